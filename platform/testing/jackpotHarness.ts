@@ -56,7 +56,7 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
   const api = await testApi();
   const get: JackpotHarness['get'] = (url, headers = {}) =>
     api.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
-  const house = {
+  const harness = {
     ...api,
     get,
     async enter(email = 'anna@foyer.test', brand = 'northlight'): Promise<TestPlayer> {
@@ -108,11 +108,11 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
     },
   };
   return {
-    ...house,
+    ...harness,
     async enterNew(brand, currency) {
       const email = `guest-${++names}@foyer.test`;
       await settle(api, { brand: brandId(brand), email, currency });
-      return house.enter(email, brand);
+      return harness.enter(email, brand);
     },
   };
 }

@@ -37,8 +37,8 @@ export const subscription = (playerId: string, brand: string, source = 'thrillpo
 });
 
 export async function startRaffleHarness(): Promise<RaffleHarness> {
-  const house = await startJackpotHarness();
-  const { services, clock } = house;
+  const harness = await startJackpotHarness();
+  const { services, clock } = harness;
   const sinceTheHour = clock.now().getTime() % HOUR;
   clock.advance(HOUR - sinceTheHour + 5 * MINUTE);
   await drawRaffles(services);
@@ -46,17 +46,17 @@ export async function startRaffleHarness(): Promise<RaffleHarness> {
   async function running(brand: string, type: DropType, guest?: TestPlayer): Promise<RaffleInstance> {
     const own = guest ? `?player_id=${guest.playerId}` : '';
     const path = JACKPOT_PATHS.instance(RAFFLE_SOURCES[type], brand) + own;
-    return v.parse(RaffleInstanceSchema, (await house.get(path, guest && bearerOf(guest))).json());
+    return v.parse(RaffleInstanceSchema, (await harness.get(path, guest && bearerOf(guest))).json());
   }
 
   return {
-    ...house,
-    siteOf: (brand) => house.sites.byBrand(brand) ?? house.sites.defaultSite,
+    ...harness,
+    siteOf: (brand) => harness.sites.byBrand(brand) ?? harness.sites.defaultSite,
     running,
     async drawNow(brand, type) {
       const { id } = await running(brand, type);
       await drawRaffles(services);
-      await operate(house, ['end-drop', brand, type, 'Ada', 'a demonstration']);
+      await operate(harness, ['end-drop', brand, type, 'Ada', 'a demonstration']);
       // Its list is closed first, and some seconds later the seed is told.
       for (let look = 0; look < 2; look++) {
         clock.advance(15 * SECOND);
@@ -68,7 +68,7 @@ export async function startRaffleHarness(): Promise<RaffleHarness> {
       const { rows } = await sql<{
         jwk: JWK;
       }>`select private_jwk as jwk from identity.signing_key where brand = ${brand}`.execute(
-        house.database.query,
+        harness.database.query,
       );
       const [{ jwk } = {}] = rows;
       if (!jwk) throw new Error(`${brand} has no key to sign with`);

@@ -18,7 +18,7 @@ const refusedAs = (type: string) => expect.objectContaining({ type });
 
 describe('a bet', () => {
   it('takes the stake at once and opens the round', async () => {
-    const { playerId, play } = await ledger.seat({ balance: 100_00n });
+    const { playerId, play } = await ledger.addPlayer({ balance: 100_00n });
     const posted = await ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'), 2_50n)));
     expect(posted).toMatchObject({ balance: eur(97_50n), bonusBalance: eur(0n), sequence: 2, playerId });
     expect(await ledger.wallet.state(ledger.database.query, playerId)).toMatchObject({
@@ -30,7 +30,7 @@ describe('a bet', () => {
   });
 
   it('MONEY-07 twice has the effect of once and the first answer, also when more has happened since', async () => {
-    const { play } = await ledger.seat({ balance: 10_00n });
+    const { play } = await ledger.addPlayer({ balance: 10_00n });
     const first = bet(play(fresh('bet'), fresh('round'), 1_00n));
     const answered = await ledger.wallet.submit(first);
     await ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'), 2_00n)));
@@ -40,7 +40,7 @@ describe('a bet', () => {
   });
 
   it('MONEY-07 together twice has the effect of once, and both are answered alike', async () => {
-    const { playerId, play } = await ledger.seat({ balance: 10_00n });
+    const { playerId, play } = await ledger.addPlayer({ balance: 10_00n });
     const same = bet(play(fresh('bet'), fresh('round'), 1_00n));
     const answers = await Promise.all(Array.from({ length: 20 }, () => ledger.wallet.submit(same)));
     expect(answers.every(({ balance }) => balance.minor === 9_00n)).toBe(true);
@@ -49,19 +49,19 @@ describe('a bet', () => {
   });
 
   it('MONEY-07 with a used transaction id and another payload is refused', async () => {
-    const { play } = await ledger.seat();
+    const { play } = await ledger.addPlayer();
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 1_00n)));
     const conflict = refusedAs('TransactionConflict');
     await expect(ledger.wallet.submit(bet(play(id, round, 2_00n)))).rejects.toEqual(conflict);
     await expect(ledger.wallet.submit(bet(play(id, fresh('round'), 1_00n)))).rejects.toEqual(conflict);
     await expect(ledger.wallet.submit(win(play(id, round, 1_00n)))).rejects.toEqual(conflict);
-    const other = await ledger.seat();
+    const other = await ledger.addPlayer();
     await expect(ledger.wallet.submit(bet(other.play(id, round, 1_00n)))).rejects.toEqual(conflict);
   });
 
   it('above the balance is refused, loses nothing, and its id may be used when there is money', async () => {
-    const { playerId, play } = await ledger.seat({ balance: 1_00n });
+    const { playerId, play } = await ledger.addPlayer({ balance: 1_00n });
     const tooMuch = bet(play(fresh('bet'), fresh('round'), 1_01n));
     await expect(ledger.wallet.submit(tooMuch)).rejects.toMatchObject({
       type: 'InsufficientFunds',
@@ -75,7 +75,7 @@ describe('a bet', () => {
   });
 
   it('a hundred together on one account never take more than there is; each refused one refuses itself alone', async () => {
-    const { playerId, play } = await ledger.seat({ balance: 30_50n });
+    const { playerId, play } = await ledger.addPlayer({ balance: 30_50n });
     const bets = Array.from({ length: 100 }, () => bet(play(fresh('bet'), fresh('round'), 1_00n)));
     const answers = await Promise.allSettled(bets.map((one) => ledger.wallet.submit(one)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
@@ -86,7 +86,7 @@ describe('a bet', () => {
   });
 
   it('from a session that has ended is refused', async () => {
-    const { sessionId, play } = await ledger.seat();
+    const { sessionId, play } = await ledger.addPlayer();
     await ledger.wallet.endGameSessions(ledger.database.query, sessionId);
     await expect(ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'))))).rejects.toMatchObject({
       type: 'SessionEnded',
@@ -95,7 +95,7 @@ describe('a bet', () => {
   });
 
   it('in another currency than the account is refused', async () => {
-    const { play } = await ledger.seat({ currency: 'EUR' });
+    const { play } = await ledger.addPlayer({ currency: 'EUR' });
     const inDollars = { ...play(fresh('bet'), fresh('round')), amount: money(1_00n, 'USD') };
     await expect(ledger.wallet.submit(bet(inDollars))).rejects.toMatchObject({
       type: 'WrongCurrency',
@@ -104,7 +104,7 @@ describe('a bet', () => {
   });
 
   it('into a closed round is refused', async () => {
-    const { play } = await ledger.seat();
+    const { play } = await ledger.addPlayer();
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round)));
     await ledger.wallet.submit(endRound(play(fresh('end'), round)));
@@ -115,7 +115,7 @@ describe('a bet', () => {
   });
 
   it("into another player's round is refused", async () => {
-    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     const round = fresh('round');
     await ledger.wallet.submit(bet(one.play(fresh('bet'), round)));
     await expect(ledger.wallet.submit(bet(other.play(fresh('bet'), round)))).rejects.toEqual(
@@ -124,7 +124,7 @@ describe('a bet', () => {
   });
 
   it('two players who open one round together: one of them has it', async () => {
-    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     const second = ledger.secondNode();
     const round = fresh('round');
     const answers = await Promise.allSettled([
@@ -135,7 +135,7 @@ describe('a bet', () => {
   });
 
   it('of an unknown session, or of another studio’s, is refused', async () => {
-    const { play } = await ledger.seat();
+    const { play } = await ledger.addPlayer();
     const unknown = refusedAs('UnknownSession');
     const stranger = { ...play(fresh('bet'), fresh('round')), gameSession: 'nobody' };
     await expect(ledger.wallet.submit(bet(stranger))).rejects.toEqual(unknown);
@@ -144,7 +144,7 @@ describe('a bet', () => {
   });
 
   it.each([0n, -1n])('of %d is refused by the ledger itself', async (minor) => {
-    const { play } = await ledger.seat();
+    const { play } = await ledger.addPlayer();
     await expect(ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'), minor)))).rejects.toEqual(
       refusedAs('BadRequest'),
     );
@@ -153,7 +153,7 @@ describe('a bet', () => {
 
 describe('a win', () => {
   it('goes to the player', async () => {
-    const { play } = await ledger.seat({ balance: 10_00n });
+    const { play } = await ledger.addPlayer({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
     const won = await ledger.wallet.submit(win(play(fresh('win'), round, 7_30n)));
@@ -161,7 +161,7 @@ describe('a win', () => {
   });
 
   it('MONEY-07 twice and together it is paid once', async () => {
-    const { playerId, play } = await ledger.seat({ balance: 10_00n });
+    const { playerId, play } = await ledger.addPlayer({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
     const same = win(play(fresh('win'), round, 5_00n));
@@ -172,7 +172,7 @@ describe('a win', () => {
   });
 
   it('LIMIT-11 is paid when the session has ended and the round is closed', async () => {
-    const { sessionId, play } = await ledger.seat({ balance: 10_00n });
+    const { sessionId, play } = await ledger.addPlayer({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
     await ledger.wallet.endGameSessions(ledger.database.query, sessionId);
@@ -182,7 +182,7 @@ describe('a win', () => {
   });
 
   it('without a bet is refused: in no round, in a round taken back, in another player’s', async () => {
-    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     const unknown = expect.objectContaining({ type: 'UnknownRound', status: 404 });
     await expect(ledger.wallet.submit(win(one.play(fresh('win'), fresh('round'))))).rejects.toEqual(unknown);
     const [id, round] = [fresh('bet'), fresh('round')];
@@ -195,7 +195,7 @@ describe('a win', () => {
 
 describe('a rollback', () => {
   it('takes the bet back', async () => {
-    const { play } = await ledger.seat({ balance: 10_00n });
+    const { play } = await ledger.addPlayer({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 4_00n)));
     const back = await ledger.wallet.submit(rollback({ ...play(fresh('back'), round), rollsBack: id }));
@@ -203,7 +203,7 @@ describe('a rollback', () => {
   });
 
   it('MONEY-07 twice, together, and under another id it gives back once', async () => {
-    const { play } = await ledger.seat({ balance: 10_00n });
+    const { play } = await ledger.addPlayer({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 4_00n)));
     const same = rollback({ ...play(fresh('back'), round), rollsBack: id });
@@ -214,7 +214,7 @@ describe('a rollback', () => {
   });
 
   it('of an unknown bet is remembered: the bet that comes late is refused', async () => {
-    const { play } = await ledger.seat({ balance: 10_00n });
+    const { play } = await ledger.addPlayer({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     const back = rollback({ ...play(fresh('back'), round), rollsBack: id });
     expect((await ledger.wallet.submit(back)).balance).toEqual(eur(10_00n));
@@ -226,7 +226,7 @@ describe('a rollback', () => {
   });
 
   it('together with its bet: the bet is refused or taken back, and the balance stands', async () => {
-    const { playerId, play } = await ledger.seat({ balance: 10_00n });
+    const { playerId, play } = await ledger.addPlayer({ balance: 10_00n });
     const second = ledger.secondNode();
     for (let attempt = 0; attempt < 10; attempt++) {
       const [id, round] = [fresh('bet'), fresh('round')];
@@ -239,7 +239,7 @@ describe('a rollback', () => {
   });
 
   it('LIMIT-11 is taken when the session has ended and the round is closed', async () => {
-    const { sessionId, play } = await ledger.seat({ balance: 10_00n });
+    const { sessionId, play } = await ledger.addPlayer({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 4_00n)));
     await ledger.wallet.submit(endRound(play(fresh('end'), round)));
@@ -249,7 +249,7 @@ describe('a rollback', () => {
   });
 
   it('of a win, of another round’s bet and of another player’s is refused', async () => {
-    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     const [id, won, round] = [fresh('bet'), fresh('win'), fresh('round')];
     await ledger.wallet.submit(bet(one.play(id, round)));
     await ledger.wallet.submit(win(one.play(won, round)));
@@ -264,7 +264,7 @@ describe('a rollback', () => {
 
 describe('the end of a round', () => {
   it('MONEY-07 twice and under another id it moves nothing', async () => {
-    const { play } = await ledger.seat({ balance: 10_00n });
+    const { play } = await ledger.addPlayer({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
     const end = endRound(play(fresh('end'), round));
@@ -274,7 +274,7 @@ describe('the end of a round', () => {
   });
 
   it('of an unknown round is refused', async () => {
-    const { play } = await ledger.seat();
+    const { play } = await ledger.addPlayer();
     await expect(ledger.wallet.submit(endRound(play(fresh('end'), fresh('round'))))).rejects.toEqual(
       refusedAs('UnknownRound'),
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../infra/refusal.ts';
 import { bet, endRound, rollback, win } from './index.ts';
-import { openLedger, type Ledger, type Seat } from './testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from './testing/ledger.ts';
 import { emptyModel, expectStep, type Step } from './testing/model.ts';
 
 let ledger: Ledger;
@@ -26,10 +26,10 @@ const steps = fc.array(step.filter(notItself), { minLength: 1, maxLength: 25 });
 
 let runs = 0;
 /** Ids are prefixed by run, so that runs do not interfere. */
-function commandOf(seat: Seat, run: number, one: Step) {
+function commandOf(player: TestPlayer, run: number, one: Step) {
   const own = (name: string) => `${run}.${name}`;
   const amount = 'minor' in one ? one.minor : 1n;
-  const play = seat.play(own(one.id), own(one.round), amount);
+  const play = player.play(own(one.id), own(one.round), amount);
   switch (one.kind) {
     case 'bet':
       return bet(play);
@@ -52,9 +52,13 @@ describe('the ledger is the model', () => {
   it('one after another, every command is answered as the model answers it', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
-        const [run, seat, model] = [++runs, await ledger.seat({ balance: 100_00n }), emptyModel(100_00n)];
+        const [run, player, model] = [
+          ++runs,
+          await ledger.addPlayer({ balance: 100_00n }),
+          emptyModel(100_00n),
+        ];
         for (const one of all) {
-          const [answer] = await Promise.allSettled([ledger.wallet.submit(commandOf(seat, run, one))]);
+          const [answer] = await Promise.allSettled([ledger.wallet.submit(commandOf(player, run, one))]);
           expect(answerOf(answer)).toEqual(expectStep(model, one));
         }
         await ledger.check();
@@ -66,11 +70,15 @@ describe('the ledger is the model', () => {
   it('all at once in one process, they are taken in the order they came', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
-        const [run, seat, model] = [++runs, await ledger.seat({ balance: 100_00n }), emptyModel(100_00n)];
-        await Promise.allSettled(all.map((one) => ledger.wallet.submit(commandOf(seat, run, one))));
+        const [run, player, model] = [
+          ++runs,
+          await ledger.addPlayer({ balance: 100_00n }),
+          emptyModel(100_00n),
+        ];
+        await Promise.allSettled(all.map((one) => ledger.wallet.submit(commandOf(player, run, one))));
         for (const one of all) expectStep(model, one);
         await ledger.check();
-        const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+        const { balance } = await ledger.wallet.state(ledger.database.query, player.playerId);
         expect(balance.minor).toBeGreaterThanOrEqual(0n);
       }),
       { numRuns: 25 },
@@ -84,12 +92,15 @@ describe('the ledger is the model', () => {
         fc.array(fc.tuple(step.filter(notItself), fc.boolean(), fc.boolean())),
         async (all) => {
           const run = ++runs;
-          const seats = [await ledger.seat({ balance: 100_00n }), await ledger.seat({ balance: 100_00n })];
+          const players = [
+            await ledger.addPlayer({ balance: 100_00n }),
+            await ledger.addPlayer({ balance: 100_00n }),
+          ];
           const answers = await Promise.allSettled(
             all.map(([one, isFirst, isHere]) => {
-              const seat = seats[isFirst ? 0 : 1] ?? seats[0];
-              if (!seat) throw new RangeError('no seat');
-              return (isHere ? ledger.wallet : second).submit(commandOf(seat, run, one));
+              const player = players[isFirst ? 0 : 1] ?? players[0];
+              if (!player) throw new RangeError('no player');
+              return (isHere ? ledger.wallet : second).submit(commandOf(player, run, one));
             }),
           );
           // Every command is accepted or refused; none fails with an error.

@@ -46,7 +46,7 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerCommand>> = {
       const act = { act: 'PopUpAdded', about: id, ...decisionIn(words) } as const;
       return async (tx, player) => {
         await services.players.commands.addPopUp(tx, player, id);
-        await services.players.commands.recordHouseAct(tx, player, act);
+        await services.players.commands.recordOperatorAct(tx, player, act);
       };
     },
   },
@@ -98,7 +98,7 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerCommand>> = {
       const act = { act: 'AccountClosed', about: cause, ...decisionIn(words) } as const;
       return async (tx, player) => {
         await services.players.commands.closeAccount(tx, player, { cause, mayReopen: false });
-        await services.players.commands.recordHouseAct(tx, player, act);
+        await services.players.commands.recordOperatorAct(tx, player, act);
       };
     },
   },

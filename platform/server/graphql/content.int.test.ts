@@ -115,13 +115,13 @@ describe('the page of promotions', () => {
     readonly [field: string]: unknown;
   }
   const somebody = async () => {
-    const house = rewardHarness(api);
-    const { player, email } = await house.somebody();
+    const harness = rewardHarness(api);
+    const { player, email } = await harness.somebody();
     const token = await api.token('northlight', email);
     return {
       player,
       token,
-      set: (columns: Record<string, unknown>) => house.set(player, columns),
+      set: (columns: Record<string, unknown>) => harness.set(player, columns),
       told: async (locale?: string): Promise<readonly Told[] | null> =>
         (await ask(PromotionsPage, 'northlight', { token, ...(locale && { locale }) })).viewer.promotions,
     };

@@ -8,12 +8,12 @@ import { picturesOf } from '../../sites/index.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { loadWebBundle } from './webBundle.ts';
 
-let house: TestApi;
+let harness: TestApi;
 let asked: PageQuery[] = [];
 
 beforeAll(async () => {
   const { renderPage } = await loadWebBundle(readConfig({}).webBuildFolder);
-  house = await testApi({
+  harness = await testApi({
     web: {
       renderPage: (page) =>
         renderPage({
@@ -26,7 +26,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 beforeEach(() => (asked = []));
 
 interface Visit {
@@ -37,7 +37,7 @@ interface Visit {
 }
 
 const get = (url: string, { host = 'localhost', token, cookies, headers }: Visit = {}) =>
-  house.app.inject({
+  harness.app.inject({
     url,
     headers: { host, ...headers },
     cookies: { ...cookies, ...(token !== undefined && { [ACCESS_TOKEN_COOKIE]: token }) },
@@ -95,7 +95,7 @@ describe('the door of a country', () => {
   });
 
   it('CONS-12 a player of the custom flow is known by the cookie of its own', async () => {
-    const token = await house.token();
+    const token = await harness.token();
     const page = await get('/en/', { host: 'localhost', cookies: { accessToken: token } });
     expect(isSignIn(page)).toBe(false);
   });
@@ -155,7 +155,7 @@ describe('a visitor', () => {
     ['baltika', 'et_EE', 'et-EE'],
   ])('SHELL-02 of %s is answered in its theme and in %s', async (brand, locale, tag) => {
     const page = await get(`/${locale}/`, { host: `${brand}.localhost` });
-    const theme = house.sites.byBrand(brand)?.theme;
+    const theme = harness.sites.byBrand(brand)?.theme;
     expect(page.body).toContain(`<html lang="${tag}" data-brand="${brand}" data-scheme="${theme?.scheme}">`);
     expect(page.body).toContain(`<meta name="theme-color" content="${theme?.colours.header}">`);
     expect(page.body).toContain(`/brand/${brand}/${theme?.favicon32}`);
@@ -240,7 +240,7 @@ describe('the host', () => {
 
 describe('the cookie of a session', () => {
   it('makes a visitor when it holds no token, one changed, or another brand’s', async () => {
-    const token = await house.token();
+    const token = await harness.token();
     const foreign = await get('/en/', { token, host: 'tivoli.localhost' });
     expect([foreign.statusCode, isSignIn(foreign)]).toEqual([200, true]);
     for (const bad of ['nonsense', 'a.b.c', `${token}x`, '%00']) {
@@ -251,7 +251,7 @@ describe('the cookie of a session', () => {
   });
 
   it('SHELL-01 of a player opens the lobby: first row and balance in the HTML, with one operation', async () => {
-    const page = await get('/en/', { token: await house.token() });
+    const page = await get('/en/', { token: await harness.token() });
     expect(page.statusCode).toBe(200);
     expect(isSignIn(page)).toBe(false);
     expect(asked.map(({ operationName }) => operationName)).toEqual(['LobbyPage']);
@@ -263,20 +263,22 @@ describe('the cookie of a session', () => {
   });
 
   it('of a player has no page to sign in on', async () => {
-    expect(redirectOf(await get('/en/login/', { token: await house.token() }))).toEqual([302, '/en/']);
+    expect(redirectOf(await get('/en/login/', { token: await harness.token() }))).toEqual([302, '/en/']);
   });
 
   it('a game there is not is a page of status 404', async () => {
-    expect((await get('/en/games/no-such-game/', { token: await house.token() })).statusCode).toBe(404);
+    expect((await get('/en/games/no-such-game/', { token: await harness.token() })).statusCode).toBe(404);
   });
 });
 
 describe('a player whose number nobody has seen', () => {
   it('FLAG-11 CONS-21 is led to it first, keeps what is his own within reach, and may skip it where the site says so', async () => {
-    const token = await house.token('sol', 'diego@foyer.test');
+    const token = await harness.token('sol', 'diego@foyer.test');
     const visit = { token, host: 'sol.localhost' };
     expect((await get('/en/games/', visit)).statusCode).toBe(200);
-    await house.database.pool.query(`update identity.player set phone_verified = false where brand = 'sol'`);
+    await harness.database.pool.query(
+      `update identity.player set phone_verified = false where brand = 'sol'`,
+    );
     const redir = encodeURIComponent('/en/games/?a=1');
     const led = [302, `/en/phone-verification/?redir=${redir}`];
     expect(redirectOf(await get('/en/games/?a=1', visit))).toEqual(led);
@@ -284,18 +286,18 @@ describe('a player whose number nobody has seen', () => {
       expect([path, (await get(path, visit)).statusCode]).toEqual([path, 200]);
     const skipped = { ...visit, cookies: { skipOptionalPhoneNumberVerification: '1' } };
     expect((await get('/en/games/?a=1', skipped)).statusCode).toBe(200);
-    await house.database.pool.query(`update identity.player set phone_verified = true where brand = 'sol'`);
+    await harness.database.pool.query(`update identity.player set phone_verified = true where brand = 'sol'`);
   });
 });
 
 describe('files', () => {
   it('every picture that a brand’s jackpot, raffle and promotions name is there to be seen', async () => {
-    for (const site of house.sites.brands) {
+    for (const site of harness.sites.brands) {
       const pictures = picturesOf(site).map((name) => `/brand/${site.brand}/${name}`);
       expect(pictures).toContain(`/brand/${site.brand}/jackpot-desktop.svg`);
       for (const path of pictures) expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
     }
-    expect(picturesOf(house.sites.defaultSite)).toContain('raffle-mobile.svg');
+    expect(picturesOf(harness.sites.defaultSite)).toContain('raffle-mobile.svg');
   });
 
   it('a brand’s are those its theme names, whatever the path says', async () => {
@@ -374,8 +376,8 @@ describe('headers', () => {
 
 // The identity provider uses the real clock, so this test must be the last to create a token.
 it('the cookie of a session that has run out makes a visitor', async () => {
-  const token = await house.token();
-  house.clock.advance(DAY);
+  const token = await harness.token();
+  harness.clock.advance(DAY);
   const late = await get('/en/', { token });
   expect([late.statusCode, isSignIn(late)]).toEqual([200, true]);
   expect(asked).toEqual([]);

@@ -21,18 +21,18 @@ import { testApi, type TestApi } from '../testApi.ts';
  * What another site's page can make a player's browser do: send his cookies along, and post forms. Routes and mutations
  * are read from the app and the schema, so that a new one is attacked from its first day.
  */
-let house: TestApi;
+let harness: TestApi;
 let token: string;
 const HOST = 'northlight.localhost';
 beforeAll(async () => {
-  house = await testApi({
+  harness = await testApi({
     web: {
       renderPage: async () => ({ status: 200, headers: { 'content-type': 'text/html' }, html: '<p>' }),
     },
   });
-  token = await house.token();
+  token = await harness.token();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const FOREIGN = { host: HOST, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 const cookies = () => ({
@@ -73,7 +73,7 @@ const SCALARS: Readonly<Record<string, string>> = {
 
 describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutation %s', (name, query) => {
   const answered = async (sent: Record<string, string>) => {
-    const answer = await house.app.inject({
+    const answer = await harness.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query },
@@ -89,12 +89,14 @@ describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutati
     await answered({});
     expect(await answered(cookies())).toEqual(await answered({}));
     // And his session is as it was.
-    await expect(house.services.signIn.authenticate(token, house.sites.defaultSite)).resolves.toBeDefined();
+    await expect(
+      harness.services.signIn.authenticate(token, harness.sites.defaultSite),
+    ).resolves.toBeDefined();
   });
 
   it.each(GRAPHQL_PATHS)(`${name}: is no address, and no form’s target: %s`, async (path) => {
     const bearer = { authorization: `Bearer ${token}` };
-    const link = await house.app.inject({
+    const link = await harness.app.inject({
       url: `${path}?${new URLSearchParams({ query })}`,
       headers: { ...FOREIGN, ...bearer },
       cookies: cookies(),
@@ -105,7 +107,7 @@ describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutati
       'text/plain',
       'multipart/form-data; boundary=x',
     ]) {
-      const form = await house.app.inject({
+      const form = await harness.app.inject({
         method: 'POST',
         url: path,
         payload: JSON.stringify({ query }),
@@ -138,7 +140,7 @@ interface Route {
 /** Paths and methods of all that is mounted, from the tree that the app prints: a line has its parent's path before it. */
 function routes(): readonly Route[] {
   const parents: string[] = [];
-  return house.app
+  return harness.app
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {
@@ -169,7 +171,7 @@ describe('every route that may change something', () => {
         .replace(/:\w+/g, 'x')
         .replace('*', 'protocol/openid-connect/token');
       for (const method of methods.filter((one) => !isHarmless(one))) {
-        const answer = await house.app.inject({
+        const answer = await harness.app.inject({
           method: method as 'POST',
           url,
           payload: 'a=1&grant_type=refresh_token&client_id=app&csrf=x&email=a&password=b',
@@ -231,7 +233,7 @@ describe('every response', () => {
     ['a route that is not there', 'PUT', '/nothing'],
     ['an address that cannot be read', 'GET', '/%zz'],
   ] as const)('SHELL-02 %s carries exactly one content security policy', async (_what, method, url) => {
-    const { headers, statusCode } = await house.app.inject({
+    const { headers, statusCode } = await harness.app.inject({
       method,
       url,
       headers: { host: 'northlight.localhost', accept: 'text/html', 'content-type': 'application/json' },
@@ -250,7 +252,7 @@ describe('every response', () => {
 
   it('SHELL-02 nothing but a page is allowed scripts or a frame of its own', async () => {
     for (const url of ['/graphql?query={__typename}', '/health/live', '/texts/en/shell.json', '/api/feed']) {
-      const { headers } = await house.app.inject({ url, headers: { host: 'northlight.localhost' } });
+      const { headers } = await harness.app.inject({ url, headers: { host: 'northlight.localhost' } });
       expect(headers['content-security-policy']).toBe(
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       );
@@ -262,7 +264,7 @@ describe('every page', () => {
   const FRAMED_BY = /frame-ancestors '(none|self)'/;
 
   it('may be framed by nobody from elsewhere', async () => {
-    const browser = openBrowser(house.app, 'northlight');
+    const browser = openBrowser(harness.app, 'northlight');
     const answers = await Promise.all([
       ...['/en/', '/en/login/', '/en/nothing-here/'].map((path) => browser.get(path)),
       browser.get(authorizationUrl(browser, { client_id: 'nobody' }).url),
@@ -283,7 +285,7 @@ describe('every page', () => {
     );
     expect(plain.length).toBeGreaterThan(5);
     for (const { path } of plain) {
-      const { headers } = await house.app.inject({
+      const { headers } = await harness.app.inject({
         url: path.replace(/[:*]\w*/g, 'x'),
         headers: { host: HOST },
       });

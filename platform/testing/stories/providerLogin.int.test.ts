@@ -19,7 +19,7 @@ const challenge = createHash('sha256').update(verifier).digest('base64url');
 
 /** PIQ, as far as it is asked here: it sends the browser to a page of its own. */
 let company: Server;
-let house: TestApi;
+let harness: TestApi;
 const lines: string[] = [];
 const log = createLog({ level: 'warn', destination: { write: (line: string) => void lines.push(line) } });
 beforeAll(async () => {
@@ -28,16 +28,16 @@ beforeAll(async () => {
     response.end(JSON.stringify({ success: true, redirectOutput: { url } }));
   }).listen(0);
   const url = `http://localhost:${(company.address() as AddressInfo).port}`;
-  house = await testApi({ paymentProviders: { piq: { url, key } }, log });
+  harness = await testApi({ paymentProviders: { piq: { url, key } }, log });
 });
 afterAll(async () => {
-  await house.stop();
+  await harness.stop();
   company.close();
 });
 
 const ask = async ({ documentId }: { documentId: string }, variables: object, headers: object = {}) =>
   (
-    await house.app.inject({
+    await harness.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { documentId, variables },
@@ -56,10 +56,10 @@ interface Told {
 }
 
 function callback({ state, brand = 'harbour', secret = key, subject = 'piq-cleo' }: Told) {
-  const ts = Math.floor(house.clock.now().getTime() / 1_000);
+  const ts = Math.floor(harness.clock.now().getTime() / 1_000);
   const text = `attributeRef=${state}&merchantId=${brand}&statusCode=0&ts=${ts}&userId=${subject}`;
   const sign = createHmac('sha256', secret).update(text).digest('hex').toUpperCase();
-  return house.app.inject({
+  return harness.app.inject({
     method: 'POST',
     url: '/providers/piq/login',
     payload: `${text}&sign=${sign}`,
@@ -91,7 +91,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     await callback({ state });
     const variables = { provider: 'Piq', state, verifier };
     const post = (payload: object, cookies: Record<string, string> = {}) =>
-      house.app.inject({
+      harness.app.inject({
         method: 'POST',
         url: '/graphql',
         payload,
@@ -149,7 +149,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
       ['BadSignature', 'UnknownLogin', 'LoginContradicted'].map((reason) => ({ provider: 'Piq', reason })),
     );
     expect(lines.join()).not.toMatch(new RegExp(`${state}|cleo|mallory|${key}`));
-    const figures = await house.api.metrics.metrics();
+    const figures = await harness.api.metrics.metrics();
     expect(figures).toContain(
       'foyer_provider_callbacks_refused_total{provider="Piq",reason="LoginContradicted"} 1',
     );
@@ -158,7 +158,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
   it.each(['trustly', 'nobody', '__proto__'])(
     'CUST-07 of %s, whom we have no key of, there is none',
     async (name) => {
-      const answer = await house.app.inject({
+      const answer = await harness.app.inject({
         method: 'POST',
         url: `/providers/${name}/login`,
         payload: 'x',

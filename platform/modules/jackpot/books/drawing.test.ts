@@ -134,13 +134,13 @@ describe('the pots', () => {
     const { give, pots, fallen, sums, check } = table();
     for (let bet = 0; bet < 500; bet++) give(eur(50n));
     const value = valueOf(pots.minor.held, rates);
-    const house = sums.funded.get('EUR');
+    const harness = sums.funded.get('EUR');
     give(eur(50n), { wins: ['minor'] });
     expect(fallen).toMatchObject([{ pot: 'minor', by: 'odds', paid: eur(value + 7n) }]);
     expect(valueOf(pots.minor.held, rates)).toBe(2_000n);
     expect(pots.minor.begun).toBe(2);
     // 501 × 50 × 0.1699 covers the seed, so the operator adds no further money.
-    expect(sums.funded.get('EUR')).toBe(house);
+    expect(sums.funded.get('EUR')).toBe(harness);
     check();
   });
 

@@ -15,13 +15,13 @@ afterAll(() => ledger.drop());
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const stateOf = (seat: { playerId: Parameters<Ledger['wallet']['state']>[1] }) =>
-  ledger.wallet.state(ledger.database.query, seat.playerId);
+const stateOf = (player: { playerId: Parameters<Ledger['wallet']['state']>[1] }) =>
+  ledger.wallet.state(ledger.database.query, player.playerId);
 
 describe('a bonus', () => {
   it('WALLET-08 stands beside the balance, with its wagering at nothing', async () => {
-    const seat = await ledger.seat({ balance: 10_00n, bonus: { amount: 5_00n, required: 100_00n } });
-    expect(await stateOf(seat)).toMatchObject({
+    const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 5_00n, required: 100_00n } });
+    expect(await stateOf(player)).toMatchObject({
       balance: eur(10_00n),
       bonusBalance: eur(5_00n),
       wageringProgress: 0,
@@ -29,10 +29,10 @@ describe('a bonus', () => {
   });
 
   it('MONEY-07 granted twice and together it is given once', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const grant = {
       bonusId: fresh('gift'),
-      playerId: seat.playerId,
+      playerId: player.playerId,
       amount: eur(5_00n),
       wageringRequired: eur(50_00n),
       ...SOME_TERMS,
@@ -40,14 +40,14 @@ describe('a bonus', () => {
     const give = () => ledger.database.transaction((tx) => ledger.wallet.grantBonus(tx, grant));
     await Promise.all([give(), give(), give()]);
     await give();
-    expect((await stateOf(seat)).bonusBalance).toEqual(eur(5_00n));
+    expect((await stateOf(player)).bonusBalance).toEqual(eur(5_00n));
   });
 
   it('a second one beside a running one is refused', async () => {
-    const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 50_00n } });
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 50_00n } });
     const second = {
       bonusId: fresh('gift'),
-      playerId: seat.playerId,
+      playerId: player.playerId,
       amount: eur(1n),
       wageringRequired: eur(1n),
       ...SOME_TERMS,
@@ -55,18 +55,18 @@ describe('a bonus', () => {
     await expect(
       ledger.database.transaction((tx) => ledger.wallet.grantBonus(tx, second)),
     ).rejects.toMatchObject({ type: 'BonusRunning' });
-    expect((await stateOf(seat)).bonusBalance).toEqual(eur(5_00n));
+    expect((await stateOf(player)).bonusBalance).toEqual(eur(5_00n));
   });
 
   it('real money is staked first, bonus money for the rest; both advance the wagering', async () => {
-    const seat = await ledger.seat({ balance: 3_00n, bonus: { amount: 5_00n, required: 40_00n } });
-    const first = await ledger.wallet.submit(bet(seat.play(fresh('bet'), fresh('round'), 2_00n)));
+    const player = await ledger.addPlayer({ balance: 3_00n, bonus: { amount: 5_00n, required: 40_00n } });
+    const first = await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 2_00n)));
     expect(first).toMatchObject({ balance: eur(1_00n), bonusBalance: eur(5_00n) });
-    const second = await ledger.wallet.submit(bet(seat.play(fresh('bet'), fresh('round'), 2_00n)));
+    const second = await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 2_00n)));
     expect(second).toMatchObject({ balance: eur(0n), bonusBalance: eur(4_00n) });
-    expect((await stateOf(seat)).wageringProgress).toBeCloseTo(0.1);
+    expect((await stateOf(player)).wageringProgress).toBeCloseTo(0.1);
     await expect(
-      ledger.wallet.submit(bet(seat.play(fresh('bet'), fresh('round'), 4_01n))),
+      ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 4_01n))),
     ).rejects.toMatchObject({
       type: 'InsufficientFunds',
     });
@@ -80,10 +80,10 @@ describe('a bonus', () => {
   ])(
     'a win goes back in the proportion of the stakes: $real and $bonus',
     async ({ real, bonus, won, ...expected }) => {
-      const seat = await ledger.seat({ balance: real, bonus: { amount: 10_00n, required: 500_00n } });
+      const player = await ledger.addPlayer({ balance: real, bonus: { amount: 10_00n, required: 500_00n } });
       const round = fresh('round');
-      await ledger.wallet.submit(bet(seat.play(fresh('bet'), round, real + bonus)));
-      const paid = await ledger.wallet.submit(win(seat.play(fresh('win'), round, won)));
+      await ledger.wallet.submit(bet(player.play(fresh('bet'), round, real + bonus)));
+      const paid = await ledger.wallet.submit(win(player.play(fresh('win'), round, won)));
       expect(paid).toMatchObject({
         balance: eur(expected.toReal),
         bonusBalance: eur(10_00n - bonus + expected.toBonus),
@@ -92,64 +92,66 @@ describe('a bonus', () => {
   );
 
   it('a rollback gives back to each account what came from it, and takes the wagering back', async () => {
-    const seat = await ledger.seat({ balance: 1_00n, bonus: { amount: 5_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 5_00n, required: 100_00n } });
     const [id, round] = [fresh('bet'), fresh('round')];
-    await ledger.wallet.submit(bet(seat.play(id, round, 3_00n)));
-    const back = await ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: id }));
+    await ledger.wallet.submit(bet(player.play(id, round, 3_00n)));
+    const back = await ledger.wallet.submit(
+      rollback({ ...player.play(fresh('back'), round), rollsBack: id }),
+    );
     expect(back).toMatchObject({ balance: eur(1_00n), bonusBalance: eur(5_00n) });
-    expect((await stateOf(seat)).wageringProgress).toBe(0);
+    expect((await stateOf(player)).wageringProgress).toBe(0);
   });
 
   it('WALLET-09 wagered out it is Converted: what is left is real money', async () => {
-    const seat = await ledger.seat({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
-    await ledger.wallet.submit(bet(seat.play(fresh('bet'), fresh('round'), 19_00n)));
-    expect((await stateOf(seat)).wageringProgress).toBeCloseTo(0.95);
-    await ledger.wallet.submit(bet(seat.play(fresh('bet'), fresh('round'), 1_00n)));
+    const player = await ledger.addPlayer({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
+    await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 19_00n)));
+    expect((await stateOf(player)).wageringProgress).toBeCloseTo(0.95);
+    await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 1_00n)));
     await ledger.wallet.settled();
-    expect(await stateOf(seat)).toMatchObject({
+    expect(await stateOf(player)).toMatchObject({
       balance: eur(15_00n),
       bonusBalance: eur(0n),
       wageringProgress: null,
     });
-    const { rows } = await sql`select status from wallet.bonus where player_id = ${seat.playerId}`.execute(
+    const { rows } = await sql`select status from wallet.bonus where player_id = ${player.playerId}`.execute(
       ledger.database.query,
     );
     expect(rows).toEqual([{ status: 'Converted' }]);
   });
 
   it('MONEY-07 converted twice and together it pays once; before its time it is refused', async () => {
-    const seat = await ledger.seat({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
-    const ask = (sequence: number) => ledger.wallet.submit(bonusConversion(seat.playerId, sequence));
+    const player = await ledger.addPlayer({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
+    const ask = (sequence: number) => ledger.wallet.submit(bonusConversion(player.playerId, sequence));
     await expect(ask(1)).rejects.toMatchObject({ type: 'BonusNotWagered' });
-    const wagered = await ledger.wallet.submit(bet(seat.play(fresh('bet'), fresh('round'), 20_00n)));
+    const wagered = await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 20_00n)));
     const again = wagered.sequence ?? 0;
     await Promise.allSettled([ask(again), ask(again), ask(again + 1)]);
     await ledger.wallet.settled();
-    expect((await stateOf(seat)).balance).toEqual(eur(15_00n));
+    expect((await stateOf(player)).balance).toEqual(eur(15_00n));
   });
 
   it('what a round won or took back after the conversion is real money', async () => {
-    const seat = await ledger.seat({ balance: 0n, bonus: { amount: 10_00n, required: 6_00n } });
+    const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 10_00n, required: 6_00n } });
     const [id, round] = [fresh('bet'), fresh('round')];
-    await ledger.wallet.submit(bet(seat.play(fresh('bet'), round, 4_00n)));
-    await ledger.wallet.submit(bet(seat.play(id, round, 2_00n)));
+    await ledger.wallet.submit(bet(player.play(fresh('bet'), round, 4_00n)));
+    await ledger.wallet.submit(bet(player.play(id, round, 2_00n)));
     await ledger.wallet.settled();
-    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 3_00n)));
-    await ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: id }));
-    await ledger.wallet.submit(endRound(seat.play(fresh('end'), round)));
-    expect(await stateOf(seat)).toMatchObject({ balance: eur(9_00n), bonusBalance: eur(0n) });
+    await ledger.wallet.submit(win(player.play(fresh('win'), round, 3_00n)));
+    await ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: id }));
+    await ledger.wallet.submit(endRound(player.play(fresh('end'), round)));
+    expect(await stateOf(player)).toMatchObject({ balance: eur(9_00n), bonusBalance: eur(0n) });
   });
 });
 
 describe('a balance event', () => {
   it('WALLET-02 carries balance, bonus balance, currency, amount, money type and wagering, numbered', async () => {
-    const seat = await ledger.seat({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
+    const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
     const round = fresh('round');
-    await ledger.wallet.submit(bet(seat.play(fresh('bet'), round, 11_00n)));
-    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 1_10n)));
+    await ledger.wallet.submit(bet(player.play(fresh('bet'), round, 11_00n)));
+    await ledger.wallet.submit(win(player.play(fresh('win'), round, 1_10n)));
     const inEuro = (amount: string) => ({ amount, currency: 'EUR' });
-    const common = { playerId: seat.playerId, brand: 'northlight' };
-    expect(await ledger.eventsOf(seat.playerId)).toEqual([
+    const common = { playerId: player.playerId, brand: 'northlight' };
+    expect(await ledger.eventsOf(player.playerId)).toEqual([
       {
         ...common,
         balance: inEuro('10.00'),
@@ -190,9 +192,9 @@ describe('a balance event', () => {
   });
 
   it('WALLET-07 is written in the minor digits of the currency', async () => {
-    const seat = await ledger.seat({ balance: 1_200n, currency: 'JPY' });
-    await ledger.wallet.submit(bet(seat.play(fresh('bet'), fresh('round'), 200n)));
-    const events = await ledger.eventsOf(seat.playerId);
+    const player = await ledger.addPlayer({ balance: 1_200n, currency: 'JPY' });
+    await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 200n)));
+    const events = await ledger.eventsOf(player.playerId);
     expect(events.map(({ balance }) => balance)).toEqual([
       { amount: '1200', currency: 'JPY' },
       { amount: '1000', currency: 'JPY' },

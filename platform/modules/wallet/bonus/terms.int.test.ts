@@ -2,7 +2,7 @@ import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, rollback, win } from '../index.ts';
-import { openLedger, SOME_TERMS, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, SOME_TERMS, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -14,22 +14,22 @@ afterAll(() => ledger.drop());
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const stake = (seat: Seat, minor: bigint, round = fresh('round'), id = fresh('bet')) =>
-  ledger.wallet.submit(bet(seat.play(id, round, minor)));
-const pay = (seat: Seat, minor: bigint, round: string) =>
-  ledger.wallet.submit(win(seat.play(fresh('win'), round, minor)));
-const takeBack = (seat: Seat, round: string, id: string) =>
-  ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: id }));
-const stateOf = ({ playerId }: Seat) => ledger.wallet.state(ledger.database.query, playerId);
-const bonusOf = async ({ playerId }: Seat) => {
+const stake = (player: TestPlayer, minor: bigint, round = fresh('round'), id = fresh('bet')) =>
+  ledger.wallet.submit(bet(player.play(id, round, minor)));
+const pay = (player: TestPlayer, minor: bigint, round: string) =>
+  ledger.wallet.submit(win(player.play(fresh('win'), round, minor)));
+const takeBack = (player: TestPlayer, round: string, id: string) =>
+  ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: id }));
+const stateOf = ({ playerId }: TestPlayer) => ledger.wallet.state(ledger.database.query, playerId);
+const bonusOf = async ({ playerId }: TestPlayer) => {
   const bonus = await ledger.wallet.bonus(playerId);
   if (!bonus) throw new Error('no bonus');
   return bonus;
 };
-const forfeit = async (seat: Seat) =>
-  ledger.wallet.forfeitBonus({ playerId: seat.playerId, bonusId: (await bonusOf(seat)).id });
+const forfeit = async (player: TestPlayer) =>
+  ledger.wallet.forfeitBonus({ playerId: player.playerId, bonusId: (await bonusOf(player)).id });
 const inADay = () => new Date(ledger.clock.now().getTime() + DAY);
-const statuses = async ({ playerId }: Seat) =>
+const statuses = async ({ playerId }: TestPlayer) =>
   (await ledger.eventsOf(playerId, 'wallet.bonusChanged')).map(({ status }) => status);
 
 describe('the weight of a stake', () => {
@@ -39,77 +39,80 @@ describe('the weight of a stake', () => {
     ['table-games', 19n, 1n],
     ['crash', 10_00n, 0n],
   ])('in %s of %d is %d of the wagering', async (category, minor, counts) => {
-    const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 100_00n }, category });
-    await stake(seat, minor);
-    expect((await bonusOf(seat)).wagered).toEqual(eur(counts));
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n }, category });
+    await stake(player, minor);
+    expect((await bonusOf(player)).wagered).toEqual(eur(counts));
   });
 
   it('a rollback takes back what its bet gave and no more', async () => {
-    const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 100_00n }, category: 'table-games' });
+    const player = await ledger.addPlayer({
+      bonus: { amount: 5_00n, required: 100_00n },
+      category: 'table-games',
+    });
     const [round, id] = [fresh('round'), fresh('bet')];
-    await stake(seat, 30_00n);
-    await stake(seat, 20_00n, round, id);
-    await takeBack(seat, round, id);
-    await takeBack(seat, round, id);
-    expect((await bonusOf(seat)).wagered).toEqual(eur(3_00n));
+    await stake(player, 30_00n);
+    await stake(player, 20_00n, round, id);
+    await takeBack(player, round, id);
+    await takeBack(player, round, id);
+    expect((await bonusOf(player)).wagered).toEqual(eur(3_00n));
   });
 });
 
 describe('the largest stake of a bonus', () => {
   it('a stake above it is refused alone, with how high it may be; at it, it is taken', async () => {
-    const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
-    await expect(stake(seat, 5_01n)).rejects.toMatchObject({
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
+    await expect(stake(player, 5_01n)).rejects.toMatchObject({
       type: 'BonusMaxBet',
       status: 403,
       keys: { maxBet: '5.00', currency: 'EUR' },
     });
-    expect((await stateOf(seat)).balance).toEqual(eur(100_00n));
-    await stake(seat, 5_00n);
+    expect((await stateOf(player)).balance).toEqual(eur(100_00n));
+    await stake(player, 5_00n);
   });
 
   it('MONEY-07 a bet that was taken is answered again when the bonus that came later would refuse it', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const [round, id] = [fresh('round'), fresh('bet')];
-    const first = await stake(seat, 20_00n, round, id);
+    const first = await stake(player, 20_00n, round, id);
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantBonus(tx, {
         ...SOME_TERMS,
         bonusId: fresh('gift'),
-        playerId: seat.playerId,
+        playerId: player.playerId,
         amount: eur(1_00n),
         wageringRequired: eur(1_00n),
         maxBet: eur(1_00n),
       }),
     );
-    expect(await stake(seat, 20_00n, round, id)).toMatchObject({ balance: first.balance, sequence: null });
+    expect(await stake(player, 20_00n, round, id)).toMatchObject({ balance: first.balance, sequence: null });
   });
 
   it('holds no more when the bonus has ended', async () => {
-    const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
-    await forfeit(seat);
-    expect((await stake(seat, 50_00n)).balance).toEqual(eur(50_00n));
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
+    await forfeit(player);
+    expect((await stake(player, 50_00n)).balance).toEqual(eur(50_00n));
   });
 });
 
 describe('the conversion', () => {
   it('pays at most what the bonus allows; the rest goes back to the house', async () => {
-    const seat = await ledger.seat({
+    const player = await ledger.addPlayer({
       balance: 0n,
       bonus: { amount: 50_00n, required: 20_00n, maxPayout: 12_00n },
     });
-    await stake(seat, 20_00n);
+    await stake(player, 20_00n);
     await ledger.wallet.settled();
-    expect(await stateOf(seat)).toMatchObject({ balance: eur(12_00n), bonusBalance: eur(0n) });
-    expect(await bonusOf(seat)).toMatchObject({ status: 'Converted', balance: eur(0n) });
-    expect(await statuses(seat)).toEqual(['Active', 'Converted']);
+    expect(await stateOf(player)).toMatchObject({ balance: eur(12_00n), bonusBalance: eur(0n) });
+    expect(await bonusOf(player)).toMatchObject({ status: 'Converted', balance: eur(0n) });
+    expect(await statuses(player)).toEqual(['Active', 'Converted']);
   });
 
   it('MONEY-07 the same bonus on other terms is another payload', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const grant = {
       ...SOME_TERMS,
       bonusId: fresh('gift'),
-      playerId: seat.playerId,
+      playerId: player.playerId,
       amount: eur(1_00n),
       wageringRequired: eur(1_00n),
     };
@@ -118,26 +121,28 @@ describe('the conversion', () => {
     await give({});
     await give({});
     await expect(give({ maxPayout: eur(9_00n) })).rejects.toMatchObject({ type: 'TransactionConflict' });
-    expect((await bonusOf(seat)).maxPayout).toBeNull();
-    expect(await statuses(seat)).toEqual(['Active']);
+    expect((await bonusOf(player)).maxPayout).toBeNull();
+    expect(await statuses(player)).toEqual(['Active']);
   });
 });
 
 describe('a bonus whose time is over', () => {
   it('WALLET-09 is Expired: its money goes back by the job, real money stays, the player is told', async () => {
-    const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 100_00n, expiresAt: inADay() } });
+    const player = await ledger.addPlayer({
+      bonus: { amount: 5_00n, required: 100_00n, expiresAt: inADay() },
+    });
     expect(await ledger.wallet.expireBonuses()).toBe(0);
     ledger.clock.advance(DAY);
     expect(await ledger.wallet.expireBonuses()).toBe(1);
     expect(await ledger.wallet.expireBonuses()).toBe(0);
-    expect(await stateOf(seat)).toMatchObject({
+    expect(await stateOf(player)).toMatchObject({
       balance: eur(100_00n),
       bonusBalance: eur(0n),
       wageringProgress: null,
     });
-    expect(await bonusOf(seat)).toMatchObject({ status: 'Expired', endedAt: ledger.clock.now() });
-    expect(await statuses(seat)).toEqual(['Active', 'Expired']);
-    expect((await ledger.eventsOf(seat.playerId)).at(-1)).toMatchObject({
+    expect(await bonusOf(player)).toMatchObject({ status: 'Expired', endedAt: ledger.clock.now() });
+    expect(await statuses(player)).toEqual(['Active', 'Expired']);
+    expect((await ledger.eventsOf(player.playerId)).at(-1)).toMatchObject({
       amount: { amount: '-5.00' },
       bonusBalance: { amount: '0.00' },
       wageringProgress: null,
@@ -145,78 +150,80 @@ describe('a bonus whose time is over', () => {
   });
 
   it('is not played with any more, also before the job has come by', async () => {
-    const seat = await ledger.seat({
+    const player = await ledger.addPlayer({
       balance: 1_00n,
       bonus: { amount: 5_00n, required: 2_00n, expiresAt: inADay() },
     });
     const round = fresh('round');
-    await stake(seat, 1_50n, round);
+    await stake(player, 1_50n, round);
     ledger.clock.advance(DAY + SECOND);
-    await expect(stake(seat, 1n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
-    expect((await bonusOf(seat)).status).toBe('Expired');
+    await expect(stake(player, 1n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    expect((await bonusOf(player)).status).toBe('Expired');
     // The open round wins real money, whatever it was staked with.
-    expect(await pay(seat, 9_00n, round)).toMatchObject({ balance: eur(9_00n), bonusBalance: eur(4_50n) });
-    await stake(seat, 2_00n);
+    expect(await pay(player, 9_00n, round)).toMatchObject({ balance: eur(9_00n), bonusBalance: eur(4_50n) });
+    await stake(player, 2_00n);
     await ledger.wallet.settled();
     await ledger.wallet.expireBonuses();
-    expect(await stateOf(seat)).toMatchObject({ balance: eur(7_00n), bonusBalance: eur(0n) });
+    expect(await stateOf(player)).toMatchObject({ balance: eur(7_00n), bonusBalance: eur(0n) });
   });
 
   it('expires once when two nodes come by together', async () => {
-    const seats = await Promise.all(
-      [1, 2, 3].map(() => ledger.seat({ bonus: { amount: 5_00n, required: 9_00n, expiresAt: inADay() } })),
+    const players = await Promise.all(
+      [1, 2, 3].map(() =>
+        ledger.addPlayer({ bonus: { amount: 5_00n, required: 9_00n, expiresAt: inADay() } }),
+      ),
     );
     ledger.clock.advance(DAY);
     const other = ledger.secondNode();
     await Promise.all([ledger.wallet, other, ledger.wallet].map((wallet) => wallet.expireBonuses()));
-    for (const seat of seats) {
-      expect(await statuses(seat)).toEqual(['Active', 'Expired']);
-      expect((await stateOf(seat)).bonusBalance).toEqual(eur(0n));
+    for (const player of players) {
+      expect(await statuses(player)).toEqual(['Active', 'Expired']);
+      expect((await stateOf(player)).bonusBalance).toEqual(eur(0n));
     }
   });
 });
 
 describe('a bonus that is given up', () => {
   it('WALLET-09 is Forfeited: its money goes back and real money stays', async () => {
-    const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 100_00n } });
-    expect(await forfeit(seat)).toMatchObject({ balance: eur(100_00n), bonusBalance: eur(0n) });
-    expect(await bonusOf(seat)).toMatchObject({ status: 'Forfeited' });
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n } });
+    expect(await forfeit(player)).toMatchObject({ balance: eur(100_00n), bonusBalance: eur(0n) });
+    expect(await bonusOf(player)).toMatchObject({ status: 'Forfeited' });
   });
 
   it('MONEY-07 twice and together it is given up once', async () => {
-    const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 100_00n } });
-    const { id: bonusId } = await bonusOf(seat);
-    const { playerId } = seat;
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n } });
+    const { id: bonusId } = await bonusOf(player);
+    const { playerId } = player;
     await Promise.all([1, 2, 3].map(() => ledger.wallet.forfeitBonus({ playerId, bonusId })));
-    expect(await statuses(seat)).toEqual(['Active', 'Forfeited']);
+    expect(await statuses(player)).toEqual(['Active', 'Forfeited']);
   });
 
   it('is the player’s own and runs: another’s, an ended and an unknown one are refused', async () => {
-    const [seat, other] = [
-      await ledger.seat({ bonus: { amount: 5_00n, required: 1_00n } }),
-      await ledger.seat({ bonus: { amount: 5_00n, required: 100_00n } }),
+    const [player, other] = [
+      await ledger.addPlayer({ bonus: { amount: 5_00n, required: 1_00n } }),
+      await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n } }),
     ];
-    const { id: bonusId } = await bonusOf(seat);
+    const { id: bonusId } = await bonusOf(player);
     const refused = { type: 'BonusNotActive', status: 409 };
     await expect(ledger.wallet.forfeitBonus({ playerId: other.playerId, bonusId })).rejects.toMatchObject(
       refused,
     );
-    await stake(seat, 2_00n);
+    await stake(player, 2_00n);
     await ledger.wallet.settled();
-    await expect(ledger.wallet.forfeitBonus({ playerId: seat.playerId, bonusId })).rejects.toMatchObject(
+    await expect(ledger.wallet.forfeitBonus({ playerId: player.playerId, bonusId })).rejects.toMatchObject(
       refused,
     );
     await expect(
-      ledger.wallet.forfeitBonus({ playerId: seat.playerId, bonusId: 'made-up' }),
+      ledger.wallet.forfeitBonus({ playerId: player.playerId, bonusId: 'made-up' }),
     ).rejects.toMatchObject(refused);
     expect((await bonusOf(other)).status).toBe('Active');
   });
 
   it('told of also when nothing was left of it', async () => {
-    const seat = await ledger.seat({ balance: 0n, bonus: { amount: 5_00n, required: 100_00n } });
-    await stake(seat, 5_00n);
-    await forfeit(seat);
-    expect((await ledger.eventsOf(seat.playerId)).at(-1)).toMatchObject({
+    const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 5_00n, required: 100_00n } });
+    await stake(player, 5_00n);
+    await forfeit(player);
+    expect((await ledger.eventsOf(player.playerId)).at(-1)).toMatchObject({
       amount: { amount: '0.00' },
       wageringProgress: null,
     });
@@ -226,39 +233,42 @@ describe('a bonus that is given up', () => {
 describe('a round that outlives its bonus', () => {
   /** Staked with a first bonus, which then ends before a second one is granted. */
   async function underTheNextBonus() {
-    const seat = await ledger.seat({ balance: 0n, bonus: { amount: 10_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 10_00n, required: 100_00n } });
     const [round, id] = [fresh('round'), fresh('bet')];
-    await stake(seat, 4_00n, round, id);
-    await forfeit(seat);
+    await stake(player, 4_00n, round, id);
+    await forfeit(player);
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantBonus(tx, {
         ...SOME_TERMS,
         bonusId: fresh('gift'),
-        playerId: seat.playerId,
+        playerId: player.playerId,
         amount: eur(20_00n),
         wageringRequired: eur(50_00n),
       }),
     );
-    return { seat, round, id };
+    return { player, round, id };
   }
 
   it('its win is real money and not the next bonus’s', async () => {
-    const { seat, round } = await underTheNextBonus();
-    expect(await pay(seat, 6_00n, round)).toMatchObject({ balance: eur(6_00n), bonusBalance: eur(20_00n) });
+    const { player, round } = await underTheNextBonus();
+    expect(await pay(player, 6_00n, round)).toMatchObject({ balance: eur(6_00n), bonusBalance: eur(20_00n) });
   });
 
   it('its rollback is real money and leaves the wagering of the next one as it is', async () => {
-    const { seat, round, id } = await underTheNextBonus();
-    await stake(seat, 5_00n);
-    expect(await takeBack(seat, round, id)).toMatchObject({ balance: eur(4_00n), bonusBalance: eur(15_00n) });
-    expect((await bonusOf(seat)).wagered).toEqual(eur(5_00n));
+    const { player, round, id } = await underTheNextBonus();
+    await stake(player, 5_00n);
+    expect(await takeBack(player, round, id)).toMatchObject({
+      balance: eur(4_00n),
+      bonusBalance: eur(15_00n),
+    });
+    expect((await bonusOf(player)).wagered).toEqual(eur(5_00n));
   });
 
   it('staked on with the next one, the old stake stands in it as real money', async () => {
-    const { seat, round, id } = await underTheNextBonus();
-    await stake(seat, 4_00n, round);
-    expect(await pay(seat, 8_00n, round)).toMatchObject({ balance: eur(4_00n), bonusBalance: eur(20_00n) });
-    await takeBack(seat, round, id);
-    expect(await stateOf(seat)).toMatchObject({ balance: eur(8_00n), bonusBalance: eur(20_00n) });
+    const { player, round, id } = await underTheNextBonus();
+    await stake(player, 4_00n, round);
+    expect(await pay(player, 8_00n, round)).toMatchObject({ balance: eur(4_00n), bonusBalance: eur(20_00n) });
+    await takeBack(player, round, id);
+    expect(await stateOf(player)).toMatchObject({ balance: eur(8_00n), bonusBalance: eur(20_00n) });
   });
 });

@@ -12,7 +12,7 @@ import {
   withdrawalInitiated,
   type Wallet,
 } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import { statementCsv, type StatementLine } from './statement.ts';
 
 let ledger: Ledger;
@@ -47,7 +47,7 @@ const actOf = (playerId: PlayerId, minor: bigint, change: object) => ({
 const owed = (playerId: PlayerId) => ledger.wallet.owed(ledger.database.query, playerId);
 /** A player who deposited 20 euros and withdrew them before the deposit was charged back. */
 async function debtor() {
-  const { playerId } = await ledger.seat({ balance: 0n });
+  const { playerId } = await ledger.addPlayer({ balance: 0n });
   const key = fresh('deposit');
   await post(deposit({ caller, key, playerId, amount: eur(20_00n) }));
   await post(withdrawalInitiated({ caller, key: fresh('withdrawal'), playerId, amount: eur(20_00n) }));
@@ -57,7 +57,7 @@ async function debtor() {
 
 describe('a correction', () => {
   it('moves real money either way, with who and why beside it', async () => {
-    const { playerId } = await ledger.seat({ balance: 10_00n });
+    const { playerId } = await ledger.addPlayer({ balance: 10_00n });
     expect((await correct(playerId, 5_00n)).balance).toEqual(eur(15_00n));
     expect((await correct(playerId, -7_00n)).balance).toEqual(eur(8_00n));
     const { rows } =
@@ -70,7 +70,7 @@ describe('a correction', () => {
   });
 
   it('MONEY-07 twice and together is once; for another reason it is refused', async () => {
-    const { playerId } = await ledger.seat({ balance: 10_00n });
+    const { playerId } = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('correction');
     await Promise.all([1, 2, 3].map(() => correct(playerId, 1_00n, { key })));
     await expect(correct(playerId, 1_00n, { key, reason: 'another' })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('a correction', () => {
   });
 
   it('never goes below nothing, and leaves no trace then', async () => {
-    const { playerId } = await ledger.seat({ balance: 10_00n });
+    const { playerId } = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('correction');
     await expect(correct(playerId, -10_01n, { key })).rejects.toMatchObject({ type: 'InsufficientFunds' });
     expect((await correct(playerId, -10_00n, { key })).balance).toEqual(eur(0n));
@@ -89,7 +89,7 @@ describe('a correction', () => {
   it.each([{ reason: ' ' }, { operator: '' }, { amount: eur(0n) }, { repaysDebt: true }])(
     'without reason, operator or sense is refused: %o',
     async (change) => {
-      const { playerId } = await ledger.seat();
+      const { playerId } = await ledger.addPlayer();
       await expect(correct(playerId, 1_00n, change)).rejects.toMatchObject({ type: 'BadRequest' });
     },
   );
@@ -144,7 +144,7 @@ describe('a correction', () => {
   });
 
   it('is kept as it was written', async () => {
-    const { playerId } = await ledger.seat();
+    const { playerId } = await ledger.addPlayer();
     await correct(playerId, 1_00n);
     const changes = [
       sql`update wallet.correction set reason = 'none'`,
@@ -158,13 +158,13 @@ describe('a correction', () => {
 });
 
 /** A player with a bit of every kind of movement, one second apart, and the balances after each. */
-async function busySeat(): Promise<Seat> {
-  const seat = await ledger.seat({ balance: 10_00n, bonus: { amount: 4_00n, required: 90_00n } });
-  const { playerId } = seat;
+async function busyPlayer(): Promise<TestPlayer> {
+  const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 4_00n, required: 90_00n } });
+  const { playerId } = player;
   const [round, cancelled, arriving] = [fresh('round'), fresh('withdrawal'), fresh('deposit')];
   const acts = [
-    () => ledger.wallet.submit(bet(seat.play(fresh('bet'), round, 12_00n))),
-    () => ledger.wallet.submit(win(seat.play(fresh('win'), round, 6_00n))),
+    () => ledger.wallet.submit(bet(player.play(fresh('bet'), round, 12_00n))),
+    () => ledger.wallet.submit(win(player.play(fresh('win'), round, 6_00n))),
     () => post(withdrawalInitiated({ caller, key: cancelled, playerId, amount: eur(3_00n) })),
     () => conclude(cancelled, 'voided'),
     () => post(deposit({ caller, key: arriving, playerId, amount: eur(8_00n), status: 'pending' })),
@@ -175,10 +175,10 @@ async function busySeat(): Promise<Seat> {
     ledger.clock.advance(SECOND);
     await act();
   }
-  return seat;
+  return player;
 }
 
-async function wholeStatement({ playerId }: Seat, first: number): Promise<StatementLine[]> {
+async function wholeStatement({ playerId }: TestPlayer, first: number): Promise<StatementLine[]> {
   const now = ledger.clock.now();
   const period = { playerId, from: new Date(now.getTime() - HOUR), to: new Date(now.getTime() + HOUR) };
   const lines: StatementLine[] = [];
@@ -192,8 +192,8 @@ async function wholeStatement({ playerId }: Seat, first: number): Promise<Statem
 
 describe('a statement', () => {
   it('MONEY-02 has every movement once, in order, and each balance is the one before it and what moved', async () => {
-    const seat = await busySeat();
-    const lines = (await wholeStatement(seat, 100)).toReversed();
+    const player = await busyPlayer();
+    const lines = (await wholeStatement(player, 100)).toReversed();
     expect(lines.map(({ what, real, bonus }) => [what, toDecimal(real), toDecimal(bonus)])).toEqual([
       ['deposit', '10.00', '0.00'],
       ['bonusGrant', '0.00', '4.00'],
@@ -214,16 +214,16 @@ describe('a statement', () => {
   });
 
   it.each([1, 2, 3, 5])('MONEY-02 comes in pages of %d, none twice and none left out', async (first) => {
-    const seat = await busySeat();
-    const numbers = (await wholeStatement(seat, first)).map(({ sequence }) => Number(sequence));
+    const player = await busyPlayer();
+    const numbers = (await wholeStatement(player, first)).map(({ sequence }) => Number(sequence));
     expect(numbers).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
   it('MONEY-02 is of its period and its player', async () => {
-    const [seat] = [await busySeat(), await busySeat()];
+    const [player] = [await busyPlayer(), await busyPlayer()];
     const now = ledger.clock.now();
     const of = async (from: Date, to: Date) =>
-      (await ledger.wallet.statement({ playerId: seat.playerId, from, to, first: 50, after: null })).lines;
+      (await ledger.wallet.statement({ playerId: player.playerId, from, to, first: 50, after: null })).lines;
     const all = await of(new Date(0), new Date(now.getTime() + DAY));
     const middle = all[3]?.at ?? now;
     expect(await of(middle, new Date(now.getTime() + DAY))).toEqual(all.slice(0, 4));
@@ -255,8 +255,8 @@ describe('the trial balance', () => {
     readTrialBalance(ledger.database.query, new Date(ledger.clock.now().getTime() + SECOND));
 
   it('has every brand and currency by kind, and each sums to nothing', async () => {
-    await busySeat();
-    await ledger.seat({ balance: 1_200n, currency: 'JPY' });
+    await busyPlayer();
+    await ledger.addPlayer({ balance: 1_200n, currency: 'JPY' });
     const all = await books();
     expect(all.map(({ brand, currency }) => [brand, currency])).toEqual([
       ['northlight', 'EUR'],
@@ -270,7 +270,7 @@ describe('the trial balance', () => {
   });
 
   it('of a past moment stays what it was, whatever comes to its end later', async () => {
-    const { playerId } = await ledger.seat({ balance: 10_00n });
+    const { playerId } = await ledger.addPlayer({ balance: 10_00n });
     const [leaving, arriving] = [fresh('withdrawal'), fresh('deposit')];
     await post(withdrawalInitiated({ caller, key: leaving, playerId, amount: eur(4_00n) }));
     await post(deposit({ caller, key: arriving, playerId, amount: eur(6_00n), status: 'pending' }));

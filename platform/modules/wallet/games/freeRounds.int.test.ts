@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { bet, endRound, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -14,10 +14,13 @@ afterAll(() => ledger.drop());
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
 
-async function grant(seat: Seat, { rounds = 2, stake = 1_00n, game = 'fox-and-ember', lasts = 0 } = {}) {
+async function grant(
+  player: TestPlayer,
+  { rounds = 2, stake = 1_00n, game = 'fox-and-ember', lasts = 0 } = {},
+) {
   const id = fresh('grant');
   const expiresAt = lasts > 0 ? new Date(ledger.clock.now().getTime() + lasts) : null;
-  const { playerId } = seat;
+  const { playerId } = player;
   await ledger.database.transaction((tx) =>
     ledger.wallet.grantFreeRounds(tx, {
       id,
@@ -32,15 +35,15 @@ async function grant(seat: Seat, { rounds = 2, stake = 1_00n, game = 'fox-and-em
   return id;
 }
 const free = (
-  seat: Seat,
+  player: TestPlayer,
   freeRounds: string,
   { stake = 1_00n, round = fresh('round'), key = fresh('bet') } = {},
-) => bet({ ...seat.play(key, round, stake), freeRounds });
-const left = async ({ token }: Seat) => {
+) => bet({ ...player.play(key, round, stake), freeRounds });
+const left = async ({ token }: TestPlayer) => {
   const { freeRounds } = await ledger.wallet.redeemToken({ studio: 'sandbox', token });
   return freeRounds.map((one) => one.left);
 };
-const balanceOf = async ({ playerId }: Seat) => {
+const balanceOf = async ({ playerId }: TestPlayer) => {
   const { balance, bonusBalance } = await ledger.wallet.state(ledger.database.query, playerId);
   return [balance.minor, bonusBalance.minor];
 };
@@ -48,18 +51,18 @@ const submit = (command: Parameters<typeof ledger.wallet.submit>[0]) => ledger.w
 
 describe('a free round', () => {
   it('is staked by the house and won by the player, in real money', async () => {
-    const seat = await ledger.seat({ balance: 0n });
-    const id = await grant(seat);
+    const player = await ledger.addPlayer({ balance: 0n });
+    const id = await grant(player);
     const round = fresh('round');
-    const staked = await submit(free(seat, id, { round }));
+    const staked = await submit(free(player, id, { round }));
     expect(staked).toMatchObject({ balance: money(0n, 'EUR'), sequence: null });
-    await submit(win(seat.play(fresh('win'), round, 70n)));
-    await submit(win(seat.play(fresh('win'), round, 4_00n)));
-    await submit(endRound(seat.play(fresh('end'), round)));
-    expect(await balanceOf(seat)).toEqual([4_70n, 0n]);
-    expect(await left(seat)).toEqual([1]);
+    await submit(win(player.play(fresh('win'), round, 70n)));
+    await submit(win(player.play(fresh('win'), round, 4_00n)));
+    await submit(endRound(player.play(fresh('end'), round)));
+    expect(await balanceOf(player)).toEqual([4_70n, 0n]);
+    expect(await left(player)).toEqual([1]);
     const { rounds } = await ledger.wallet.gameHistory({
-      ...seat,
+      ...player,
       first: 5,
       after: null,
       from: null,
@@ -69,21 +72,21 @@ describe('a free round', () => {
   });
 
   it('MONEY-07 is used once however often it is asked, at once and again', async () => {
-    const seat = await ledger.seat();
-    const id = await grant(seat);
-    const command = free(seat, id);
+    const player = await ledger.addPlayer();
+    const id = await grant(player);
+    const command = free(player, id);
     const answers = await Promise.all([command, command, command].map(submit));
     answers.push(await submit(command));
     for (const { balance } of answers) expect(balance.minor).toBe(100_00n);
-    expect(await left(seat)).toEqual([1]);
+    expect(await left(player)).toEqual([1]);
   });
 
   it('of the last one only one is taken, on two nodes at once', async () => {
-    const seat = await ledger.seat();
-    const id = await grant(seat, { rounds: 1 });
+    const player = await ledger.addPlayer();
+    const id = await grant(player, { rounds: 1 });
     const second = ledger.secondNode();
     const answers = await Promise.allSettled(
-      [0, 1, 2, 3, 4, 5].map((one) => (one % 2 ? second : ledger.wallet).submit(free(seat, id))),
+      [0, 1, 2, 3, 4, 5].map((one) => (one % 2 ? second : ledger.wallet).submit(free(player, id))),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const answer of answers)
@@ -91,98 +94,100 @@ describe('a free round', () => {
   });
 
   it('wagers no bonus, and no bonus bounds its stake', async () => {
-    const seat = await ledger.seat({
+    const player = await ledger.addPlayer({
       balance: 0n,
       bonus: { amount: 10_00n, required: 50_00n, maxBet: 1_00n },
     });
-    const id = await grant(seat, { stake: 5_00n });
+    const id = await grant(player, { stake: 5_00n });
     const round = fresh('round');
-    await submit(free(seat, id, { round, stake: 5_00n }));
-    await submit(win(seat.play(fresh('win'), round, 3_00n)));
-    expect(await balanceOf(seat)).toEqual([3_00n, 10_00n]);
-    expect(await ledger.wallet.bonus(seat.playerId)).toMatchObject({ wagered: money(0n, 'EUR') });
+    await submit(free(player, id, { round, stake: 5_00n }));
+    await submit(win(player.play(fresh('win'), round, 3_00n)));
+    expect(await balanceOf(player)).toEqual([3_00n, 10_00n]);
+    expect(await ledger.wallet.bonus(player.playerId)).toMatchObject({ wagered: money(0n, 'EUR') });
   });
 
   it('that is taken back may be played again, and costs nobody anything', async () => {
-    const seat = await ledger.seat();
-    const id = await grant(seat, { rounds: 1 });
+    const player = await ledger.addPlayer();
+    const id = await grant(player, { rounds: 1 });
     const [key, round] = [fresh('bet'), fresh('round')];
-    await submit(free(seat, id, { key, round }));
-    expect(await left(seat)).toEqual([]);
+    await submit(free(player, id, { key, round }));
+    expect(await left(player)).toEqual([]);
     for (let twice = 0; twice < 2; twice++)
-      await submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: key }));
-    expect(await balanceOf(seat)).toEqual([100_00n, 0n]);
-    expect(await left(seat)).toEqual([1]);
-    await expect(submit(win(seat.play(fresh('win'), round)))).rejects.toMatchObject({ type: 'UnknownRound' });
-    await submit(free(seat, id));
-    expect(await left(seat)).toEqual([]);
+      await submit(rollback({ ...player.play(fresh('back'), round), rollsBack: key }));
+    expect(await balanceOf(player)).toEqual([100_00n, 0n]);
+    expect(await left(player)).toEqual([1]);
+    await expect(submit(win(player.play(fresh('win'), round)))).rejects.toMatchObject({
+      type: 'UnknownRound',
+    });
+    await submit(free(player, id));
+    expect(await left(player)).toEqual([]);
   });
 
   it('that is taken back before it comes is refused when it comes', async () => {
-    const seat = await ledger.seat();
-    const id = await grant(seat);
+    const player = await ledger.addPlayer();
+    const id = await grant(player);
     const [key, round] = [fresh('bet'), fresh('round')];
-    await submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: key }));
-    await expect(submit(free(seat, id, { key, round }))).rejects.toMatchObject({ type: 'BetRolledBack' });
-    expect(await left(seat)).toEqual([2]);
+    await submit(rollback({ ...player.play(fresh('back'), round), rollsBack: key }));
+    await expect(submit(free(player, id, { key, round }))).rejects.toMatchObject({ type: 'BetRolledBack' });
+    expect(await left(player)).toEqual([2]);
   });
 
   it('and a paid one may stand in the same round', async () => {
-    const seat = await ledger.seat({ balance: 10_00n });
-    const id = await grant(seat);
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    const id = await grant(player);
     const round = fresh('round');
     const paid = fresh('bet');
-    await submit(free(seat, id, { round }));
-    await submit(bet(seat.play(paid, round, 2_00n)));
-    await submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: paid }));
-    await submit(win(seat.play(fresh('win'), round, 1_00n)));
-    expect(await balanceOf(seat)).toEqual([11_00n, 0n]);
+    await submit(free(player, id, { round }));
+    await submit(bet(player.play(paid, round, 2_00n)));
+    await submit(rollback({ ...player.play(fresh('back'), round), rollsBack: paid }));
+    await submit(win(player.play(fresh('win'), round, 1_00n)));
+    expect(await balanceOf(player)).toEqual([11_00n, 0n]);
   });
 });
 
 describe('a free round is refused, and none is used', () => {
   it.each([
-    ['of another player', async () => grant(await ledger.seat()), {}, 'UnknownFreeRounds'],
-    ['of another game', (seat: Seat) => grant(seat, { game: 'other' }), {}, 'UnknownFreeRounds'],
+    ['of another player', async () => grant(await ledger.addPlayer()), {}, 'UnknownFreeRounds'],
+    ['of another game', (player: TestPlayer) => grant(player, { game: 'other' }), {}, 'UnknownFreeRounds'],
     ['that nobody granted', async () => 'made-up', {}, 'UnknownFreeRounds'],
     ['of another stake', grant, { stake: 1_01n }, 'FreeStakeDiffers'],
   ] as const)('%s', async (_what, granting, options, type) => {
-    const seat = await ledger.seat();
-    const id = await granting(seat);
-    await expect(submit(free(seat, id, options))).rejects.toMatchObject({ type });
-    expect(await balanceOf(seat)).toEqual([100_00n, 0n]);
+    const player = await ledger.addPlayer();
+    const id = await granting(player);
+    await expect(submit(free(player, id, options))).rejects.toMatchObject({ type });
+    expect(await balanceOf(player)).toEqual([100_00n, 0n]);
   });
 
   it('after its time, and when the session has ended', async () => {
-    const seat = await ledger.seat();
-    const id = await grant(seat, { lasts: MINUTE });
-    await ledger.wallet.endGameSessions(ledger.database.query, seat.sessionId);
-    await expect(submit(free(seat, id))).rejects.toMatchObject({ type: 'SessionEnded' });
-    const late = await ledger.seat();
+    const player = await ledger.addPlayer();
+    const id = await grant(player, { lasts: MINUTE });
+    await ledger.wallet.endGameSessions(ledger.database.query, player.sessionId);
+    await expect(submit(free(player, id))).rejects.toMatchObject({ type: 'SessionEnded' });
+    const late = await ledger.addPlayer();
     const over = await grant(late, { lasts: MINUTE });
     ledger.clock.advance(MINUTE);
     await expect(submit(free(late, over))).rejects.toMatchObject({ type: 'FreeRoundsOver' });
   });
 
   it('with the same key and without the grant, or with another', async () => {
-    const seat = await ledger.seat();
-    const id = await grant(seat);
+    const player = await ledger.addPlayer();
+    const id = await grant(player);
     const [key, round] = [fresh('bet'), fresh('round')];
-    await submit(free(seat, id, { key, round }));
-    await expect(submit(bet(seat.play(key, round)))).rejects.toMatchObject({ type: 'TransactionConflict' });
-    const other = await grant(seat);
-    await expect(submit(free(seat, other, { key, round }))).rejects.toMatchObject({
+    await submit(free(player, id, { key, round }));
+    await expect(submit(bet(player.play(key, round)))).rejects.toMatchObject({ type: 'TransactionConflict' });
+    const other = await grant(player);
+    await expect(submit(free(player, other, { key, round }))).rejects.toMatchObject({
       type: 'TransactionConflict',
     });
-    expect(await left(seat)).toEqual([1, 2]);
+    expect(await left(player)).toEqual([1, 2]);
   });
 });
 
 it('a grant is of a stake and of rounds, and the same twice is once', async () => {
-  const seat = await ledger.seat();
+  const player = await ledger.addPlayer();
   const one = {
     id: fresh('grant'),
-    playerId: seat.playerId,
+    playerId: player.playerId,
     studio: 'sandbox',
     game: 'fox-and-ember',
     stake: money(1_00n, 'EUR'),
@@ -193,7 +198,7 @@ it('a grant is of a stake and of rounds, and the same twice is once', async () =
     ledger.database.transaction((tx) => ledger.wallet.grantFreeRounds(tx, { ...one, ...change }));
   await give({});
   await give({ rounds: 9 });
-  expect(await left(seat)).toEqual([3]);
+  expect(await left(player)).toEqual([3]);
   await expect(give({ rounds: 0 })).rejects.toThrow(RangeError);
   await expect(give({ rounds: 1.5 })).rejects.toThrow(RangeError);
   await expect(give({ stake: money(0n, 'EUR') })).rejects.toThrow(RangeError);

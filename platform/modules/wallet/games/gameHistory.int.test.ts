@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import { cursorOf } from './gameHistory.ts';
 
 let ledger: Ledger;
@@ -13,24 +13,24 @@ afterAll(() => ledger.drop());
 
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const history = ({ playerId }: Seat, first = 20, after: string | null = null) =>
+const history = ({ playerId }: TestPlayer, first = 20, after: string | null = null) =>
   ledger.wallet.gameHistory({ playerId, first, after, from: null, to: null });
 
 /** Plays one round, a second after the previous one. */
-async function playRound(seat: Seat, stakes: readonly bigint[], wins: readonly bigint[] = []) {
+async function playRound(player: TestPlayer, stakes: readonly bigint[], wins: readonly bigint[] = []) {
   ledger.clock.advance(1000);
   const round = fresh('round');
-  for (const stake of stakes) await ledger.wallet.submit(bet(seat.play(fresh('bet'), round, stake)));
-  for (const won of wins) await ledger.wallet.submit(win(seat.play(fresh('win'), round, won)));
+  for (const stake of stakes) await ledger.wallet.submit(bet(player.play(fresh('bet'), round, stake)));
+  for (const won of wins) await ledger.wallet.submit(win(player.play(fresh('win'), round, won)));
   return round;
 }
 
 describe('what a player has played', () => {
   it('PROF-05 is each round with all its stakes and wins, the latest first', async () => {
-    const seat = await ledger.seat();
-    const first = await playRound(seat, [1_00n, 50n], [2_00n, 3_00n]);
-    const second = await playRound(seat, [4_00n]);
-    expect(await history(seat)).toMatchObject({
+    const player = await ledger.addPlayer();
+    const first = await playRound(player, [1_00n, 50n], [2_00n, 3_00n]);
+    const second = await playRound(player, [4_00n]);
+    expect(await history(player)).toMatchObject({
       hasMore: false,
       rounds: [
         { id: second, game: 'fox-and-ember', stakedMinor: 4_00n, wonMinor: 0n },
@@ -40,15 +40,15 @@ describe('what a player has played', () => {
   });
 
   it('PROF-05 counts bonus money in, and no stake that was rolled back', async () => {
-    const seat = await ledger.seat({ balance: 1_00n, bonus: { amount: 10_00n, required: 100_00n } });
-    await playRound(seat, [3_00n], [1_50n]);
+    const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 10_00n, required: 100_00n } });
+    await playRound(player, [3_00n], [1_50n]);
     const round = fresh('round');
-    const undone = seat.play(fresh('bet'), round, 2_00n);
+    const undone = player.play(fresh('bet'), round, 2_00n);
     await ledger.wallet.submit(bet(undone));
     await ledger.wallet.submit(
       rollback({ ...undone, rollsBack: undone.transactionId, transactionId: fresh('undo') }),
     );
-    const { rounds } = await history(seat);
+    const { rounds } = await history(player);
     expect(rounds.map(({ stakedMinor, wonMinor }) => [stakedMinor, wonMinor])).toEqual(
       expect.arrayContaining([
         [3_00n, 1_50n],
@@ -58,34 +58,34 @@ describe('what a player has played', () => {
   });
 
   it('MONEY-02 is asked for by day: its first moment counts, the moment after it does not', async () => {
-    const seat = await ledger.seat();
-    await playRound(seat, [1_00n]);
-    const second = await playRound(seat, [1_00n]);
+    const player = await ledger.addPlayer();
+    await playRound(player, [1_00n]);
+    const second = await playRound(player, [1_00n]);
     const from = ledger.clock.now();
-    await playRound(seat, [1_00n]);
+    await playRound(player, [1_00n]);
     const to = ledger.clock.now();
-    const { rounds } = await ledger.wallet.gameHistory({ ...seat, from, to, first: 20, after: null });
+    const { rounds } = await ledger.wallet.gameHistory({ ...player, from, to, first: 20, after: null });
     expect(rounds.map(({ id }) => id)).toEqual([second]);
   });
 
   it('PROF-05 is the player’s own and nobody else’s', async () => {
-    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     await playRound(one, [1_00n]);
     expect(await history(other)).toEqual({ rounds: [], hasMore: false, endCursor: null });
   });
 
   it('PROF-05 comes page by page, none twice and none left out, while more is played', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const played: string[] = [];
-    for (let round = 0; round < 5; round++) played.unshift(await playRound(seat, [1_00n]));
+    for (let round = 0; round < 5; round++) played.unshift(await playRound(player, [1_00n]));
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
-      const { rounds, hasMore } = await history(seat, 2, after);
+      const { rounds, hasMore } = await history(player, 2, after);
       seen.push(...rounds.map(({ id }) => id));
       const last = rounds.at(-1);
       after = last ? cursorOf(last) : null;
       more = hasMore;
-      await playRound(seat, [1_00n]);
+      await playRound(player, [1_00n]);
     }
     expect(seen).toEqual(played);
   });
@@ -99,8 +99,8 @@ describe('what a player has played', () => {
     Buffer.from('["now","a","b"]').toString('base64url'),
     Buffer.from(JSON.stringify(['2026-11-21T00:00:00.000Z', '\0', 'b'])).toString('base64url'),
   ])('PROF-05 a cursor that is none of ours is refused: %j', async (cursor) => {
-    const seat = await ledger.seat();
-    await expect(history(seat, 2, cursor)).rejects.toMatchObject({ type: 'BadRequest' });
+    const player = await ledger.addPlayer();
+    await expect(history(player, 2, cursor)).rejects.toMatchObject({ type: 'BadRequest' });
   });
 
   it('is read by an index', async () => {
@@ -116,10 +116,10 @@ describe('what a player has played', () => {
 
 describe('the games of the latest rounds', () => {
   it('are each there once, and a player’s own', async () => {
-    const [seat, other] = [await ledger.seat(), await ledger.seat()];
-    await playRound(seat, [1_00n]);
-    await playRound(seat, [1_00n]);
-    expect(await ledger.wallet.latestRounds(seat.playerId)).toEqual([
+    const [player, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
+    await playRound(player, [1_00n]);
+    await playRound(player, [1_00n]);
+    expect(await ledger.wallet.latestRounds(player.playerId)).toEqual([
       { studio: 'sandbox', game: 'fox-and-ember' },
     ]);
     expect(await ledger.wallet.latestRounds(other.playerId)).toEqual([]);

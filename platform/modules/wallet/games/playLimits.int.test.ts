@@ -4,7 +4,7 @@ import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, jackpotWin, rollback, win, withdrawalInitiated } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import type { PlayLimits } from './playLimits.ts';
 
 const TIME_ZONE = 'Europe/Helsinki';
@@ -26,27 +26,27 @@ const fresh = (what: string) => `${what}-${++names}`;
 type Kind = PlayLimits['limits'][number]['kind'];
 type Period = PlayLimits['limits'][number]['period'];
 
-const limit = (seat: Seat, ...limits: readonly (readonly [Kind, Period, bigint])[]) =>
+const limit = (player: TestPlayer, ...limits: readonly (readonly [Kind, Period, bigint])[]) =>
   ledger.database.transaction((tx) =>
     ledger.wallet.setPlayLimits(tx, {
-      playerId: seat.playerId,
+      playerId: player.playerId,
       timeZone: TIME_ZONE,
       limits: limits.map(([kind, period, minor]) => ({ kind, period, amount: eur(minor) })),
     }),
   );
-const giving = (seat: Seat, minor: bigint) =>
+const giving = (player: TestPlayer, minor: bigint) =>
   ledger.database.transaction((tx) =>
-    ledger.wallet.setContribution(tx, { playerId: seat.playerId, pot: 'mega', amount: eur(minor) }),
+    ledger.wallet.setContribution(tx, { playerId: player.playerId, pot: 'mega', amount: eur(minor) }),
   );
 const stake = (
-  seat: Seat,
+  player: TestPlayer,
   minor: bigint,
   { id = fresh('bet'), round = fresh('round'), by = ledger.wallet } = {},
-) => by.submit(bet(seat.play(id, round, minor)));
-const backOf = (seat: Seat, { id, round }: { id: string; round: string }) =>
-  ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: id }));
-const wins = (seat: Seat, round: string, minor: bigint) =>
-  ledger.wallet.submit(win(seat.play(fresh('win'), round, minor)));
+) => by.submit(bet(player.play(id, round, minor)));
+const backOf = (player: TestPlayer, { id, round }: { id: string; round: string }) =>
+  ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: id }));
+const wins = (player: TestPlayer, round: string, minor: bigint) =>
+  ledger.wallet.submit(win(player.play(fresh('win'), round, minor)));
 const reached = (kind: Kind, period: Period, left: string) =>
   expect.objectContaining({
     type: 'LimitReached',
@@ -56,8 +56,8 @@ const reached = (kind: Kind, period: Period, left: string) =>
   });
 const goTo = (at: Date) => ledger.clock.advance(at.getTime() - ledger.clock.now().getTime());
 const midnight = (text: string) => new Date(`${text}T00:00:00+02:00`);
-const balanceOf = async (seat: Seat) =>
-  (await ledger.wallet.state(ledger.database.query, seat.playerId)).balance;
+const balanceOf = async (player: TestPlayer) =>
+  (await ledger.wallet.state(ledger.database.query, player.playerId)).balance;
 
 describe('a stake limit', () => {
   it('LIMIT-09 of two stakes at once, with room for one, one is taken: on one node and on many', async () => {
@@ -67,41 +67,41 @@ describe('a stake limit', () => {
       [0, 1],
       [0, 1, 2, 0, 1, 2],
     ]) {
-      const seat = await ledger.seat();
-      await limit(seat, ['Stake', 'Day', 10_00n]);
+      const player = await ledger.addPlayer();
+      await limit(player, ['Stake', 'Day', 10_00n]);
       const answers = await Promise.allSettled(
-        places.map((place) => stake(seat, 6_00n, { by: nodes[place] ?? ledger.wallet })),
+        places.map((place) => stake(player, 6_00n, { by: nodes[place] ?? ledger.wallet })),
       );
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const answer of answers)
         if (answer.status === 'rejected') expect(answer.reason).toEqual(reached('Stake', 'Day', '4.00'));
-      expect(await balanceOf(seat)).toEqual(eur(94_00n));
+      expect(await balanceOf(player)).toEqual(eur(94_00n));
     }
   });
 
   it('LIMIT-07 the limit with the least room is named, with the room and when it returns', async () => {
     goTo(new Date('2027-03-10T10:00:00Z'));
-    const seat = await ledger.seat();
-    await limit(seat, ['Stake', 'Day', 10_00n], ['Stake', 'Week', 8_00n], ['Loss', 'Month', 9_00n]);
-    await stake(seat, 5_00n);
-    await expect(stake(seat, 7_00n)).rejects.toMatchObject({
+    const player = await ledger.addPlayer();
+    await limit(player, ['Stake', 'Day', 10_00n], ['Stake', 'Week', 8_00n], ['Loss', 'Month', 9_00n]);
+    await stake(player, 5_00n);
+    await expect(stake(player, 7_00n)).rejects.toMatchObject({
       keys: { kind: 'Stake', period: 'Week', left: '3.00', returnsAt: midnight('2027-03-15').toISOString() },
     });
-    await stake(seat, 3_00n);
+    await stake(player, 3_00n);
     goTo(midnight('2027-03-15'));
-    await expect(stake(seat, 4_50n)).rejects.toEqual(reached('Loss', 'Month', '1.00'));
-    await stake(seat, 1_00n);
+    await expect(stake(player, 4_50n)).rejects.toEqual(reached('Loss', 'Month', '1.00'));
+    await stake(player, 1_00n);
   });
 
   it('counts stakes of bonus money, and none that the house pays', async () => {
-    const seat = await ledger.seat({ balance: 1_00n, bonus: { amount: 20_00n, required: 500_00n } });
-    await limit(seat, ['Stake', 'Day', 5_00n]);
-    await stake(seat, 4_00n);
-    await expect(stake(seat, 2_00n)).rejects.toEqual(reached('Stake', 'Day', '1.00'));
+    const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 20_00n, required: 500_00n } });
+    await limit(player, ['Stake', 'Day', 5_00n]);
+    await stake(player, 4_00n);
+    await expect(stake(player, 2_00n)).rejects.toEqual(reached('Stake', 'Day', '1.00'));
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
         id: 'free-of-limits',
-        playerId: seat.playerId,
+        playerId: player.playerId,
         studio: 'sandbox',
         game: 'fox-and-ember',
         stake: eur(2_00n),
@@ -109,154 +109,159 @@ describe('a stake limit', () => {
         expiresAt: null,
       }),
     );
-    const free = { ...seat.play(fresh('bet'), fresh('round'), 2_00n), freeRounds: 'free-of-limits' };
+    const free = { ...player.play(fresh('bet'), fresh('round'), 2_00n), freeRounds: 'free-of-limits' };
     await ledger.wallet.submit(bet(free));
   });
 
   it('is as long as a day, a week and a month where the brand is, also where clocks are put', async () => {
-    const seat = await ledger.seat({ balance: 1_000_00n });
-    await limit(seat, ['Stake', 'Day', 1_00n]);
+    const player = await ledger.addPlayer({ balance: 1_000_00n });
+    await limit(player, ['Stake', 'Day', 1_00n]);
     // In Helsinki, daylight saving time starts on 28 March 2027, so this day has 23 hours.
     goTo(midnight('2027-03-28'));
-    await stake(seat, 1_00n);
+    await stake(player, 1_00n);
     goTo(new Date(midnight('2027-03-28').getTime() + 23 * HOUR - SECOND));
-    await expect(stake(seat, 1n)).rejects.toEqual(reached('Stake', 'Day', '0.00'));
+    await expect(stake(player, 1n)).rejects.toEqual(reached('Stake', 'Day', '0.00'));
     goTo(new Date(midnight('2027-03-28').getTime() + 23 * HOUR));
-    await stake(seat, 1_00n);
+    await stake(player, 1_00n);
   });
 
   it('a stake that is taken back gives its room back, in the period it was staked in and no other', async () => {
     goTo(new Date('2027-04-05T10:00:00Z'));
-    const seat = await ledger.seat();
-    await limit(seat, ['Stake', 'Day', 5_00n], ['Stake', 'Week', 8_00n]);
+    const player = await ledger.addPlayer();
+    await limit(player, ['Stake', 'Day', 5_00n], ['Stake', 'Week', 8_00n]);
     const first = { id: fresh('bet'), round: fresh('round') };
-    await stake(seat, 5_00n, first);
-    await backOf(seat, first);
+    await stake(player, 5_00n, first);
+    await backOf(player, first);
     const second = { id: fresh('bet'), round: fresh('round') };
-    await stake(seat, 5_00n, second);
+    await stake(player, 5_00n, second);
     goTo(new Date('2027-04-06T10:00:00Z'));
-    await stake(seat, 3_00n);
-    await expect(stake(seat, 1n)).rejects.toEqual(reached('Stake', 'Week', '0.00'));
-    await backOf(seat, second);
-    await expect(stake(seat, 3_00n)).rejects.toEqual(reached('Stake', 'Day', '2.00'));
-    await stake(seat, 2_00n);
+    await stake(player, 3_00n);
+    await expect(stake(player, 1n)).rejects.toEqual(reached('Stake', 'Week', '0.00'));
+    await backOf(player, second);
+    await expect(stake(player, 3_00n)).rejects.toEqual(reached('Stake', 'Day', '2.00'));
+    await stake(player, 2_00n);
   });
 
   it('MONEY-07 a stake that was taken is answered again as it was, with no room left; one refused is asked anew', async () => {
-    const seat = await ledger.seat();
-    await limit(seat, ['Stake', 'Day', 1_00n]);
+    const player = await ledger.addPlayer();
+    await limit(player, ['Stake', 'Day', 1_00n]);
     const same = { id: fresh('bet'), round: fresh('round') };
-    const taken = await stake(seat, 1_00n, same);
+    const taken = await stake(player, 1_00n, same);
     const refused = { id: fresh('bet'), round: fresh('round') };
-    await expect(stake(seat, 1_00n, refused)).rejects.toEqual(reached('Stake', 'Day', '0.00'));
-    const again = await stake(seat, 1_00n, same);
+    await expect(stake(player, 1_00n, refused)).rejects.toEqual(reached('Stake', 'Day', '0.00'));
+    const again = await stake(player, 1_00n, same);
     expect(again.balance).toEqual(taken.balance);
-    await limit(seat, ['Stake', 'Day', 2_00n]);
-    expect((await stake(seat, 1_00n, refused)).balance).toEqual(eur(98_00n));
+    await limit(player, ['Stake', 'Day', 2_00n]);
+    expect((await stake(player, 1_00n, refused)).balance).toEqual(eur(98_00n));
   });
 });
 
 describe('a loss limit', () => {
   it('counts what was lost net of what was won, and never a win as a loss', async () => {
-    const seat = await ledger.seat();
-    await limit(seat, ['Loss', 'Day', 10_00n]);
+    const player = await ledger.addPlayer();
+    await limit(player, ['Loss', 'Day', 10_00n]);
     const round = fresh('round');
-    await stake(seat, 10_00n, { round });
-    await expect(stake(seat, 1n)).rejects.toEqual(reached('Loss', 'Day', '0.00'));
-    await wins(seat, round, 25_00n);
+    await stake(player, 10_00n, { round });
+    await expect(stake(player, 1n)).rejects.toEqual(reached('Loss', 'Day', '0.00'));
+    await wins(player, round, 25_00n);
     // After a win of 15, a loss of 25 is possible before the limit of 10 is reached.
-    await expect(stake(seat, 25_01n)).rejects.toEqual(reached('Loss', 'Day', '25.00'));
-    await stake(seat, 25_00n);
+    await expect(stake(player, 25_01n)).rejects.toEqual(reached('Loss', 'Day', '25.00'));
+    await stake(player, 25_00n);
   });
 
   it('counts real money alone: with a reached limit a bonus may be played, and what it wins is no room', async () => {
-    const seat = await ledger.seat({ balance: 5_00n, bonus: { amount: 20_00n, required: 500_00n } });
-    await limit(seat, ['Loss', 'Day', 5_00n]);
-    await stake(seat, 5_00n);
+    const player = await ledger.addPlayer({ balance: 5_00n, bonus: { amount: 20_00n, required: 500_00n } });
+    await limit(player, ['Loss', 'Day', 5_00n]);
+    await stake(player, 5_00n);
     const round = fresh('round');
-    await stake(seat, 2_00n, { round });
-    await wins(seat, round, 8_00n);
-    expect(await ledger.wallet.played(ledger.database.query, seat.playerId, [new Date(0)])).toEqual([
+    await stake(player, 2_00n, { round });
+    await wins(player, round, 8_00n);
+    expect(await ledger.wallet.played(ledger.database.query, player.playerId, [new Date(0)])).toEqual([
       { staked: eur(7_00n), lost: eur(5_00n) },
     ]);
   });
 
   it('a win of the jackpot is a win, and a withdrawal is neither', async () => {
-    const seat = await ledger.seat();
-    await limit(seat, ['Loss', 'Day', 10_00n]);
-    await stake(seat, 10_00n);
+    const player = await ledger.addPlayer();
+    await limit(player, ['Loss', 'Day', 10_00n]);
+    await stake(player, 10_00n);
     const winning = jackpotWin({
       winId: fresh('win'),
-      playerId: seat.playerId,
+      playerId: player.playerId,
       pot: 'mega',
       amount: eur(3_00n),
     });
-    const leaving = { caller: 'foyer:test', key: fresh('out'), playerId: seat.playerId, amount: eur(20_00n) };
+    const leaving = {
+      caller: 'foyer:test',
+      key: fresh('out'),
+      playerId: player.playerId,
+      amount: eur(20_00n),
+    };
     await ledger.database.transaction(async (tx) => {
       await ledger.wallet.post(tx, winning);
       await ledger.wallet.post(tx, withdrawalInitiated(leaving));
     });
-    await expect(stake(seat, 3_01n)).rejects.toEqual(reached('Loss', 'Day', '3.00'));
+    await expect(stake(player, 3_01n)).rejects.toEqual(reached('Loss', 'Day', '3.00'));
   });
 });
 
 describe('a contribution to a jackpot', () => {
   it('LIMIT-10 is a stake: with it a limit is passed that the stake alone is within, and both are refused', async () => {
-    const seat = await ledger.seat();
-    await giving(seat, 15n);
-    await limit(seat, ['Stake', 'Day', 2_20n]);
-    expect(await stake(seat, 1_00n)).toMatchObject({ contributed: eur(15n) });
-    await expect(stake(seat, 1_00n)).rejects.toEqual(reached('Stake', 'Day', '1.05'));
-    await stake(seat, 90n);
+    const player = await ledger.addPlayer();
+    await giving(player, 15n);
+    await limit(player, ['Stake', 'Day', 2_20n]);
+    expect(await stake(player, 1_00n)).toMatchObject({ contributed: eur(15n) });
+    await expect(stake(player, 1_00n)).rejects.toEqual(reached('Stake', 'Day', '1.05'));
+    await stake(player, 90n);
   });
 
   it('LIMIT-10 an opted-in player with a reached limit contributes nothing', async () => {
-    const seat = await ledger.seat();
-    await giving(seat, 15n);
-    await limit(seat, ['Loss', 'Week', 1_15n]);
-    await stake(seat, 1_00n);
+    const player = await ledger.addPlayer();
+    await giving(player, 15n);
+    await limit(player, ['Loss', 'Week', 1_15n]);
+    await stake(player, 1_00n);
     await ledger.database.transaction((tx) => ledger.wallet.takeGathered(tx, 1_000));
     for (const minor of [1n, 1_00n])
-      await expect(stake(seat, minor)).rejects.toEqual(reached('Loss', 'Week', '0.00'));
+      await expect(stake(player, minor)).rejects.toEqual(reached('Loss', 'Week', '0.00'));
     expect(await ledger.database.transaction((tx) => ledger.wallet.takeGathered(tx, 1_000))).toEqual([]);
-    expect(await ledger.wallet.given({ playerId: seat.playerId, before: null, first: 9 })).toHaveLength(1);
+    expect(await ledger.wallet.given({ playerId: player.playerId, before: null, first: 9 })).toHaveLength(1);
   });
 });
 
 describe('a limit that is set', () => {
   it('LIMIT-01 in the middle of a period counts what was staked before; below what is used it refuses stakes alone', async () => {
     goTo(new Date('2027-05-12T10:00:00Z'));
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const round = fresh('round');
-    await stake(seat, 30_00n, { round });
+    await stake(player, 30_00n, { round });
     goTo(new Date('2027-05-13T10:00:00Z'));
-    await stake(seat, 5_00n);
-    await limit(seat, ['Stake', 'Day', 6_00n], ['Stake', 'Week', 36_00n], ['Loss', 'Month', 40_00n]);
-    await stake(seat, 1_00n);
-    await expect(stake(seat, 1n)).rejects.toEqual(reached('Stake', 'Week', '0.00'));
-    await limit(seat, ['Loss', 'Month', 1_00n]);
-    await expect(stake(seat, 1n)).rejects.toEqual(reached('Loss', 'Month', '0.00'));
-    expect((await wins(seat, round, 2_00n)).balance).toEqual(eur(66_00n));
-    await limit(seat);
-    await stake(seat, 1_00n);
+    await stake(player, 5_00n);
+    await limit(player, ['Stake', 'Day', 6_00n], ['Stake', 'Week', 36_00n], ['Loss', 'Month', 40_00n]);
+    await stake(player, 1_00n);
+    await expect(stake(player, 1n)).rejects.toEqual(reached('Stake', 'Week', '0.00'));
+    await limit(player, ['Loss', 'Month', 1_00n]);
+    await expect(stake(player, 1n)).rejects.toEqual(reached('Loss', 'Month', '0.00'));
+    expect((await wins(player, round, 2_00n)).balance).toEqual(eur(66_00n));
+    await limit(player);
+    await stake(player, 1_00n);
   });
 
   it('beside a stake that is under way is before or after it', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
-      const seat = await ledger.seat();
+      const player = await ledger.addPlayer();
       const [set, ...stakes] = await Promise.allSettled([
-        limit(seat, ['Stake', 'Day', 3_00n]),
-        ...Array.from({ length: 6 }, () => stake(seat, 1_00n)),
+        limit(player, ['Stake', 'Day', 3_00n]),
+        ...Array.from({ length: 6 }, () => stake(player, 1_00n)),
       ]);
       expect(set.status).toBe('fulfilled');
       const taken = stakes.filter(({ status }) => status === 'fulfilled').length;
-      await expect(stake(seat, 3_00n)).rejects.toMatchObject({ type: 'LimitReached' });
+      await expect(stake(player, 3_00n)).rejects.toMatchObject({ type: 'LimitReached' });
       expect(taken).toBeGreaterThanOrEqual(3);
     }
   });
 
   it('binds nobody else, and who has none has no row', async () => {
-    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     await limit(one, ['Stake', 'Day', 0n]);
     const together = await Promise.allSettled([stake(one, 1n), stake(other, 1_00n), stake(one, 1n)]);
     expect(together.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../../infra/refusal.ts';
 import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
 import { bet, jackpotWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import type { PlayLimits } from './playLimits.ts';
 
 let ledger: Ledger;
@@ -107,18 +107,18 @@ const refusalIn = (error: unknown): string => {
 };
 
 class Run {
-  readonly #seat: Seat;
+  readonly #player: TestPlayer;
   readonly #name: string;
   readonly #model: Model = { stakes: [], losses: [], limits: [], gives: 0n };
   #wins = 0;
 
-  constructor(seat: Seat) {
-    this.#seat = seat;
-    this.#name = seat.playerId;
+  constructor(player: TestPlayer) {
+    this.#player = player;
+    this.#name = player.playerId;
   }
 
   async take(one: Step): Promise<void> {
-    const { playerId } = this.#seat;
+    const { playerId } = this.#player;
     switch (one.kind) {
       case 'wait':
         ledger.clock.advance(one.hours * HOUR);
@@ -176,7 +176,7 @@ class Run {
   async check(): Promise<void> {
     const now = ledger.clock.now();
     const since = PERIODS.map((period) => beginOf(period, now));
-    const played = await ledger.wallet.played(ledger.database.query, this.#seat.playerId, since);
+    const played = await ledger.wallet.played(ledger.database.query, this.#player.playerId, since);
     PERIODS.forEach((period, n) => {
       const most = eur(1_000_000_00n);
       const left = (kind: Limit['kind']) => leftOf(this.#model, { kind, period, amount: most }, now);
@@ -204,11 +204,11 @@ class Run {
   }
 
   #play(round: number, transactionId: string, amountMinor: bigint) {
-    return this.#seat.play(`${this.#name}-${transactionId}`, `${this.#name}-${round}`, amountMinor);
+    return this.#player.play(`${this.#name}-${transactionId}`, `${this.#name}-${round}`, amountMinor);
   }
 
   async #money() {
-    const state = await ledger.wallet.state(ledger.database.query, this.#seat.playerId);
+    const state = await ledger.wallet.state(ledger.database.query, this.#player.playerId);
     return { balance: state.balance.minor };
   }
 
@@ -234,7 +234,7 @@ it('LIMIT-07 LIMIT-09 LIMIT-10 LIMIT-11 whatever is staked, won and taken back, 
       fc.boolean(),
       async (steps, hasBonus) => {
         const bonus = { amount: 10_00n, required: 9_000_00n };
-        const run = new Run(await ledger.seat({ balance: 20_00n, ...(hasBonus && { bonus }) }));
+        const run = new Run(await ledger.addPlayer({ balance: 20_00n, ...(hasBonus && { bonus }) }));
         await run.take({ kind: 'limit', limits: [{ kind: 'Loss', period: 'Week', amount: eur(8_00n) }] });
         for (const one of steps) await run.take(one);
         await run.check();

@@ -3,7 +3,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, endRound, jackpotWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -20,15 +20,15 @@ let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
 const DUE = { type: 'RealityCheckDue', status: 403 };
 
-const dueIn = (seat: Seat, ms: number | null) =>
+const dueIn = (player: TestPlayer, ms: number | null) =>
   ledger.database.transaction((tx) =>
     ledger.wallet.setCheckDue(tx, {
-      playerId: seat.playerId,
+      playerId: player.playerId,
       dueAt: ms === null ? null : new Date(ledger.clock.now().getTime() + ms),
     }),
   );
-const stake = (seat: Seat, { id = fresh('bet'), round = fresh('round'), by = ledger.wallet } = {}) =>
-  by.submit(bet(seat.play(id, round)));
+const stake = (player: TestPlayer, { id = fresh('bet'), round = fresh('round'), by = ledger.wallet } = {}) =>
+  by.submit(bet(player.play(id, round)));
 const told = (calls: readonly Promise<unknown>[]) =>
   Promise.allSettled(calls).then((ends) =>
     ends.map((end) => (end.status === 'fulfilled' ? 'taken' : end.reason.type)),
@@ -36,22 +36,22 @@ const told = (calls: readonly Promise<unknown>[]) =>
 
 describe('CLOCK-03 from when a check is due, a stake', () => {
   it('is taken until the last millisecond before, and refused from the moment itself on', async () => {
-    const seat = await ledger.seat();
-    await dueIn(seat, MINUTE);
+    const player = await ledger.addPlayer();
+    await dueIn(player, MINUTE);
     ledger.clock.advance(MINUTE - 1);
-    await stake(seat);
+    await stake(player);
     ledger.clock.advance(1);
-    await expect(stake(seat)).rejects.toMatchObject(DUE);
+    await expect(stake(player)).rejects.toMatchObject(DUE);
     ledger.clock.advance(1);
-    await expect(stake(seat)).rejects.toMatchObject(DUE);
+    await expect(stake(player)).rejects.toMatchObject(DUE);
   });
 
   it('is refused on every node, in every game, and when the house pays it', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
         id: 'free',
-        playerId: seat.playerId,
+        playerId: player.playerId,
         studio: 'sandbox',
         game: 'fox-and-ember',
         stake: eur(1_00n),
@@ -59,35 +59,35 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
         expiresAt: null,
       }),
     );
-    await dueIn(seat, 0);
-    await expect(stake(seat, { by: ledger.secondNode() })).rejects.toMatchObject(DUE);
-    const free = bet({ ...seat.play(fresh('bet'), fresh('round')), freeRounds: 'free' });
+    await dueIn(player, 0);
+    await expect(stake(player, { by: ledger.secondNode() })).rejects.toMatchObject(DUE);
+    const free = bet({ ...player.play(fresh('bet'), fresh('round')), freeRounds: 'free' });
     await expect(ledger.wallet.submit(free)).rejects.toMatchObject(DUE);
-    await dueIn(seat, null);
-    await expect(ledger.wallet.submit(free)).resolves.toMatchObject({ playerId: seat.playerId });
+    await dueIn(player, null);
+    await expect(ledger.wallet.submit(free)).resolves.toMatchObject({ playerId: player.playerId });
   });
 
   it('is taken under the same id once the check is answered', async () => {
-    const seat = await ledger.seat();
-    await dueIn(seat, 0);
+    const player = await ledger.addPlayer();
+    await dueIn(player, 0);
     const same = { id: fresh('bet'), round: fresh('round') };
-    await expect(stake(seat, same)).rejects.toMatchObject(DUE);
-    await dueIn(seat, MINUTE);
-    await expect(stake(seat, same)).resolves.toMatchObject({ balance: eur(99_00n) });
+    await expect(stake(player, same)).rejects.toMatchObject(DUE);
+    await dueIn(player, MINUTE);
+    await expect(stake(player, same)).resolves.toMatchObject({ balance: eur(99_00n) });
   });
 
   it('that was taken before gets its first answer again', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const same = { id: fresh('bet'), round: fresh('round') };
-    const first = await stake(seat, same);
-    await dueIn(seat, 0);
-    await expect(stake(seat, same)).resolves.toMatchObject({ balance: first.balance });
+    const first = await stake(player, same);
+    await dueIn(player, 0);
+    await expect(stake(player, same)).resolves.toMatchObject({ balance: first.balance });
   });
 
   it('is refused alone: of a batch, the others are taken', async () => {
-    const seats = await Promise.all([ledger.seat(), ledger.seat(), ledger.seat()]);
-    await dueIn(seats[1], 0);
-    expect(await told([...seats, ...seats].map((seat) => stake(seat)))).toEqual([
+    const players = await Promise.all([ledger.addPlayer(), ledger.addPlayer(), ledger.addPlayer()]);
+    await dueIn(players[1], 0);
+    expect(await told([...players, ...players].map((player) => stake(player)))).toEqual([
       'taken',
       'RealityCheckDue',
       'taken',
@@ -98,101 +98,101 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
   });
 
   it('that meets the answer comes before or after it, and never half', async () => {
-    const seat = await ledger.seat();
-    await dueIn(seat, 0);
+    const player = await ledger.addPlayer();
+    await dueIn(player, 0);
     const [ends] = await Promise.all([
-      told(Array.from({ length: 8 }, () => stake(seat))),
-      dueIn(seat, MINUTE),
+      told(Array.from({ length: 8 }, () => stake(player))),
+      dueIn(player, MINUTE),
     ]);
     const taken = ends.filter((end) => end === 'taken').length;
     expect(ends.filter((end) => end === 'RealityCheckDue')).toHaveLength(8 - taken);
-    const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+    const { balance } = await ledger.wallet.state(ledger.database.query, player.playerId);
     expect(balance).toEqual(eur(100_00n - BigInt(taken) * 1_00n));
   });
 });
 
 describe('CLOCK-03 a round that has begun', () => {
   it('may be staked in again, won, taken back and ended; the next one may not begin', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const round = fresh('round');
-    await stake(seat, { round });
-    await dueIn(seat, 0);
+    await stake(player, { round });
+    await dueIn(player, 0);
     const doubled = fresh('bet');
-    await stake(seat, { round, id: doubled });
-    await ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: doubled }));
-    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 5_00n)));
-    await ledger.wallet.submit(endRound(seat.play(fresh('end'), round)));
-    await expect(stake(seat)).rejects.toMatchObject(DUE);
-    const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+    await stake(player, { round, id: doubled });
+    await ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: doubled }));
+    await ledger.wallet.submit(win(player.play(fresh('win'), round, 5_00n)));
+    await ledger.wallet.submit(endRound(player.play(fresh('end'), round)));
+    await expect(stake(player)).rejects.toMatchObject(DUE);
+    const { balance } = await ledger.wallet.state(ledger.database.query, player.playerId);
     expect(balance).toEqual(eur(104_00n));
   });
 
   it('is no way to go on for ever: after ten minutes only what it won is taken', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const round = fresh('round');
-    await stake(seat, { round });
-    await dueIn(seat, 0);
+    await stake(player, { round });
+    await dueIn(player, 0);
     ledger.clock.advance(10 * MINUTE - 1);
-    await stake(seat, { round });
+    await stake(player, { round });
     ledger.clock.advance(1);
-    await expect(stake(seat, { round })).rejects.toMatchObject(DUE);
-    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 1_00n)));
+    await expect(stake(player, { round })).rejects.toMatchObject(DUE);
+    await ledger.wallet.submit(win(player.play(fresh('win'), round, 1_00n)));
   });
 
   it('is none when all of its stakes were taken back, nor when it is another player’s', async () => {
-    const seat = await ledger.seat();
-    const other = await ledger.seat();
+    const player = await ledger.addPlayer();
+    const other = await ledger.addPlayer();
     const [round, theirs] = [fresh('round'), fresh('round')];
     const taken = fresh('bet');
-    await stake(seat, { round, id: taken });
-    await ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: taken }));
+    await stake(player, { round, id: taken });
+    await ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: taken }));
     await stake(other, { round: theirs });
-    await dueIn(seat, 0);
-    await expect(stake(seat, { round })).rejects.toMatchObject(DUE);
-    await expect(stake(seat, { round: theirs })).rejects.toMatchObject({ type: 'UnknownRound' });
+    await dueIn(player, 0);
+    await expect(stake(player, { round })).rejects.toMatchObject(DUE);
+    await expect(stake(player, { round: theirs })).rejects.toMatchObject({ type: 'UnknownRound' });
   });
 });
 
 describe('CLOCK-02 what a session has come to', () => {
-  const since = async (seat: Seat, at: Date, sequence: bigint) => {
-    const play = { playerId: seat.playerId, since: at, sequence };
+  const since = async (player: TestPlayer, at: Date, sequence: bigint) => {
+    const play = { playerId: player.playerId, since: at, sequence };
     const { staked, won } = await ledger.wallet.sessionPlay(ledger.database.query, play);
     return [staked.minor, won.minor];
   };
 
   it('LIMIT-10 counts stakes with what they gave to jackpots, wins and jackpots, and not what was taken back', async () => {
-    const seat = await ledger.seat();
-    const [at, sequence] = [ledger.clock.now(), await dueIn(seat, null)];
+    const player = await ledger.addPlayer();
+    const [at, sequence] = [ledger.clock.now(), await dueIn(player, null)];
     await ledger.database.transaction((tx) =>
-      ledger.wallet.setContribution(tx, { playerId: seat.playerId, pot: 'mega', amount: eur(10n) }),
+      ledger.wallet.setContribution(tx, { playerId: player.playerId, pot: 'mega', amount: eur(10n) }),
     );
     const [round, back] = [fresh('round'), fresh('bet')];
-    await stake(seat, { round });
-    await stake(seat, { round, id: back });
-    expect(await since(seat, at, sequence)).toEqual([2_20n, 0n]);
-    await ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: back }));
-    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 3_00n)));
-    expect(await since(seat, at, sequence)).toEqual([1_10n, 3_00n]);
-    const won = { winId: fresh('won'), playerId: seat.playerId, pot: 'mega', amount: eur(50_00n) };
+    await stake(player, { round });
+    await stake(player, { round, id: back });
+    expect(await since(player, at, sequence)).toEqual([2_20n, 0n]);
+    await ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: back }));
+    await ledger.wallet.submit(win(player.play(fresh('win'), round, 3_00n)));
+    expect(await since(player, at, sequence)).toEqual([1_10n, 3_00n]);
+    const won = { winId: fresh('won'), playerId: player.playerId, pot: 'mega', amount: eur(50_00n) };
     await ledger.wallet.submit(jackpotWin(won));
-    expect(await since(seat, at, sequence)).toEqual([1_10n, 53_00n]);
+    expect(await since(player, at, sequence)).toEqual([1_10n, 53_00n]);
   });
 
   it('nothing of what was played before, not even in the same millisecond; a late win is the session’s it comes in', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const round = fresh('round');
-    await stake(seat, { round });
-    const [at, sequence] = [ledger.clock.now(), await dueIn(seat, null)];
-    expect(await since(seat, at, sequence)).toEqual([0n, 0n]);
-    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 2_00n)));
-    await stake(seat);
-    expect(await since(seat, at, sequence)).toEqual([1_00n, 2_00n]);
+    await stake(player, { round });
+    const [at, sequence] = [ledger.clock.now(), await dueIn(player, null)];
+    expect(await since(player, at, sequence)).toEqual([0n, 0n]);
+    await ledger.wallet.submit(win(player.play(fresh('win'), round, 2_00n)));
+    await stake(player);
+    expect(await since(player, at, sequence)).toEqual([1_00n, 2_00n]);
   });
 
   it('is not less for a node whose clock is a little behind', async () => {
-    const seat = await ledger.seat();
-    const [at, sequence] = [new Date(ledger.clock.now().getTime() + 5 * SECOND), await dueIn(seat, null)];
-    await stake(seat);
-    expect(await since(seat, at, sequence)).toEqual([1_00n, 0n]);
+    const player = await ledger.addPlayer();
+    const [at, sequence] = [new Date(ledger.clock.now().getTime() + 5 * SECOND), await dueIn(player, null)];
+    await stake(player);
+    expect(await since(player, at, sequence)).toEqual([1_00n, 0n]);
   });
 });

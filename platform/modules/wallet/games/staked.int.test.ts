@@ -3,7 +3,7 @@ import { money } from '@foyer/domain/money.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bet, endRound, raffleWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -18,22 +18,22 @@ let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
 const take = (batches = 1_000) => ledger.database.transaction((tx) => ledger.wallet.takeStaked(tx, batches));
 const taken = async () => (await take()).stakes;
-const stake = async (seat: Seat, minor: bigint) => {
+const stake = async (player: TestPlayer, minor: bigint) => {
   const [id, round] = [fresh('bet'), fresh('round')];
-  await ledger.wallet.submit(bet(seat.play(id, round, minor)));
+  await ledger.wallet.submit(bet(player.play(id, round, minor)));
   return { id, round };
 };
-const takeBack = (seat: Seat, { id, round }: { id: string; round: string }) =>
-  ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: id }));
+const takeBack = (player: TestPlayer, { id, round }: { id: string; round: string }) =>
+  ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: id }));
 
 describe('what was staked', () => {
   it('waits for whoever takes it in, with its game and its moment, and is taken once', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const at = ledger.clock.now();
-    await stake(seat, 2_50n);
+    await stake(player, 2_50n);
     const told = {
       brand: 'northlight',
-      playerId: seat.playerId,
+      playerId: player.playerId,
       studio: 'sandbox',
       game: 'fox-and-ember',
       amount: eur(2_50n),
@@ -44,21 +44,21 @@ describe('what was staked', () => {
   });
 
   it('is of both accounts, of either alone, and in the currency of the wallet', async () => {
-    const both = await ledger.seat({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
+    const both = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
     await stake(both, 4_00n);
     await stake(both, 3_00n);
-    const yen = await ledger.seat({ currency: 'JPY', balance: 900n });
+    const yen = await ledger.addPlayer({ currency: 'JPY', balance: 900n });
     await stake(yen, 300n);
     expect((await taken()).map(({ amount }) => amount)).toEqual([eur(4_00n), eur(3_00n), money(300n, 'JPY')]);
   });
 
   it('is nothing of wins, ends of rounds, prizes, refused stakes, and rounds that the house pays', async () => {
-    const seat = await ledger.seat({ balance: 10_00n });
-    const [{ round }, free] = [await stake(seat, 1_00n), fresh('free')];
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    const [{ round }, free] = [await stake(player, 1_00n), fresh('free')];
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
         id: free,
-        playerId: seat.playerId,
+        playerId: player.playerId,
         studio: 'sandbox',
         game: 'fox-and-ember',
         stake: eur(20n),
@@ -67,27 +67,27 @@ describe('what was staked', () => {
       }),
     );
     await taken();
-    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 5_00n)));
-    await ledger.wallet.submit(endRound({ ...seat.play(fresh('end'), round) }));
-    await expect(stake(seat, 500_00n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
-    const paidByHouse = { ...seat.play(fresh('bet'), fresh('round'), 20n), freeRounds: free };
-    await ledger.wallet.submit(bet(paidByHouse));
-    await takeBack(seat, { id: paidByHouse.transactionId, round: paidByHouse.round });
-    const prize = { prizeId: fresh('prize'), playerId: seat.playerId, amount: eur(25_00n) };
+    await ledger.wallet.submit(win(player.play(fresh('win'), round, 5_00n)));
+    await ledger.wallet.submit(endRound({ ...player.play(fresh('end'), round) }));
+    await expect(stake(player, 500_00n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    const paidByOperator = { ...player.play(fresh('bet'), fresh('round'), 20n), freeRounds: free };
+    await ledger.wallet.submit(bet(paidByOperator));
+    await takeBack(player, { id: paidByOperator.transactionId, round: paidByOperator.round });
+    const prize = { prizeId: fresh('prize'), playerId: player.playerId, amount: eur(25_00n) };
     await ledger.database.transaction((tx) => ledger.wallet.post(tx, raffleWin(prize)));
     expect(await taken()).toEqual([]);
   });
 
   it('comes back as less than nothing, of the moment of its bet, and once', async () => {
-    const seat = await ledger.seat({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
+    const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
     const at = ledger.clock.now();
-    const both = await stake(seat, 4_00n);
-    const bonus = await stake(seat, 2_00n);
+    const both = await stake(player, 4_00n);
+    const bonus = await stake(player, 2_00n);
     await taken();
     ledger.clock.advance(90 * MINUTE);
-    await takeBack(seat, both);
-    await takeBack(seat, bonus);
-    await takeBack(seat, both);
+    await takeBack(player, both);
+    await takeBack(player, bonus);
+    await takeBack(player, both);
     expect(await taken()).toMatchObject([
       { amount: eur(-4_00n), game: 'fox-and-ember', at },
       { amount: eur(-2_00n), game: 'fox-and-ember', at },
@@ -95,18 +95,18 @@ describe('what was staked', () => {
   });
 
   it('is nothing of a bet that was taken back before it came', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const late = { id: fresh('late'), round: fresh('round') };
-    await takeBack(seat, late);
-    await expect(ledger.wallet.submit(bet(seat.play(late.id, late.round, 1_00n)))).rejects.toMatchObject({
+    await takeBack(player, late);
+    await expect(ledger.wallet.submit(bet(player.play(late.id, late.round, 1_00n)))).rejects.toMatchObject({
       type: 'BetRolledBack',
     });
     expect(await taken()).toEqual([]);
   });
 
   it('is still there where what took it in broke', async () => {
-    const seat = await ledger.seat();
-    await stake(seat, 1_00n);
+    const player = await ledger.addPlayer();
+    await stake(player, 1_00n);
     const failing = ledger.database.transaction(async (tx) => {
       expect((await ledger.wallet.takeStaked(tx, 10)).stakes).toHaveLength(1);
       throw new Error('the power went');
@@ -116,11 +116,11 @@ describe('what was staked', () => {
   });
 
   it('is taken the oldest first, and says until when where more waits', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const moments: Date[] = [];
     for (const minor of [1_00n, 2_00n, 3_00n]) {
       moments.push(ledger.clock.now());
-      await stake(seat, minor);
+      await stake(player, minor);
       ledger.clock.advance(MINUTE);
     }
     const first = await take(2);
@@ -130,14 +130,16 @@ describe('what was staked', () => {
   });
 
   it('is a row a batch, and all of it, whatever many bet at once', async () => {
-    const seats = await Promise.all(Array.from({ length: 8 }, () => ledger.seat()));
+    const players = await Promise.all(Array.from({ length: 8 }, () => ledger.addPlayer()));
     const bets = await Promise.all(
       Array.from({ length: 200 }, async (_, turn) => {
-        const seat = seats[turn % seats.length]!;
-        return { seat, made: await stake(seat, BigInt(1 + turn)) };
+        const player = players[turn % players.length]!;
+        return { player, made: await stake(player, BigInt(1 + turn)) };
       }),
     );
-    await Promise.all(bets.filter((_, turn) => turn % 5 === 0).map(({ seat, made }) => takeBack(seat, made)));
+    await Promise.all(
+      bets.filter((_, turn) => turn % 5 === 0).map(({ player, made }) => takeBack(player, made)),
+    );
     const { rows } = await sql<{ count: bigint }>`select count(*) from wallet.staked`.execute(
       ledger.database.query,
     );
@@ -152,7 +154,7 @@ describe('what was staked', () => {
 
 describe('a prize of a raffle', () => {
   it('MONEY-07 comes from the house to the real account, twice and together once', async () => {
-    const { playerId } = await ledger.seat({ balance: 0n });
+    const { playerId } = await ledger.addPlayer({ balance: 0n });
     const paid = raffleWin({ prizeId: fresh('prize'), playerId, amount: eur(25_00n) });
     const pay = () => ledger.database.transaction((tx) => ledger.wallet.post(tx, paid));
     for (const { balance } of await Promise.all([pay(), pay(), pay()])) expect(balance).toEqual(eur(25_00n));
@@ -160,8 +162,8 @@ describe('a prize of a raffle', () => {
   });
 
   it('of nothing is none', () => {
-    expect(() => raffleWin({ prizeId: 'p', playerId: 'x' as Seat['playerId'], amount: eur(0n) })).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      raffleWin({ prizeId: 'p', playerId: 'x' as TestPlayer['playerId'], amount: eur(0n) }),
+    ).toThrow(RangeError);
   });
 });

@@ -11,9 +11,9 @@ afterAll(() => ledger.drop());
 
 it('what house and studio settle: stakes that stand, wins, free rounds and jackpots, by currency', async () => {
   const { wallet, clock, database } = ledger;
-  const seat = await ledger.seat({ balance: 2_00n, bonus: { amount: 10_00n, required: 100_00n } });
-  const yen = await ledger.seat({ currency: 'JPY', balance: 900n });
-  const grant = { id: 'g', playerId: seat.playerId, studio: 'sandbox', game: 'fox-and-ember' };
+  const player = await ledger.addPlayer({ balance: 2_00n, bonus: { amount: 10_00n, required: 100_00n } });
+  const yen = await ledger.addPlayer({ currency: 'JPY', balance: 900n });
+  const grant = { id: 'g', playerId: player.playerId, studio: 'sandbox', game: 'fox-and-ember' };
   const stake = money(50n, 'EUR');
   await database.transaction((tx) =>
     wallet.grantFreeRounds(tx, { ...grant, stake, rounds: 3, expiresAt: null }),
@@ -21,14 +21,14 @@ it('what house and studio settle: stakes that stand, wins, free rounds and jackp
   await wallet.submit(bet(yen.play('before', 'r0', 100n)));
   clock.advance(1000);
   const from = clock.now();
-  await wallet.submit(bet({ ...seat.play('b1', 'r1', 5_00n), jackpotPart: '0.0125' }));
-  await wallet.submit(win({ ...seat.play('w1', 'r1', 20_00n), jackpotPart: '18' }));
-  await wallet.submit(win(seat.play('w2', 'r1', 1_00n)));
-  await wallet.submit(bet({ ...seat.play('b2', 'r2', 9_00n), jackpotPart: '9' }));
-  await wallet.submit(rollback({ ...seat.play('x2', 'r2'), rollsBack: 'b2' }));
-  await wallet.submit(bet({ ...seat.play('f1', 'r3', 50n), freeRounds: 'g', jackpotPart: '0.001' }));
-  await wallet.submit(bet({ ...seat.play('f2', 'r4', 50n), freeRounds: 'g' }));
-  await wallet.submit(rollback({ ...seat.play('x4', 'r4'), rollsBack: 'f2' }));
+  await wallet.submit(bet({ ...player.play('b1', 'r1', 5_00n), jackpotPart: '0.0125' }));
+  await wallet.submit(win({ ...player.play('w1', 'r1', 20_00n), jackpotPart: '18' }));
+  await wallet.submit(win(player.play('w2', 'r1', 1_00n)));
+  await wallet.submit(bet({ ...player.play('b2', 'r2', 9_00n), jackpotPart: '9' }));
+  await wallet.submit(rollback({ ...player.play('x2', 'r2'), rollsBack: 'b2' }));
+  await wallet.submit(bet({ ...player.play('f1', 'r3', 50n), freeRounds: 'g', jackpotPart: '0.001' }));
+  await wallet.submit(bet({ ...player.play('f2', 'r4', 50n), freeRounds: 'g' }));
+  await wallet.submit(rollback({ ...player.play('x4', 'r4'), rollsBack: 'f2' }));
   await wallet.submit(bet(yen.play('b5', 'r5', 100n)));
   clock.advance(1000);
   const to = clock.now();

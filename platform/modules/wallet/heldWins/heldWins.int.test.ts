@@ -5,7 +5,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { readTrialBalance } from '../books/trialBalance.ts';
 import { createWallet, endRound, rollback, bet, win } from '../index.ts';
-import { openLedger, type Ledger, type Seat, type SeatOptions } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer, type TestPlayerOptions } from '../testing/ledger.ts';
 import type { HeldWinDecision } from './decideHeldWin.ts';
 
 let ledger: Ledger;
@@ -21,31 +21,36 @@ const BILLION = 100_000_000_000n;
 const HUNDRED = { stakes: 100, amount: null };
 
 /** A round with one stake of 0.10. */
-async function openRound(options: SeatOptions & { readonly stake?: bigint } = {}) {
+async function openRound(options: TestPlayerOptions & { readonly stake?: bigint } = {}) {
   const { stake = 10n, ...rest } = options;
-  const seat = await ledger.seat({ largestWin: HUNDRED, ...rest });
+  const account = await ledger.addPlayer({ largestWin: HUNDRED, ...rest });
   const round = randomUUID();
   const stakeKey = randomUUID();
-  await ledger.wallet.submit(bet(seat.play(stakeKey, round, stake)));
+  await ledger.wallet.submit(bet(account.play(stakeKey, round, stake)));
   const wins = (minor: bigint, key: string = randomUUID()) =>
-    ledger.wallet.submit(win(seat.play(key, round, minor)));
-  return { seat, round, stakeKey, wins, player: seat.playerId };
+    ledger.wallet.submit(win(account.play(key, round, minor)));
+  return { account, round, stakeKey, wins, player: account.playerId };
 }
 
-const state = ({ playerId }: Seat) => ledger.wallet.state(ledger.database.query, playerId);
-const heldOf = async ({ playerId }: Seat) =>
+const state = ({ playerId }: TestPlayer) => ledger.wallet.state(ledger.database.query, playerId);
+const heldOf = async ({ playerId }: TestPlayer) =>
   (
     await ledger.wallet.heldWins(ledger.database.query, { brand: 'northlight' as BrandId, first: 1000 })
   ).filter((one) => one.playerId === playerId);
-async function decide(seat: Seat, verdict: HeldWinDecision['verdict'], wallet = ledger.wallet) {
+async function decide(account: TestPlayer, verdict: HeldWinDecision['verdict'], wallet = ledger.wallet) {
   const { rows } = await sql<{ id: bigint }>`
-    select id from wallet.held_win where player_id = ${seat.playerId} order by id limit 1`.execute(
+    select id from wallet.held_win where player_id = ${account.playerId} order by id limit 1`.execute(
     ledger.database.query,
   );
-  const decision = { playerId: seat.playerId, verdict, operator: 'Ada', reason: 'checked with the studio' };
+  const decision = {
+    playerId: account.playerId,
+    verdict,
+    operator: 'Ada',
+    reason: 'checked with the studio',
+  };
   await ledger.database.transaction((tx) => wallet.decideHeldWin(tx, { id: rows[0]?.id ?? 0n, ...decision }));
 }
-const roundOf = async ({ playerId }: Seat) => {
+const roundOf = async ({ playerId }: TestPlayer) => {
   const request = { playerId, from: null, to: null, first: 10, after: null };
   const { rounds } = await ledger.wallet.gameHistory(request);
   return rounds[0] && [rounds[0].stakedMinor, rounds[0].wonMinor, rounds[0].heldMinor];
@@ -57,20 +62,20 @@ describe('a win above the largest of its game', () => {
     const { database, clock } = ledger;
     const log = { error: (...words: unknown[]) => void logged.push(words) };
     const wallet = createWallet({ database, clock, wakeRelay() {}, log });
-    const { seat, round } = await openRound();
-    const command = win(seat.play('a-billion', round, BILLION));
+    const { account, round } = await openRound();
+    const command = win(account.play('a-billion', round, BILLION));
     const posted = await wallet.submit(command);
     expect(posted).toMatchObject({ balance: eur(99_90n), held: eur(BILLION) });
-    expect(await state(seat)).toMatchObject({ balance: eur(99_90n), bonusBalance: eur(0n) });
-    expect(await heldOf(seat)).toMatchObject([
+    expect(await state(account)).toMatchObject({ balance: eur(99_90n), bonusBalance: eur(0n) });
+    expect(await heldOf(account)).toMatchObject([
       { amount: eur(BILLION), room: eur(10_00n), staked: eur(10n), transactionId: 'a-billion', round },
     ]);
-    expect(await wallet.heldOf(seat.playerId)).toEqual(eur(BILLION));
+    expect(await wallet.heldOf(account.playerId)).toEqual(eur(BILLION));
     const words = { studio: 'sandbox', transactionId: 'a-billion', amount: '1000000000.00', currency: 'EUR' };
     expect(logged).toEqual([[words, expect.stringContaining('MONEY-09')]]);
     // Repeated, it returns the same result, without a second held win or alert.
     expect(await wallet.submit(command)).toEqual({ ...posted, sequence: null });
-    expect([await heldOf(seat), logged]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    expect([await heldOf(account), logged]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 
   it('MONEY-09 LIMIT-11 at exactly the largest it is paid at once, and one minor unit more is held', async () => {
@@ -83,22 +88,22 @@ describe('a win above the largest of its game', () => {
   });
 
   it('MONEY-09 many small wins of a round are paid up to its largest, and the rest is held', async () => {
-    const { seat, wins } = await openRound();
+    const { account, wins } = await openRound();
     for (let n = 0; n < 4; n++) expect((await wins(2_50n)).held).toBeNull();
     expect(await wins(1n)).toMatchObject({ balance: eur(109_90n), held: eur(1n) });
     // A held win does not use up the maximum, so a smaller win that fits is paid.
     const other = await openRound();
     expect((await other.wins(10_01n)).held).toEqual(eur(10_01n));
     expect((await other.wins(10_00n)).held).toBeNull();
-    expect(await heldOf(seat)).toMatchObject([{ room: eur(0n) }]);
+    expect(await heldOf(account)).toMatchObject([{ room: eur(0n) }]);
   });
 
   it('MONEY-09 the room follows the bets that stand: one more raises it, a rollback lowers it', async () => {
-    const { seat, round, wins } = await openRound();
+    const { account, round, wins } = await openRound();
     const more = randomUUID();
-    await ledger.wallet.submit(bet(seat.play(more, round, 10n)));
+    await ledger.wallet.submit(bet(account.play(more, round, 10n)));
     expect((await wins(15_00n)).held).toBeNull();
-    await ledger.wallet.submit(rollback({ ...seat.play(randomUUID(), round), rollsBack: more }));
+    await ledger.wallet.submit(rollback({ ...account.play(randomUUID(), round), rollsBack: more }));
     expect((await wins(1n)).held).toEqual(eur(1n));
   });
 
@@ -111,17 +116,17 @@ describe('a win above the largest of its game', () => {
   });
 
   it('MONEY-09 a coupon returns what its bet said at the odds it was taken at, and no more', async () => {
-    const seat = await ledger.seat({
+    const account = await ledger.addPlayer({
       largestWin: { stakes: 1000, amount: eur(50_000_00n) },
       category: 'sports',
     });
     const place = async (round: string, largestWin: bigint) => {
       const key = randomUUID();
-      await ledger.wallet.submit(bet({ ...seat.play(key, round, 10_00n), largestWin: eur(largestWin) }));
+      await ledger.wallet.submit(bet({ ...account.play(key, round, 10_00n), largestWin: eur(largestWin) }));
       return key;
     };
     const pay = (round: string, minor: bigint) =>
-      ledger.wallet.submit(win(seat.play(randomUUID(), round, minor)));
+      ledger.wallet.submit(win(account.play(randomUUID(), round, minor)));
     const [exact, above, claimed, two] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     await place(exact, 18_50n);
     expect((await pay(exact, 18_50n)).held).toBeNull();
@@ -132,18 +137,18 @@ describe('a win above the largest of its game', () => {
     expect((await pay(claimed, 10_000_01n)).held).toEqual(eur(10_000_01n));
     await place(two, 20_00n);
     const back = await place(two, 30_00n);
-    await ledger.wallet.submit(rollback({ ...seat.play(randomUUID(), two), rollsBack: back }));
+    await ledger.wallet.submit(rollback({ ...account.play(randomUUID(), two), rollsBack: back }));
     expect((await pay(two, 20_01n)).held).toEqual(eur(20_01n));
     expect((await pay(two, 20_00n)).held).toBeNull();
   });
 
   it('MONEY-09 a session of another game lends its larger win to no round of this one', async () => {
-    const { seat, round } = await openRound();
+    const { account, round } = await openRound();
     const { database, wallet } = ledger;
     const { token } = await database.transaction((tx) =>
       wallet.openGameSession(tx, {
-        playerId: seat.playerId,
-        sessionId: seat.sessionId,
+        playerId: account.playerId,
+        sessionId: account.sessionId,
         brand: 'northlight' as BrandId,
         currency: 'EUR',
         studio: 'sandbox',
@@ -154,13 +159,13 @@ describe('a win above the largest of its game', () => {
       }),
     );
     const { gameSessionId: gameSession } = await wallet.redeemToken({ studio: 'sandbox', token });
-    const posted = await wallet.submit(win({ ...seat.play(randomUUID(), round, 1_00n), gameSession }));
+    const posted = await wallet.submit(win({ ...account.play(randomUUID(), round, 1_00n), gameSession }));
     expect(posted.held).toEqual(eur(1_00n));
   });
 
   it('MONEY-09 a free round has the largest win of its granted stake', async () => {
-    const seat = await ledger.seat({ largestWin: HUNDRED });
-    const grant = { id: `free-${seat.playerId}`, playerId: seat.playerId, studio: 'sandbox' };
+    const account = await ledger.addPlayer({ largestWin: HUNDRED });
+    const grant = { id: `free-${account.playerId}`, playerId: account.playerId, studio: 'sandbox' };
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
         ...grant,
@@ -171,128 +176,131 @@ describe('a win above the largest of its game', () => {
       }),
     );
     const round = randomUUID();
-    await ledger.wallet.submit(bet({ ...seat.play(randomUUID(), round, 20n), freeRounds: grant.id }));
-    expect((await ledger.wallet.submit(win(seat.play(randomUUID(), round, 20_01n)))).held).toEqual(
+    await ledger.wallet.submit(bet({ ...account.play(randomUUID(), round, 20n), freeRounds: grant.id }));
+    expect((await ledger.wallet.submit(win(account.play(randomUUID(), round, 20_01n)))).held).toEqual(
       eur(20_01n),
     );
-    expect((await ledger.wallet.submit(win(seat.play(randomUUID(), round, 20_00n)))).held).toBeNull();
+    expect((await ledger.wallet.submit(win(account.play(randomUUID(), round, 20_00n)))).held).toBeNull();
   });
 
   it('MONEY-09 after the session and the round are over a win is held as before, and the round ends', async () => {
-    const { seat, round, wins } = await openRound();
-    await ledger.wallet.endGameSessions(ledger.database.query, seat.sessionId);
+    const { account, round, wins } = await openRound();
+    await ledger.wallet.endGameSessions(ledger.database.query, account.sessionId);
     expect((await wins(10_01n)).held).toEqual(eur(10_01n));
-    await ledger.wallet.submit(endRound(seat.play(randomUUID(), round)));
+    await ledger.wallet.submit(endRound(account.play(randomUUID(), round)));
     expect((await wins(10_02n)).held).toEqual(eur(10_02n));
-    await decide(seat, 'Released');
-    expect(await state(seat)).toMatchObject({ balance: eur(109_91n) });
+    await decide(account, 'Released');
+    expect(await state(account)).toMatchObject({ balance: eur(109_91n) });
   });
 
   it('MONEY-09 a round whose bets were rolled back wins nothing, and its held win is not released', async () => {
-    const { seat, round, stakeKey, wins } = await openRound();
+    const { account, round, stakeKey, wins } = await openRound();
     await wins(10_01n);
-    await ledger.wallet.submit(rollback({ ...seat.play(randomUUID(), round), rollsBack: stakeKey }));
+    await ledger.wallet.submit(rollback({ ...account.play(randomUUID(), round), rollsBack: stakeKey }));
     await expect(wins(1n)).rejects.toMatchObject({ type: 'UnknownRound' });
-    await expect(decide(seat, 'Released')).rejects.toMatchObject({ type: 'UnknownRound' });
-    expect(await heldOf(seat)).toMatchObject([{ staked: eur(0n) }]);
-    await decide(seat, 'Reversed');
-    expect([await heldOf(seat), (await state(seat)).balance]).toEqual([[], eur(100_00n)]);
+    await expect(decide(account, 'Released')).rejects.toMatchObject({ type: 'UnknownRound' });
+    expect(await heldOf(account)).toMatchObject([{ staked: eur(0n) }]);
+    await decide(account, 'Reversed');
+    expect([await heldOf(account), (await state(account)).balance]).toEqual([[], eur(100_00n)]);
   });
 
   it('MONEY-07 MONEY-09 the same id with another amount is refused, and no rollback takes a held win back', async () => {
-    const { seat, round, wins } = await openRound();
+    const { account, round, wins } = await openRound();
     const key = randomUUID();
     await wins(10_01n, key);
     await expect(wins(1_00n, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
     await expect(
-      ledger.wallet.submit(rollback({ ...seat.play(randomUUID(), round), rollsBack: key })),
+      ledger.wallet.submit(rollback({ ...account.play(randomUUID(), round), rollsBack: key })),
     ).rejects.toMatchObject({ type: 'TransactionConflict' });
-    expect(await heldOf(seat)).toHaveLength(1);
+    expect(await heldOf(account)).toHaveLength(1);
   });
 
   it('MONEY-09 sent at once from two nodes it is held once', async () => {
-    const { seat, round } = await openRound();
-    const command = win(seat.play(randomUUID(), round, BILLION));
+    const { account, round } = await openRound();
+    const command = win(account.play(randomUUID(), round, BILLION));
     const nodes = [ledger.wallet, ledger.secondNode(), ledger.wallet, ledger.secondNode()];
     const answers = await Promise.all(nodes.map((node) => node.submit(command)));
     expect(answers.map(({ held, balance }) => [held, balance])).toEqual(
       nodes.map(() => [eur(BILLION), eur(99_90n)]),
     );
-    expect(await heldOf(seat)).toHaveLength(1);
+    expect(await heldOf(account)).toHaveLength(1);
   });
 
   it('MONEY-09 wins that come at once from two nodes are together paid up to the largest', async () => {
-    const { seat, round } = await openRound();
+    const { account, round } = await openRound();
     const nodes = [ledger.wallet, ledger.secondNode()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        (nodes[n % 2] ?? ledger.wallet).submit(win(seat.play(randomUUID(), round, 1_00n))),
+        (nodes[n % 2] ?? ledger.wallet).submit(win(account.play(randomUUID(), round, 1_00n))),
       ),
     );
-    expect([(await state(seat)).balance, (await heldOf(seat)).length]).toEqual([eur(109_90n), 10]);
+    expect([(await state(account)).balance, (await heldOf(account)).length]).toEqual([eur(109_90n), 10]);
   });
 
   it('MONEY-09 a connection that dies in the middle leaves all or nothing of it', async () => {
-    const { seat, round } = await openRound();
+    const { account, round } = await openRound();
     const { pool } = ledger.database;
     await pool.query(`create function wallet.stop_here() returns trigger language plpgsql as $$
       begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
     await pool.query(`create trigger stop_here after insert on wallet.held_win
       for each row execute function wallet.stop_here()`);
-    const command = win(seat.play(randomUUID(), round, BILLION));
+    const command = win(account.play(randomUUID(), round, BILLION));
     await expect(ledger.wallet.submit(command)).rejects.toThrow();
     await pool.query('drop trigger stop_here on wallet.held_win');
-    expect([await heldOf(seat), (await state(seat)).sequence]).toEqual([[], 2]);
+    expect([await heldOf(account), (await state(account)).sequence]).toEqual([[], 2]);
     expect((await ledger.wallet.submit(command)).held).toEqual(eur(BILLION));
-    expect(await heldOf(seat)).toHaveLength(1);
+    expect(await heldOf(account)).toHaveLength(1);
   });
 });
 
 describe('a decision about a held win', () => {
   it('MONEY-09 a release pays it once, and the studio hears its first answer for ever', async () => {
-    const { seat, round } = await openRound();
-    const command = win(seat.play(randomUUID(), round, BILLION));
+    const { account, round } = await openRound();
+    const command = win(account.play(randomUUID(), round, BILLION));
     const first = await ledger.wallet.submit(command);
-    expect(await roundOf(seat)).toEqual([10n, 0n, BILLION]);
-    await decide(seat, 'Released');
-    await decide(seat, 'Released');
-    expect(await state(seat)).toMatchObject({ balance: eur(99_90n + BILLION) });
-    expect([await roundOf(seat), await heldOf(seat)]).toEqual([[10n, BILLION, 0n], []]);
+    expect(await roundOf(account)).toEqual([10n, 0n, BILLION]);
+    await decide(account, 'Released');
+    await decide(account, 'Released');
+    expect(await state(account)).toMatchObject({ balance: eur(99_90n + BILLION) });
+    expect([await roundOf(account), await heldOf(account)]).toEqual([[10n, BILLION, 0n], []]);
     expect(await ledger.wallet.submit(command)).toEqual({ ...first, sequence: null });
-    await expect(decide(seat, 'Reversed')).rejects.toMatchObject({ type: 'TransactionConflict' });
+    await expect(decide(account, 'Reversed')).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
   it('MONEY-09 a reversal pays nothing, once, and no release follows it', async () => {
-    const { seat, wins } = await openRound();
+    const { account, wins } = await openRound();
     await wins(BILLION);
-    await decide(seat, 'Reversed');
-    await decide(seat, 'Reversed');
-    await expect(decide(seat, 'Released')).rejects.toMatchObject({ type: 'TransactionConflict' });
-    expect([await state(seat), await roundOf(seat)]).toMatchObject([{ balance: eur(99_90n) }, [10n, 0n, 0n]]);
+    await decide(account, 'Reversed');
+    await decide(account, 'Reversed');
+    await expect(decide(account, 'Released')).rejects.toMatchObject({ type: 'TransactionConflict' });
+    expect([await state(account), await roundOf(account)]).toMatchObject([
+      { balance: eur(99_90n) },
+      [10n, 0n, 0n],
+    ]);
   });
 
   it('MONEY-09 decisions at once, of both kinds and on two nodes, are one decision', async () => {
-    const { seat, wins } = await openRound();
+    const { account, wins } = await openRound();
     await wins(20_00n);
     const verdicts = ['Released', 'Reversed', 'Released', 'Reversed', 'Released'] as const;
     const ends = await Promise.allSettled(
-      verdicts.map((verdict, n) => decide(seat, verdict, n % 2 ? ledger.secondNode() : ledger.wallet)),
+      verdicts.map((verdict, n) => decide(account, verdict, n % 2 ? ledger.secondNode() : ledger.wallet)),
     );
     const taken = verdicts.filter((_, n) => ends[n]?.status === 'fulfilled');
     expect(new Set(taken).size).toBe(1);
     const paid = taken[0] === 'Released' ? 20_00n : 0n;
-    expect((await state(seat)).balance).toEqual(eur(99_90n + paid));
+    expect((await state(account)).balance).toEqual(eur(99_90n + paid));
   });
 
   it('MONEY-09 needs the held win of that player, and who and why', async () => {
-    const { seat, wins } = await openRound();
-    const other = await ledger.seat();
+    const { account, wins } = await openRound();
+    const other = await ledger.addPlayer();
     await wins(20_00n);
-    const [held] = await heldOf(seat);
+    const [held] = await heldOf(account);
     const decision = { id: held?.id ?? 0n, verdict: 'Released', operator: 'Ada', reason: 'checked' } as const;
     const tried = (change: object) =>
       ledger.database.transaction((tx) =>
-        ledger.wallet.decideHeldWin(tx, { ...decision, playerId: seat.playerId, ...change }),
+        ledger.wallet.decideHeldWin(tx, { ...decision, playerId: account.playerId, ...change }),
       );
     await expect(tried({ playerId: other.playerId })).rejects.toMatchObject({ type: 'UnknownHeldWin' });
     await expect(tried({ id: 999_999n })).rejects.toMatchObject({ type: 'UnknownHeldWin' });
@@ -309,39 +317,40 @@ describe('a decision about a held win', () => {
   });
 
   it('MONEY-09 a release goes to real and bonus money as its round was staked', async () => {
-    const { seat, wins } = await openRound({
+    const { account, wins } = await openRound({
       balance: 5n,
       bonus: { amount: 100_00n, required: 500_00n },
       stake: 10n,
     });
     await wins(20_00n);
-    expect(await state(seat)).toMatchObject({ balance: eur(0n), bonusBalance: eur(99_95n) });
-    await decide(seat, 'Released');
-    expect(await state(seat)).toMatchObject({ balance: eur(10_00n), bonusBalance: eur(109_95n) });
+    expect(await state(account)).toMatchObject({ balance: eur(0n), bonusBalance: eur(99_95n) });
+    await decide(account, 'Released');
+    expect(await state(account)).toMatchObject({ balance: eur(10_00n), bonusBalance: eur(109_95n) });
   });
 
   it('MONEY-09 LIMIT-11 a held win counts for limits, session and losses when it is paid', async () => {
-    const { seat, wins } = await openRound({ stake: 1_00n });
+    const { account, wins } = await openRound({ stake: 1_00n });
     const since = new Date(ledger.clock.now().getTime() - 1000);
     const { wallet, database } = ledger;
     await database.transaction((tx) =>
       wallet.setPlayLimits(tx, {
-        playerId: seat.playerId,
+        playerId: account.playerId,
         timeZone: 'UTC',
         limits: [{ kind: 'Loss', period: 'Day', amount: eur(5_00n) }],
       }),
     );
     const used = async () => {
       const { rows } = await sql<{ used: bigint }>`select used from wallet.play_limit
-        where player_id = ${seat.playerId}`.execute(database.query);
+        where player_id = ${account.playerId}`.execute(database.query);
       return rows[0]?.used;
     };
-    const lost = async () => (await wallet.played(database.query, seat.playerId, [since]))[0]?.lost;
+    const lost = async () => (await wallet.played(database.query, account.playerId, [since]))[0]?.lost;
     await wins(200_00n);
     expect([await used(), await lost()]).toEqual([1_00n, eur(1_00n)]);
-    const play = () => wallet.sessionPlay(database.query, { playerId: seat.playerId, since, sequence: 1n });
+    const play = () =>
+      wallet.sessionPlay(database.query, { playerId: account.playerId, since, sequence: 1n });
     expect((await play()).won).toEqual(eur(0n));
-    await decide(seat, 'Released');
+    await decide(account, 'Released');
     expect([await used(), await lost()]).toEqual([-199_00n, eur(-199_00n)]);
     expect((await play()).won).toEqual(eur(200_00n));
   });
@@ -358,17 +367,17 @@ describe('a decision about a held win', () => {
     await one.wins(30_00n);
     await two.wins(40_00n);
     expect(await standing()).toBe(before + 70_00n);
-    await decide(one.seat, 'Released');
-    await decide(two.seat, 'Reversed');
+    await decide(one.account, 'Released');
+    await decide(two.account, 'Reversed');
     expect(await standing()).toBe(before);
   });
 
   it('MONEY-09 money that leaves the account of held wins without a decision is found by the audit', async () => {
-    const { seat, wins } = await openRound();
+    const { account, wins } = await openRound();
     await wins(30_00n);
     await expect(
       ledger.database.transaction(async (tx) => {
-        const { playerId, play } = seat;
+        const { playerId, play } = account;
         const { round, studio } = play('', '');
         await sql`insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount,
             status, round, balance_after, bonus_after, sequence, created_at)

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { bet, endRound, rollback, win, type LargestWin, type Wallet } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -72,16 +72,22 @@ class RoundModel {
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-async function take(node: Wallet, seat: Seat, round: string, model: RoundModel, next: Step): Promise<void> {
+async function take(
+  node: Wallet,
+  player: TestPlayer,
+  round: string,
+  model: RoundModel,
+  next: Step,
+): Promise<void> {
   const key = randomUUID();
   if ('stake' in next) {
     const largestWin = next.declared === null ? {} : { largestWin: eur(next.declared) };
-    const command = bet({ ...seat.play(key, round, next.stake), ...largestWin });
+    const command = bet({ ...player.play(key, round, next.stake), ...largestWin });
     if (model.isClosed) return expect(node.submit(command)).rejects.toMatchObject({ type: 'RoundClosed' });
     await node.submit(command);
     model.bets.push({ key, stake: next.stake, declared: next.declared });
   } else if ('amount' in next) {
-    const command = win(seat.play(key, round, next.amount));
+    const command = win(player.play(key, round, next.amount));
     if (model.staked === 0n)
       return expect(node.submit(command)).rejects.toMatchObject({ type: 'UnknownRound' });
     const isHeld = model.paid + next.amount > model.cap;
@@ -94,22 +100,22 @@ async function take(node: Wallet, seat: Seat, round: string, model: RoundModel, 
   } else if ('bet' in next) {
     const back = model.bets[next.bet];
     if (!back) return;
-    await node.submit(rollback({ ...seat.play(key, round), rollsBack: back.key }));
+    await node.submit(rollback({ ...player.play(key, round), rollsBack: back.key }));
     model.bets = model.bets.filter((one) => one !== back);
   } else if ('win' in next) {
-    await decide(node, seat, model, {
+    await decide(node, player, model, {
       index: next.win,
       verdict: next.kind === 'Released' ? 'Released' : 'Reversed',
     });
   } else if (model.bets.length > 0) {
-    await node.submit(endRound(seat.play(key, round)));
+    await node.submit(endRound(player.play(key, round)));
     model.isClosed = true;
   }
 }
 
 async function decide(
   node: Wallet,
-  { playerId }: Seat,
+  { playerId }: TestPlayer,
   model: RoundModel,
   { index, verdict }: { readonly index: number; readonly verdict: 'Released' | 'Reversed' },
 ): Promise<void> {
@@ -131,16 +137,16 @@ it('MONEY-09 whatever a round stakes, wins and takes back, it is paid no more th
   const nodes = [ledger.wallet, ledger.secondNode()];
   await fc.assert(
     fc.asyncProperty(declared, fc.array(step, { minLength: 4, maxLength: 14 }), async (largestWin, steps) => {
-      const seat = await ledger.seat({ balance: START, largestWin });
+      const player = await ledger.addPlayer({ balance: START, largestWin });
       const round = randomUUID();
       const model = new RoundModel(largestWin);
       const first: Step = { kind: 'bet', stake: 1_00n, declared: null };
       for (const [n, next] of [first, ...steps].entries())
-        await take(nodes[n % 2] ?? ledger.wallet, seat, round, model, next);
-      const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+        await take(nodes[n % 2] ?? ledger.wallet, player, round, model, next);
+      const { balance } = await ledger.wallet.state(ledger.database.query, player.playerId);
       expect(balance).toEqual(eur(START - model.staked + model.paid + model.released));
       const held = model.held.reduce((sum, { amount }) => sum + amount, 0n);
-      expect(await ledger.wallet.heldOf(seat.playerId)).toEqual(eur(held));
+      expect(await ledger.wallet.heldOf(player.playerId)).toEqual(eur(held));
     }),
     { numRuns: 60 },
   );

@@ -3,7 +3,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, bet, jackpotWin, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -19,22 +19,22 @@ afterAll(() => ledger.drop());
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const giving = (seat: Seat, minor: bigint | null, pot = 'mega') =>
+const giving = (player: TestPlayer, minor: bigint | null, pot = 'mega') =>
   ledger.database.transaction((tx) =>
     ledger.wallet.setContribution(tx, {
-      playerId: seat.playerId,
+      playerId: player.playerId,
       pot,
       amount: minor === null ? null : eur(minor),
     }),
   );
 /** A player who contributes 15 cents with each stake. */
-const giver = async (options: Parameters<Ledger['seat']>[0] = {}) => {
-  const seat = await ledger.seat(options);
-  await giving(seat, 15n);
-  return seat;
+const giver = async (options: Parameters<Ledger['addPlayer']>[0] = {}) => {
+  const player = await ledger.addPlayer(options);
+  await giving(player, 15n);
+  return player;
 };
-const stake = (seat: Seat, minor: bigint, { round = fresh('round'), id = fresh('bet') } = {}) =>
-  ledger.wallet.submit(bet(seat.play(id, round, minor)));
+const stake = (player: TestPlayer, minor: bigint, { round = fresh('round'), id = fresh('bet') } = {}) =>
+  ledger.wallet.submit(bet(player.play(id, round, minor)));
 const gathered = () => ledger.database.transaction((tx) => ledger.wallet.takeGathered(tx, 1_000));
 /** All contributions to a pot minus its payouts. */
 const inPot = async (pot: string): Promise<bigint> => {
@@ -47,31 +47,37 @@ const inPot = async (pot: string): Promise<bigint> => {
 
 describe('a contribution to a jackpot', () => {
   it('LIMIT-10 is taken with the stake, in one movement, and told to the jackpot', async () => {
-    const seat = await giver({ balance: 10_00n });
+    const player = await giver({ balance: 10_00n });
     await gathered();
     const before = await inPot('mega');
-    expect(await stake(seat, 1_00n, { id: 'told' })).toMatchObject({
+    expect(await stake(player, 1_00n, { id: 'told' })).toMatchObject({
       balance: eur(8_85n),
       contributed: eur(15n),
       sequence: 2,
     });
     expect((await inPot('mega')) - before).toBe(15n);
-    expect((await ledger.eventsOf(seat.playerId)).at(-1)).toMatchObject({
+    expect((await ledger.eventsOf(player.playerId)).at(-1)).toMatchObject({
       amount: { amount: '-1.15' },
       moneyType: 'CasinoBet',
     });
     expect(await gathered()).toMatchObject([
-      { brand: 'northlight', pot: 'mega', playerId: seat.playerId, transactionId: 'told', amount: eur(15n) },
+      {
+        brand: 'northlight',
+        pot: 'mega',
+        playerId: player.playerId,
+        transactionId: 'told',
+        amount: eur(15n),
+      },
     ]);
     expect(await gathered()).toEqual([]);
   });
 
   it("MONEY-02 is one line of the statement with its stake, of the stake's round", async () => {
-    const seat = await giver({ balance: 10_00n });
+    const player = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
-    await stake(seat, 1_00n, same);
+    await stake(player, 1_00n, same);
     const { lines } = await ledger.wallet.statement({
-      playerId: seat.playerId,
+      playerId: player.playerId,
       from: new Date(0),
       to: new Date(8.64e15),
       first: 1,
@@ -83,9 +89,9 @@ describe('a contribution to a jackpot', () => {
   });
 
   it('what is taken in without a commit is still there', async () => {
-    const seat = await giver({ balance: 10_00n });
+    const player = await giver({ balance: 10_00n });
     await gathered();
-    await stake(seat, 1_00n);
+    await stake(player, 1_00n);
     const failing = ledger.database.transaction(async (tx) => {
       expect(await ledger.wallet.takeGathered(tx, 1_000)).toHaveLength(1);
       throw new Error('the power went');
@@ -95,71 +101,71 @@ describe('a contribution to a jackpot', () => {
   });
 
   it('MONEY-07 twice and together it is given once, and the answer says so again, whatever was chosen meanwhile', async () => {
-    const seat = await giver({ balance: 10_00n });
+    const player = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     const before = await inPot('mega');
-    const answers = await Promise.all([1, 2, 3].map(() => stake(seat, 1_00n, same)));
-    await giving(seat, 20n);
-    answers.push(await stake(seat, 1_00n, same));
-    await giving(seat, null);
-    answers.push(await stake(seat, 1_00n, same));
+    const answers = await Promise.all([1, 2, 3].map(() => stake(player, 1_00n, same)));
+    await giving(player, 20n);
+    answers.push(await stake(player, 1_00n, same));
+    await giving(player, null);
+    answers.push(await stake(player, 1_00n, same));
     for (const { contributed, balance } of answers)
       expect({ contributed, balance }).toEqual({ contributed: eur(15n), balance: eur(8_85n) });
     expect((await inPot('mega')) - before).toBe(15n);
   });
 
   it('holds from the next stake on, and no more from the moment it is taken back', async () => {
-    const seat = await ledger.seat({ balance: 10_00n });
-    expect((await stake(seat, 1_00n)).contributed).toEqual(eur(0n));
-    await giving(seat, 5n);
-    expect((await stake(seat, 1_00n)).contributed).toEqual(eur(5n));
-    await giving(seat, 7n);
-    expect((await stake(seat, 1_00n)).contributed).toEqual(eur(7n));
-    await giving(seat, null);
-    expect((await stake(seat, 1_00n)).contributed).toEqual(eur(0n));
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    expect((await stake(player, 1_00n)).contributed).toEqual(eur(0n));
+    await giving(player, 5n);
+    expect((await stake(player, 1_00n)).contributed).toEqual(eur(5n));
+    await giving(player, 7n);
+    expect((await stake(player, 1_00n)).contributed).toEqual(eur(7n));
+    await giving(player, null);
+    expect((await stake(player, 1_00n)).contributed).toEqual(eur(0n));
   });
 
   it('is of real money alone: where the stake leaves too little, the bet stands without', async () => {
-    const seat = await giver({ balance: 1_14n, bonus: { amount: 5_00n, required: 50_00n } });
-    expect(await stake(seat, 1_00n)).toMatchObject({ balance: eur(14n), contributed: eur(0n) });
-    expect(await stake(seat, 1_00n)).toMatchObject({ balance: eur(0n), contributed: eur(0n) });
+    const player = await giver({ balance: 1_14n, bonus: { amount: 5_00n, required: 50_00n } });
+    expect(await stake(player, 1_00n)).toMatchObject({ balance: eur(14n), contributed: eur(0n) });
+    expect(await stake(player, 1_00n)).toMatchObject({ balance: eur(0n), contributed: eur(0n) });
   });
 
   it('is no part of the round: a win goes by the stakes, a bonus counts the stake', async () => {
-    const seat = await giver({ balance: 2_00n, bonus: { amount: 5_00n, required: 50_00n } });
+    const player = await giver({ balance: 2_00n, bonus: { amount: 5_00n, required: 50_00n } });
     const round = fresh('round');
-    await stake(seat, 1_00n, { round });
-    expect(await ledger.wallet.submit(win(seat.play(fresh('win'), round, 3_00n)))).toMatchObject({
+    await stake(player, 1_00n, { round });
+    expect(await ledger.wallet.submit(win(player.play(fresh('win'), round, 3_00n)))).toMatchObject({
       balance: eur(3_85n),
       bonusBalance: eur(5_00n),
     });
-    expect((await ledger.wallet.bonus(seat.playerId))?.wagered).toEqual(eur(1_00n));
+    expect((await ledger.wallet.bonus(player.playerId))?.wagered).toEqual(eur(1_00n));
   });
 
   it('comes back with a bet that is taken back, once, and the jackpot is told of which', async () => {
-    const seat = await giver({ balance: 10_00n });
+    const player = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     const before = await inPot('mega');
-    await stake(seat, 1_00n, same);
+    await stake(player, 1_00n, same);
     await gathered();
     const back = () =>
-      ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), same.round), rollsBack: same.id }));
+      ledger.wallet.submit(rollback({ ...player.play(fresh('back'), same.round), rollsBack: same.id }));
     expect(await back()).toMatchObject({ balance: eur(10_00n), contributed: eur(-15n) });
     expect(await back()).toMatchObject({ balance: eur(10_00n), contributed: eur(0n) });
     expect(await inPot('mega')).toBe(before);
     expect(await gathered()).toMatchObject([{ transactionId: same.id, amount: eur(-15n) }]);
-    expect(await ledger.wallet.given({ playerId: seat.playerId, before: null, first: 5 })).toMatchObject([
+    expect(await ledger.wallet.given({ playerId: player.playerId, before: null, first: 5 })).toMatchObject([
       { transactionId: same.id, amount: eur(15n), isTakenBack: true },
     ]);
   });
 
   it('is not taken with a round that the house pays, nor with a bet that is refused', async () => {
-    const seat = await giver({ balance: 1_00n });
-    await expect(stake(seat, 2_00n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    const player = await giver({ balance: 1_00n });
+    await expect(stake(player, 2_00n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
         id: 'free',
-        playerId: seat.playerId,
+        playerId: player.playerId,
         studio: 'sandbox',
         game: 'fox-and-ember',
         stake: eur(20n),
@@ -167,31 +173,31 @@ describe('a contribution to a jackpot', () => {
         expiresAt: null,
       }),
     );
-    const free = bet({ ...seat.play(fresh('bet'), fresh('round'), 20n), freeRounds: 'free' });
+    const free = bet({ ...player.play(fresh('bet'), fresh('round'), 20n), freeRounds: 'free' });
     expect(await ledger.wallet.submit(free)).toMatchObject({ balance: eur(1_00n), contributed: eur(0n) });
   });
 
   it('to a pot that nobody has opened refuses the bet; of nothing or in another currency it is none', async () => {
-    const seat = await ledger.seat();
-    await giving(seat, 1n, 'made-up');
-    await expect(stake(seat, 1_00n)).rejects.toMatchObject({ type: 'UnknownPot', status: 404 });
-    await expect(giving(seat, 0n)).rejects.toThrow(RangeError);
-    const inDollars = { playerId: seat.playerId, pot: 'mega', amount: money(1n, 'USD') };
+    const player = await ledger.addPlayer();
+    await giving(player, 1n, 'made-up');
+    await expect(stake(player, 1_00n)).rejects.toMatchObject({ type: 'UnknownPot', status: 404 });
+    await expect(giving(player, 0n)).rejects.toThrow(RangeError);
+    const inDollars = { playerId: player.playerId, pot: 'mega', amount: money(1n, 'USD') };
     await expect(
       ledger.database.transaction((tx) => ledger.wallet.setContribution(tx, inDollars)),
     ).rejects.toThrow(RangeError);
-    expect((await ledger.wallet.state(ledger.database.query, seat.playerId)).balance).toEqual(eur(100_00n));
+    expect((await ledger.wallet.state(ledger.database.query, player.playerId)).balance).toEqual(eur(100_00n));
   });
 
   it('together with stakes a choice falls between two of them, and the money is right', async () => {
-    const seat = await ledger.seat({ balance: 100_00n });
+    const player = await ledger.addPlayer({ balance: 100_00n });
     await Promise.all(
       Array.from({ length: 40 }, (_, turn) =>
-        turn % 4 === 0 ? giving(seat, turn % 8 === 0 ? 3n : null) : stake(seat, 1_00n),
+        turn % 4 === 0 ? giving(player, turn % 8 === 0 ? 3n : null) : stake(player, 1_00n),
       ),
     );
-    const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
-    const given = (await ledger.wallet.given({ playerId: seat.playerId, before: null, first: 100 })).length;
+    const { balance } = await ledger.wallet.state(ledger.database.query, player.playerId);
+    const given = (await ledger.wallet.given({ playerId: player.playerId, before: null, first: 100 })).length;
     expect(balance.minor).toBe(100_00n - 30n * 1_00n - 3n * BigInt(given));
   });
 });
@@ -216,11 +222,11 @@ describe('money of the house in a pot', () => {
 
 describe('a jackpot win', () => {
   it('MONEY-07 goes from the pot to the real account, twice and together once', async () => {
-    const seat = await ledger.seat({ balance: 0n });
+    const player = await ledger.addPlayer({ balance: 0n });
     const before = await inPot('mega');
     const paid = jackpotWin({
       winId: fresh('win'),
-      playerId: seat.playerId,
+      playerId: player.playerId,
       pot: 'mega',
       amount: eur(500_00n),
     });
@@ -231,7 +237,7 @@ describe('a jackpot win', () => {
   });
 
   it('of a pot that nobody has opened is refused', async () => {
-    const { playerId } = await ledger.seat();
+    const { playerId } = await ledger.addPlayer();
     const paid = jackpotWin({ winId: fresh('win'), playerId, pot: 'made-up', amount: eur(1n) });
     await expect(ledger.database.transaction((tx) => ledger.wallet.post(tx, paid))).rejects.toMatchObject({
       type: 'UnknownPot',

@@ -9,7 +9,7 @@ import {
   withdrawalRolledBack,
   type Wallet,
 } from '../index.ts';
-import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -27,52 +27,52 @@ const post = (command: Parameters<Wallet['post']>[1]) =>
   ledger.database.transaction((tx) => ledger.wallet.post(tx, command));
 const conclude = (key: string, verdict: 'posted' | 'voided') =>
   ledger.database.transaction((tx) => ledger.wallet.conclude(tx, { caller, key }, verdict));
-const withdraw = ({ playerId }: Seat, minor: bigint, key = fresh('withdrawal')) =>
+const withdraw = ({ playerId }: TestPlayer, minor: bigint, key = fresh('withdrawal')) =>
   post(withdrawalInitiated({ caller, key, playerId, amount: eur(minor) }));
-const rollBack = ({ playerId }: Seat, undoes: string, key = fresh('sent back')) =>
+const rollBack = ({ playerId }: TestPlayer, undoes: string, key = fresh('sent back')) =>
   post(withdrawalRolledBack({ caller, key, playerId, undoes }));
-const chargeBack = ({ playerId }: Seat, undoes: string, key = fresh('charged back')) =>
+const chargeBack = ({ playerId }: TestPlayer, undoes: string, key = fresh('charged back')) =>
   post(chargeback({ caller, key, playerId, undoes }));
-const stateOf = ({ playerId }: Seat) => ledger.wallet.state(ledger.database.query, playerId);
-const balanceOf = async (seat: Seat) => (await stateOf(seat)).balance.minor;
-const owedBy = async ({ playerId }: Seat) =>
+const stateOf = ({ playerId }: TestPlayer) => ledger.wallet.state(ledger.database.query, playerId);
+const balanceOf = async (player: TestPlayer) => (await stateOf(player)).balance.minor;
+const owedBy = async ({ playerId }: TestPlayer) =>
   (await ledger.wallet.owed(ledger.database.query, playerId)).minor;
-const told = async ({ playerId }: Seat) => (await ledger.eventsOf(playerId)).at(-1);
+const told = async ({ playerId }: TestPlayer) => (await ledger.eventsOf(playerId)).at(-1);
 
 /** Creates a withdrawal that the bank has paid. */
-async function paidOut(seat: Seat, minor: bigint): Promise<string> {
+async function paidOut(player: TestPlayer, minor: bigint): Promise<string> {
   const key = fresh('withdrawal');
-  await withdraw(seat, minor, key);
+  await withdraw(player, minor, key);
   await conclude(key, 'posted');
   return key;
 }
 
-async function deposited(seat: Seat, minor: bigint): Promise<string> {
+async function deposited(player: TestPlayer, minor: bigint): Promise<string> {
   const key = fresh('deposit');
-  await post(deposit({ caller, key, playerId: seat.playerId, amount: eur(minor) }));
+  await post(deposit({ caller, key, playerId: player.playerId, amount: eur(minor) }));
   return key;
 }
 
 describe('a withdrawal', () => {
   it('WALLET-03 leaves the balance when it is asked for, as InitWithdrawal', async () => {
-    const seat = await ledger.seat({ balance: 50_00n });
-    expect((await withdraw(seat, 20_00n)).balance).toEqual(eur(30_00n));
-    expect(await told(seat)).toMatchObject({
+    const player = await ledger.addPlayer({ balance: 50_00n });
+    expect((await withdraw(player, 20_00n)).balance).toEqual(eur(30_00n));
+    expect(await told(player)).toMatchObject({
       moneyType: 'InitWithdrawal',
       amount: { amount: '-20.00', currency: 'EUR' },
     });
   });
 
   it('MONEY-07 asked for twice and together it is taken once', async () => {
-    const seat = await ledger.seat({ balance: 50_00n });
+    const player = await ledger.addPlayer({ balance: 50_00n });
     const key = fresh('withdrawal');
-    await Promise.all([1, 2, 3].map(() => withdraw(seat, 20_00n, key)));
-    expect(await balanceOf(seat)).toBe(30_00n);
-    await expect(withdraw(seat, 21_00n, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
+    await Promise.all([1, 2, 3].map(() => withdraw(player, 20_00n, key)));
+    expect(await balanceOf(player)).toBe(30_00n);
+    await expect(withdraw(player, 21_00n, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
   it('MONEY-07 whose verdict comes while it is being written down has it, or is not there yet', async () => {
-    const seat = await ledger.seat({ balance: 500_00n });
+    const player = await ledger.addPlayer({ balance: 500_00n });
     const untilThere = async (key: string): Promise<void> => {
       try {
         await conclude(key, 'posted');
@@ -83,18 +83,18 @@ describe('a withdrawal', () => {
     };
     for (let time = 0; time < 60; time += 1) {
       const key = fresh('withdrawal');
-      await Promise.all([withdraw(seat, 1_00n, key), ...Array.from({ length: 6 }, () => untilThere(key))]);
+      await Promise.all([withdraw(player, 1_00n, key), ...Array.from({ length: 6 }, () => untilThere(key))]);
     }
-    expect(await balanceOf(seat)).toBe(440_00n);
+    expect(await balanceOf(player)).toBe(440_00n);
   });
 
   it('WALLET-02 cancelled it is the player’s again, and the bonus that runs is told of', async () => {
-    const seat = await ledger.seat({ balance: 50_00n, bonus: { amount: 5_00n, required: 40_00n } });
-    await ledger.wallet.submit(bet(seat.play(fresh('bet'), fresh('round'), 10_00n)));
+    const player = await ledger.addPlayer({ balance: 50_00n, bonus: { amount: 5_00n, required: 40_00n } });
+    await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 10_00n)));
     const key = fresh('withdrawal');
-    await withdraw(seat, 20_00n, key);
+    await withdraw(player, 20_00n, key);
     expect((await conclude(key, 'voided')).balance).toEqual(eur(40_00n));
-    expect(await told(seat)).toMatchObject({
+    expect(await told(player)).toMatchObject({
       moneyType: 'Withdrawal',
       amount: { amount: '20.00', currency: 'EUR' },
       bonusBalance: { amount: '5.00', currency: 'EUR' },
@@ -103,43 +103,43 @@ describe('a withdrawal', () => {
   });
 
   it('takes real money alone, and a bonus that runs goes on', async () => {
-    const seat = await ledger.seat({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
-    await expect(withdraw(seat, 10_01n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
-    await withdraw(seat, 10_00n);
-    expect(await stateOf(seat)).toMatchObject({ bonusBalance: eur(5_00n), wageringProgress: 0 });
+    const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
+    await expect(withdraw(player, 10_01n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    await withdraw(player, 10_00n);
+    expect(await stateOf(player)).toMatchObject({ bonusBalance: eur(5_00n), wageringProgress: 0 });
   });
 
   it.each([0n, -1n])('of %d is none', async (minor) => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     expect(() =>
-      withdrawalInitiated({ caller, key: 'k', playerId: seat.playerId, amount: eur(minor) }),
+      withdrawalInitiated({ caller, key: 'k', playerId: player.playerId, amount: eur(minor) }),
     ).toThrow(RangeError);
   });
 });
 
 describe('a paid withdrawal that the bank sends back', () => {
   it('is the player’s again, whole, and once', async () => {
-    const seat = await ledger.seat({ balance: 50_00n });
-    const paid = await paidOut(seat, 20_00n);
+    const player = await ledger.addPlayer({ balance: 50_00n });
+    const paid = await paidOut(player, 20_00n);
     const key = fresh('sent back');
-    const answers = await Promise.all([1, 2, 3].map(() => rollBack(seat, paid, key)));
+    const answers = await Promise.all([1, 2, 3].map(() => rollBack(player, paid, key)));
     for (const { balance } of answers) expect(balance).toEqual(eur(50_00n));
-    await expect(rollBack(seat, paid)).rejects.toMatchObject({ type: 'TransactionConflict' });
-    expect(await balanceOf(seat)).toBe(50_00n);
-    expect(await told(seat)).toMatchObject({ moneyType: 'Withdrawal', amount: { amount: '20.00' } });
+    await expect(rollBack(player, paid)).rejects.toMatchObject({ type: 'TransactionConflict' });
+    expect(await balanceOf(player)).toBe(50_00n);
+    expect(await told(player)).toMatchObject({ moneyType: 'Withdrawal', amount: { amount: '20.00' } });
   });
 
   it('is refused while it is not paid, when it was cancelled, for another player and for a deposit', async () => {
-    const [seat, other] = [await ledger.seat({ balance: 50_00n }), await ledger.seat()];
+    const [player, other] = [await ledger.addPlayer({ balance: 50_00n }), await ledger.addPlayer()];
     const key = fresh('withdrawal');
-    await withdraw(seat, 20_00n, key);
-    await expect(rollBack(seat, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
+    await withdraw(player, 20_00n, key);
+    await expect(rollBack(player, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
     await conclude(key, 'voided');
-    await expect(rollBack(seat, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
-    const paid = await paidOut(seat, 5_00n);
+    await expect(rollBack(player, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
+    const paid = await paidOut(player, 5_00n);
     await expect(rollBack(other, paid)).rejects.toMatchObject({ type: 'UnknownTransfer' });
-    await expect(rollBack(seat, 'made-up')).rejects.toMatchObject({ type: 'UnknownTransfer' });
-    await expect(rollBack(seat, await deposited(seat, 1_00n))).rejects.toMatchObject({
+    await expect(rollBack(player, 'made-up')).rejects.toMatchObject({ type: 'UnknownTransfer' });
+    await expect(rollBack(player, await deposited(player, 1_00n))).rejects.toMatchObject({
       type: 'TransactionConflict',
     });
   });
@@ -147,53 +147,53 @@ describe('a paid withdrawal that the bank sends back', () => {
 
 describe('a chargeback', () => {
   it('takes the deposit back, as a Deposit of less than nothing, and it counts no more', async () => {
-    const seat = await ledger.seat({ balance: 0n });
-    const key = await deposited(seat, 20_00n);
-    expect((await chargeBack(seat, key)).balance).toEqual(eur(0n));
-    expect(await told(seat)).toMatchObject({ moneyType: 'Deposit', amount: { amount: '-20.00' } });
-    expect(await owedBy(seat)).toBe(0n);
-    expect(await ledger.wallet.deposits(seat.playerId)).toEqual({ count: 0, totalMinor: 0n });
+    const player = await ledger.addPlayer({ balance: 0n });
+    const key = await deposited(player, 20_00n);
+    expect((await chargeBack(player, key)).balance).toEqual(eur(0n));
+    expect(await told(player)).toMatchObject({ moneyType: 'Deposit', amount: { amount: '-20.00' } });
+    expect(await owedBy(player)).toBe(0n);
+    expect(await ledger.wallet.deposits(player.playerId)).toEqual({ count: 0, totalMinor: 0n });
   });
 
   it('takes what there is and writes the rest down as owed', async () => {
-    const seat = await ledger.seat({ balance: 0n, bonus: { amount: 5_00n, required: 40_00n } });
-    const key = await deposited(seat, 20_00n);
-    await withdraw(seat, 13_00n);
-    await chargeBack(seat, key);
-    expect(await stateOf(seat)).toMatchObject({ balance: eur(0n), bonusBalance: eur(5_00n) });
-    expect(await owedBy(seat)).toBe(13_00n);
+    const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 5_00n, required: 40_00n } });
+    const key = await deposited(player, 20_00n);
+    await withdraw(player, 13_00n);
+    await chargeBack(player, key);
+    expect(await stateOf(player)).toMatchObject({ balance: eur(0n), bonusBalance: eur(5_00n) });
+    expect(await owedBy(player)).toBe(13_00n);
   });
 
   it('MONEY-07 twice and together has the effect of once, also when nothing is there to take', async () => {
-    const seat = await ledger.seat({ balance: 0n });
-    const key = await deposited(seat, 20_00n);
-    await withdraw(seat, 20_00n);
+    const player = await ledger.addPlayer({ balance: 0n });
+    const key = await deposited(player, 20_00n);
+    await withdraw(player, 20_00n);
     const undoing = fresh('charged back');
-    await Promise.all([1, 2, 3].map(() => chargeBack(seat, key, undoing)));
-    await expect(chargeBack(seat, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
-    await expect(chargeBack(seat, await deposited(seat, 1_00n), undoing)).rejects.toMatchObject({
+    await Promise.all([1, 2, 3].map(() => chargeBack(player, key, undoing)));
+    await expect(chargeBack(player, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
+    await expect(chargeBack(player, await deposited(player, 1_00n), undoing)).rejects.toMatchObject({
       type: 'TransactionConflict',
     });
-    expect(await owedBy(seat)).toBe(20_00n);
+    expect(await owedBy(player)).toBe(20_00n);
   });
 
   it('a deposit that was never completed cannot be taken back', async () => {
-    const seat = await ledger.seat();
+    const player = await ledger.addPlayer();
     const key = fresh('deposit');
-    await post(deposit({ caller, key, playerId: seat.playerId, amount: eur(5_00n), status: 'pending' }));
-    await expect(chargeBack(seat, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
+    await post(deposit({ caller, key, playerId: player.playerId, amount: eur(5_00n), status: 'pending' }));
+    await expect(chargeBack(player, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
   it('whatever was spent meanwhile, taken and owed together are the deposit', async () => {
     const amount = fc.bigInt({ min: 1n, max: 100_00n });
     await fc.assert(
       fc.asyncProperty(amount, amount, async (brought, spent) => {
-        const seat = await ledger.seat({ balance: 30_00n });
-        const key = await deposited(seat, brought);
-        await withdraw(seat, spent).catch(() => null);
-        const before = await balanceOf(seat);
-        await chargeBack(seat, key);
-        expect(before - (await balanceOf(seat)) + (await owedBy(seat))).toBe(brought);
+        const player = await ledger.addPlayer({ balance: 30_00n });
+        const key = await deposited(player, brought);
+        await withdraw(player, spent).catch(() => null);
+        const before = await balanceOf(player);
+        await chargeBack(player, key);
+        expect(before - (await balanceOf(player)) + (await owedBy(player))).toBe(brought);
       }),
       { numRuns: 20 },
     );

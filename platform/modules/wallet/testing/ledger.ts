@@ -16,7 +16,7 @@ export interface Ledger {
   readonly clock: AdjustableClock;
   readonly wallet: Wallet;
   /** Creates a player with an open game session. */
-  seat(options?: SeatOptions): Promise<Seat>;
+  addPlayer(options?: TestPlayerOptions): Promise<TestPlayer>;
   /** The wallet of another node on the same database. */
   secondNode(): Wallet;
   /** Outbox events about the player's balance or bonus, oldest first. */
@@ -29,9 +29,9 @@ export interface Ledger {
   drop(): Promise<void>;
 }
 
-export interface SeatOptions {
+export interface TestPlayerOptions {
   readonly balance?: bigint;
-  readonly bonus?: SeatBonus;
+  readonly bonus?: TestPlayerBonus;
   readonly currency?: Currency;
   /** Game category: slots count fully towards wagering, table games 10 %, others not at all. */
   readonly category?: string;
@@ -40,7 +40,7 @@ export interface SeatOptions {
 }
 
 /** Amounts in minor units; omitted fields mean no maximum and no expiry. */
-interface SeatBonus {
+interface TestPlayerBonus {
   readonly amount: bigint;
   readonly required: bigint;
   readonly maxBet?: bigint;
@@ -48,7 +48,7 @@ interface SeatBonus {
   readonly expiresAt?: Date;
 }
 
-export interface Seat {
+export interface TestPlayer {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
   readonly token: string;
@@ -76,21 +76,21 @@ export async function openLedger(): Promise<Ledger> {
   const clock = adjustableClock();
   const parts = { database, clock, wakeRelay() {}, log: { error: console.error } };
   const wallet = createWallet(parts);
-  let seats = 0;
+  let players = 0;
 
   return {
     database,
     url: database.url,
     clock,
     wallet,
-    async seat({
+    async addPlayer({
       balance = 100_00n,
       bonus,
       currency = 'EUR',
       category = 'slots',
       largestWin = LARGE_WINS,
     } = {}) {
-      const number = ++seats;
+      const number = ++players;
       const playerId = `player-${number}` as PlayerId;
       const sessionId = `session-${number}` as SessionId;
       const opening = { caller: 'foyer:test', key: playerId, playerId, amount: money(balance, currency) };

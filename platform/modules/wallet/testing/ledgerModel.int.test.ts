@@ -38,19 +38,19 @@ describe('every recipe together', () => {
   it('MONEY-07 one after another and again, each is answered as the model answers it', async () => {
     await fc.assert(
       fc.asyncProperty(ledgerSteps(60), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
-        const seat = await ledger.seat({ balance: 100_00n, currency });
-        const doing = { ledger, wallet: ledger.wallet, seat, run: nextRun(), currency };
+        const player = await ledger.addPlayer({ balance: 100_00n, currency });
+        const doing = { ledger, wallet: ledger.wallet, player, run: nextRun(), currency };
         const model = new LedgerModel(100_00n);
         for (const one of all) {
           expect(await doStep(doing, one)).toEqual(model.take(one));
           await ledger.wallet.settled();
         }
-        const { balance, bonusBalance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+        const { balance, bonusBalance } = await ledger.wallet.state(ledger.database.query, player.playerId);
         expect([balance.minor, bonusBalance.minor]).toEqual([model.real, model.bonus]);
-        const bonus = await ledger.wallet.bonus(seat.playerId);
+        const bonus = await ledger.wallet.bonus(player.playerId);
         expect(bonus?.status === 'Active' ? bonus.wagered.minor : null).toBe(model.wagered);
-        expect((await ledger.wallet.owed(ledger.database.query, seat.playerId)).minor).toBe(model.owed);
-        expect(await potOf(seat.playerId)).toBe(model.pot);
+        expect((await ledger.wallet.owed(ledger.database.query, player.playerId)).minor).toBe(model.owed);
+        expect(await potOf(player.playerId)).toBe(model.pot);
         await ledger.check();
       }),
       { numRuns: 35, interruptAfterTimeLimit: TIME_MS },
@@ -61,15 +61,15 @@ describe('every recipe together', () => {
     const nodes = [ledger.wallet, ledger.secondNode()];
     await fc.assert(
       fc.asyncProperty(ledgerSteps(40), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
-        const seat = await ledger.seat({ balance: 100_00n, currency });
+        const player = await ledger.addPlayer({ balance: 100_00n, currency });
         const run = nextRun();
         const answers = await Promise.all(
-          all.flatMap((one) => nodes.map((wallet) => doStep({ ledger, wallet, seat, run, currency }, one))),
+          all.flatMap((one) => nodes.map((wallet) => doStep({ ledger, wallet, player, run, currency }, one))),
         );
         expect(answers).toHaveLength(all.length * 2);
         await Promise.all(nodes.map((wallet) => wallet.settled()));
         const { rows } = await sql`
-          select caller, key from wallet.transfer where player_id = ${seat.playerId} and sequence is not null
+          select caller, key from wallet.transfer where player_id = ${player.playerId} and sequence is not null
           group by caller, key having count(distinct sequence) > 1`.execute(ledger.database.query);
         expect(rows).toEqual([]);
         await ledger.check();

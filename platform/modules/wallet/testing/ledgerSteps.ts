@@ -16,7 +16,7 @@ import {
   type Posted,
   type Wallet,
 } from '../index.ts';
-import { SOME_TERMS, type Ledger, type Seat } from './ledger.ts';
+import { SOME_TERMS, type Ledger, type TestPlayer } from './ledger.ts';
 import type { StepResult, LedgerStep } from './ledgerModel.ts';
 
 /** Few ids and rounds, so that keys repeat in any order and with different payloads. */
@@ -87,7 +87,7 @@ export const ledgerSteps = (maxLength: number) =>
 export interface Doing {
   readonly ledger: Ledger;
   readonly wallet: Wallet;
-  readonly seat: Seat;
+  readonly player: TestPlayer;
   /** Prefix for ids, so that runs do not interfere. */
   readonly run: string;
   /** The player's currency. */
@@ -101,7 +101,7 @@ export async function doStep(doing: Doing, one: LedgerStep): Promise<StepResult>
     if (posted) return [posted.balance.minor, posted.bonusBalance.minor];
     const { balance, bonusBalance } = await doing.wallet.state(
       doing.ledger.database.query,
-      doing.seat.playerId,
+      doing.player.playerId,
     );
     return [balance.minor, bonusBalance.minor];
   } catch (error) {
@@ -112,8 +112,8 @@ export async function doStep(doing: Doing, one: LedgerStep): Promise<StepResult>
 
 /** The posted result, or null for steps without one. */
 async function ask(doing: Doing, one: LedgerStep): Promise<Posted | null> {
-  const { ledger, wallet, seat, currency } = doing;
-  const { playerId } = seat;
+  const { ledger, wallet, player, currency } = doing;
+  const { playerId } = player;
   switch (one.kind) {
     case 'bet':
       await give(doing, one.share);
@@ -156,18 +156,18 @@ async function ask(doing: Doing, one: LedgerStep): Promise<Posted | null> {
 }
 
 /** Sets the jackpot contribution of the next stakes. */
-const give = ({ ledger, wallet, seat, currency }: Doing, share: bigint): Promise<void> =>
+const give = ({ ledger, wallet, player, currency }: Doing, share: bigint): Promise<void> =>
   ledger.database.transaction((tx) =>
     wallet.setContribution(tx, {
-      playerId: seat.playerId,
+      playerId: player.playerId,
       pot: 'mega',
       amount: share > 0n ? money(share, currency) : null,
     }),
   );
 
-function playOf({ seat, run }: Doing, one: LedgerStep & { kind: 'bet' | 'win' | 'rollback' | 'endRound' }) {
+function playOf({ player, run }: Doing, one: LedgerStep & { kind: 'bet' | 'win' | 'rollback' | 'endRound' }) {
   const own = (name: string) => `${run}.${name}`;
-  const play = seat.play(own(one.id), own(one.round), 'minor' in one ? one.minor : 1n);
+  const play = player.play(own(one.id), own(one.round), 'minor' in one ? one.minor : 1n);
   switch (one.kind) {
     case 'bet':
       return bet(play);
@@ -181,7 +181,7 @@ function playOf({ seat, run }: Doing, one: LedgerStep & { kind: 'bet' | 'win' | 
 }
 
 function paymentOf(
-  { seat: { playerId }, run, currency }: Doing,
+  { player: { playerId }, run, currency }: Doing,
   one: LedgerStep & { kind: 'deposit' | 'withdraw' | 'sendBack' | 'chargeBack' | 'jackpotWin' },
 ) {
   const amount = money('minor' in one ? one.minor : 0n, currency);
@@ -202,7 +202,7 @@ function paymentOf(
 
 /** A repeated grant must have the same payload, so its expiry is remembered: one day after the first grant. */
 async function grant(
-  { ledger, wallet, seat, run, currency }: Doing,
+  { ledger, wallet, player, run, currency }: Doing,
   { id: name, minor: given, terms: asked }: GrantStep,
 ) {
   const bound = (amount: bigint | null) => (amount === null ? null : money(amount, currency));
@@ -213,7 +213,7 @@ async function grant(
     wallet.grantBonus(tx, {
       ...SOME_TERMS,
       bonusId,
-      playerId: seat.playerId,
+      playerId: player.playerId,
       amount: money(given, currency),
       wageringRequired: money(asked.required, currency),
       maxBet: bound(asked.maxBet),

@@ -11,11 +11,11 @@ import { authorizationUrl, openBrowser, openForm } from '../../../testing/signIn
 import { deposit } from '../../../modules/wallet/index.ts';
 import { startJackpotHarness, type JackpotHarness } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 beforeAll(async () => {
-  house = await startJackpotHarness();
+  harness = await startJackpotHarness();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 let visits = 0;
 const PASSWORD = 'foyer-demo-1';
@@ -28,10 +28,10 @@ const newPerson = () => {
 /** Registers through the form of a country that signs in by code. @returns the validation errors */
 function register(form: Partial<RegistrationForm> & { readonly email: string }) {
   const person = newPerson();
-  const site = house.sites.byBrand('harbour')!.inCountry('NZ');
+  const site = harness.sites.byBrand('harbour')!.inCountry('NZ');
   const locale: Locale = 'en_NZ';
   const caller = { site, locale, origin: 'http://harbour.localhost', ip: `203.0.${visits}.9`, headers: {} };
-  return house.services.registration.register(
+  return harness.services.registration.register(
     caller,
     { ...person, adult: true, terms: true, emailOffers: false, smsOffers: false, ...form },
     null,
@@ -41,7 +41,7 @@ function register(form: Partial<RegistrationForm> & { readonly email: string }) 
 /** Registers through the identity provider's own form. */
 async function signUp(brand: string, entered: Record<string, string>) {
   const person = newPerson();
-  const browser = openBrowser(house.app, brand, { address: `203.1.${visits}.9` });
+  const browser = openBrowser(harness.app, brand, { address: `203.1.${visits}.9` });
   const form = await openForm<SignUpPage>(browser, authorizationUrl(browser, {}, 'registrations').url);
   const consents = { adult: 'yes', terms: 'yes', password: PASSWORD };
   const answer = await browser.post(form.action, { ...person, ...consents, csrf: form.csrf, ...entered });
@@ -49,7 +49,7 @@ async function signUp(brand: string, entered: Record<string, string>) {
 }
 
 const rows = async (sql: string, values: readonly unknown[] = []) =>
-  (await house.database.pool.query<Record<string, unknown>>(sql, [...values])).rows;
+  (await harness.database.pool.query<Record<string, unknown>>(sql, [...values])).rows;
 
 async function playerOf(email: string): Promise<PlayerId> {
   const [found] = await rows('select id from identity.player where email_key = $1', [email]);
@@ -60,9 +60,9 @@ async function playerOf(email: string): Promise<PlayerId> {
 /** All jackpot data about a player. */
 async function known(playerId: PlayerId) {
   const of = [playerId];
-  const { currency } = await house.services.wallet.state(house.database.query, playerId);
+  const { currency } = await harness.services.wallet.state(harness.database.query, playerId);
   return {
-    status: await house.services.jackpot.status(house.database.query, { playerId, currency }),
+    status: await harness.services.jackpot.status(harness.database.query, { playerId, currency }),
     standing: await rows(
       'select amount::int as amount from wallet.standing_contribution where player_id = $1',
       of,
@@ -89,8 +89,14 @@ describe('a newcomer who joins with the account', () => {
       changes: [{ opted_in: true, amount: 40, cause: 'registration' }],
       answered: [{ minor: 40, currency: 'NZD', refused: null }],
     });
-    const site = house.sites.byBrand('harbour')!;
-    await chooseJackpot(house.services, { site, playerId, isIn: false, contribution: null, cause: 'player' });
+    const site = harness.sites.byBrand('harbour')!;
+    await chooseJackpot(harness.services, {
+      site,
+      playerId,
+      isIn: false,
+      contribution: null,
+      cause: 'player',
+    });
     expect(await known(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
   });
 
@@ -99,13 +105,13 @@ describe('a newcomer who joins with the account', () => {
     expect(form.asks).toContain('jackpot');
     expect(form.values.jackpot).toBe('');
     const playerId = await playerOf('tove@foyer.test');
-    await house.database.transaction((tx) =>
-      house.services.wallet.post(
+    await harness.database.transaction((tx) =>
+      harness.services.wallet.post(
         tx,
         deposit({ caller: 'foyer:test', key: 'tove', playerId, amount: money(100_00n, 'EUR') }),
       ),
     );
-    const guest = await house.enter('tove@foyer.test', 'tivoli');
+    const guest = await harness.enter('tove@foyer.test', 'tivoli');
     expect(await guest.stake(1_00n)).toMatchObject({ contributed: money(50n, 'EUR') });
   });
 
@@ -122,7 +128,9 @@ describe('a newcomer who joins with the account', () => {
   it('FLAG-13 EXCLUSION-08 is out with an exclusion that comes before the first sign-in', async () => {
     await register({ email: 'hemi@foyer.test', jackpot: '1.00' });
     const playerId = await playerOf('hemi@foyer.test');
-    await house.database.transaction((tx) => house.services.selfExclusion.excludePlayer(tx, playerId, null));
+    await harness.database.transaction((tx) =>
+      harness.services.selfExclusion.excludePlayer(tx, playerId, null),
+    );
     expect(await known(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
   });
 });
@@ -176,23 +184,26 @@ describe('a choice that cannot be', () => {
       const email = `${reason.toLowerCase()}@foyer.test`;
       await signUp('tivoli', { email });
       const playerId = await playerOf(email);
-      const { players, selfExclusion } = house.services;
-      const tomorrow = new Date(house.clock.now().getTime() + DAY);
+      const { players, selfExclusion } = harness.services;
+      const tomorrow = new Date(harness.clock.now().getTime() + DAY);
       const before = await known(playerId);
-      await house.database.transaction(async (tx) => {
+      await harness.database.transaction(async (tx) => {
         if (reason === 'SelfExcluded') await selfExclusion.excludePlayer(tx, playerId, tomorrow);
         else if (reason === 'Timeout') await selfExclusion.timeOutPlayer(tx, playerId, tomorrow);
         else await players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false });
       });
       const answer = { playerId, contribution: fromDecimal('0.10', 'EUR') };
-      const refused = await house.database.transaction((tx) =>
-        chooseJackpotAtRegistration(house.services, tx, { ...answer, site: house.sites.byBrand('tivoli')! }),
+      const refused = await harness.database.transaction((tx) =>
+        chooseJackpotAtRegistration(harness.services, tx, {
+          ...answer,
+          site: harness.sites.byBrand('tivoli')!,
+        }),
       );
       expect(refused).toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
-      const elsewhere = await house.database.transaction((tx) =>
-        chooseJackpotAtRegistration(house.services, tx, {
+      const elsewhere = await harness.database.transaction((tx) =>
+        chooseJackpotAtRegistration(harness.services, tx, {
           ...answer,
-          site: house.sites.byBrand('northlight')!,
+          site: harness.sites.byBrand('northlight')!,
         }),
       );
       expect(elsewhere).toMatchObject({ type: 'JackpotNotOffered' });

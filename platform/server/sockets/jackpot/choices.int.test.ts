@@ -11,11 +11,11 @@ import {
   type JackpotHarness,
 } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 beforeAll(async () => {
-  house = await startJackpotHarness();
+  harness = await startJackpotHarness();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const optIn = ({ playerId }: TestPlayer, wish: object) => ({
   type: 'PlayerOptInRequest',
@@ -31,7 +31,10 @@ const optIn = ({ playerId }: TestPlayer, wish: object) => ({
 
 describe('what a player chose', () => {
   it('JSOCK-03 JACK-23 is told on every line of the player, and on no other player’s', async () => {
-    const [player, other] = [await house.enterNew('tivoli', 'EUR'), await house.enterNew('tivoli', 'EUR')];
+    const [player, other] = [
+      await harness.enterNew('tivoli', 'EUR'),
+      await harness.enterNew('tivoli', 'EUR'),
+    ];
     const [asking, second, foreign] = [await player.listen(), await player.listen(), await other.listen()];
     asking.say(optIn(player, { opt_in: true, contribution_value: 0.5 }));
     const { request_id: named, data } = await asking.next('PlayerOptInResponse', (one) => !!one.request_id);
@@ -56,14 +59,14 @@ describe('what a player chose', () => {
   ])(
     'EXCLUSION-08 ends with %s that comes while nobody is signed in, in the same transaction',
     async (_what, cause) => {
-      const { services, database } = house;
-      const { players, selfExclusion, signIn } = house.services;
-      const guest = await house.enterNew('tivoli', 'EUR');
+      const { services, database } = harness;
+      const { players, selfExclusion, signIn } = harness.services;
+      const guest = await harness.enterNew('tivoli', 'EUR');
       const { playerId } = guest;
-      const site = house.sites.byBrand('tivoli')!;
+      const site = harness.sites.byBrand('tivoli')!;
       await chooseJackpot(services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
       await database.transaction((tx) => signIn.endSession(tx, guest.sessionId, 'SIGNED_OUT'));
-      const tomorrow = new Date(house.clock.now().getTime() + DAY);
+      const tomorrow = new Date(harness.clock.now().getTime() + DAY);
       await database.transaction(async (tx) => {
         if (cause === 'SELF_EXCLUDED') await selfExclusion.excludePlayer(tx, playerId, tomorrow);
         else if (cause === 'TIMEOUT') await selfExclusion.timeOutPlayer(tx, playerId, tomorrow);
@@ -82,10 +85,10 @@ describe('what a player chose', () => {
   );
 
   it('LIMIT-10 FAIR-03 ends where the brand has no jackpot any more: the next stake gives nothing, and what was given is in the books', async () => {
-    const { services, database, sites, clock } = house;
+    const { services, database, sites, clock } = harness;
     const [guest, elsewhere] = [
-      await house.enterNew('tivoli', 'EUR'),
-      await house.enter('anna@foyer.test', 'northlight'),
+      await harness.enterNew('tivoli', 'EUR'),
+      await harness.enter('anna@foyer.test', 'northlight'),
     ];
     for (const [brand, { playerId }] of [
       ['tivoli', guest],
@@ -121,14 +124,14 @@ describe('what a player chose', () => {
 
 describe('the leaderboard', () => {
   it('JACK-52 keeps the place of who has closed the account, and names him to nobody', async () => {
-    const site = house.sites.byBrand('tivoli')!;
-    const guest = await house.enterNew('tivoli', 'EUR');
+    const site = harness.sites.byBrand('tivoli')!;
+    const guest = await harness.enterNew('tivoli', 'EUR');
     const { playerId } = guest;
-    await chooseJackpot(house.services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
+    await chooseJackpot(harness.services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
     await guest.stake(1_00n);
-    await drawJackpots(house.services);
+    await drawJackpots(harness.services);
     const entries = async () => {
-      const answer = await house.app.inject({
+      const answer = await harness.app.inject({
         method: 'POST',
         url: '/graphql',
         payload: {
@@ -146,8 +149,8 @@ describe('the leaderboard', () => {
       return answer.json().data.jackpotLeaderboard.entries;
     };
     expect(await entries()).toMatchObject([{ initials: 'IQ' }]);
-    await house.database.transaction((tx) =>
-      house.services.players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false }),
+    await harness.database.transaction((tx) =>
+      harness.services.players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false }),
     );
     expect(await entries()).toMatchObject([{ initials: null }]);
   });

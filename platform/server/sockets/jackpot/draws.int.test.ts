@@ -24,24 +24,24 @@ import {
   type JackpotHarness,
 } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 let anna: TestPlayer;
 beforeAll(async () => {
-  house = await startJackpotHarness();
-  anna = await house.enter();
+  harness = await startJackpotHarness();
+  anna = await harness.enter();
   await optIn('northlight', anna, 0.5);
 });
 afterEach(async () => {
-  const audit = await auditLedger(house.database.query);
+  const audit = await auditLedger(harness.database.query);
   expect(audit.findings).toEqual([]);
   expect(audit.isClean).toBe(true);
-  expect(await auditPots(house.database.query, audit.pots)).toEqual([]);
+  expect(await auditPots(harness.database.query, audit.pots)).toEqual([]);
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
-const siteOf = (brand: string) => house.sites.byBrand(brand) ?? house.sites.defaultSite;
+const siteOf = (brand: string) => harness.sites.byBrand(brand) ?? harness.sites.defaultSite;
 const optIn = (brand: string, { playerId }: TestPlayer, contribution: number) =>
-  chooseJackpot(house.services, {
+  chooseJackpot(harness.services, {
     site: siteOf(brand),
     playerId,
     isIn: true,
@@ -49,16 +49,16 @@ const optIn = (brand: string, { playerId }: TestPlayer, contribution: number) =>
     cause: 'player',
   });
 /** A bet that loses by its odds in every draw of the running period. */
-const losingBet = () => betThatWins(house, { brand: 'northlight', pot: null, microEuros: 10_000_000n });
-const draw = () => drawJackpots(house.services);
+const losingBet = () => betThatWins(harness, { brand: 'northlight', pot: null, microEuros: 10_000_000n });
+const draw = () => drawJackpots(harness.services);
 const balanceOf = async ({ playerId }: TestPlayer) =>
-  (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
+  (await harness.services.wallet.state(harness.database.query, playerId)).balance.minor;
 const potOf = async (id: string, brand = 'northlight') =>
-  (await house.services.jackpot.pots(siteOf(brand).brand)).find((pot) => pot.id === id)?.current_value;
+  (await harness.services.jackpot.pots(siteOf(brand).brand)).find((pot) => pot.id === id)?.current_value;
 const wins = async () => {
   const { rows } = await sql<{ bet: string; pot: string; by: string; paid: bigint; player: string }>`
     select bet, pot, decided_by as by, paid, player_id as player from jackpot.win order by ordinal`.execute(
-    house.database.query,
+    harness.database.query,
   );
   return rows;
 };
@@ -67,8 +67,8 @@ const wins = async () => {
  * for long.
  */
 const fillPot = (pot: string, minor: bigint, key = `${pot} ${minor}`) =>
-  house.database.transaction(async (tx) => {
-    const { wallet, jackpot } = house.services;
+  harness.database.transaction(async (tx) => {
+    const { wallet, jackpot } = harness.services;
     const amount = { minor, currency: 'EUR' } as const;
     await wallet.fundPot(tx, { key, brand: siteOf('northlight').brand, pot: jackpot.account, amount });
     await sql`update jackpot.held set units = units + ${minor * 10_000n}
@@ -103,9 +103,9 @@ describe('a draw', () => {
     await fillPot('minor', 200_00n);
     const before = await balanceOf(anna);
     await anna.stake(1_00n);
-    const { wallet, jackpot } = house.services;
+    const { wallet, jackpot } = harness.services;
     const breaking = drawJackpots({
-      ...house,
+      ...harness,
       jackpot,
       wallet: {
         ...wallet,
@@ -146,7 +146,7 @@ describe('a draw', () => {
 
   it('JACK-38 a pot falls to the first gift after its time', async () => {
     const had = (await wins()).length;
-    house.clock.advance(24 * HOUR);
+    harness.clock.advance(24 * HOUR);
     await draw();
     const first = await losingBet();
     await anna.stake(10n, { id: first, round: first });
@@ -189,25 +189,25 @@ describe('a stake that is taken back', () => {
 describe('a win', () => {
   it('LIMIT-11 is paid to one who has excluded himself between the stake and the draw', async () => {
     await fillPot('minor', 300_00n, 'excluded');
-    const guest = await house.enter();
+    const guest = await harness.enter();
     const before = await balanceOf(guest);
     await guest.stake(1_00n);
-    await house.database.transaction((tx) =>
-      house.services.selfExclusion.timeOutPlayer(
+    await harness.database.transaction((tx) =>
+      harness.services.selfExclusion.timeOutPlayer(
         tx,
         guest.playerId,
-        new Date(house.clock.now().getTime() + DAY),
+        new Date(harness.clock.now().getTime() + DAY),
       ),
     );
     await draw();
     expect(await balanceOf(guest)).toBe(before - 1_50n + 150_00n);
-    house.clock.advance(2 * DAY);
+    harness.clock.advance(2 * DAY);
     await draw();
   });
 
   it('JSOCK-06 JACK-44 is told to all who listen, with what was paid and by which rates', async () => {
     const tivoli = siteOf('tivoli');
-    const finn = await house.enter('finn@foyer.test', 'tivoli');
+    const finn = await harness.enter('finn@foyer.test', 'tivoli');
     const line = await finn.listen();
     line.say({
       type: 'SubscribeRequest',
@@ -217,7 +217,7 @@ describe('a win', () => {
       },
     });
     await line.next('JackpotUpdate');
-    await operate(house, ['jackpot-win', 'tivoli', 'finn@foyer.test', 'mega', 'Ada', 'a demonstration']);
+    await operate(harness, ['jackpot-win', 'tivoli', 'finn@foyer.test', 'mega', 'Ada', 'a demonstration']);
     await draw();
     const { data } = await line.next('WinEvent');
     expect(data).toMatchObject({
@@ -236,15 +236,15 @@ describe('a win', () => {
 
   it('that is staged needs a name and a reason, and is kept with both', async () => {
     const stage = (...words: string[]) =>
-      operate(house, ['jackpot-win', 'tivoli', 'finn@foyer.test', ...words]);
+      operate(harness, ['jackpot-win', 'tivoli', 'finn@foyer.test', ...words]);
     await expect(stage('giga', 'Ada', 'why not')).rejects.toThrow('none of mega, major, minor');
     await expect(stage('mega', '', 'why not')).rejects.toThrow('say who you are');
     const { rows } = await sql<{ operator: string; reason: string }>`
-      select operator, reason from jackpot.staged_win`.execute(house.database.query);
+      select operator, reason from jackpot.staged_win`.execute(harness.database.query);
     expect(rows).toEqual([{ operator: 'Ada', reason: 'a demonstration' }]);
     const periods = v.parse(
       PeriodsResponseSchema,
-      (await house.get('/jackpot/v1/instances/thrillpots/tivoli/periods')).json(),
+      (await harness.get('/jackpot/v1/instances/thrillpots/tivoli/periods')).json(),
     );
     expect(periods.periods.flatMap(({ wins: told }) => told)).toMatchObject([{ pot: 'mega', by: 'staged' }]);
   });
@@ -252,12 +252,12 @@ describe('a win', () => {
 
 describe('what a player can compute again', () => {
   it('FAIR-08 a draw is the same by the seed, once it is told, and by what the player is told of his stakes', async () => {
-    const guest = await house.enter();
+    const guest = await harness.enter();
     await optIn('northlight', guest, 0.5);
     for (let bet = 0; bet < 30; bet++) await guest.stake(10n);
     await draw();
     const read = async (path: string, headers = {}) =>
-      (await house.get(`/jackpot/v1/instances/thrillpots/northlight/${path}`, headers)).json();
+      (await harness.get(`/jackpot/v1/instances/thrillpots/northlight/${path}`, headers)).json();
     const { draws, next, instance } = v.parse(
       DrawsResponseSchema,
       await read(`draws?player_id=${guest.playerId}`, { authorization: `Bearer ${guest.token}` }),
@@ -278,9 +278,9 @@ describe('what a player can compute again', () => {
     };
     const runs = draws[0]?.period ?? 0;
     expect(await read(`periods/${runs}/tickets`)).toMatchObject({ error: { type: 'NotFound' } });
-    house.clock.advance(3 * DAY);
+    harness.clock.advance(3 * DAY);
     await draw();
-    house.clock.advance(10_000);
+    harness.clock.advance(10_000);
     await draw();
     const { periods } = v.parse(PeriodsResponseSchema, await read('periods'));
     const again = async (one: DrawRecord) => {
@@ -322,7 +322,7 @@ describe('what a player can compute again', () => {
   });
 
   it('HTTP-05 nobody is told the draws of another', async () => {
-    const answer = await house.get('/jackpot/v1/instances/thrillpots/northlight/draws');
+    const answer = await harness.get('/jackpot/v1/instances/thrillpots/northlight/draws');
     expect(answer.statusCode).toBe(401);
   });
 });

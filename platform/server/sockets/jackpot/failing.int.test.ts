@@ -16,60 +16,60 @@ import {
   type JackpotHarness,
 } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 let anna: TestPlayer;
 let finn: TestPlayer;
 beforeAll(async () => {
-  house = await startJackpotHarness();
-  anna = await house.enter();
-  finn = await house.enterNew('tivoli', 'EUR');
+  harness = await startJackpotHarness();
+  anna = await harness.enter();
+  finn = await harness.enterNew('tivoli', 'EUR');
   await optIn('northlight', anna);
   await optIn('tivoli', finn);
   await draw();
 });
 afterEach(audited);
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 async function audited(): Promise<void> {
-  const { findings, isClean, pots } = await auditLedger(house.database.query);
-  expect([...findings, ...(await auditPots(house.database.query, pots))]).toEqual([]);
+  const { findings, isClean, pots } = await auditLedger(harness.database.query);
+  expect([...findings, ...(await auditPots(harness.database.query, pots))]).toEqual([]);
   expect(isClean).toBe(true);
 }
 
-const siteOf = (brand: string) => house.sites.byBrand(brand)!;
+const siteOf = (brand: string) => harness.sites.byBrand(brand)!;
 const optIn = (brand: string, { playerId }: TestPlayer) =>
-  chooseJackpot(house.services, {
+  chooseJackpot(harness.services, {
     site: siteOf(brand),
     playerId,
     isIn: true,
     contribution: 0.5,
     cause: 'test',
   });
-const draw = () => drawJackpots(house.services);
+const draw = () => drawJackpots(harness.services);
 /** The errors that a draw reports. */
 const left = () =>
   draw().then(
     () => [],
     (error: unknown) => (error as AggregateError).message.split('; '),
   );
-const potsOf = (brand: string) => house.services.jackpot.pots(siteOf(brand).brand);
+const potsOf = (brand: string) => harness.services.jackpot.pots(siteOf(brand).brand);
 const balanceOf = async ({ playerId }: TestPlayer) =>
-  (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
+  (await harness.services.wallet.state(harness.database.query, playerId)).balance.minor;
 /** Funds the minor pot so that the next contribution at northlight fills it. */
 const fillMinor = (key: string) =>
-  house.database.transaction(async (tx) => {
-    const { wallet, jackpot } = house.services;
+  harness.database.transaction(async (tx) => {
+    const { wallet, jackpot } = harness.services;
     const amount = { minor: 200_00n, currency: 'EUR' } as const;
     await wallet.fundPot(tx, { key, brand: siteOf('northlight').brand, pot: jackpot.account, amount });
     await sql`update jackpot.held set units = units + 2000000 * 100
       where brand = 'northlight' and pot = 'minor' and currency = 'EUR'`.execute(tx);
   });
 const periodsOf = async (brand: string) => {
-  const answer = await house.get(`/jackpot/v1/instances/thrillpots/${brand}/periods`);
+  const answer = await harness.get(`/jackpot/v1/instances/thrillpots/${brand}/periods`);
   return v.parse(PeriodsResponseSchema, answer.json()).periods;
 };
 const sheetsOf = async (period: number) => {
-  const answer = await house.get(`/jackpot/v1/instances/thrillpots/northlight/periods/${period}/tickets`);
+  const answer = await harness.get(`/jackpot/v1/instances/thrillpots/northlight/periods/${period}/tickets`);
   return v.parse(TicketsResponseSchema, answer.json()).sheets;
 };
 const betsOf = async (period: number) =>
@@ -98,7 +98,7 @@ describe('a brand whose wins the ledger refuses', () => {
   const mend = [sql`drop trigger refused on wallet.transfer`, sql`drop function refuse_win()`];
   const staked: string[] = [];
   const stake = async () => {
-    const id = await betThatWins(house, { brand: 'northlight', pot: null, microEuros: 500_000n });
+    const id = await betThatWins(harness, { brand: 'northlight', pot: null, microEuros: 500_000n });
     staked.push(`sandbox:${id}`);
     await anna.stake(10n, { id, round: id });
     return id;
@@ -113,7 +113,7 @@ describe('a brand whose wins the ledger refuses', () => {
       await potsOf('northlight'),
       await potsOf('tivoli'),
     ];
-    for (const statement of refuse) await statement.execute(house.database.query);
+    for (const statement of refuse) await statement.execute(harness.database.query);
     await stake();
     await finn.stake(10n);
     expect(await left()).toEqual([expect.stringMatching(REFUSED)]);
@@ -135,25 +135,25 @@ describe('a brand whose wins the ledger refuses', () => {
     await audited();
 
     // Periods end and others begin, but a list with pending bets is not closed.
-    house.clock.advance(DAY);
+    harness.clock.advance(DAY);
     await left();
     await stake();
     await left();
-    house.clock.advance(3 * DAY);
-    for (let look = 0; look < 2; look++, house.clock.advance(10_000)) await left();
+    harness.clock.advance(3 * DAY);
+    for (let look = 0; look < 2; look++, harness.clock.advance(10_000)) await left();
     const openAt = async (brand: string) =>
       (await periodsOf(brand)).filter(({ id, tickets }) => id <= (first?.id ?? 0) + 1 && tickets === null)
         .length;
     expect(await openAt('tivoli')).toBe(0);
     expect(await openAt('northlight')).toBe(2);
 
-    for (const statement of mend) await statement.execute(house.database.query);
+    for (const statement of mend) await statement.execute(harness.database.query);
     await Promise.all([left(), left(), left()]);
     expect(await left()).toEqual([]);
     // The first bet wins the pot up to its ceiling; a day later the rest is won by the time limit.
     const { rows } = await sql<{ bet: string; by: string; paid: bigint }>`
       select bet, decided_by as by, paid from jackpot.win where brand = 'northlight' order by ordinal`.execute(
-      house.database.query,
+      harness.database.query,
     );
     expect(rows).toMatchObject([
       { bet: staked[0], by: 'ceiling', paid: 150_00n },
@@ -163,7 +163,7 @@ describe('a brand whose wins the ledger refuses', () => {
     expect(await balanceOf(anna)).toBe(before - 5n * 60n + rows.reduce((sum, { paid }) => sum + paid, 0n));
     await audited();
 
-    for (let look = 0; look < 2; look++, house.clock.advance(10_000)) await draw();
+    for (let look = 0; look < 2; look++, harness.clock.advance(10_000)) await draw();
     expect(await betsOf(first!.id)).toEqual(staked.slice(0, 4));
     expect(await betsOf(first!.id + 1)).toEqual(staked.slice(4));
     for (const verdict of await verdicts())
@@ -178,7 +178,7 @@ describe('an account that somebody holds', () => {
     await finn.stake(10n);
     const before = await balanceOf(anna);
     const theirs = await potsOf('tivoli');
-    await house.database.transaction(async (tx) => {
+    await harness.database.transaction(async (tx) => {
       await sql`select 1 from wallet.account where player_id = ${anna.playerId} for update`.execute(tx);
       expect(await left()).toEqual([expect.stringMatching(/^bets wait at northlight: .*lock timeout/)]);
     });

@@ -17,13 +17,13 @@ import {
   type JackpotHarness,
 } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 let anna: TestPlayer;
 beforeAll(async () => {
-  house = await startJackpotHarness();
-  anna = await house.enter();
+  harness = await startJackpotHarness();
+  anna = await harness.enter();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const INSTANCE = '/jackpot/v1/instances/thrillpots/northlight';
 const bearer = ({ token }: TestPlayer) => ({ authorization: `Bearer ${token}` });
@@ -47,7 +47,7 @@ const subscribe = (guest: TestPlayer, brand = 'northlight') => ({
   },
 });
 const ask = async ({ documentId }: { documentId: string }, variables: object, headers: object = {}) => {
-  const answer = await house.app.inject({
+  const answer = await harness.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { documentId, variables },
@@ -58,14 +58,14 @@ const ask = async ({ documentId }: { documentId: string }, variables: object, he
 
 describe('the calls of the jackpot service', () => {
   it('HTTP-02 JACK-45 tell what a euro is worth in each currency', async () => {
-    const answer = await house.get('/jackpot/v1/rates');
+    const answer = await harness.get('/jackpot/v1/rates');
     const { multipliers } = v.parse(RatesResponseSchema, answer.json());
     expect(multipliers).toMatchObject({ EUR: 1, NOK: 11.737089 });
     expect(answer.headers['cache-control']).toContain('max-age');
   });
 
   it('HTTP-04 JACK-37 tell the pots of an instance to anybody, and the status to its own player', async () => {
-    const visitor = v.parse(InstanceResponseSchema, (await house.get(INSTANCE)).json());
+    const visitor = v.parse(InstanceResponseSchema, (await harness.get(INSTANCE)).json());
     expect(visitor).toMatchObject({ id: 'northlight-aurora', operator: 'nordlys-play', status: null });
     expect(visitor.pots.map(({ id, current_value: value }) => [id, value])).toEqual([
       ['mega', '10000.00'],
@@ -74,7 +74,7 @@ describe('the calls of the jackpot service', () => {
       ['shared', '250.00'],
       ['total', '10770.00'],
     ]);
-    const own = await house.get(`${INSTANCE}?player_id=${anna.playerId}&country=FI`, bearer(anna));
+    const own = await harness.get(`${INSTANCE}?player_id=${anna.playerId}&country=FI`, bearer(anna));
     expect(own.statusCode).toBe(200);
     expect(own.headers['cache-control']).toBe('no-store');
   });
@@ -85,13 +85,13 @@ describe('the calls of the jackpot service', () => {
     ['another player’s name', () => ({ authorization: `Bearer somebody:${anna.sessionId}` })],
     ['an access token', () => ({ authorization: 'Bearer a.b.c' })],
   ])('HTTP-05 tell nothing of a player to %s', async (_what, headers) => {
-    const answer = await house.get(`${INSTANCE}?player_id=${anna.playerId}`, headers());
+    const answer = await harness.get(`${INSTANCE}?player_id=${anna.playerId}`, headers());
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ error: { type: 'AuthenticationFailure' } });
   });
 
   it('HTTP-05 tell nothing of one player to another', async () => {
-    const answer = await house.get(`${INSTANCE}?player_id=somebody-else`, bearer(anna));
+    const answer = await harness.get(`${INSTANCE}?player_id=somebody-else`, bearer(anna));
     expect(answer.json()).toMatchObject({ error: { reasons: ['foreignPlayer'] } });
   });
 
@@ -100,7 +100,7 @@ describe('the calls of the jackpot service', () => {
     ['/jackpot/v1/instances/thrillpots/nowhere', 400, 'UnknownBrand'],
     [`${INSTANCE}/periods?before=yesterday`, 400, 'BadRequest'],
   ])('HTTP-04 %s is refused', async (path, status, type) => {
-    const answer = await house.get(path);
+    const answer = await harness.get(path);
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: { type } }]);
   });
 });
@@ -110,14 +110,14 @@ describe('the jackpot’s settings', () => {
     const query = `{ jackpotSettings(ipCountryCode: "FI") { colorPalette { highlight background backgroundGradient
       darkBackground detailsContentBackground detailsBackground detailsModalBackground body backgroundContrast
       buttonBackground } } }`;
-    const answer = await house.app.inject({
+    const answer = await harness.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query },
       headers: { host: 'localhost:3000' },
     });
     expect(answer.json()).toEqual({
-      data: { jackpotSettings: { colorPalette: house.sites.defaultSite.theme.jackpotColours } },
+      data: { jackpotSettings: { colorPalette: harness.sites.defaultSite.theme.jackpotColours } },
     });
   });
 
@@ -165,7 +165,7 @@ describe('the jackpot’s settings', () => {
   });
 
   it('JACK-60 four of six operators show contributions as a percentage', () => {
-    const shows = house.sites.brands.map(({ jackpot }) => jackpot?.showsPercentage);
+    const shows = harness.sites.brands.map(({ jackpot }) => jackpot?.showsPercentage);
     expect(shows.filter((one) => one === true)).toHaveLength(4);
     expect(shows.filter((one) => one === false)).toHaveLength(2);
   });
@@ -187,13 +187,13 @@ describe('the jackpot’s socket', () => {
     ['no token', () => 'currency=EUR', 4401],
     ['no currency', (guest: TestPlayer) => `token=${guest.playerId}:${guest.sessionId}&currency=XXX`, 4400],
   ])('JSOCK-01 SUB-08 %s is told so, and the line closes', async (_what, query, code) => {
-    const line = await openLine(house.port, 'northlight', query(anna));
+    const line = await openLine(harness.port, 'northlight', query(anna));
     expect((await line.next('Error')).data.message).toBe('Error resolving subscription context');
     expect((await line.closed).code).toBe(code);
   });
 
   it('JSOCK-01 a brand’s socket is no other brand’s player’s', async () => {
-    const line = await openLine(house.port, 'tivoli', `token=${anna.token}&currency=EUR`);
+    const line = await openLine(harness.port, 'tivoli', `token=${anna.token}&currency=EUR`);
     expect((await line.closed).code).toBe(4401);
   });
 
@@ -224,7 +224,7 @@ describe('an opt-in', () => {
       data: { opted_in: true, contribution_preferences: { EUR: 0.2 }, preferred_contribution_value: 0.2 },
     });
     expect((await anna.stake(1_00n)).contributed.minor).toBe(20n);
-    const own = await house.get(`${INSTANCE}?player_id=${anna.playerId}`, bearer(anna));
+    const own = await harness.get(`${INSTANCE}?player_id=${anna.playerId}`, bearer(anna));
     expect(own.json().status).toMatchObject({ opted_in: true, preferred_contribution_value: 0.2 });
     line.say(optIn(anna, { opt_in: false }));
     await line.next('PlayerOptInResponse', ({ data }) => !data.opted_in);
@@ -247,14 +247,14 @@ describe('an opt-in', () => {
   });
 
   it('EXCLUSION-08 whoever is in a time-out may not opt in, but out', async () => {
-    const { services, database } = house;
-    const site = house.sites.byBrand('tivoli')!;
-    const finn = await house.enter('finn@foyer.test', 'tivoli');
+    const { services, database } = harness;
+    const site = harness.sites.byBrand('tivoli')!;
+    const finn = await harness.enter('finn@foyer.test', 'tivoli');
     const choose = (isIn: boolean) =>
       chooseJackpot(services, { site, playerId: finn.playerId, isIn, contribution: null, cause: 'player' });
     await choose(true);
     await database.transaction((tx) =>
-      services.selfExclusion.timeOutPlayer(tx, finn.playerId, new Date(house.clock.now().getTime() + DAY)),
+      services.selfExclusion.timeOutPlayer(tx, finn.playerId, new Date(harness.clock.now().getTime() + DAY)),
     );
     await expect(choose(true)).rejects.toMatchObject({ type: 'PlayerBlocked' });
     expect(await choose(false)).toMatchObject({ opted_in: false });
@@ -262,8 +262,8 @@ describe('an opt-in', () => {
   });
 
   it('of many at once leaves one choice, and the stake goes by it', async () => {
-    const { services } = house;
-    const site = house.sites.byBrand('northlight')!;
+    const { services } = harness;
+    const site = harness.sites.byBrand('northlight')!;
     const values = [0.05, 0.1, 0.2, 0.5];
     await Promise.all(
       values.flatMap((contribution) =>
@@ -272,7 +272,7 @@ describe('an opt-in', () => {
         ),
       ),
     );
-    const status = await services.jackpot.status(house.database.query, {
+    const status = await services.jackpot.status(harness.database.query, {
       playerId: anna.playerId,
       currency: 'EUR',
     });
@@ -284,9 +284,9 @@ describe('an opt-in', () => {
 
 describe('the leaderboard', () => {
   it('GQLO-19 JACK-52 JACK-58 has who gave most, with initials and expected prize, and the player’s own place', async () => {
-    const site = house.sites.byBrand('northlight')!;
-    const guest = await house.enter();
-    await chooseJackpot(house.services, {
+    const site = harness.sites.byBrand('northlight')!;
+    const guest = await harness.enter();
+    await chooseJackpot(harness.services, {
       site,
       playerId: guest.playerId,
       isIn: true,
@@ -294,8 +294,8 @@ describe('the leaderboard', () => {
       cause: 'player',
     });
     await guest.stake(1_00n);
-    await drawJackpots(house.services);
-    const fresh = await house.token();
+    await drawJackpots(harness.services);
+    const fresh = await harness.token();
     const variables = {
       brand: 'northlight',
       jackpotInstanceId: 'northlight-aurora',
@@ -328,17 +328,17 @@ describe('the leaderboard', () => {
 
 describe('the end of a session', () => {
   it('LOGOUT-09 is told to its lines as session_destroyed_error, and they close', async () => {
-    const guest = await house.enter();
+    const guest = await harness.enter();
     const line = await guest.listen();
     line.say(subscribe(guest));
     await line.next('JackpotUpdate');
-    await house.database.transaction((tx) =>
-      house.services.signIn.endSession(tx, guest.sessionId, 'SIGNED_OUT'),
+    await harness.database.transaction((tx) =>
+      harness.services.signIn.endSession(tx, guest.sessionId, 'SIGNED_OUT'),
     );
-    house.services.wakeRelay();
+    harness.services.wakeRelay();
     expect((await line.next('Error')).data.message).toBe('session_destroyed_error');
     expect((await line.closed).code).toBe(4401);
-    const again = await openLine(house.port, 'northlight', `token=${guest.token}&currency=EUR`);
+    const again = await openLine(harness.port, 'northlight', `token=${guest.token}&currency=EUR`);
     expect((await again.closed).code).toBe(4401);
   });
 });
@@ -346,22 +346,22 @@ describe('the end of a session', () => {
 describe('the periods', () => {
   it('FAIR-08 the hash of a seed is told before its period begins, and the seed when it is over', async () => {
     const read = async () =>
-      v.parse(PeriodsResponseSchema, (await house.get(`${INSTANCE}/periods`)).json()).periods;
+      v.parse(PeriodsResponseSchema, (await harness.get(`${INSTANCE}/periods`)).json()).periods;
     const [next, runs] = await read();
-    expect(new Date(next?.starts_at ?? 0).getTime()).toBeGreaterThan(house.clock.now().getTime());
+    expect(new Date(next?.starts_at ?? 0).getTime()).toBeGreaterThan(harness.clock.now().getTime());
     expect(runs).toMatchObject({ seed: null, ends_at: next?.starts_at });
     expect(next?.seed).toBeNull();
-    house.clock.advance(DAY + 2 * 60_000);
-    while ((await drawJackpots(house.services)) > 0);
-    await drawJackpots(house.services);
+    harness.clock.advance(DAY + 2 * 60_000);
+    while ((await drawJackpots(harness.services)) > 0);
+    await drawJackpots(harness.services);
     const found = async () => (await read()).find(({ id }) => id === runs?.id);
     // The list of its bets is told first.
     expect(await found()).toMatchObject({
       seed: null,
       tickets: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
-    house.clock.advance(10_000);
-    await drawJackpots(house.services);
+    harness.clock.advance(10_000);
+    await drawJackpots(harness.services);
     const over = await found();
     expect(over?.commitment).toBe(runs?.commitment);
     expect(sha256(over?.seed ?? '').toString('hex')).toBe(runs?.commitment);
@@ -382,8 +382,8 @@ describe('the periods', () => {
       'truncate jackpot.sheet',
       'truncate jackpot.ticket_list',
     ])
-      await expect(house.database.pool.query(change), change).rejects.toThrow('never changed');
+      await expect(harness.database.pool.query(change), change).rejects.toThrow('never changed');
     const early = 'update jackpot.period set revealed_at = now() where revealed_at is null';
-    await expect(house.database.pool.query(early)).rejects.toThrow('after the list of its bets');
+    await expect(harness.database.pool.query(early)).rejects.toThrow('after the list of its bets');
   });
 });

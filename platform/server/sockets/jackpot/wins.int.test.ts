@@ -13,24 +13,24 @@ import {
   type Line,
 } from '../../../testing/jackpotHarness.ts';
 
-let house: JackpotHarness;
+let harness: JackpotHarness;
 beforeAll(async () => {
-  house = await startJackpotHarness();
+  harness = await startJackpotHarness();
 });
 afterEach(async () => {
-  const { findings, pots } = await auditLedger(house.database.query);
-  expect([...findings, ...(await auditPots(house.database.query, pots))]).toEqual([]);
+  const { findings, pots } = await auditLedger(harness.database.query);
+  expect([...findings, ...(await auditPots(harness.database.query, pots))]).toEqual([]);
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
-const tivoli = () => house.sites.byBrand('tivoli') ?? house.sites.defaultSite;
+const tivoli = () => harness.sites.byBrand('tivoli') ?? harness.sites.defaultSite;
 /** A new player who gives half a unit of his currency with each stake. */
 async function giver(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer> {
-  const guest = await house.enterNew('tivoli', currency);
+  const guest = await harness.enterNew('tivoli', currency);
   const option = tivoli().jackpot?.contributions.get(currency)?.options.at(-1);
   const contribution = Number(option?.minor ?? 0n) / 100;
   const { playerId } = guest;
-  await chooseJackpot(house.services, {
+  await chooseJackpot(harness.services, {
     site: tivoli(),
     playerId,
     isIn: true,
@@ -41,20 +41,20 @@ async function giver(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer> {
 }
 // By a gift of 0.50 EUR; one of a dollar wins the same.
 const winning = (pot: 'major' | 'minor') =>
-  betThatWins(house, { brand: 'tivoli', pot, microEuros: 500_000n });
+  betThatWins(harness, { brand: 'tivoli', pot, microEuros: 500_000n });
 const balanceOf = async ({ playerId }: TestPlayer) =>
-  (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
+  (await harness.services.wallet.state(harness.database.query, playerId)).balance.minor;
 const minorPot = async () =>
-  (await house.services.jackpot.pots(tivoli().brand)).find(({ id }) => id === 'minor')?.current_value;
+  (await harness.services.jackpot.pots(tivoli().brand)).find(({ id }) => id === 'minor')?.current_value;
 const winsSince = async (ordinal: bigint) => {
   const { rows } = await sql<{ bet: string; by: string; player: string; paid: bigint; cents: bigint }>`
     select bet, decided_by as by, player_id as player, paid, euro_cents as cents from jackpot.win
-    where ordinal > ${ordinal} order by ordinal`.execute(house.database.query);
+    where ordinal > ${ordinal} order by ordinal`.execute(harness.database.query);
   return rows;
 };
 const lastWin = async () => {
   const { rows } = await sql<{ last: bigint }>`
-    select coalesce(max(ordinal), 0)::bigint as last from jackpot.win`.execute(house.database.query);
+    select coalesce(max(ordinal), 0)::bigint as last from jackpot.win`.execute(harness.database.query);
   return rows[0]?.last ?? 0n;
 };
 
@@ -66,12 +66,12 @@ describe('two wins of one pot at the same moment', () => {
     const before = [await balanceOf(anna), await balanceOf(bo)];
     // Gathered so that the pot is more than it began with.
     for (let bet = 0; bet < 20; bet++) await anna.stake(10n);
-    await drawJackpots(house.services);
+    await drawJackpots(harness.services);
     const value = BigInt(Math.round(Number(await minorPot()) * 100));
     expect(value).toBeGreaterThan(20_00n);
     await Promise.all([anna.stake(10n, { id: first }), bo.stake(10n, { id: second })]);
-    await Promise.all([1, 2, 3].map(() => drawJackpots(house.services)));
-    while ((await drawJackpots(house.services)) > 0);
+    await Promise.all([1, 2, 3].map(() => drawJackpots(harness.services)));
+    while ((await drawJackpots(harness.services)) > 0);
 
     const wins = await winsSince(had);
     expect(new Set(wins.map(({ bet, by }) => `${bet} ${by}`))).toEqual(
@@ -95,12 +95,12 @@ describe('two wins of one pot at the same moment', () => {
     const bets = [await winning('minor'), await winning('minor')];
     const before = await balanceOf(bo);
     await Promise.all([anna.stake(10n, { id: bets[0] ?? '' }), bo.stake(10n, { id: bets[1] ?? '' })]);
-    await drawJackpots(house.services);
+    await drawJackpots(harness.services);
     const wins = await winsSince(had);
     expect(wins).toHaveLength(2);
     const own = wins.find(({ player }) => player === bo.playerId);
     // What the euro is worth there, rounded down to the cent.
-    const rate = house.services.jackpot.multipliers['CAD'] ?? 0;
+    const rate = harness.services.jackpot.multipliers['CAD'] ?? 0;
     expect(Math.abs(Number(own?.paid) - Number(own?.cents) * rate)).toBeLessThanOrEqual(1);
     expect((await balanceOf(bo)) - before).toBeGreaterThan((own?.paid ?? 0n) - 2_00n);
   });
@@ -115,13 +115,13 @@ describe('a win that the odds have decided', () => {
       const had = await lastWin();
       await guest.stake(10n, { id: bet });
       const before = await balanceOf(guest);
-      const { players, selfExclusion } = house.services;
-      await house.database.transaction((tx) =>
+      const { players, selfExclusion } = harness.services;
+      await harness.database.transaction((tx) =>
         what === 'exclusion'
-          ? selfExclusion.excludePlayer(tx, guest.playerId, new Date(house.clock.now().getTime() + DAY))
+          ? selfExclusion.excludePlayer(tx, guest.playerId, new Date(harness.clock.now().getTime() + DAY))
           : players.commands.closeAccount(tx, guest.playerId, { cause: null, mayReopen: false }),
       );
-      await drawJackpots(house.services);
+      await drawJackpots(harness.services);
       const [win] = await winsSince(had);
       expect(win).toMatchObject({ bet: `sandbox:${bet}`, by: 'odds', player: guest.playerId });
       expect(await balanceOf(guest)).toBe(before + (win?.paid ?? 0n));
@@ -155,14 +155,14 @@ describe('a win while nobody listened', () => {
   /** A draw with a win, and the word of it to whoever listens: who comes after that is told because it is his. */
   async function drawAndTell(): Promise<void> {
     const witness = await back(await giver());
-    await drawJackpots(house.services);
+    await drawJackpots(harness.services);
     await witness.next('WinEvent');
     witness.close();
   }
   async function letFall(pot: 'mega' | 'minor', { playerId }: TestPlayer) {
     const staged = { brand: tivoli().brand, pot, playerId, currency: 'EUR' } as const;
-    await house.database.transaction((tx) =>
-      house.services.jackpot.stage(tx, tivoli(), { ...staged, operator: 'Ada', reason: 'a test' }),
+    await harness.database.transaction((tx) =>
+      harness.services.jackpot.stage(tx, tivoli(), { ...staged, operator: 'Ada', reason: 'a test' }),
     );
     await drawAndTell();
   }
@@ -201,7 +201,7 @@ describe('a win while nobody listened', () => {
     );
     expect(await heardBy(anna, 'none')).toEqual([]);
     const { rows } = await sql`select 1 from jackpot.seen_win where player_id = ${anna.playerId}`.execute(
-      house.database.query,
+      harness.database.query,
     );
     expect(rows).toHaveLength(1);
     one.close();
@@ -209,12 +209,14 @@ describe('a win while nobody listened', () => {
   });
 
   it('JSOCK-06 LIMIT-11 is told to who has excluded himself meanwhile, and nobody else can say that it was seen', async () => {
-    const [finn, bo] = [await house.enter('finn@foyer.test', 'tivoli'), await giver()];
+    const [finn, bo] = [await harness.enter('finn@foyer.test', 'tivoli'), await giver()];
     await letFall('minor', finn);
     const { playerId } = finn;
-    const until = new Date(house.clock.now().getTime() + DAY);
-    await house.database.transaction((tx) => house.services.selfExclusion.excludePlayer(tx, playerId, until));
-    const [told] = await heardBy(await house.enter('finn@foyer.test', 'tivoli'), 'one');
+    const until = new Date(harness.clock.now().getTime() + DAY);
+    await harness.database.transaction((tx) =>
+      harness.services.selfExclusion.excludePlayer(tx, playerId, until),
+    );
+    const [told] = await heardBy(await harness.enter('finn@foyer.test', 'tivoli'), 'one');
     expect(told).toMatchObject({ player_id: playerId, win_pot_id: 'minor' });
     const winId = told?.win_id ?? '';
     const line = await back(bo);
@@ -225,13 +227,13 @@ describe('a win while nobody listened', () => {
       expect(data.error.type).toBe('BadRequest');
     }
     line.close();
-    expect(await heardBy(await house.enter('finn@foyer.test', 'tivoli'), 'one')).toEqual([told]);
+    expect(await heardBy(await harness.enter('finn@foyer.test', 'tivoli'), 'one')).toEqual([told]);
   });
 
   it('JSOCK-06 JACK-44 so is a part of the shared pot, to who had one', async () => {
     const [anna, bo] = [await giver(), await giver()];
     await bo.stake(10n);
-    await drawJackpots(house.services);
+    await drawJackpots(harness.services);
     await letFall('mega', anna);
     const [told] = await heardBy(bo, 'one');
     expect(told).toMatchObject({ player_id: anna.playerId, win_pot_id: 'mega' });
@@ -261,11 +263,11 @@ describe('a day of play', () => {
           const name = { id: `day-${round}-${turn}`, round: `day-${round}-${turn}` };
           await guest.stake(10n, round === 3 && turn === 7 ? { ...name, id: won } : name);
           if (turn % 9 === 0) await guest.takeBack(name.id, name.round);
-          if (turn % 20 === 0) drawn += await drawJackpots(house.services);
+          if (turn % 20 === 0) drawn += await drawJackpots(harness.services);
         }),
       );
     }
-    for (let more = 1; more > 0; drawn += more) more = await drawJackpots(house.services);
+    for (let more = 1; more > 0; drawn += more) more = await drawJackpots(harness.services);
     expect(drawn).toBeGreaterThan(200);
     const after = await sums();
     // What players gave and the house put in is what lies in the pots, and what they paid.
@@ -284,12 +286,12 @@ type Sums = Record<'held' | 'given' | 'funded' | 'paid', ReadonlyMap<string, big
 async function sums(): Promise<Sums> {
   const held = await sql<{ currency: string; sum: bigint }>`
     select currency, sum(units)::bigint as sum from jackpot.held where brand = 'tivoli'
-    group by currency`.execute(house.database.query);
+    group by currency`.execute(harness.database.query);
   const moved = await sql<{ currency: string; recipe: string; sum: bigint }>`
     select a.currency, t.recipe, sum(case when t.credit = a.id then t.amount else -t.amount end)::bigint as sum
     from wallet.account a join wallet.transfer t on a.id in (t.debit, t.credit)
     where a.kind = 'jackpot' and a.brand = 'tivoli' group by a.currency, t.recipe`.execute(
-    house.database.query,
+    harness.database.query,
   );
   const of = (recipe: string, sign = 1n) =>
     new Map(

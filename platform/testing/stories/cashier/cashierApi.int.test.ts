@@ -286,18 +286,18 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('PLAYER-16 PLAYER-18 a payout that is held back goes when the house has said so', async () => {
-    const house = (...words: string[]) => operate(api, words);
+    const operatorCommand = (...words: string[]) => operate(api, words);
     const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.underWay[0]?.waitsFor?.for ?? null;
-    await house('kyc', 'tivoli', 'finn@foyer.test', 'Required', 'Elin', 'a passport');
+    await operatorCommand('kyc', 'tivoli', 'finn@foyer.test', 'Required', 'Elin', 'a passport');
     await ask(RequestWithdrawal, { withdrawal: press('20.00') });
     expect(await held()).toBe('IdentityVerification');
-    await house('kyc', 'tivoli', 'finn@foyer.test', 'Done', 'Elin', 'a passport');
+    await operatorCommand('kyc', 'tivoli', 'finn@foyer.test', 'Done', 'Elin', 'a passport');
     await processDuePayments(api.services);
     expect(await held()).toBe('Provider');
-    await house('accept-source-of-wealth', 'tivoli', 'finn@foyer.test', 'Elin', 'payslips');
-    await expect(house('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps', 'Elin', 'a passport')).rejects.toThrow(
-      'Perhaps',
-    );
+    await operatorCommand('accept-source-of-wealth', 'tivoli', 'finn@foyer.test', 'Elin', 'payslips');
+    await expect(
+      operatorCommand('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps', 'Elin', 'a passport'),
+    ).rejects.toThrow('Perhaps');
   });
 
   it('CASH-09 what a player owes is told with every page, and is what his deposit is refused for', async () => {
@@ -329,13 +329,13 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('MONEY-07 the house corrects a balance by hand, once by its name, and not without who and why', async () => {
-    const house = (...words: string[]) => operate(api, words);
+    const operatorCommand = (...words: string[]) => operate(api, words);
     const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.withdrawable;
     const before = Number(await held());
     const act = ['correct', 'tivoli', 'finn@foyer.test', 'case-17', '12.50', 'mira', 'the slot paid twice'];
-    await Promise.all([house(...act), house(...act)]);
+    await Promise.all([operatorCommand(...act), operatorCommand(...act)]);
     expect(Number(await held())).toBe(before + 12.5);
-    await expect(house(...act.with(6, 'another reason'))).rejects.toMatchObject({
+    await expect(operatorCommand(...act.with(6, 'another reason'))).rejects.toMatchObject({
       type: 'TransactionConflict',
     });
     for (const [place, word, told] of [
@@ -344,11 +344,13 @@ describe('the cashier over GraphQL', () => {
       [6, ' ', 'who you are, and why'],
       [4, '1.005', 'no amount'],
     ] as const)
-      await expect(house(...act.with(3, 'case-18').with(place, word))).rejects.toThrow(told);
-    await house(...act.with(3, 'case-18').with(4, '-12.50'));
+      await expect(operatorCommand(...act.with(3, 'case-18').with(place, word))).rejects.toThrow(told);
+    await operatorCommand(...act.with(3, 'case-18').with(4, '-12.50'));
     expect(Number(await held())).toBe(before);
     for (const debt of ['write-off-debt', 'collect-debt'])
-      await expect(house(...act.with(0, debt).with(3, debt))).rejects.toMatchObject({ type: 'MoreThanOwed' });
+      await expect(operatorCommand(...act.with(0, debt).with(3, debt))).rejects.toMatchObject({
+        type: 'MoreThanOwed',
+      });
   });
 
   it('MONEY-07 a visitor moves nothing', async () => {

@@ -8,12 +8,12 @@ import { cashierScreen } from '../../../flows/cashier/screen.ts';
 import { setLimit } from '../../../flows/limits.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
-afterEach(() => house.check());
+afterAll(() => harness.drop());
+afterEach(() => harness.check());
 
 type Home = { readonly brand: string; readonly country: string };
 
@@ -42,23 +42,23 @@ const withToggle = (parts: CashierDeps, toggle: Feature): CashierDeps => ({
 const again = (parts: CashierDeps) => withToggle(parts, 'EnableKrofortQuickDepositWithLastUsedAccount');
 
 it('LIMIT-07 CASH-01 the least room of all limits bounds every method, as the command will', async () => {
-  const player = await house.player();
-  await setLimit(house.parts, {
+  const player = await harness.player();
+  await setLimit(harness.parts, {
     kind: 'Deposit',
     playerId: player,
     period: 'Day',
     amount: fromDecimal('60.00', 'EUR'),
   });
-  await house.paid(player, '20.00');
-  const desk = await deskOf(house.parts, player);
+  await harness.paid(player, '20.00');
+  const desk = await deskOf(harness.parts, player);
   expect(desk.maxAmount).toBe('40.00');
   expect(desk.methods.map(({ maxAmount }) => maxAmount)).toEqual(desk.methods.map(() => '40.00'));
   expect(desk.presets.filter((preset) => Number(preset) > 40)).toEqual([]);
-  const begin = (amount: string) => beginDeposit(house.parts, house.request(player, { amount }));
+  const begin = (amount: string) => beginDeposit(harness.parts, harness.request(player, { amount }));
   await expect(begin('40.01')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   expect(await begin('40.00')).toMatchObject({ status: 'Initialized' });
   // Deposits in progress use up the limit: the cashier is closed and says why and until when.
-  const full = await deskOf(house.parts, player);
+  const full = await deskOf(harness.parts, player);
   expect(full.refusal).toMatchObject({ type: 'DepositLimitUsedUp', rule: 'LIMIT-07' });
   expect(full.refusal?.until).toBeInstanceOf(Date);
   expect(full.presets).toEqual([]);
@@ -66,28 +66,28 @@ it('LIMIT-07 CASH-01 the least room of all limits bounds every method, as the co
 
 it('FLAG-10 Krofort’s account of before pays again where the site says so, and nowhere else', async () => {
   const germany = { brand: 'northlight', country: 'DE' };
-  const player = await house.player(germany);
-  await house.paid(player, '50.00', { method: 'krofort' });
-  const [account] = await house.parts.cashier.accounts(house.parts.database.query, player);
+  const player = await harness.player(germany);
+  await harness.paid(player, '50.00', { method: 'krofort' });
+  const [account] = await harness.parts.cashier.accounts(harness.parts.database.query, player);
   const offered = async (parts: CashierDeps) => {
     const { methods } = await deskOf(parts, player, germany);
     return methods.find(({ id }) => id === 'krofort')?.accounts.map(({ id }) => id);
   };
   const pay = (parts: CashierDeps) =>
-    beginDeposit(parts, house.request(player, { method: 'krofort', account: account?.id ?? null }));
+    beginDeposit(parts, harness.request(player, { method: 'krofort', account: account?.id ?? null }));
 
-  expect(await offered(house.parts)).toEqual([]);
-  await expect(pay(house.parts)).rejects.toMatchObject({ type: 'MethodNotAvailable' });
-  expect(await offered(again(house.parts))).toEqual([account?.id]);
-  expect(await pay(again(house.parts))).toMatchObject({ status: 'Initialized' });
+  expect(await offered(harness.parts)).toEqual([]);
+  await expect(pay(harness.parts)).rejects.toMatchObject({ type: 'MethodNotAvailable' });
+  expect(await offered(again(harness.parts))).toEqual([account?.id]);
+  expect(await pay(again(harness.parts))).toMatchObject({ status: 'Initialized' });
 });
 
 it('FLAG-07 instant banking carries its award where the site tells of it, and no other way does', async () => {
-  const player = await house.player();
+  const player = await harness.player();
   const carriers = async (parts: CashierDeps) =>
     (await deskOf(parts, player)).methods.filter(({ carriesAward }) => carriesAward).map(({ kind }) => kind);
-  expect(await carriers(house.parts)).toEqual([]);
-  const told = await carriers(withToggle(house.parts, 'EnableCashierIBAwardAnnouncement'));
+  expect(await carriers(harness.parts)).toEqual([]);
+  const told = await carriers(withToggle(harness.parts, 'EnableCashierIBAwardAnnouncement'));
   expect(told.length).toBeGreaterThan(0);
   expect(new Set(told)).toEqual(new Set(['BANK']));
 });

@@ -15,19 +15,19 @@ import { Refusal } from '../../../infra/refusal.ts';
 import { noticeOf, unavailable } from '../../cashier/company.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 let nodes: readonly CashierDeps[];
 beforeAll(async () => {
-  house = await startCashierHarness();
-  const { database, clock } = house.parts;
+  harness = await startCashierHarness();
+  const { database, clock } = harness.parts;
   const second = {
-    ...house.parts,
+    ...harness.parts,
     cashier: createCashier({ database, clock }),
-    limits: createLimits({ clock, play: house.parts.wallet }),
+    limits: createLimits({ clock, play: harness.parts.wallet }),
   };
-  nodes = [house.parts, second];
+  nodes = [harness.parts, second];
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 
 const OUTCOMES = [
   'succeeded',
@@ -104,7 +104,7 @@ async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: 
     case 'deposit':
     case 'withdraw': {
       const idempotencyKey = `${one.kind} of ${one.key}`.replaceAll(' ', '-');
-      const request = house.request(player, { idempotencyKey, amount: `${one.euros}.00` });
+      const request = harness.request(player, { idempotencyKey, amount: `${one.euros}.00` });
       const begin = one.kind === 'deposit' ? beginDeposit : requestWithdrawal;
       known.push(await begin(node, request));
       return;
@@ -127,7 +127,7 @@ async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: 
       return;
     }
     case 'sayIfAsked':
-      house.company.onQuestion = async (reference) => {
+      harness.company.onQuestion = async (reference) => {
         const payment = known.find(({ id }) => id === reference);
         return payment ? noticeOf(payment, one.outcome, { noticeId: `${reference} ${one.outcome}` }) : null;
       };
@@ -136,11 +136,11 @@ async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: 
       await processDuePayments(node);
       return;
     case 'pass':
-      house.clock.advance(20 * MINUTE);
+      harness.clock.advance(20 * MINUTE);
       return;
     case 'breakDown':
-      house.company.onDeposit = house.company.onPayout = house.company.onCancel = unavailable;
-      house.company.onQuestion = unavailable;
+      harness.company.onDeposit = harness.company.onPayout = harness.company.onCancel = unavailable;
+      harness.company.onQuestion = unavailable;
       return;
     case 'mend':
       mend();
@@ -148,9 +148,9 @@ async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: 
 }
 
 function mend(): void {
-  house.company.onDeposit = house.company.onPayout = async () => {};
-  house.company.onCancel = async () => true;
-  house.company.onQuestion = async () => null;
+  harness.company.onDeposit = harness.company.onPayout = async () => {};
+  harness.company.onCancel = async () => true;
+  harness.company.onQuestion = async () => null;
 }
 
 it('MONEY-07 CASH-19 whatever is asked and told, in whatever order, on two nodes at once: the books are right', async () => {
@@ -158,11 +158,11 @@ it('MONEY-07 CASH-19 whatever is asked and told, in whatever order, on two nodes
   await fc.assert(
     fc.asyncProperty(turns, async (batches) => {
       mend();
-      const player = await house.player({ balance: '60.00' });
+      const player = await harness.player({ balance: '60.00' });
       const known: Payment[] = [];
       for (const batch of batches) {
         const taken = await Promise.allSettled(
-          batch.map((one, index) => take(nodes[index % nodes.length] ?? house.parts, player, known, one)),
+          batch.map((one, index) => take(nodes[index % nodes.length] ?? harness.parts, player, known, one)),
         );
         for (const one of taken) {
           if (one.status === 'fulfilled') continue;
@@ -171,8 +171,8 @@ it('MONEY-07 CASH-19 whatever is asked and told, in whatever order, on two nodes
           expect(isExpected, reason instanceof Error ? (reason.stack ?? '') : '').toBe(true);
         }
       }
-      await house.check();
-      expect(Number(await house.balance(player))).toBeGreaterThanOrEqual(0);
+      await harness.check();
+      expect(Number(await harness.balance(player))).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 20, endOnFailure: true },
   );

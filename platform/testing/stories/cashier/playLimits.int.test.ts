@@ -12,25 +12,25 @@ import { createJackpot } from '../../../modules/jackpot/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
-afterEach(() => house.check());
+afterAll(() => harness.drop());
+afterEach(() => harness.check());
 
 const eur = (amount: string) => fromDecimal(amount, 'EUR');
 type Name = readonly [LimitKind, LimitPeriod];
 const named = (playerId: PlayerId, [kind, period]: Name) => ({ playerId, kind, period });
 const limit = (playerId: PlayerId, name: Name, amount: string | null) =>
-  setLimit(house.parts, { ...named(playerId, name), amount: amount === null ? null : eur(amount) });
-const confirm = (playerId: PlayerId, name: Name) => confirmLimitChange(house.parts, named(playerId, name));
-const cancel = (playerId: PlayerId, name: Name) => cancelLimitChange(house.parts, named(playerId, name));
+  setLimit(harness.parts, { ...named(playerId, name), amount: amount === null ? null : eur(amount) });
+const confirm = (playerId: PlayerId, name: Name) => confirmLimitChange(harness.parts, named(playerId, name));
+const cancel = (playerId: PlayerId, name: Name) => cancelLimitChange(harness.parts, named(playerId, name));
 
 /** A player in an open game, with its studio's wallet calls. */
-async function seat(options: Parameters<CashierHarness['player']>[0] = { balance: '500.00' }) {
-  const playerId = await house.player(options);
-  const { database, wallet } = house.parts;
+async function addPlayer(options: Parameters<CashierHarness['player']>[0] = { balance: '500.00' }) {
+  const playerId = await harness.player(options);
+  const { database, wallet } = harness.parts;
   const session = { playerId, sessionId: randomUUID() as SessionId, brand: brandId('northlight') };
   const game = {
     studio: 'sandbox',
@@ -60,7 +60,7 @@ async function seat(options: Parameters<CashierHarness['player']>[0] = { balance
   };
 }
 const standing = async (playerId: PlayerId, brand = 'northlight') => {
-  const { limits, database, sites } = house.parts;
+  const { limits, database, sites } = harness.parts;
   const site = sites.byBrand(brand)?.inCountry('FI');
   if (!site) throw new Error('no site');
   return limits.playLimits(database.query, { playerId, currency: 'EUR', site });
@@ -76,7 +76,7 @@ const WEEKLY_LOSS = ['Loss', 'Week'] as const;
 
 describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
   it('LIMIT-01 binds the next stake, and a stricter one the one after', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, name, '50.00');
     await player.bet('20.00');
     await expect(player.bet('30.01')).rejects.toEqual(reached(...name, '30.00'));
@@ -86,45 +86,45 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
   });
 
   it('LIMIT-02 LIMIT-03 a raise that waits, is ready, or lapses, changes nothing; confirmed it holds', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, name, '10.00');
     for (const looser of ['100.00', null]) {
       await limit(player.playerId, name, looser);
       await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
       await expect(confirm(player.playerId, name)).rejects.toMatchObject({ type: 'ChangeNotReady' });
-      house.clock.advance(24 * HOUR);
+      harness.clock.advance(24 * HOUR);
       await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
-      house.clock.advance(7 * DAY);
+      harness.clock.advance(7 * DAY);
       await expect(confirm(player.playerId, name)).rejects.toMatchObject({ type: 'ChangeNotReady' });
       await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
     }
     await limit(player.playerId, name, '100.00');
-    house.clock.advance(24 * HOUR);
+    harness.clock.advance(24 * HOUR);
     await confirm(player.playerId, name);
     await player.bet('100.00');
     await limit(player.playerId, name, null);
-    house.clock.advance(24 * HOUR);
+    harness.clock.advance(24 * HOUR);
     await confirm(player.playerId, name);
     await player.bet('100.00');
   });
 
   it('LIMIT-04 a raise that is cancelled never comes, and one that is asked for again does not come sooner', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, name, '10.00');
     await limit(player.playerId, name, '20.00');
     await cancel(player.playerId, name);
-    house.clock.advance(25 * HOUR);
+    harness.clock.advance(25 * HOUR);
     await expect(confirm(player.playerId, name)).rejects.toMatchObject({ type: 'ChangeNotReady' });
     await limit(player.playerId, name, '20.00');
-    house.clock.advance(23 * HOUR);
+    harness.clock.advance(23 * HOUR);
     await limit(player.playerId, name, '30.00');
-    house.clock.advance(23 * HOUR);
+    harness.clock.advance(23 * HOUR);
     await expect(confirm(player.playerId, name)).rejects.toMatchObject({ type: 'ChangeNotReady' });
     await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
   });
 
   it('LIMIT-11 lowered below what is used: stakes are refused, a win is paid, a bet is taken back, money leaves', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     const [id, round] = [randomUUID(), randomUUID()];
     await player.bet('40.00', { id, round });
     const other = randomUUID();
@@ -132,17 +132,17 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
     await limit(player.playerId, name, '1.00');
     await expect(player.bet('0.01')).rejects.toEqual(reached(...name, '0.00'));
     await player.win('5.00', other);
-    expect(await house.balance(player.playerId)).toBe('425.00');
+    expect(await harness.balance(player.playerId)).toBe('425.00');
     await player.rollBack(id, round);
-    expect(await house.balance(player.playerId)).toBe('465.00');
-    await house.paid(player.playerId, '35.00');
-    expect(await house.balance(player.playerId)).toBe('500.00');
+    expect(await harness.balance(player.playerId)).toBe('465.00');
+    await harness.paid(player.playerId, '35.00');
+    expect(await harness.balance(player.playerId)).toBe('500.00');
   });
 
   it('RG-03 where raises are blocked it is not raised, and is still lowered', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, name, '10.00');
-    await house.set(player.playerId, { increase_deposit_limit_blocked: true });
+    await harness.set(player.playerId, { increase_deposit_limit_blocked: true });
     await expect(limit(player.playerId, name, '11.00')).rejects.toMatchObject({ type: 'RaiseBlocked' });
     await limit(player.playerId, name, '9.00');
     await expect(player.bet('9.01')).rejects.toEqual(reached(...name, '9.00'));
@@ -151,7 +151,7 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
 
 describe('limits of play', () => {
   it('stand beside those of deposits and of each other; what is used is told of those that are not set as well', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, ['Deposit', 'Day'], '1000.00');
     const round = randomUUID();
     await player.bet('30.00', { round });
@@ -174,9 +174,9 @@ describe('limits of play', () => {
   });
 
   it('are not set under a licence that has them not, and those that are set bind on', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, DAILY_STAKE, '10.00');
-    const { parts } = house;
+    const { parts } = harness;
     const byBrand: typeof parts.sites.byBrand = (brand) => {
       const site = parts.sites.byBrand(brand);
       if (!site) return site;
@@ -190,8 +190,8 @@ describe('limits of play', () => {
   });
 
   it('LIMIT-10 an opted-in player whose limit is reached contributes nothing', async () => {
-    const player = await seat();
-    const { parts } = house;
+    const player = await addPlayer();
+    const { parts } = harness;
     const site = parts.sites.byBrand('northlight')?.inCountry('FI');
     if (!site) throw new Error('no site');
     const sites = await testSites();
@@ -212,7 +212,7 @@ describe('limits of play', () => {
 
   it('LIMIT-09 lowered and staked at once: the stake was the first, or is refused', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
-      const player = await seat();
+      const player = await addPlayer();
       await limit(player.playerId, DAILY_STAKE, '100.00');
       const acts = [() => limit(player.playerId, DAILY_STAKE, '50.00'), () => player.bet('60.00')];
       if (turn % 2) acts.reverse();

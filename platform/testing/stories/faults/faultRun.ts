@@ -18,7 +18,7 @@ export interface FaultRun {
   readonly kills: number;
   /** At most so many acknowledged movements between two kills; at least a fifth of it. */
   readonly movementsBetween: number;
-  readonly seats?: number;
+  readonly playerCount?: number;
   /** Another than one that is brought up again by hand. */
   readonly start?: (folder: string) => Promise<KillableDatabase>;
 }
@@ -38,12 +38,12 @@ export async function runFaults({
   folder,
   kills,
   movementsBetween,
-  seats = 24,
+  playerCount = 24,
   start = startKillable,
 }: FaultRun): Promise<FaultFigures> {
   const server = await start(folder);
   try {
-    const players = await prepare(server.url, seats);
+    const players = await prepare(server.url, playerCount);
     const heard: string[] = [];
     let [killedProcesses, killedDatabases, longestRecoveryMs] = [0, 0, 0];
     let worker = startWorker(server.url, players, heard);
@@ -70,14 +70,14 @@ export async function runFaults({
 }
 
 /** Players in game sessions, each as `<game session>/<player>`. */
-async function prepare(url: string, seats: number): Promise<readonly string[]> {
+async function prepare(url: string, playerCount: number): Promise<readonly string[]> {
   const database = openDatabase(url, { connections: 2 });
   try {
     await migrate(database, [outboxMigrations, walletModule.migrations]);
     const wallet = createWallet({ database, clock: systemClock, wakeRelay() {}, log: { error() {} } });
     await database.transaction(async (tx) => {
-      for (let seat = 0; seat < seats; seat++) {
-        const playerId = `player-${seat}` as PlayerId;
+      for (let index = 0; index < playerCount; index++) {
+        const playerId = `player-${index}` as PlayerId;
         const brand = 'a-brand' as BrandId;
         await wallet.open(tx, { playerId, brand, currency: 'EUR' });
         const amount = money(100_00n, 'EUR');
@@ -85,7 +85,7 @@ async function prepare(url: string, seats: number): Promise<readonly string[]> {
         const session = {
           playerId,
           brand,
-          sessionId: `session-${seat}` as SessionId,
+          sessionId: `session-${index}` as SessionId,
           currency: 'EUR',
         } as const;
         const game = {
@@ -99,9 +99,9 @@ async function prepare(url: string, seats: number): Promise<readonly string[]> {
       }
     });
     const { rows } = await sql<{
-      seat: string;
-    }>`select id || '/' || player_id as seat from wallet.game_session`.execute(database.query);
-    return rows.map(({ seat }) => seat);
+      session: string;
+    }>`select id || '/' || player_id as session from wallet.game_session`.execute(database.query);
+    return rows.map(({ session }) => session);
   } finally {
     await database.close();
   }

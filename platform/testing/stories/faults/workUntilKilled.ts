@@ -19,7 +19,7 @@ import { Refusal } from '../../../infra/refusal.ts';
  * A process to be killed: plays rounds and moves payments until then, whatever the database does, and says each
  * movement that was acknowledged, a line each. What gets no answer is asked again under the same key.
  */
-const [url = '', name = '', ...seats] = process.argv.slice(2);
+const [url = '', name = '', ...playerCount] = process.argv.slice(2);
 const IN_FLIGHT = 16;
 const RETRY_MS = 20;
 
@@ -82,7 +82,7 @@ async function movePayment(playerId: PlayerId, id: string): Promise<void> {
 const work = async (): Promise<never> => {
   for (;;) {
     const id = `${name}-${next++}`;
-    const [gameSession = '', playerId = ''] = (pick(seats) ?? '').split('/');
+    const [gameSession = '', playerId = ''] = (pick(playerCount) ?? '').split('/');
     await (Math.random() < 0.75 ? playRound(gameSession, id) : movePayment(playerId as PlayerId, id));
   }
 };

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
 
-let house: RaffleLedgerHarness;
+let harness: RaffleLedgerHarness;
 /** A drop that is drawn, one whose list is closed, one that runs, and the one that comes. */
 let [drawn, closed, runs, comes] = ['', '', '', ''];
 beforeAll(async () => {
-  house = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
-  const seats = await Promise.all([1, 2, 3, 4].map(() => house.seat()));
-  for (const { stake } of seats) await stake('10.00');
-  drawn = await house.finish('hourly');
-  for (const { stake } of seats) await stake('10.00');
-  closed = await house.close('hourly');
-  runs = (await house.running('hourly')).id;
-  const [coming] = await house.raffle.drops(house.site.brand, 'hourly', { first: 1, before: null }, null);
+  harness = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
+  const players = await Promise.all([1, 2, 3, 4].map(() => harness.addPlayer()));
+  for (const { stake } of players) await stake('10.00');
+  drawn = await harness.finish('hourly');
+  for (const { stake } of players) await stake('10.00');
+  closed = await harness.close('hourly');
+  runs = (await harness.running('hourly')).id;
+  const [coming] = await harness.raffle.drops(harness.site.brand, 'hourly', { first: 1, before: null }, null);
   comes = coming!.id;
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 
-const run = (statement: RawBuilder<unknown>) => statement.execute(house.database.query);
+const run = (statement: RawBuilder<unknown>) => statement.execute(harness.database.query);
 const REFUSED = 'never changed or deleted';
 
 describe('FAIR-08 what was published', () => {
@@ -64,7 +64,7 @@ describe('FAIR-08 what was published', () => {
   });
 
   it('is a list that is closed when its drop is over, and before its seed is told', async () => {
-    const now = house.clock.now();
+    const now = harness.clock.now();
     const close = sql`insert into raffle.list (drop, entrants, tickets, hash, closed_at)
       values (${runs}, 0, 0, '', ${now})`;
     await expect(run(close)).rejects.toThrow('closed when its drop is over');
@@ -87,8 +87,8 @@ describe('FAIR-08 what was published', () => {
   it('is told as it was published, with all that was told of it before', async () => {
     const { rows } = await sql<{
       commitment: string;
-    }>`select commitment from raffle.drop where id = ${comes}`.execute(house.database.query);
-    const told = await house.raffle.drops(house.site.brand, 'hourly', { first: 9, before: null }, null);
+    }>`select commitment from raffle.drop where id = ${comes}`.execute(harness.database.query);
+    const told = await harness.raffle.drops(harness.site.brand, 'hourly', { first: 9, before: null }, null);
     expect(told.find(({ id }) => id === comes)?.commitment).toBe(rows[0]?.commitment);
     expect(told.map(({ seed }) => seed !== null)).toEqual([false, false, false, true]);
   });
@@ -100,7 +100,7 @@ describe('a drop that was staged', () => {
             values (${drop}, ${at}, ${operator}, ${reason})`);
 
   it('runs, and names who ended it and why, for ever', async () => {
-    const now = house.clock.now();
+    const now = harness.clock.now();
     await expect(end(drawn, now)).rejects.toThrow('only a drop that runs');
     await expect(end(comes, now)).rejects.toThrow('only a drop that runs');
     await expect(end(runs, now, ['', 'to see it'])).rejects.toThrow('check constraint');
@@ -113,17 +113,17 @@ describe('a drop that was staged', () => {
 
 /** What the audit says where somebody who rules the database has done something to it; nothing of it stays. */
 const auditAfter = (...doings: readonly RawBuilder<unknown>[]) =>
-  house.database
+  harness.database
     .transaction(async (tx) => {
       for (const table of ['drop', 'line', 'list', 'winner'])
         await sql`alter table ${sql.table(`raffle.${table}`)} disable trigger user`.execute(tx);
       for (const doing of doings) await doing.execute(tx);
-      await house.checkIn(tx);
+      await harness.checkIn(tx);
     })
     .catch((error: unknown) => String(error));
 
 describe('the audit of prizes', () => {
-  it('finds none wrong where each prize was paid, as much and once', () => house.check());
+  it('finds none wrong where each prize was paid, as much and once', () => harness.check());
 
   it.each([
     [

@@ -17,10 +17,10 @@ const STUDIO = 'sandbox';
 const ZONE = 'Europe/Helsinki';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 afterEach(async () => expect(await findings()).toEqual([]));
@@ -51,8 +51,8 @@ const node = (change: Partial<CashbackDeps> = {}): CashbackDeps => ({
 });
 
 /** With money of his own and a game open. */
-async function seat() {
-  const { player, email } = await house.somebody();
+async function addPlayer() {
+  const { player, email } = await harness.somebody();
   const { wallet } = api.services;
   const { token } = await api.database.transaction(async (tx) => {
     const amount = fromDecimal('1000.00', 'EUR');
@@ -119,7 +119,7 @@ describe('the page', () => {
   it('ROUTE-56 REW-08 tells a player of the demo what he lost in weeks that are over, from the ledger', async () => {
     await reckon();
     const bearer = await api.token('northlight', 'petra@foyer.test');
-    const { data } = await house.ask(CashbackPage, {}, bearer);
+    const { data } = await harness.ask(CashbackPage, {}, bearer);
     const { cashback, playerRewards } = data.viewer;
     expect(cashback).toMatchObject({ percent: 10, currency: 'EUR', minimum: '1.00', maximum: '250.00' });
     expect(cashback.weeks[0]).toMatchObject({ state: 'Running', lost: '0.00', amount: '0.00' });
@@ -140,7 +140,7 @@ describe('the page', () => {
 describe('a week', () => {
   it('REW-08 is reckoned once by however many nodes, given as money, and claimed once', async () => {
     nextWeek();
-    const loser = await seat();
+    const loser = await addPlayer();
     await loser.lose('84.00');
     expect((await weeks(loser.player))?.[0]).toBe('Running 84.00 8.40');
     toReckoning();
@@ -151,9 +151,11 @@ describe('a week', () => {
     const [reward, ...more] = await rewardsOf(loser.player);
     expect(more).toEqual([]);
     expect(reward).toMatchObject({ kind: 'Cashback', type: 'money-drop', amount: 840n, status: 'Unclaimed' });
-    const before = await house.balance(loser.player);
-    await Promise.all(Array.from({ length: 10 }, () => house.claim({ id: reward?.id ?? '' }, loser.player)));
-    expect([before, await house.balance(loser.player)]).toEqual([
+    const before = await harness.balance(loser.player);
+    await Promise.all(
+      Array.from({ length: 10 }, () => harness.claim({ id: reward?.id ?? '' }, loser.player)),
+    );
+    expect([before, await harness.balance(loser.player)]).toEqual([
       ['916.00', '0.00'],
       ['924.40', '0.00'],
     ]);
@@ -161,7 +163,7 @@ describe('a week', () => {
 
   it('REW-08 that a win turns round at the last second, or after it, gives nothing', async () => {
     nextWeek();
-    const [lucky, late, open] = [await seat(), await seat(), await seat()];
+    const [lucky, late, open] = [await addPlayer(), await addPlayer(), await addPlayer()];
     await lucky.lose('50.00');
     goTo(week().until.getTime() - 10 * SECOND);
     const { settledAt } = week();
@@ -187,7 +189,7 @@ describe('a week', () => {
 
   it('REW-08 counts a stake that is taken back until its reckoning, and never changes after', async () => {
     nextWeek();
-    const player = await seat();
+    const player = await addPlayer();
     const [early, late] = [await player.lose('30.00'), await player.lose('70.00')];
     goTo(week().until.getTime() + HOUR);
     await player.takeBack(early);
@@ -201,7 +203,7 @@ describe('a week', () => {
 
   it('REW-08 below the minimum gives nothing, and is told', async () => {
     nextWeek();
-    const player = await seat();
+    const player = await addPlayer();
     await player.lose('9.99');
     toReckoning();
     await reckon();
@@ -211,7 +213,7 @@ describe('a week', () => {
 
   it('REW-08 that breaks while it is given is given once, when it is tried again', async () => {
     nextWeek();
-    const player = await seat();
+    const player = await addPlayer();
     await player.lose('20.00');
     toReckoning();
     const { rewards } = api.services;
@@ -234,7 +236,7 @@ describe('a week', () => {
 
   it('REW-08 that breaks while it is reckoned leaves nothing behind, and is reckoned whole', async () => {
     nextWeek();
-    const player = await seat();
+    const player = await addPlayer();
     await player.lose('40.00');
     toReckoning();
     const cashback = createCashback(api);
@@ -257,31 +259,31 @@ describe('a week', () => {
 describe('who is kept from it', () => {
   it('REW-16 EXCLUSION-08 is told nothing and given nothing; what ends in time is given then, else it lapses', async () => {
     nextWeek();
-    const [blocked, away] = [await seat(), await seat()];
+    const [blocked, away] = [await addPlayer(), await addPlayer()];
     await blocked.lose('60.00');
     await away.lose('60.00');
-    await house.set(blocked.player, { rewards_blocked: true });
-    await house.set(away.player, { timeout_ends_at: new Date(api.clock.now().getTime() + 30 * DAY) });
+    await harness.set(blocked.player, { rewards_blocked: true });
+    await harness.set(away.player, { timeout_ends_at: new Date(api.clock.now().getTime() + 30 * DAY) });
     toReckoning();
     await reckon();
     for (const { player } of [blocked, away]) {
       expect(await weeks(player)).toBeUndefined();
       expect(await rewardsOf(player)).toEqual([]);
     }
-    await house.set(blocked.player, { rewards_blocked: false });
+    await harness.set(blocked.player, { rewards_blocked: false });
     api.clock.advance(HOUR);
     await reckon();
     expect(await rewardsOf(blocked.player)).toMatchObject([{ kind: 'Cashback', amount: 600n }]);
     api.clock.advance(8 * DAY);
     await reckon();
-    await house.set(away.player, { timeout_ends_at: null });
+    await harness.set(away.player, { timeout_ends_at: null });
     expect(await weeks(away.player)).toContain('Lapsed 60.00 6.00');
     expect(await rewardsOf(away.player)).toEqual([]);
   });
 });
 
 it('REW-08 the audit finds a share of a loss that nobody had, and the database refuses another amount', async () => {
-  const { player } = await house.somebody();
+  const { player } = await harness.somebody();
   const forged = sql`insert into cashback.share
     select ${player}, brand, from_at, 'EUR', 5000, 500, 'waiting', null, reckoned_at, reckoned_at
     from cashback.week where brand = 'northlight' order by from_at desc limit 1`;

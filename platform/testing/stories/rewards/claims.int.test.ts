@@ -11,35 +11,35 @@ import { bonusDrop, FORTY_SPINS, moneyDrop, rewardHarness, type RewardHarness } 
 import { testApi, type TestApi } from '../../testApi.ts';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let player: PlayerId;
 let email: string;
 let token: string | null;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ player, email } = await house.somebody());
+  ({ player, email } = await harness.somebody());
   token = null;
 });
 afterEach(async () => {
   expect((await auditLedger(api.database.query)).findings).toEqual([]);
 });
 
-const give = (terms: RewardTerms, to = player, key?: string) => house.give(terms, to, key);
-const claim = (reward: { id: string }, by = player) => house.claim(reward, by);
-const balance = (of = player) => house.balance(of);
-const kept = (reward: { id: string }) => house.kept(reward);
+const give = (terms: RewardTerms, to = player, key?: string) => harness.give(terms, to, key);
+const claim = (reward: { id: string }, by = player) => harness.claim(reward, by);
+const balance = (of = player) => harness.balance(of);
+const kept = (reward: { id: string }) => harness.kept(reward);
 /** Signed in when it is first asked for. */
 const bearer = async () => (token ??= await api.token('northlight', email));
-const shown = async () => house.shown(await bearer());
+const shown = async () => harness.shown(await bearer());
 const ask = async (document: { documentId: string }, variables: object, by?: string) =>
-  house.ask(document, variables, by ?? (await bearer()));
-const remove = (reward: { id: string }, by = player) => house.remove(reward, by);
-const lookAfter = () => house.lookAfter();
-const set = (columns: Record<string, unknown>) => house.set(player, columns);
+  harness.ask(document, variables, by ?? (await bearer()));
+const remove = (reward: { id: string }, by = player) => harness.remove(reward, by);
+const lookAfter = () => harness.lookAfter();
+const set = (columns: Record<string, unknown>) => harness.set(player, columns);
 
 describe('a claim', () => {
   it('OPEN-21 REW-06 credits real money, once, however often and at once it is asked', async () => {
@@ -80,7 +80,7 @@ describe('a claim', () => {
 
   it('OPEN-21 of a visitor, of what is not there and of another player’s is refused, and pays nobody', async () => {
     const given = await give(moneyDrop());
-    const other = await house.somebody();
+    const other = await harness.somebody();
     const foreign = await api.token('northlight', other.email);
     const refusals = await Promise.all([
       ask(ClaimReward, { assignationId: given.id }, ''),
@@ -136,7 +136,7 @@ describe('a claim', () => {
   );
 
   it('FLAG-05 waits for a number that is shown, where the site has not set that free', async () => {
-    const other = await house.somebody({ brand: 'harbour', country: 'NZ', currency: 'NZD' });
+    const other = await harness.somebody({ brand: 'harbour', country: 'NZ', currency: 'NZD' });
     const given = await give(moneyDrop(), other.player);
     await expect(claim(given, other.player)).rejects.toMatchObject({
       type: 'PlayerBlocked',

@@ -19,33 +19,33 @@ import {
 import { testApi, type TestApi } from '../../testApi.ts';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let player: PlayerId;
 let email: string;
 let token: string | null;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ player, email } = await house.somebody());
+  ({ player, email } = await harness.somebody());
   token = null;
 });
 afterEach(async () => {
   expect((await auditLedger(api.database.query)).findings).toEqual([]);
 });
 
-const give = (terms: RewardTerms, to = player, key?: string) => house.give(terms, to, key);
-const claim = (reward: { id: string }, by = player) => house.claim(reward, by);
-const balance = (of = player) => house.balance(of);
-const kept = (reward: { id: string }) => house.kept(reward);
+const give = (terms: RewardTerms, to = player, key?: string) => harness.give(terms, to, key);
+const claim = (reward: { id: string }, by = player) => harness.claim(reward, by);
+const balance = (of = player) => harness.balance(of);
+const kept = (reward: { id: string }) => harness.kept(reward);
 /** Signed in when it is first asked for. */
 const bearer = async () => (token ??= await api.token('northlight', email));
-const shown = async () => house.shown(await bearer());
+const shown = async () => harness.shown(await bearer());
 const ask = async (document: { documentId: string }, variables: object, by?: string) =>
-  house.ask(document, variables, by ?? (await bearer()));
-const lookAfter = () => house.lookAfter();
+  harness.ask(document, variables, by ?? (await bearer()));
+const lookAfter = () => harness.lookAfter();
 
 describe('a player’s rewards', () => {
   it('REW-01 REW-02 REW-03 REW-04 REW-06 REW-08 are told with what was given, its times and its state', async () => {
@@ -132,7 +132,7 @@ describe('a player’s rewards', () => {
 });
 
 it('GQLO-14 each change is told in every tab of the player, and in nobody else’s', async () => {
-  const other = await house.somebody();
+  const other = await harness.somebody();
   const foreignToken = await api.token('northlight', other.email);
   const tabs = await Promise.all(
     [await bearer(), await bearer(), foreignToken].map((bearer) => legacySocket(api.port, bearer)),

@@ -20,7 +20,7 @@ const KEY = '0123456789abcdef0123';
 let company: GamificationCompany;
 let ledger: ReturnType<typeof fakePointsApi>;
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let records: ReturnType<typeof shopRecords>;
 beforeAll(async () => {
   company = await gamificationCompany();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await testApi({
     gamification: { url: company.url, key: KEY, widgetOrigin: 'https://widgets.example' },
   });
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
   records = shopRecords(api);
 });
 afterAll(async () => {
@@ -54,7 +54,7 @@ const COFFEE = ['coffee', 500] as const;
 const TASTE = ['taste', 50] as const;
 
 async function customer(points: number) {
-  const { player } = await house.somebody();
+  const { player } = await harness.somebody();
   ledger.set(player, points);
   return player;
 }
@@ -73,7 +73,7 @@ describe('the shelves', () => {
     const bearer = await api.token('northlight', 'petra@foyer.test');
     ledger.set(api.player(bearer), 700);
     ledger.is({ level: 2 });
-    const { data, errors } = await house.ask(ShopPage, {}, bearer);
+    const { data, errors } = await harness.ask(ShopPage, {}, bearer);
     expect(errors).toBeUndefined();
     const { shop } = data.viewer;
     expect(shop).toMatchObject({ isOptedIn: true, level: 2, points: 700, purchases: [] });
@@ -113,7 +113,7 @@ describe('the shelves', () => {
   });
 
   it('ROUTE-58 FLAG-20 a brand without lists of bonuses sells none, and one without a shop has none', async () => {
-    const french = await house.somebody({ brand: 'bellemise', country: 'FR' });
+    const french = await harness.somebody({ brand: 'bellemise', country: 'FR' });
     const shop = await shopOf(french.player);
     expect(shop?.articles.map(({ gives }) => gives.type)).toEqual([
       'money-drop',
@@ -121,7 +121,7 @@ describe('the shelves', () => {
       'free-spin',
       'free-spin',
     ]);
-    const estonian = await house.somebody({ brand: 'baltika', country: 'EE' });
+    const estonian = await harness.somebody({ brand: 'baltika', country: 'EE' });
     expect(await shopOf(estonian.player)).toBeNull();
     expect(await refusal(buy(estonian.player, wish(...COFFEE)))).toBe('UnknownArticle');
   });
@@ -146,8 +146,8 @@ describe('a purchase', () => {
     const [reward, ...more] = await records.rewardsOf(player);
     expect(more).toEqual([]);
     expect(reward).toMatchObject({ id: bought.assignationId, status: 'Unclaimed', amount: 200n });
-    await house.claim({ id: reward?.id ?? '' }, player);
-    expect(await house.balance(player)).toEqual(['2.00', '0.00']);
+    await harness.claim({ id: reward?.id ?? '' }, player);
+    expect(await harness.balance(player)).toEqual(['2.00', '0.00']);
     expect((await shopOf(player))?.articles[0]).toMatchObject({ boughtToday: 1, boughtInAll: 1 });
   });
 
@@ -292,7 +292,7 @@ describe('nobody knows what became of it', () => {
     for (let at = 0; at < presses.length; at += 12) {
       await Promise.allSettled(presses.slice(at, at + 12).map((press) => press()));
       await Promise.allSettled([settleDuePurchases(api.services), settleDuePurchases(api.services)]);
-      if (at === 24) await house.set(players[1]!, { rewards_blocked: true });
+      if (at === 24) await harness.set(players[1]!, { rewards_blocked: true });
     }
     await records.settleAll();
     for (const [at, player] of players.entries()) {
@@ -344,7 +344,7 @@ describe('what was paid and cannot be given', () => {
         const player = await customer(500);
         ledger.fail(() => how);
         const { id } = await buy(player, wish(...COFFEE));
-        await house.set(player, columns());
+        await harness.set(player, columns());
         let failures = 2;
         ledger.fail(() => (failures-- > 0 ? 'after' : null));
         await records.settleAll();
@@ -368,7 +368,7 @@ describe('who is kept from it', () => {
   ] as const)('%s is shown no shop and buys nothing, and the company is asked nothing', async (...one) => {
     const [, columns, type] = one;
     const player = await customer(900);
-    await house.set(player, columns());
+    await harness.set(player, columns());
     expect(await shopOf(player)).toBeNull();
     expect(await refusal(buy(player, wish(...COFFEE)))).toBe(type);
     expect(company.heard).toEqual([]);
@@ -393,8 +393,8 @@ describe('who is kept from it', () => {
   });
 
   it('GAMI-17 a visitor is told nothing and buys nothing', async () => {
-    expect((await house.ask(ShopPage, {}, '')).data.viewer).toBeNull();
-    const { errors } = await house.ask(BuyArticle, wish(...COFFEE), '');
+    expect((await harness.ask(ShopPage, {}, '')).data.viewer).toBeNull();
+    const { errors } = await harness.ask(BuyArticle, wish(...COFFEE), '');
     expect(errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 });

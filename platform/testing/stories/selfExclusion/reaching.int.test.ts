@@ -136,10 +136,10 @@ describe('EXCLUSION-05 an early end', () => {
     await expect(people.askForLift(finn)).rejects.toMatchObject({ type: 'LiftNotOffered' });
 
     const { excludePlayer } = api.services.selfExclusion;
-    const byHouse = await people.somebody();
-    await api.database.transaction((tx) => excludePlayer(tx, byHouse.id, null));
-    expect((await people.read(byHouse)).exclusion?.liftWaitHours).toBeNull();
-    await expect(people.askForLift(byHouse)).rejects.toMatchObject({ type: 'LiftNotOffered' });
+    const byOperator = await people.somebody();
+    await api.database.transaction((tx) => excludePlayer(tx, byOperator.id, null));
+    expect((await people.read(byOperator)).exclusion?.liftWaitHours).toBeNull();
+    await expect(people.askForLift(byOperator)).rejects.toMatchObject({ type: 'LiftNotOffered' });
 
     const byBoth = await people.somebody();
     await people.exclude(byBoth, 'P6M');
@@ -152,12 +152,12 @@ describe('EXCLUSION-05 an early end', () => {
 
   it('EXCLUSION-05 EXCL what the house has set stands beside what the player took: his early end leaves it', async () => {
     const { excludePlayer } = api.services.selfExclusion;
-    const byHouse = (id: PlayerId, endsAt: Date | null) =>
+    const byOperator = (id: PlayerId, endsAt: Date | null) =>
       api.database.transaction((tx) => excludePlayer(tx, id, endsAt));
     const mia = await people.somebody();
     const ends = inDays(20);
     await people.exclude(mia, 'P6M');
-    await byHouse(mia.id, ends);
+    await byOperator(mia.id, ends);
     await people.askForLift(mia);
     api.clock.advance(DAY);
     expect((await people.confirmLift(mia)).exclusion).toMatchObject({
@@ -181,7 +181,7 @@ describe('EXCLUSION-05 an early end', () => {
     // As long as his own, it would leave him nothing: then there is no early end of his own either.
     const ida = await people.somebody();
     await people.exclude(ida, 'indefinite');
-    await byHouse(ida.id, null);
+    await byOperator(ida.id, null);
     await expect(people.askForLift(ida)).rejects.toMatchObject({ type: 'LiftNotOffered' });
 
     // And set for the account that an exclusion reaches, it outlives its taker's early end.
@@ -189,7 +189,7 @@ describe('EXCLUSION-05 an early end', () => {
     const reached = await people.somebody({ birthDate: taker.birthDate });
     await people.exclude(taker, 'P6M');
     const later = inDays(10);
-    await byHouse(reached.id, later);
+    await byOperator(reached.id, later);
     await people.askForLift(taker);
     api.clock.advance(DAY);
     expect((await people.confirmLift(taker)).exclusion).toBeNull();

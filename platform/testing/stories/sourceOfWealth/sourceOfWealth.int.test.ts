@@ -27,14 +27,14 @@ const PNG = await sampleImage();
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 1)]);
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let player: PlayerId;
 let email: string;
 let token: string;
 let folder: string;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
   folder = await mkdtemp(join(tmpdir(), 'foyer-documents-'));
 });
 afterAll(async () => {
@@ -43,14 +43,14 @@ afterAll(async () => {
 });
 
 async function arrive(): Promise<void> {
-  ({ player, email } = await house.somebody());
+  ({ player, email } = await harness.somebody());
   token = await api.token('northlight', email);
 }
 
 const ask = (document: { documentId: string }, variables: object = {}, bearer = token) =>
-  house.ask(document, variables, bearer);
+  harness.ask(document, variables, bearer);
 const asked = (dueAt = new Date(api.clock.now().getTime() + 86_400_000)) =>
-  house.set(player, { source_of_wealth_due_at: dueAt });
+  harness.set(player, { source_of_wealth_due_at: dueAt });
 const state = async (bearer = token) =>
   (await ask(SourceOfWealthPage, {}, bearer)).data.viewer.sourceOfWealth;
 
@@ -343,7 +343,7 @@ describe('who may', () => {
     ['is kept from paying in and out', { deposits_blocked: true, withdrawals_blocked: true }],
   ])('SOW-01 show it: who %s as well, for it is the way out', async (_, columns) => {
     await asked(new Date(0));
-    await house.set(player, columns);
+    await harness.set(player, columns);
     expect((await upload()).status).toBe(200);
     expect(refusal(await check())).toBeUndefined();
     expect(refusal(await send())).toBeUndefined();
@@ -352,8 +352,8 @@ describe('who may', () => {
   it('SOW-04 touch a document: its own player alone', async () => {
     await asked();
     const { id } = await upload();
-    const other = await house.somebody();
-    await house.set(other.player, { source_of_wealth_due_at: new Date(0) });
+    const other = await harness.somebody();
+    await harness.set(other.player, { source_of_wealth_due_at: new Date(0) });
     const foreign = await api.token('northlight', other.email);
     expect(refusal(await remove(id, foreign))).toBe('UnknownDocument');
     expect(refusal(await remove(randomUUID()))).toBe('UnknownDocument');

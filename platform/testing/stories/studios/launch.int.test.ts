@@ -3,7 +3,12 @@ import { openAccount } from '../../../flows/registration/createAccount.ts';
 import { launchGame, type LaunchRequest } from '../../../flows/launch/launchGame.ts';
 import type { Block } from '../../../modules/player/index.ts';
 import type { NewPlayer } from '../../../modules/registration/index.ts';
-import { openLedger, SOME_TERMS, type Ledger, type Seat } from '../../../modules/wallet/testing/ledger.ts';
+import {
+  openLedger,
+  SOME_TERMS,
+  type Ledger,
+  type TestPlayer,
+} from '../../../modules/wallet/testing/ledger.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
@@ -13,11 +18,11 @@ import { money } from '@foyer/domain/money.ts';
 
 let ledger: Ledger;
 let site: Site;
-let seat: Seat;
+let testPlayer: TestPlayer;
 beforeAll(async () => {
   ledger = await openLedger();
   site = (await testSites()).defaultSite;
-  seat = await ledger.seat();
+  testPlayer = await ledger.addPlayer();
 });
 afterAll(() => ledger.drop());
 
@@ -51,7 +56,7 @@ function launching(block: Block | null = null) {
 }
 
 const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {
-  const { playerId: player, sessionId } = seat;
+  const { playerId: player, sessionId } = testPlayer;
   const { brand, market } = site;
   const session = {
     playerId: player,
@@ -81,7 +86,7 @@ describe('a game is launched', () => {
     const { token = '', ...rest } = Object.fromEntries(address.searchParams);
     expect(rest).toEqual({ locale: 'en', currency: 'EUR', mode: 'real', lobby: 'http://localhost:3000' });
     expect(await ledger.wallet.redeemToken({ studio: 'sandbox', token })).toMatchObject({
-      playerId: seat.playerId,
+      playerId: testPlayer.playerId,
       game: 'fox-and-ember',
       currency: 'EUR',
     });

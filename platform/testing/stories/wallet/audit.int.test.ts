@@ -22,7 +22,7 @@ const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...words: strin
 
 describe('the trial balance', () => {
   it('is a table for each brand and currency that sums to nothing', async () => {
-    await ledger.seat({ balance: 10_00n });
+    await ledger.addPlayer({ balance: 10_00n });
     const { stdout } = await run('trialBalance');
     expect(stdout).toMatch(/northlight, EUR\n[^]*\nfunding +1 [^]*\nreal +\d+ [^]*\nsum +0\.00\n/);
   });
@@ -37,8 +37,8 @@ describe('the trial balance', () => {
 
 describe('the report of a studio', () => {
   it('is a line for each studio, brand and currency, of days that are days', async () => {
-    const seat = await ledger.seat({ balance: 10_00n });
-    await ledger.wallet.submit(bet({ ...seat.play('b', 'r', 2_50n), jackpotPart: '0.0125' }));
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    await ledger.wallet.submit(bet({ ...player.play('b', 'r', 2_50n), jackpotPart: '0.0125' }));
     const day = ledger.clock.now().toISOString().slice(0, 10);
     const { stdout } = await run('studioReport', day);
     expect(stdout.split('\n')[0]?.split('\t')).toContain('jackpot contributions');
@@ -51,12 +51,12 @@ describe('the report of a studio', () => {
 
 describe('the audit', () => {
   it('says that the ledger is right, and of one that was tampered with by how much it is not', async () => {
-    const seat = await ledger.seat({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     const { stdout } = await run('audit');
     expect(stdout).toContain('difference 0.00');
     expect(stdout).toContain('the ledger is right');
     await sql`update wallet.account set balance = balance + 7
-      where player_id = ${seat.playerId} and kind = 'real'`.execute(ledger.database.query);
+      where player_id = ${player.playerId} and kind = 'real'`.execute(ledger.database.query);
     await expect(run('audit')).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/difference 0\.07[^]*THE LEDGER IS WRONG/),

@@ -13,13 +13,13 @@ import { drawRaffles } from '../../../../flows/drawRaffles.ts';
 import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
 import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 
-let house: RaffleHarness;
+let harness: RaffleHarness;
 let anna: TestPlayer;
 beforeAll(async () => {
-  house = await startRaffleHarness();
-  anna = await house.enter();
+  harness = await startRaffleHarness();
+  anna = await harness.enter();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const SOURCES = ['raffle-hourly', 'raffle-daily', 'raffle-weekly-potw'] as const;
 const instance = (source: string, brand = 'northlight') => `/jackpot/v1/instances/${source}/${brand}`;
@@ -28,7 +28,7 @@ const read = async <Answer>(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Answer> => {
-  const answer = await house.get(path, headers);
+  const answer = await harness.get(path, headers);
   expect([path, answer.statusCode]).toEqual([path, 200]);
   return v.parse(schema, answer.json());
 };
@@ -42,7 +42,7 @@ describe('the raffle’s instances', () => {
       ['daily', 'raffle-daily'],
       ['weekly', 'raffle-weekly-potw'],
     ]);
-    const now = house.clock.now().toISOString();
+    const now = harness.clock.now().toISOString();
     for (const { id, type, brand, operator, timestamp_start: start, timestamp_end: end } of drops) {
       expect([brand, operator]).toEqual(['northlight', 'nordlys-play']);
       expect(id).toMatch(new RegExp(`^northlight-${type}-\\d{8}T\\d{4}Z$`));
@@ -57,21 +57,21 @@ describe('the raffle’s instances', () => {
   });
 
   it('HTTP-07 RAFF-11 tell a player his own tickets, which nobody keeps for others', async () => {
-    const guest = await house.enterNew('tivoli', 'EUR');
+    const guest = await harness.enterNew('tivoli', 'EUR');
     await guest.stake(3_50n);
-    await drawRaffles(house.services);
+    await drawRaffles(harness.services);
     for (const type of ['hourly', 'daily', 'weekly'] as const) {
-      const { own } = await house.running('tivoli', type, guest);
+      const { own } = await harness.running('tivoli', type, guest);
       expect(own).toEqual({
         ticket_count: expect.any(Number),
         handle: expect.stringMatching(/^[0-9a-f]{16}$/),
       });
       expect(own?.ticket_count).toBeGreaterThanOrEqual(3);
     }
-    const other = await house.enterNew('tivoli', 'EUR');
-    expect((await house.running('tivoli', 'hourly', other)).own).toEqual({ ticket_count: 0, handle: null });
+    const other = await harness.enterNew('tivoli', 'EUR');
+    expect((await harness.running('tivoli', 'hourly', other)).own).toEqual({ ticket_count: 0, handle: null });
     const own = `${instance('raffle-hourly', 'tivoli')}?player_id=${guest.playerId}`;
-    expect((await house.get(own, bearerOf(guest))).headers['cache-control']).toBe('no-store');
+    expect((await harness.get(own, bearerOf(guest))).headers['cache-control']).toBe('no-store');
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('the raffle’s instances', () => {
     ['an access token', () => ({ authorization: 'Bearer a.b.c' })],
   ])('HTTP-07 HTTP-05 tell nothing of a player to %s', async (_what, headers) => {
     for (const path of [instance('raffle-daily'), `${instance('raffle-daily')}/drops`]) {
-      const answer = await house.get(`${path}?player_id=${anna.playerId}`, headers());
+      const answer = await harness.get(`${path}?player_id=${anna.playerId}`, headers());
       expect([path, answer.statusCode, answer.json().error.type]).toEqual([
         path,
         401,
@@ -91,9 +91,9 @@ describe('the raffle’s instances', () => {
   });
 
   it('HTTP-07 HTTP-05 tell nothing of one player to another, nor to one of another brand or of an ended session', async () => {
-    const finn = await house.enter('finn@foyer.test', 'tivoli');
+    const finn = await harness.enter('finn@foyer.test', 'tivoli');
     const ask = async (guest: TestPlayer, playerId: string, brand: string) => {
-      const answer = await house.get(
+      const answer = await harness.get(
         `${instance('raffle-hourly', brand)}?player_id=${playerId}`,
         bearerOf(guest),
       );
@@ -102,8 +102,8 @@ describe('the raffle’s instances', () => {
     expect(await ask(finn, anna.playerId, 'tivoli')).toEqual([401, ['foreignPlayer']]);
     expect(await ask(finn, finn.playerId, 'northlight')).toEqual([401, ['foreignPlayer']]);
     expect(await ask(finn, finn.playerId, 'tivoli')).toEqual([200, undefined]);
-    await house.database.transaction((tx) =>
-      house.services.signIn.endSession(tx, finn.sessionId, 'SIGNED_OUT'),
+    await harness.database.transaction((tx) =>
+      harness.services.signIn.endSession(tx, finn.sessionId, 'SIGNED_OUT'),
     );
     expect(await ask(finn, finn.playerId, 'tivoli')).toEqual([401, ['ended']]);
   });
@@ -126,21 +126,21 @@ describe('the raffle’s instances', () => {
     [`${instance('raffle-hourly')}/drops/99999/entries`, 404, 'NotFound'],
     [`${instance('raffle-hourly')}/drops/0/entries`, 404, 'NotFound'],
   ])('HTTP-07 %s is refused', async (path, status, type) => {
-    const answer = await house.get(path);
+    const answer = await harness.get(path);
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: { type } }]);
   });
 
   it('HTTP-07 a brand’s host answers for no other brand', async () => {
-    const answer = await house.get(instance('raffle-hourly', 'tivoli'), { host: 'sol.localhost:3000' });
+    const answer = await harness.get(instance('raffle-hourly', 'tivoli'), { host: 'sol.localhost:3000' });
     expect(answer.json()).toMatchObject({ error: { type: 'BrandMismatch' } });
   });
 });
 
 describe('what anybody can compute again', () => {
   it('FAIR-08 a drop that is over tells its list, and later its seed, by which the same tickets win', async () => {
-    const guests = [await house.enterNew('tivoli', 'EUR'), await house.enterNew('tivoli', 'CAD')];
+    const guests = [await harness.enterNew('tivoli', 'EUR'), await harness.enterNew('tivoli', 'CAD')];
     for (const guest of guests) await guest.stake(7_00n);
-    const id = await house.drawNow('tivoli', 'hourly');
+    const id = await harness.drawNow('tivoli', 'hourly');
     const [first] = guests;
     const path = RAFFLE_PATHS.drops('raffle-hourly', 'tivoli');
     const { drops } = await read(
@@ -175,7 +175,7 @@ describe('what anybody can compute again', () => {
     expect(open.length).toBeGreaterThanOrEqual(2);
     for (const { number, list, winners, own } of open) {
       expect([list, winners, own]).toEqual([null, [], null]);
-      const entries = await house.get(RAFFLE_PATHS.entries('raffle-daily', 'northlight', number));
+      const entries = await harness.get(RAFFLE_PATHS.entries('raffle-daily', 'northlight', number));
       expect(entries.statusCode).toBe(404);
     }
     const told = JSON.stringify(drops);
@@ -183,18 +183,18 @@ describe('what anybody can compute again', () => {
   });
 
   it('FAIR-08 another brand’s drop is none of a brand’s, whatever its number', async () => {
-    const id = await house.drawNow('tivoli', 'weekly');
+    const id = await harness.drawNow('tivoli', 'weekly');
     const of = async (brand: string) =>
       (await read(DropsResponseSchema, RAFFLE_PATHS.drops('raffle-weekly-potw', brand))).drops;
     const drawn = (await of('tivoli')).find((one) => one.id === id);
     expect(drawn?.seed).toMatch(/^[0-9a-f]{64}$/);
     expect((await of('northlight')).map((one) => one.id)).not.toContain(id);
     const entries = RAFFLE_PATHS.entries('raffle-weekly-potw', 'northlight', drawn?.number ?? 0);
-    expect((await house.get(entries)).statusCode).toBe(404);
+    expect((await harness.get(entries)).statusCode).toBe(404);
   });
 
   it('FAIR-08 pages go on where the last ended, to the first drop of all', async () => {
-    await house.database.pool.query(`insert into raffle.drop
+    await harness.database.pool.query(`insert into raffle.drop
       (id, brand, type, number, starts_at, ends_at, commitment, seed, terms, written_at)
       select 'bellemise-hourly-' || later, brand, type, number + later, starts_at + later * interval '1 hour',
              ends_at + later * interval '1 hour', commitment, seed, terms, written_at

@@ -14,21 +14,21 @@ import {
 } from '../../../../testing/raffleHarness.ts';
 import { handleJackpotRequest, unseenWins } from '../handleRequest.ts';
 
-let house: RaffleHarness;
+let harness: RaffleHarness;
 /** Of tivoli; the first two play, the watcher never does. */
 let anna: TestPlayer;
 let bo: TestPlayer;
 let watcher: TestPlayer;
 beforeAll(async () => {
-  house = await startRaffleHarness();
+  harness = await startRaffleHarness();
   anna = await newcomer();
   bo = await newcomer();
   watcher = await newcomer();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
-const tivoli = () => house.siteOf('tivoli');
-const newcomer = () => house.enterNew('tivoli', 'EUR');
+const tivoli = () => harness.siteOf('tivoli');
+const newcomer = () => harness.enterNew('tivoli', 'EUR');
 const wonOn = ({ heard }: Line) =>
   heard.flatMap((message) => (message.type === 'RaffleWinEvent' ? [message.data] : []));
 const ticketsOn = ({ heard }: Line) =>
@@ -51,15 +51,15 @@ async function refusalOf(line: Line, message: object): Promise<string> {
 }
 /** A draw, and the word of it to whoever listens: who comes after that is told because it is his. */
 async function drawAndTell(type: 'hourly' | 'daily' = 'hourly'): Promise<string> {
-  const witness = await house.subscribed(watcher, 'tivoli');
-  const id = await house.drawNow('tivoli', type);
+  const witness = await harness.subscribed(watcher, 'tivoli');
+  const id = await harness.drawNow('tivoli', type);
   await witness.next('RaffleWinEvent', ({ data }) => data.instance_id === id);
   witness.close();
   return id;
 }
 /** Wins that a new line of a guest has heard of by the time a question of its own is answered. */
 async function heardBy(guest: TestPlayer, expected: 'one' | 'none') {
-  const line = await house.subscribed(guest, 'tivoli');
+  const line = await harness.subscribed(guest, 'tivoli');
   if (expected === 'one') await line.next('RaffleWinEvent');
   await asked(line, guest);
   line.close();
@@ -73,32 +73,32 @@ const seen = ({ playerId }: Pick<TestPlayer, 'playerId'>, instance: string) => (
 describe('a player’s tickets', () => {
   it('JSOCK-04 JSOCK-08 RAFF-14 are those of the three drops that run, and told again when they change', async () => {
     const guest = anna;
-    for (const type of DROP_TYPES) await house.drawNow('tivoli', type);
+    for (const type of DROP_TYPES) await harness.drawNow('tivoli', type);
     const line = await guest.listen();
     await asked(line, guest);
     const [none] = ticketsOn(line);
     expect(none?.instance_tickets.map(({ ticket_count: count }) => count)).toEqual([0, 0, 0]);
-    const running = await Promise.all(DROP_TYPES.map((type) => house.running('tivoli', type)));
+    const running = await Promise.all(DROP_TYPES.map((type) => harness.running('tivoli', type)));
     expect(none?.instance_tickets.map(({ instance_id: id }) => id)).toEqual(running.map(({ id }) => id));
     await guest.stake(2_60n);
-    await drawRaffles(house.services);
+    await drawRaffles(harness.services);
     await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 2);
     await guest.stake(50n);
-    await drawRaffles(house.services);
+    await drawRaffles(harness.services);
     await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('daily', data) === 3);
     line.close();
   });
 
   it('JSOCK-08 are told on every line that asked, and on no other’s', async () => {
     const [guest, other] = [anna, bo];
-    await house.drawNow('tivoli', 'hourly');
+    await harness.drawNow('tivoli', 'hourly');
     const lines = [await guest.listen(), await guest.listen(), await guest.listen(), await other.listen()];
     const [first, second, silent, foreign] = lines as [Line, Line, Line, Line];
     await asked(first, guest);
     await asked(second, guest);
     await asked(foreign, other);
     await guest.stake(1_00n);
-    await drawRaffles(house.services);
+    await drawRaffles(harness.services);
     for (const line of [first, second])
       await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 1);
     // What was told before the answer to a later question was not told at all.
@@ -110,14 +110,14 @@ describe('a player’s tickets', () => {
 
   it('JSOCK-08 of a stake that is taken back are given back', async () => {
     const guest = anna;
-    await house.drawNow('tivoli', 'hourly');
+    await harness.drawNow('tivoli', 'hourly');
     const line = await guest.listen();
     await asked(line, guest);
     await guest.stake(5_00n, { id: 'regretted', round: 'regretted' });
-    await drawRaffles(house.services);
+    await drawRaffles(harness.services);
     await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 5);
     await guest.takeBack('regretted', 'regretted');
-    await drawRaffles(house.services);
+    await drawRaffles(harness.services);
     await line.next(
       'PlayerRaffleTicketsListResponse',
       ({ data }) => countIn('hourly', data) === 0 && ticketsOn(line).length > 2,
@@ -127,9 +127,9 @@ describe('a player’s tickets', () => {
 
   it('JSOCK-04 of another player, or another brand, are told to nobody, and neither when they change', async () => {
     const [thief, victim] = [bo, anna];
-    await house.drawNow('tivoli', 'hourly');
+    await harness.drawNow('tivoli', 'hourly');
     const line = await thief.listen();
-    const northlight = house.siteOf('northlight');
+    const northlight = harness.siteOf('northlight');
     for (const forged of [
       ticketsRequest(tivoli(), victim.playerId),
       ticketsRequest(northlight, thief.playerId),
@@ -139,7 +139,7 @@ describe('a player’s tickets', () => {
     const own = await victim.listen();
     await asked(own, victim);
     await Promise.all([victim.stake(4_00n), thief.stake(6_00n)]);
-    await drawRaffles(house.services);
+    await drawRaffles(harness.services);
     await own.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 4);
     // Refused questions have made it hear nothing, not even of its own.
     await refusalOf(line, ticketsRequest(tivoli(), victim.playerId));
@@ -150,12 +150,12 @@ describe('a player’s tickets', () => {
 
 describe('a drop that is drawn', () => {
   it('JSOCK-07 RAFF-13 is told to all who listen, with who won and what came to each account', async () => {
-    const winner = await house.enterNew('tivoli', 'CAD');
+    const winner = await harness.enterNew('tivoli', 'CAD');
     const before = await balanceOf(winner);
     // Nobody else is in the drop.
-    await house.drawNow('tivoli', 'hourly');
+    await harness.drawNow('tivoli', 'hourly');
     await winner.stake(10_00n);
-    const lines = [await house.subscribed(watcher, 'tivoli'), await house.subscribed(winner, 'tivoli')];
+    const lines = [await harness.subscribed(watcher, 'tivoli'), await harness.subscribed(winner, 'tivoli')];
     const deaf = await watcher.listen();
     const id = await drawAndTell();
     for (const line of lines) {
@@ -173,9 +173,9 @@ describe('a drop that is drawn', () => {
 
   it('JSOCK-07 is told once on each line, however often it is looked at', async () => {
     await anna.stake(1_00n);
-    const line = await house.subscribed(watcher, 'tivoli');
+    const line = await harness.subscribed(watcher, 'tivoli');
     const id = await drawAndTell();
-    for (let look = 0; look < 3; look++) await drawRaffles(house.services);
+    for (let look = 0; look < 3; look++) await drawRaffles(harness.services);
     const later = await drawAndTell('daily');
     await line.next('RaffleWinEvent', ({ data }) => data.instance_id === later);
     expect(wonOn(line).filter(({ instance_id: one }) => one === id)).toHaveLength(1);
@@ -183,10 +183,10 @@ describe('a drop that is drawn', () => {
   });
 
   it('JSOCK-07 is told to nobody of another brand', async () => {
-    const foreign = await house.enter('anna@foyer.test', 'northlight');
-    const line = await house.subscribed(foreign, 'northlight');
+    const foreign = await harness.enter('anna@foyer.test', 'northlight');
+    const line = await harness.subscribed(foreign, 'northlight');
     await drawAndTell();
-    line.say(ticketsRequest(house.siteOf('northlight'), foreign.playerId));
+    line.say(ticketsRequest(harness.siteOf('northlight'), foreign.playerId));
     await line.next('PlayerRaffleTicketsListResponse');
     expect(wonOn(line)).toEqual([]);
     line.close();
@@ -194,14 +194,14 @@ describe('a drop that is drawn', () => {
 });
 
 async function balanceOf({ playerId }: TestPlayer): Promise<bigint> {
-  return (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
+  return (await harness.services.wallet.state(harness.database.query, playerId)).balance.minor;
 }
 
 /** One who has won in the drop that was just drawn, while none of his lines was open. */
 async function absentWinner() {
   const winner = await newcomer();
   // Nobody else is in the drop.
-  await house.drawNow('tivoli', 'hourly');
+  await harness.drawNow('tivoli', 'hourly');
   await winner.stake(5_00n);
   const id = await drawAndTell();
   return { winner, id };
@@ -218,7 +218,10 @@ describe('a win while nobody listened', () => {
     expect(await heardBy(watcher, 'none')).toEqual([]);
 
     // Two tabs hear of it; what is put away in one is told to the other, and to none that comes later.
-    const [one, other] = [await house.subscribed(winner, 'tivoli'), await house.subscribed(winner, 'tivoli')];
+    const [one, other] = [
+      await harness.subscribed(winner, 'tivoli'),
+      await harness.subscribed(winner, 'tivoli'),
+    ];
     for (const tab of [one, other]) await tab.next('RaffleWinEvent');
     one.say(seen(winner, id));
     expect((await other.next('RaffleWinSeen')).data).toEqual(seen(winner, id).data);
@@ -228,18 +231,21 @@ describe('a win while nobody listened', () => {
 
   it('JSOCK-07 that is said to be seen again and again is seen once, and told once to the other tabs', async () => {
     const { winner, id } = await absentWinner();
-    const [one, other] = [await house.subscribed(winner, 'tivoli'), await house.subscribed(winner, 'tivoli')];
+    const [one, other] = [
+      await harness.subscribed(winner, 'tivoli'),
+      await harness.subscribed(winner, 'tivoli'),
+    ];
     for (let time = 0; time < 5; time++) one.say(seen(winner, id));
     await other.next('RaffleWinSeen');
     // Replayed on a line of another session, as a recorded message is.
-    const later = await house.subscribed(winner, 'tivoli');
+    const later = await harness.subscribed(winner, 'tivoli');
     later.say(seen(winner, id));
     await later.next('RaffleWinSeen');
     const daily = await drawAndTell('daily');
     await other.next('RaffleWinEvent', ({ data }) => data.instance_id === daily);
     expect(other.heard.filter(({ type }) => type === 'RaffleWinSeen')).toHaveLength(1);
     const { rows } = await sql`select 1 from raffle.seen where player_id = ${winner.playerId}`.execute(
-      house.database.query,
+      harness.database.query,
     );
     expect(rows).toHaveLength(1);
     for (const tab of [one, other, later]) tab.close();
@@ -247,10 +253,10 @@ describe('a win while nobody listened', () => {
 
   it('JSOCK-07 can be said to be seen by nobody else, in nobody else’s name, and in no drop he did not win', async () => {
     const { winner, id } = await absentWinner();
-    const foreign = await house.enter('anna@foyer.test', 'northlight');
-    const elsewhere = await house.subscribed(foreign, 'northlight');
-    const line = await house.subscribed(watcher, 'tivoli');
-    const running = (await house.running('tivoli', 'hourly')).id;
+    const foreign = await harness.enter('anna@foyer.test', 'northlight');
+    const elsewhere = await harness.subscribed(foreign, 'northlight');
+    const line = await harness.subscribed(watcher, 'tivoli');
+    const running = (await harness.running('tivoli', 'hourly')).id;
     for (const forged of [
       seen(watcher, id),
       seen(winner, id),
@@ -265,9 +271,9 @@ describe('a win while nobody listened', () => {
   });
 
   it('JSOCK-07 LIMIT-11 is told to who has excluded himself meanwhile', async () => {
-    const finn = await house.enter('finn@foyer.test', 'tivoli');
-    await house.database.transaction((tx) =>
-      house.services.wallet.correct(tx, {
+    const finn = await harness.enter('finn@foyer.test', 'tivoli');
+    await harness.database.transaction((tx) =>
+      harness.services.wallet.correct(tx, {
         key: 'for a stake',
         playerId: finn.playerId,
         amount: { minor: 10_00n, currency: 'EUR' },
@@ -277,11 +283,11 @@ describe('a win while nobody listened', () => {
     );
     await finn.stake(5_00n);
     const id = await drawAndTell();
-    const until = new Date(house.clock.now().getTime() + DAY);
-    await house.database.transaction((tx) =>
-      house.services.selfExclusion.excludePlayer(tx, finn.playerId, until),
+    const until = new Date(harness.clock.now().getTime() + DAY);
+    await harness.database.transaction((tx) =>
+      harness.services.selfExclusion.excludePlayer(tx, finn.playerId, until),
     );
-    const back = await house.enter('finn@foyer.test', 'tivoli');
+    const back = await harness.enter('finn@foyer.test', 'tivoli');
     expect(await heardBy(back, 'one')).toMatchObject([{ instance_id: id }]);
   });
 });
@@ -299,20 +305,20 @@ describe('a raffle without a jackpot, and a jackpot without a raffle', () => {
     const asker = { site, player };
     for (const source of ['thrillpots', 'raffle-weekly-potw']) {
       const request = v.parse(JackpotRequestSchema, subscription(winner.playerId, 'tivoli', source));
-      expect(await handleJackpotRequest(house.services, asker, request)).toEqual({
+      expect(await handleJackpotRequest(harness.services, asker, request)).toEqual({
         type: 'JackpotUpdate',
         data: { id: '', pots: [] },
       });
-      expect(await unseenWins(house.services, asker, request)).toMatchObject([
+      expect(await unseenWins(harness.services, asker, request)).toMatchObject([
         { type: 'RaffleWinEvent', data: { instance_id: id } },
       ]);
     }
   });
 
   it('JSOCK-02 JSOCK-04 a brand with a jackpot alone has pots, no tickets, and no source of the raffle', async () => {
-    const bo = await house.enter('bo@foyer.test', 'baltika');
-    const line = await house.subscribed(bo, 'baltika');
-    line.say(ticketsRequest(house.siteOf('baltika'), bo.playerId));
+    const bo = await harness.enter('bo@foyer.test', 'baltika');
+    const line = await harness.subscribed(bo, 'baltika');
+    line.say(ticketsRequest(harness.siteOf('baltika'), bo.playerId));
     expect((await line.next('PlayerRaffleTicketsListResponse')).data).toEqual({ instance_tickets: [] });
     expect(await refusalOf(line, seen(bo, 'tivoli-hourly-never'))).toBe('BadRequest');
     line.close();

@@ -7,25 +7,25 @@ import { operate } from '../../../commands/operate.ts';
 import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
 import { startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 
-let house: RaffleHarness;
+let harness: RaffleHarness;
 /** Of tivoli; the first plays in Canadian dollars. */
 let guests: readonly TestPlayer[];
 beforeAll(async () => {
-  house = await startRaffleHarness();
+  harness = await startRaffleHarness();
   guests = [
-    await house.enterNew('tivoli', 'CAD'),
-    await house.enterNew('tivoli', 'EUR'),
-    await house.enterNew('tivoli', 'EUR'),
+    await harness.enterNew('tivoli', 'CAD'),
+    await harness.enterNew('tivoli', 'EUR'),
+    await harness.enterNew('tivoli', 'EUR'),
   ];
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 async function ask(
   { documentId }: { documentId: string },
   variables: object,
   { brand = 'northlight', ...headers }: Record<string, string> = {},
 ) {
-  const answer = await house.app.inject({
+  const answer = await harness.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { documentId, variables },
@@ -36,7 +36,7 @@ async function ask(
 /** Asked as a player of the brand. */
 const signedIn = async (guest: TestPlayer, brand: string) => ({
   brand,
-  authorization: `Bearer ${await house.accessToken(guest, brand)}`,
+  authorization: `Bearer ${await harness.accessToken(guest, brand)}`,
 });
 async function winnersOf(
   brand: string,
@@ -67,7 +67,7 @@ describe('the raffle’s settings', () => {
         { type: 'weekly', id: 'raffle-weekly-potw' },
       ],
     });
-    const say = house.sites.say('fi', ['raffle']);
+    const say = harness.sites.say('fi', ['raffle']);
     expect(data.raffleSettings.text).toBe(
       `<h2>${say('raffle.page.title')}</h2><p>${say('raffle.page.text')}</p>`,
     );
@@ -76,19 +76,19 @@ describe('the raffle’s settings', () => {
 
   it('GQLO-22 RAFF-04 name the studio whose games count more this week, with its games', async () => {
     const { providerOfTheWeek } = (await ask(RafflePage, {})).data.raffleSettings;
-    const { raffle } = house.siteOf('northlight');
+    const { raffle } = harness.siteOf('northlight');
     expect(raffle?.studios).toContain(providerOfTheWeek.studio.studio.slug);
     expect(providerOfTheWeek.factor).toBe(2);
-    expect(providerOfTheWeek.until).toBe((await house.running('northlight', 'weekly')).timestamp_end);
+    expect(providerOfTheWeek.until).toBe((await harness.running('northlight', 'weekly')).timestamp_end);
     const { edges } = providerOfTheWeek.studio.games;
     expect(edges.length).toBeGreaterThan(0);
     for (const { node } of edges) expect(node.studio.slug).toBe(providerOfTheWeek.studio.studio.slug);
   });
 
   it('GQLO-22 RAFF-04 show of it what a visitor’s country may play, and no studio that has nothing', async () => {
-    const provider = vi.spyOn(house.services.raffle, 'providerOfTheWeek');
+    const provider = vi.spyOn(harness.services.raffle, 'providerOfTheWeek');
     const ofStudio = async (studio: string, ipCountryCode: string) => {
-      provider.mockResolvedValue({ studio, factor: 2, until: house.clock.now() });
+      provider.mockResolvedValue({ studio, factor: 2, until: harness.clock.now() });
       const { data, errors } = await ask(RafflePage, { ipCountryCode, first: 100 });
       expect(errors).toBeUndefined();
       return data.raffleSettings.providerOfTheWeek?.studio.games.edges.map(
@@ -106,16 +106,18 @@ describe('the raffle’s settings', () => {
 
   it('GQLO-22 are null where there is no raffle', async () => {
     expect((await ask(RafflePage, {}, { brand: 'baltika' })).data.raffleSettings).toBeNull();
-    expect(await winnersOf('baltika', { guest: await house.enter('bo@foyer.test', 'baltika') })).toEqual([]);
+    expect(await winnersOf('baltika', { guest: await harness.enter('bo@foyer.test', 'baltika') })).toEqual(
+      [],
+    );
   });
 });
 
 describe('who won last', () => {
   /** The drop that runs ends with these alone. @returns its id */
   async function drawWith(...guests: readonly TestPlayer[]): Promise<string> {
-    await house.drawNow('tivoli', 'hourly');
+    await harness.drawNow('tivoli', 'hourly');
     for (const guest of guests) await guest.stake(5_00n);
-    return house.drawNow('tivoli', 'hourly');
+    return harness.drawNow('tivoli', 'hourly');
   }
   it('GQLO-18 RAFF-15 RAFF-21 are told with initials, and what they won in the currency that is asked for', async () => {
     const instanceId = await drawWith(...guests.slice(0, 2));
@@ -134,14 +136,14 @@ describe('who won last', () => {
     expect(last).toMatchObject({ winAmount: '15.00', instanceId });
     expect(last.cursor).not.toBe(first.cursor);
     const [, inYen] = await winnersOf('tivoli', { baseCurrency: 'JPY' });
-    const rate = house.services.jackpot.multipliers['JPY'] ?? 0;
+    const rate = harness.services.jackpot.multipliers['JPY'] ?? 0;
     expect([inYen.winCurrency, inYen.winAmount]).toEqual(['JPY', `${Math.floor(25 * rate)}`]);
   });
 
   it('RAFF-23 are told to players of the brand alone', async () => {
     await drawWith(...guests.slice(0, 1));
     const variables = { baseCurrency: 'EUR' };
-    const { authorization } = await signedIn(await house.enter(), 'northlight');
+    const { authorization } = await signedIn(await harness.enter(), 'northlight');
     const claims: readonly Record<string, string>[] = [{}, { authorization }];
     for (const claim of claims) {
       const { data, errors } = await ask(RaffleWinners, variables, { brand: 'tivoli', ...claim });
@@ -153,11 +155,11 @@ describe('who won last', () => {
   });
 
   it('RAFF-17 name nobody who has closed the account', async () => {
-    const gone = await house.enterNew('tivoli', 'EUR');
+    const gone = await harness.enterNew('tivoli', 'EUR');
     await drawWith(gone);
     await drawWith(...guests.slice(0, 1));
-    const { commands } = house.services.players;
-    await house.database.transaction((tx) =>
+    const { commands } = harness.services.players;
+    await harness.database.transaction((tx) =>
       commands.closeAccount(tx, gone.playerId, { cause: null, mayReopen: false }),
     );
     const [ofStaying, ofGone] = await winnersOf('tivoli');
@@ -172,7 +174,7 @@ describe('who won last', () => {
     const times = all.map(({ timestamp }: { timestamp: string }) => Date.parse(timestamp));
     expect(times).toEqual(times.toSorted((one: number, other: number) => other - one));
     expect(await winnersOf('tivoli', { last: 2 })).toEqual(all.slice(0, 2));
-    expect(await winnersOf('northlight', { guest: await house.enter() })).toEqual([]);
+    expect(await winnersOf('northlight', { guest: await harness.enter() })).toEqual([]);
   });
 
   it.each([0, -1, 16, 1_000_000])('GQLO-18 are refused where %i are asked for', async (last) => {
@@ -199,10 +201,10 @@ describe('who won last', () => {
 });
 
 describe('an operator', () => {
-  const end = (...words: string[]) => operate(house, ['end-drop', ...words]);
+  const end = (...words: string[]) => operate(harness, ['end-drop', ...words]);
 
   it('FAIR-08 ends a drop now, on a demonstration, with a name and a reason', async () => {
-    const before = await house.running('harbour', 'daily');
+    const before = await harness.running('harbour', 'daily');
     await expect(end('harbour', 'monthly', 'Ada', 'why not')).rejects.toThrow(
       'none of hourly, daily, weekly',
     );
@@ -212,22 +214,22 @@ describe('an operator', () => {
     await expect(end('baltika', 'daily', 'Ada', 'why not')).rejects.toMatchObject({
       type: 'RaffleNotOffered',
     });
-    expect((await house.running('harbour', 'daily')).id).toBe(before.id);
+    expect((await harness.running('harbour', 'daily')).id).toBe(before.id);
 
     await end('harbour', 'daily', 'Ada', 'a demonstration');
-    expect((await house.running('harbour', 'daily')).id).not.toBe(before.id);
+    expect((await harness.running('harbour', 'daily')).id).not.toBe(before.id);
     const { rows } =
       await sql`select drop, operator, reason from raffle.staged_end where drop = ${before.id}`.execute(
-        house.database.query,
+        harness.database.query,
       );
     expect(rows).toEqual([{ drop: before.id, operator: 'Ada', reason: 'a demonstration' }]);
   });
 
   it('FAIR-08 ends none in production', async () => {
-    const { database, clock, sites } = house;
+    const { database, clock, sites } = harness;
     const raffle = createRaffle({ database, clock, sites, config: { isProduction: true } });
     const stage = database.transaction((tx) =>
-      raffle.stage(tx, house.siteOf('northlight'), { type: 'daily', operator: 'Ada', reason: 'why not' }),
+      raffle.stage(tx, harness.siteOf('northlight'), { type: 'daily', operator: 'Ada', reason: 'why not' }),
     );
     await expect(stage).rejects.toMatchObject({ type: 'NotInProduction' });
   });

@@ -7,11 +7,11 @@ import { checkDrop, isRevealed, type RevealedDrop } from '@foyer/contract/raffle
 import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
 import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 
-let house: RaffleHarness;
+let harness: RaffleHarness;
 beforeAll(async () => {
-  house = await startRaffleHarness();
+  harness = await startRaffleHarness();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const BRAND = 'tivoli';
 const SOURCE = RAFFLE_SOURCES.hourly;
@@ -19,7 +19,7 @@ const sha256 = async (text: string) => new Uint8Array(createHash('sha256').updat
 
 async function told(id: string, guest?: TestPlayer): Promise<Drop & RevealedDrop> {
   const path = RAFFLE_PATHS.drops(SOURCE, BRAND) + (guest ? `?player_id=${guest.playerId}` : '');
-  const answer = await house.get(path, guest && bearerOf(guest));
+  const answer = await harness.get(path, guest && bearerOf(guest));
   const { drops } = v.parse(DropsResponseSchema, answer.json());
   const drop = drops.find((one) => one.id === id);
   if (!drop || !isRevealed(drop)) throw new Error(`${id} has not been told`);
@@ -29,7 +29,7 @@ async function told(id: string, guest?: TestPlayer): Promise<Drop & RevealedDrop
 async function linesOf({ number }: Drop): Promise<readonly string[]> {
   const lines: string[] = [];
   for (let from: number | null = 1; from !== null;) {
-    const answer = await house.get(`${RAFFLE_PATHS.entries(SOURCE, BRAND, number)}?from=${from}`);
+    const answer = await harness.get(`${RAFFLE_PATHS.entries(SOURCE, BRAND, number)}?from=${from}`);
     const page = v.parse(EntriesResponseSchema, answer.json());
     lines.push(...page.lines);
     from = page.next;
@@ -38,14 +38,14 @@ async function linesOf({ number }: Drop): Promise<readonly string[]> {
 }
 
 it('FAIR-08 a drop that was really drawn is true to whoever computes it again, and to each who took part', async () => {
-  const { commitment, prizes } = await house.running(BRAND, 'hourly');
+  const { commitment, prizes } = await harness.running(BRAND, 'hourly');
   const guests: TestPlayer[] = [];
   for (const stake of [12_00n, 3_50n, 40_00n, 1_00n, 7_25n]) {
-    const guest = await house.enterNew(BRAND, 'EUR');
+    const guest = await harness.enterNew(BRAND, 'EUR');
     await guest.stake(stake);
     guests.push(guest);
   }
-  const id = await house.drawNow(BRAND, 'hourly');
+  const id = await harness.drawNow(BRAND, 'hourly');
   const drop = await told(id);
   const lines = await linesOf(drop);
   const kept = { commitment, prizes, list: drop.list.hash };

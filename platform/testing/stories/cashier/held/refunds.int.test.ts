@@ -12,30 +12,30 @@ import { Refusal } from '../../../../infra/refusal.ts';
 import { noticeOf, unavailable } from '../../../cashier/company.ts';
 import { startCashierHarness, type CashierHarness, type PlayerOptions } from '../../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 beforeEach(() => {
-  house.company.onPayout = async () => {};
-  house.company.onCancel = async () => true;
-  house.company.onQuestion = async () => null;
+  harness.company.onPayout = async () => {};
+  harness.company.onCancel = async () => true;
+  harness.company.onQuestion = async () => null;
 });
-afterEach(() => house.check());
+afterEach(() => harness.check());
 
-const rounds = (parts: CashierDeps = house.parts) => processDuePayments(parts);
+const rounds = (parts: CashierDeps = harness.parts) => processDuePayments(parts);
 const settle = (...of: Parameters<typeof noticeOf>) =>
-  settlePayment(house.parts, of[0].provider, noticeOf(...of));
+  settlePayment(harness.parts, of[0].provider, noticeOf(...of));
 
 /** A deposit that was paid after its player self-excluded. */
 async function held(change: Parameters<CashierHarness['request']>[1] = {}, options: PlayerOptions = {}) {
-  const player = await house.player(options);
-  const deposit = await beginDeposit(house.parts, house.request(player, { amount: '50.00', ...change }));
-  await house.set(player, { excluded_at: house.clock.now() });
+  const player = await harness.player(options);
+  const deposit = await beginDeposit(harness.parts, harness.request(player, { amount: '50.00', ...change }));
+  await harness.set(player, { excluded_at: harness.clock.now() });
   await settle(deposit, 'succeeded');
-  const orders = () => house.company.payouts.filter(({ playerId }) => playerId === player);
-  const status = async () => (await house.payment(deposit.id)).status;
+  const orders = () => harness.company.payouts.filter(({ playerId }) => playerId === player);
+  const status = async () => (await harness.payment(deposit.id)).status;
   return { player, deposit, orders, status };
 }
 type Held = Awaited<ReturnType<typeof held>>;
@@ -47,84 +47,84 @@ const ofRefund = (
   change: Partial<PaymentNotice> = {},
 ): PaymentNotice =>
   noticeOf(deposit, outcome, { kind: 'payout', reference: orders().at(-1)?.reference ?? '', ...change });
-const tell = (...of: Parameters<typeof ofRefund>) => settlePayment(house.parts, 'trustly', ofRefund(...of));
+const tell = (...of: Parameters<typeof ofRefund>) => settlePayment(harness.parts, 'trustly', ofRefund(...of));
 const decisionNeeded = async ({ deposit }: Held) =>
-  (await house.parts.cashier.held.read(house.parts.database.query, deposit.id))?.needsOperator ?? null;
+  (await harness.parts.cashier.held.read(harness.parts.database.query, deposit.id))?.needsOperator ?? null;
 
 describe('MONEY-04 held money goes back by itself', () => {
   it('MONEY-04 LIMIT-11 whole, to the account it came from, whatever keeps its player from depositing', async () => {
     const one = await held();
-    await house.set(one.player, { withdrawals_blocked: true, status: 'Closed' });
+    await harness.set(one.player, { withdrawals_blocked: true, status: 'Closed' });
     await rounds();
     expect(one.orders()).toEqual([
       expect.objectContaining({ account: 'bank-4417', amount: money(50_00n, 'EUR'), method: 'bank' }),
     ]);
     expect(await one.status()).toBe('RollbackInitialized');
     await tell(one, 'succeeded');
-    expect(await house.payment(one.deposit.id)).toMatchObject({
+    expect(await harness.payment(one.deposit.id)).toMatchObject({
       status: 'RolledBacked',
       refusal_type: 'SelfExcluded',
       waits_for: null,
     });
-    expect(await house.balance(one.player)).toBe('0.00');
+    expect(await harness.balance(one.player)).toBe('0.00');
   });
 
   it('MONEY-04 with the fee that was paid beside it', async () => {
     const one = await held({ method: 'piq-card' }, { brand: 'tivoli', country: 'JP' });
     await rounds();
     expect(one.orders()[0]).toMatchObject({ amount: money(50_75n, 'EUR') });
-    await settlePayment(house.parts, 'piq', ofRefund(one, 'succeeded'));
+    await settlePayment(harness.parts, 'piq', ofRefund(one, 'succeeded'));
     expect(await one.status()).toBe('RolledBacked');
   });
 
   it('LIMIT-12 it is no balance: it can be neither withdrawn nor counted as deposited', async () => {
     const one = await held();
     await expect(
-      requestWithdrawal(house.parts, house.request(one.player, { amount: '20.00' })),
+      requestWithdrawal(harness.parts, harness.request(one.player, { amount: '20.00' })),
     ).rejects.toMatchObject({ type: 'InsufficientFunds' });
-    expect(await house.parts.cashier.movedInAll(one.player)).toEqual({ deposited: 0n, withdrawn: 0n });
-    expect(await house.parts.wallet.deposits(one.player)).toEqual({ count: 0, totalMinor: 0n });
+    expect(await harness.parts.cashier.movedInAll(one.player)).toEqual({ deposited: 0n, withdrawn: 0n });
+    expect(await harness.parts.wallet.deposits(one.player)).toEqual({ count: 0, totalMinor: 0n });
   });
 
   it('MONEY-07 the deposit told ten times at once is held once, and the refund told ten times is paid once', async () => {
-    const player = await house.player();
-    const deposit = await beginDeposit(house.parts, house.request(player));
-    await house.set(player, { timeout_ends_at: new Date('2030-01-01') });
+    const player = await harness.player();
+    const deposit = await beginDeposit(harness.parts, harness.request(player));
+    await harness.set(player, { timeout_ends_at: new Date('2030-01-01') });
     const notice = noticeOf(deposit, 'succeeded');
     const ten = (one: PaymentNotice) =>
-      Promise.all(Array.from({ length: 10 }, () => settlePayment(house.parts, 'trustly', one)));
+      Promise.all(Array.from({ length: 10 }, () => settlePayment(harness.parts, 'trustly', one)));
     await ten(notice);
     await settle(deposit, 'succeeded');
     await rounds();
-    const orders = house.company.payouts.filter(({ playerId }) => playerId === player);
+    const orders = harness.company.payouts.filter(({ playerId }) => playerId === player);
     expect(orders).toHaveLength(1);
     const paid = { kind: 'payout', reference: orders[0]?.reference ?? '' } as const;
     await ten(noticeOf(deposit, 'succeeded', paid));
     await settle(deposit, 'succeeded', paid);
     await settle(deposit, 'pending', paid);
-    expect((await house.payment(deposit.id)).status).toBe('RolledBacked');
+    expect((await harness.payment(deposit.id)).status).toBe('RolledBacked');
   });
 
   it('MONEY-07 the callback is quicker than the answer to the order', async () => {
     const one = await held();
-    house.company.onPayout = () => tell(one, 'succeeded');
+    harness.company.onPayout = () => tell(one, 'succeeded');
     await rounds();
     expect(await one.status()).toBe('RolledBacked');
-    house.clock.advance(DAY);
+    harness.clock.advance(DAY);
     await rounds();
     expect(one.orders()).toHaveLength(1);
   });
 
   it('MONEY-07 a node that dies between holding and returning, or during the order: another goes on, by one name', async () => {
     const one = await held();
-    const { database, clock } = house.parts;
-    const second = { ...house.parts, cashier: createCashier({ database, clock }) };
-    house.company.onPayout = unavailable;
+    const { database, clock } = harness.parts;
+    const second = { ...harness.parts, cashier: createCashier({ database, clock }) };
+    harness.company.onPayout = unavailable;
     await rounds();
     await rounds(second);
-    house.company.onPayout = async () => {};
+    harness.company.onPayout = async () => {};
     for (let turn = 0; turn < 4; turn += 1) {
-      house.clock.advance(10 * MINUTE);
+      harness.clock.advance(10 * MINUTE);
       await Promise.all([rounds(), rounds(second)]);
     }
     expect(new Set(one.orders().map(({ reference }) => reference)).size).toBe(1);
@@ -136,8 +136,8 @@ describe('MONEY-04 held money goes back by itself', () => {
     const one = await held();
     await rounds();
     const notice = ofRefund(one, 'succeeded');
-    house.company.onQuestion = async (reference) => (reference === notice.reference ? notice : null);
-    house.clock.advance(HOUR);
+    harness.company.onQuestion = async (reference) => (reference === notice.reference ? notice : null);
+    harness.clock.advance(HOUR);
     await Promise.all([rounds(), rounds()]);
     expect(await one.status()).toBe('RolledBacked');
   });
@@ -161,31 +161,31 @@ describe('LIMIT-12 held money that cannot be returned by itself', () => {
     async (when) => {
       const one = await held();
       if (when === 'at once')
-        house.company.onPayout = async () => {
+        harness.company.onPayout = async () => {
           throw new Refusal('PayoutRefused', { keys: { reason: 'account_closed' } });
         };
       await rounds();
       if (when === 'later') await tell(one, 'refused', { reason: 'account_closed' });
       expect(await decisionNeeded(one)).toContain('account_closed');
-      expect(await house.payment(one.deposit.id)).toMatchObject({
+      expect(await harness.payment(one.deposit.id)).toMatchObject({
         status: 'RollbackInitialized',
         waits_for: 'Review',
       });
-      expect(house.told.at(-1)).toContain('cannot be returned by itself');
-      house.clock.advance(30 * DAY);
+      expect(harness.told.at(-1)).toContain('cannot be returned by itself');
+      harness.clock.advance(30 * DAY);
       await rounds();
       expect(one.orders()).toHaveLength(1);
     },
   );
 
   it('LIMIT-12 of which the provider does not say where it came from waits for a person', async () => {
-    const player = await house.player();
-    const deposit = await beginDeposit(house.parts, house.request(player));
-    await house.set(player, { deposits_blocked: true });
+    const player = await harness.player();
+    const deposit = await beginDeposit(harness.parts, harness.request(player));
+    await harness.set(player, { deposits_blocked: true });
     await settle(deposit, 'succeeded', { account: null });
     await rounds();
-    expect(house.company.payouts.filter(({ playerId }) => playerId === player)).toEqual([]);
-    expect(await house.payment(deposit.id)).toMatchObject({ waits_for: 'Review' });
+    expect(harness.company.payouts.filter(({ playerId }) => playerId === player)).toEqual([]);
+    expect(await harness.payment(deposit.id)).toMatchObject({ waits_for: 'Review' });
   });
 
   it('LIMIT-12 that the bank sends back after it was paid is held again, in the books too', async () => {
@@ -195,7 +195,7 @@ describe('LIMIT-12 held money that cannot be returned by itself', () => {
     await Promise.all([tell(one, 'returned', { reason: 'account_closed' }), tell(one, 'returned')]);
     expect(await one.status()).toBe('RollbackInitialized');
     expect(await decisionNeeded(one)).toContain('sent the refund back');
-    expect(await house.balance(one.player)).toBe('0.00');
+    expect(await harness.balance(one.player)).toBe('0.00');
   });
 
   it('LIMIT-12 said to be paid after it was refused moves nothing: a person looks', async () => {
@@ -211,13 +211,13 @@ describe('LIMIT-12 held money that the payer’s bank takes back', () => {
   it('LIMIT-12 before its refund is asked for: it is over, and nothing is owed', async () => {
     const one = await held();
     await Promise.all([settle(one.deposit, 'reversed'), settle(one.deposit, 'reversed')]);
-    expect(await house.payment(one.deposit.id)).toMatchObject({
+    expect(await harness.payment(one.deposit.id)).toMatchObject({
       status: 'RolledBacked',
       refusal_type: 'Reversed',
     });
     await rounds();
     expect(one.orders()).toEqual([]);
-    const { wallet, database } = house.parts;
+    const { wallet, database } = harness.parts;
     expect((await wallet.owed(database.query, one.player)).minor).toBe(0n);
   });
 
@@ -226,8 +226,8 @@ describe('LIMIT-12 held money that the payer’s bank takes back', () => {
     await rounds();
     await settle(one.deposit, 'reversed');
     await rounds();
-    expect(house.company.cancels).toContain(one.orders()[0]?.reference);
-    expect(await house.payment(one.deposit.id)).toMatchObject({
+    expect(harness.company.cancels).toContain(one.orders()[0]?.reference);
+    expect(await harness.payment(one.deposit.id)).toMatchObject({
       status: 'RolledBacked',
       refusal_type: 'Reversed',
     });
@@ -236,13 +236,13 @@ describe('LIMIT-12 held money that the payer’s bank takes back', () => {
   it('LIMIT-12 too late to be stopped, or after it was paid: a person is told, and nobody is charged twice', async () => {
     const one = await held();
     await rounds();
-    house.company.onCancel = async () => false;
+    harness.company.onCancel = async () => false;
     await settle(one.deposit, 'reversed');
     await rounds();
     expect(await one.status()).toBe('RollbackInitialized');
     await tell(one, 'succeeded');
     expect(await one.status()).toBe('RolledBacked');
-    expect(house.told.at(-1)).toContain('refunded and taken back');
+    expect(harness.told.at(-1)).toContain('refunded and taken back');
 
     const other = await held();
     await rounds();
@@ -257,7 +257,7 @@ it('MONEY-07 whatever is told of a held deposit and its refund, in any order and
   for (let turn = 0; turn < 12; turn += 1) {
     const one = await held();
     await rounds();
-    house.company.onCancel = async () => turn % 2 === 0;
+    harness.company.onCancel = async () => turn % 2 === 0;
     const events: (() => Promise<unknown>)[] = [
       () => tell(one, 'succeeded'),
       () => settle(one.deposit, 'reversed'),
@@ -270,9 +270,9 @@ it('MONEY-07 whatever is told of a held deposit and its refund, in any order and
     const turned = [...events.slice(turn % 7), ...events.slice(0, turn % 7)];
     for (const ended of await Promise.allSettled(turned.map((event) => event())))
       if (ended.status === 'rejected') expect(ended.reason).toMatchObject({ type: 'PaymentContradicted' });
-    house.clock.advance(HOUR);
+    harness.clock.advance(HOUR);
     await rounds();
-    await house.check();
-    expect(await house.balance(one.player)).toBe('0.00');
+    await harness.check();
+    expect(await harness.balance(one.player)).toBe('0.00');
   }
 });
