@@ -9,7 +9,12 @@ import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import type { Site } from '../sites/index.ts';
 import { operate } from '../server/commands/operate.ts';
-import { startJackpotHarness, type TestPlayer, type JackpotHarness, type Line } from './jackpotHarness.ts';
+import {
+  startJackpotHarness,
+  type TestPlayer,
+  type JackpotHarness,
+  type JackpotConnection,
+} from './jackpotHarness.ts';
 
 /** A platform with raffles, some minutes after the hour: no drop ends by itself while a test runs. */
 export interface RaffleHarness extends JackpotHarness {
@@ -21,7 +26,7 @@ export interface RaffleHarness extends JackpotHarness {
   /** An access token of a guest's session, by the house's clock: it runs past the life of what was given at the door. */
   accessToken(guest: TestPlayer, brand: string): Promise<string>;
   /** A line that has subscribed, as a tab opens it. */
-  subscribed(guest: TestPlayer, brand: string): Promise<Line>;
+  subscribed(guest: TestPlayer, brand: string): Promise<JackpotConnection>;
 }
 
 export const bearerOf = ({ token }: Pick<TestPlayer, 'token'>) => ({ authorization: `Bearer ${token}` });
@@ -58,7 +63,7 @@ export async function startRaffleHarness(): Promise<RaffleHarness> {
       await drawRaffles(services);
       await operate(harness, ['end-drop', brand, type, 'Ada', 'a demonstration']);
       // Its list is closed first, and some seconds later the seed is told.
-      for (let look = 0; look < 2; look++) {
+      for (let round = 0; round < 2; round++) {
         clock.advance(15 * SECOND);
         await drawRaffles(services);
       }
@@ -83,8 +88,8 @@ export async function startRaffleHarness(): Promise<RaffleHarness> {
         .sign(await importJWK(jwk, 'ES256'));
     },
     async subscribed(guest, brand) {
-      const line = await guest.listen();
-      line.say(subscription(guest.playerId, brand));
+      const line = await guest.connect();
+      line.sendMessage(subscription(guest.playerId, brand));
       await line.next('JackpotUpdate');
       return line;
     },

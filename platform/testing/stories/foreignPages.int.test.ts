@@ -72,22 +72,22 @@ const SCALARS: Readonly<Record<string, string>> = {
 };
 
 describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutation %s', (name, query) => {
-  const answered = async (sent: Record<string, string>) => {
-    const answer = await harness.app.inject({
+  const responseTo = async (sent: Record<string, string>) => {
+    const response = await harness.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query },
       headers: FOREIGN,
       cookies: sent,
     });
-    const { errors } = answer.json<{ errors?: { extensions: { type: string; reasons: string[] } }[] }>();
+    const { errors } = response.json<{ errors?: { extensions: { type: string; reasons: string[] } }[] }>();
     return errors?.map(({ extensions }) => [extensions.type, extensions.reasons]) ?? 'done';
   };
 
   it(`${name}: the cookies of a player open no more than none at all`, async () => {
     // Once before: the first call of a document is answered in other words than those that follow.
-    await answered({});
-    expect(await answered(cookies())).toEqual(await answered({}));
+    await responseTo({});
+    expect(await responseTo(cookies())).toEqual(await responseTo({}));
     // And his session is as it was.
     await expect(
       harness.services.signIn.authenticate(token, harness.sites.defaultSite),
@@ -122,7 +122,7 @@ describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutati
 const TELEMETRY = /^\/api\/(errors|events)$/;
 
 /** Every route that may change something, by what keeps another site's page out of it. */
-const KEPT_BY: readonly (readonly [RegExp, string])[] = [
+const STORED_BY: readonly (readonly [RegExp, string])[] = [
   [/^(\/api)?\/graphql$/, 'JSON and a bearer: the tests above'],
   [/^\/compliance\/v1\/documents$/, 'a bearer, asked for before the body'],
   [/^\/realms\/:brand\/protocol\/openid-connect\/auth\/:uid\/form\/sign-(in|up)$/, 'a token of the form'],
@@ -160,7 +160,7 @@ describe('every route that may change something', () => {
 
   it('is known, with what keeps another site’s page out', () => {
     expect(changing().length).toBeGreaterThan(5);
-    const unknown = changing().filter(({ path }) => !KEPT_BY.some(([pattern]) => pattern.test(path)));
+    const unknown = changing().filter(({ path }) => !STORED_BY.some(([pattern]) => pattern.test(path)));
     expect(unknown).toEqual([]);
   });
 
@@ -171,14 +171,14 @@ describe('every route that may change something', () => {
         .replace(/:\w+/g, 'x')
         .replace('*', 'protocol/openid-connect/token');
       for (const method of methods.filter((one) => !isHarmless(one))) {
-        const answer = await harness.app.inject({
+        const response = await harness.app.inject({
           method: method as 'POST',
           url,
           payload: 'a=1&grant_type=refresh_token&client_id=app&csrf=x&email=a&password=b',
           headers: { ...FOREIGN, 'content-type': 'application/x-www-form-urlencoded' },
           cookies: cookies(),
         });
-        expect([method, url, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([
+        expect([method, url, response.statusCode >= 400 && response.statusCode < 500]).toEqual([
           method,
           url,
           true,
@@ -265,14 +265,14 @@ describe('every page', () => {
 
   it('may be framed by nobody from elsewhere', async () => {
     const browser = openBrowser(harness.app, 'northlight');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...['/en/', '/en/login/', '/en/nothing-here/'].map((path) => browser.get(path)),
       browser.get(authorizationUrl(browser, { client_id: 'nobody' }).url),
       browser.get(`${browser.realm}/protocol/openid-connect/logout`),
       browser.get(`${browser.realm}/protocol/openid-connect/auth/x/form/sign-in`),
       browser.get('/en/../../no-route', { accept: 'text/html' }),
     ]);
-    for (const { headers, statusCode, raw } of answers) {
+    for (const { headers, statusCode, raw } of responses) {
       const what = [raw.req.url, statusCode, headers['content-type']];
       expect([...what, FRAMED_BY.test(String(headers['content-security-policy']))]).toEqual([...what, true]);
       expect(String(headers['x-frame-options'])).toMatch(/^(DENY|SAMEORIGIN)$/i);

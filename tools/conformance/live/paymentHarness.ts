@@ -25,7 +25,7 @@ export interface PaymentHarness {
 
 export async function openPaymentHarness(): Promise<PaymentHarness> {
   const house = await startCashierHarness();
-  const cashier: { parts: CashierDeps } = { parts: house.parts };
+  const cashier: { parts: CashierDeps } = { parts: house.services };
   const callbacks = await openCallbackServer(() => cashier.parts);
   const now = () => house.clock.now().getTime();
   const companies = await startCompanies({ port: 0, secret: SECRET, platformUrl: callbacks.url, now });
@@ -40,7 +40,7 @@ export async function openPaymentHarness(): Promise<PaymentHarness> {
     },
     house.clock,
   );
-  const parts = { ...house.parts, ports };
+  const parts = { ...house.services, ports };
   cashier.parts = parts;
   const post = (path: string, fields: Record<string, string>) =>
     fetch(`${companies.url}${path}`, {

@@ -11,7 +11,7 @@ import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import {
   startJackpotHarness,
-  openLine,
+  openConnection,
   sha256,
   type TestPlayer,
   type JackpotHarness,
@@ -173,8 +173,8 @@ describe('the jackpot’s settings', () => {
 
 describe('the jackpot’s socket', () => {
   it('JSOCK-01 JSOCK-02 JSOCK-05 a player who subscribes is told the pots', async () => {
-    const line = await anna.listen();
-    line.say(subscribe(anna));
+    const line = await anna.connect();
+    line.sendMessage(subscribe(anna));
     const { data } = await line.next('JackpotUpdate');
     expect(data.id).toBe('northlight-aurora');
     expect(data.pots.map(({ id }) => id)).toEqual(['mega', 'major', 'minor', 'shared', 'total']);
@@ -187,19 +187,19 @@ describe('the jackpot’s socket', () => {
     ['no token', () => 'currency=EUR', 4401],
     ['no currency', (guest: TestPlayer) => `token=${guest.playerId}:${guest.sessionId}&currency=XXX`, 4400],
   ])('JSOCK-01 SUB-08 %s is told so, and the line closes', async (_what, query, code) => {
-    const line = await openLine(harness.port, 'northlight', query(anna));
+    const line = await openConnection(harness.port, 'northlight', query(anna));
     expect((await line.next('Error')).data.message).toBe('Error resolving subscription context');
     expect((await line.closed).code).toBe(code);
   });
 
   it('JSOCK-01 a brand’s socket is no other brand’s player’s', async () => {
-    const line = await openLine(harness.port, 'tivoli', `token=${anna.token}&currency=EUR`);
+    const line = await openConnection(harness.port, 'tivoli', `token=${anna.token}&currency=EUR`);
     expect((await line.closed).code).toBe(4401);
   });
 
   it('JSOCK-02 SUB-08 a context that is somebody else’s is refused, and the line closes', async () => {
-    const line = await anna.listen();
-    line.say(subscribe({ ...anna, playerId: 'somebody' as TestPlayer['playerId'] }));
+    const line = await anna.connect();
+    line.sendMessage(subscribe({ ...anna, playerId: 'somebody' as TestPlayer['playerId'] }));
     expect((await line.next('Error')).data.message).toBe('Error resolving subscription context');
     expect((await line.closed).code).toBe(4400);
   });
@@ -207,8 +207,8 @@ describe('the jackpot’s socket', () => {
   it.each([['not json'], ['{"type":"Unheard"}'], ['{"type":"PlayerOptInRequest","data":{}}']])(
     'JSOCK-03 %s closes the line',
     async (text) => {
-      const line = await anna.listen();
-      line.say(JSON.parse(JSON.stringify({ text })));
+      const line = await anna.connect();
+      line.sendMessage(JSON.parse(JSON.stringify({ text })));
       expect((await line.closed).code).toBe(4400);
     },
   );
@@ -216,8 +216,8 @@ describe('the jackpot’s socket', () => {
 
 describe('an opt-in', () => {
   it('JSOCK-03 JACK-23 JACK-26 JACK-36 holds from the next stake, is told by the status, and is taken back', async () => {
-    const line = await anna.listen();
-    line.say(optIn(anna, { contribution_value: 0.2 }));
+    const line = await anna.connect();
+    line.sendMessage(optIn(anna, { contribution_value: 0.2 }));
     const answer = await line.next('PlayerOptInResponse');
     expect(answer).toMatchObject({
       request_id: '1',
@@ -226,7 +226,7 @@ describe('an opt-in', () => {
     expect((await anna.stake(1_00n)).contributed.minor).toBe(20n);
     const own = await harness.get(`${INSTANCE}?player_id=${anna.playerId}`, bearer(anna));
     expect(own.json().status).toMatchObject({ opted_in: true, preferred_contribution_value: 0.2 });
-    line.say(optIn(anna, { opt_in: false }));
+    line.sendMessage(optIn(anna, { opt_in: false }));
     await line.next('PlayerOptInResponse', ({ data }) => !data.opted_in);
     expect((await anna.stake(1_00n)).contributed.minor).toBe(0n);
     line.close();
@@ -239,8 +239,8 @@ describe('an opt-in', () => {
     ['BadRequest', { brand_id: 'bulb-and-carousel:tivoli' }],
     ['BadRequest', { player_country: 'DE' }],
   ])('JACK-11 JACK-35 is refused as %s with %j', async (type, wish) => {
-    const line = await anna.listen();
-    line.say(optIn(anna, wish));
+    const line = await anna.connect();
+    line.sendMessage(optIn(anna, wish));
     const { data, request_id: id } = await line.next('Error');
     expect([data.message, data.error.type, id]).toEqual([type, type, '1']);
     line.close();
@@ -329,8 +329,8 @@ describe('the leaderboard', () => {
 describe('the end of a session', () => {
   it('LOGOUT-09 is told to its lines as session_destroyed_error, and they close', async () => {
     const guest = await harness.enter();
-    const line = await guest.listen();
-    line.say(subscribe(guest));
+    const line = await guest.connect();
+    line.sendMessage(subscribe(guest));
     await line.next('JackpotUpdate');
     await harness.database.transaction((tx) =>
       harness.services.signIn.endSession(tx, guest.sessionId, 'SIGNED_OUT'),
@@ -338,7 +338,7 @@ describe('the end of a session', () => {
     harness.services.wakeRelay();
     expect((await line.next('Error')).data.message).toBe('session_destroyed_error');
     expect((await line.closed).code).toBe(4401);
-    const again = await openLine(harness.port, 'northlight', `token=${guest.token}&currency=EUR`);
+    const again = await openConnection(harness.port, 'northlight', `token=${guest.token}&currency=EUR`);
     expect((await again.closed).code).toBe(4401);
   });
 });

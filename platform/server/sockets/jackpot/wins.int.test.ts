@@ -10,7 +10,7 @@ import {
   startJackpotHarness,
   type TestPlayer,
   type JackpotHarness,
-  type Line,
+  type JackpotConnection,
 } from '../../../testing/jackpotHarness.ts';
 
 let harness: JackpotHarness;
@@ -131,20 +131,23 @@ describe('a win that the odds have decided', () => {
 
 describe('a win while nobody listened', () => {
   /** A new line of a guest, as a tab opens it that he comes back to. */
-  async function back(guest: TestPlayer): Promise<Line> {
-    const line = await guest.listen();
+  async function back(guest: TestPlayer): Promise<JackpotConnection> {
+    const line = await guest.connect();
     const context = { player_id: guest.playerId, brand: 'tivoli' };
-    line.say({ type: 'SubscribeRequest', data: { events: [{ source: 'thrillpots', type: '*' }], context } });
+    line.sendMessage({
+      type: 'SubscribeRequest',
+      data: { events: [{ source: 'thrillpots', type: '*' }], context },
+    });
     await line.next('JackpotUpdate');
     return line;
   }
   /** Wins that it has heard of by the time it has answered a question of his own; one is waited for, or none. */
-  async function winsOn(line: Line, { playerId }: TestPlayer, expected: 'one' | 'none') {
+  async function winsOn(line: JackpotConnection, { playerId }: TestPlayer, expected: 'one' | 'none') {
     if (expected === 'one') await line.next('WinEvent');
     const data = { player_id: playerId, brand_id: 'bulb-and-carousel:tivoli' };
-    line.say({ type: 'PlayerRaffleTicketsRequest', data });
+    line.sendMessage({ type: 'PlayerRaffleTicketsRequest', data });
     await line.next('PlayerRaffleTicketsListResponse');
-    return line.heard.flatMap((message) => (message.type === 'WinEvent' ? [message.data] : []));
+    return line.received.flatMap((message) => (message.type === 'WinEvent' ? [message.data] : []));
   }
   async function heardBy(guest: TestPlayer, expected: 'one' | 'none') {
     const line = await back(guest);
@@ -192,12 +195,12 @@ describe('a win while nobody listened', () => {
     const [one, other] = [await back(anna), await back(anna)];
     for (const tab of [one, other]) expect(await winsOn(tab, anna, 'one')).toEqual([told]);
     const winId = told?.win_id ?? '';
-    one.say(seen(anna, winId));
+    one.sendMessage(seen(anna, winId));
     expect((await other.next('WinSeen')).data).toEqual({ player_id: anna.playerId, win_id: winId });
-    other.say(seen(anna, winId));
+    other.sendMessage(seen(anna, winId));
     await one.next(
       'WinSeen',
-      (message) => one.heard.filter(({ type }) => type === 'WinSeen').at(-1) === message,
+      (message) => one.received.filter(({ type }) => type === 'WinSeen').at(-1) === message,
     );
     expect(await heardBy(anna, 'none')).toEqual([]);
     const { rows } = await sql`select 1 from jackpot.seen_win where player_id = ${anna.playerId}`.execute(
@@ -221,9 +224,9 @@ describe('a win while nobody listened', () => {
     const winId = told?.win_id ?? '';
     const line = await back(bo);
     for (const forged of [seen(bo, winId), seen(finn, winId), seen(bo, 'tivoli:minor:sandbox:none')]) {
-      const heard = line.heard.length;
-      line.say(forged);
-      const { data } = await line.next('Error', (one) => line.heard.indexOf(one) >= heard);
+      const heard = line.received.length;
+      line.sendMessage(forged);
+      const { data } = await line.next('Error', (one) => line.received.indexOf(one) >= heard);
       expect(data.error.type).toBe('BadRequest');
     }
     line.close();
@@ -241,7 +244,7 @@ describe('a win while nobody listened', () => {
     const part = told?.community_winners.find(({ player_id: player }) => player === bo.playerId);
     expect(part?.is_gain).toBe(true);
     const line = await back(bo);
-    line.say(seen(bo, told?.win_id ?? ''));
+    line.sendMessage(seen(bo, told?.win_id ?? ''));
     await line.next('WinSeen');
     line.close();
     // His part of it was seen; the winner still has not.
@@ -262,7 +265,7 @@ describe('a day of play', () => {
           const guest = guests[turn % guests.length]!;
           const name = { id: `day-${round}-${turn}`, round: `day-${round}-${turn}` };
           await guest.stake(10n, round === 3 && turn === 7 ? { ...name, id: won } : name);
-          if (turn % 9 === 0) await guest.takeBack(name.id, name.round);
+          if (turn % 9 === 0) await guest.rollBack(name.id, name.round);
           if (turn % 20 === 0) drawn += await drawJackpots(harness.services);
         }),
       );

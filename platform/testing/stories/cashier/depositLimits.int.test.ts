@@ -12,7 +12,7 @@ import {
   confirmLimitsReviewed,
   setLimit,
 } from '../../../flows/limits.ts';
-import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
 let harness: CashierHarness;
@@ -24,29 +24,29 @@ afterEach(() => harness.check());
 
 type Period = 'Day' | 'Week' | 'Month';
 const limit = (playerId: PlayerId, period: Period, amount: string | null) =>
-  setLimit(harness.parts, {
+  setLimit(harness.services, {
     kind: 'Deposit',
     playerId,
     period,
     amount: amount === null ? null : fromDecimal(amount, 'EUR'),
   });
 const begin = (playerId: PlayerId, amount: string) =>
-  beginDeposit(harness.parts, harness.request(playerId, { amount }));
-const standing = async (playerId: PlayerId, brand = 'northlight', country = 'FI') => {
-  const site = harness.parts.sites.byBrand(brand)?.inCountry(country);
+  beginDeposit(harness.services, harness.request(playerId, { amount }));
+const limitsOf = async (playerId: PlayerId, brand = 'northlight', country = 'FI') => {
+  const site = harness.services.sites.byBrand(brand)?.inCountry(country);
   if (!site) throw new Error('no site');
-  const { limits, database } = harness.parts;
+  const { limits, database } = harness.services;
   return {
     deposit: await limits.depositLimits(database.query, { playerId, currency: 'EUR', site }),
     reviewDueAt: await limits.reviewDueAt(database.query, playerId),
   };
 };
-const holds = async (playerId: PlayerId, period: Period) => {
-  const found = (await standing(playerId)).deposit.find((one) => one.period === period);
+const holdsUpTo = async (playerId: PlayerId, period: Period) => {
+  const found = (await limitsOf(playerId)).deposit.find((one) => one.period === period);
   return found?.limit && toDecimal(found.limit);
 };
 const changeOf = async (playerId: PlayerId, period: Period) =>
-  (await standing(playerId)).deposit.find((one) => one.period === period)?.change?.state ?? null;
+  (await limitsOf(playerId)).deposit.find((one) => one.period === period)?.change?.state ?? null;
 
 describe('a deposit and the limits', () => {
   it('LIMIT-09 two deposits at once cannot pass a limit together', async () => {
@@ -77,15 +77,15 @@ describe('a deposit and the limits', () => {
   it('LIMIT-07 what comes to nothing gives its room back: given up, refused, run out, never begun', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
-    await abandonDeposit(harness.parts, await begin(player, '100.00'));
+    await abandonDeposit(harness.services, await begin(player, '100.00'));
     const refused = await begin(player, '100.00');
-    await settlePayment(harness.parts, 'trustly', noticeOf(refused, 'refused'));
+    await settlePayment(harness.services, 'trustly', noticeOf(refused, 'refused'));
     await begin(player, '100.00');
     harness.clock.advance(30 * MINUTE);
-    await processDuePayments(harness.parts);
-    harness.company.onDeposit = unavailable;
+    await processDuePayments(harness.services);
+    harness.provider.onDeposit = unavailable;
     expect(await begin(player, '100.00')).toMatchObject({ status: 'Cancelled' });
-    harness.company.onDeposit = async () => {};
+    harness.provider.onDeposit = async () => {};
     expect(await begin(player, '100.00')).toMatchObject({ status: 'Initialized' });
   });
 
@@ -93,8 +93,8 @@ describe('a deposit and the limits', () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const paid = await begin(player, '100.00');
-    await settlePayment(harness.parts, paid.provider, noticeOf(paid, 'succeeded'));
-    const { deposit } = await standing(player);
+    await settlePayment(harness.services, paid.provider, noticeOf(paid, 'succeeded'));
+    const { deposit } = await limitsOf(player);
     const midnight = deposit[0]?.span.to ?? new Date(0);
     harness.clock.advance(midnight.getTime() - harness.clock.now().getTime() - 1);
     await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
@@ -106,10 +106,10 @@ describe('a deposit and the limits', () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const left = await begin(player, '100.00');
-    const midnight = (await standing(player)).deposit[0]?.span.to ?? new Date(0);
+    const midnight = (await limitsOf(player)).deposit[0]?.span.to ?? new Date(0);
     harness.clock.advance(midnight.getTime() - harness.clock.now().getTime() + 1);
     await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
-    await settlePayment(harness.parts, left.provider, noticeOf(left, 'succeeded'));
+    await settlePayment(harness.services, left.provider, noticeOf(left, 'succeeded'));
     expect(await harness.balance(player)).toBe('100.00');
     await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
@@ -118,10 +118,10 @@ describe('a deposit and the limits', () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const late = await begin(player, '100.00');
-    await abandonDeposit(harness.parts, late);
+    await abandonDeposit(harness.services, late);
     const other = await begin(player, '100.00');
-    await settlePayment(harness.parts, 'trustly', noticeOf(other, 'succeeded'));
-    await settlePayment(harness.parts, 'trustly', noticeOf(late, 'succeeded'));
+    await settlePayment(harness.services, 'trustly', noticeOf(other, 'succeeded'));
+    await settlePayment(harness.services, 'trustly', noticeOf(late, 'succeeded'));
     expect(await harness.balance(player)).toBe('100.00');
     expect([...(await harness.payments(player))].sort()).toEqual([
       'Deposit Cancelled',
@@ -132,8 +132,8 @@ describe('a deposit and the limits', () => {
     const second = await harness.player();
     await limit(second, 'Day', '100.00');
     const fitting = await begin(second, '60.00');
-    await abandonDeposit(harness.parts, fitting);
-    await settlePayment(harness.parts, 'trustly', noticeOf(fitting, 'succeeded'));
+    await abandonDeposit(harness.services, fitting);
+    await settlePayment(harness.services, 'trustly', noticeOf(fitting, 'succeeded'));
     expect(await harness.balance(second)).toBe('60.00');
   });
 });
@@ -144,14 +144,14 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     await limit(player, 'Day', '100.00');
     const paying = await begin(player, '80.00');
     await limit(player, 'Day', lowered);
-    await settlePayment(harness.parts, paying.provider, noticeOf(paying, 'succeeded'));
+    await settlePayment(harness.services, paying.provider, noticeOf(paying, 'succeeded'));
     expect(await harness.balance(player)).toBe('0.00');
     expect(await harness.payment(paying.id)).toMatchObject({
       status: 'RollbackInitialized',
       waits_for: 'Refund',
       refusal_type: 'DepositLimitReached',
     });
-    const [day] = (await standing(player)).deposit;
+    const [day] = (await limitsOf(player)).deposit;
     expect(day && toDecimal(day.used)).toBe('0.00');
   });
 
@@ -161,7 +161,7 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     const [one, other] = [await begin(player, '40.00'), await begin(player, '40.00')];
     await limit(player, 'Day', '50.00');
     for (const paid of [other, one])
-      await settlePayment(harness.parts, paid.provider, noticeOf(paid, 'succeeded'));
+      await settlePayment(harness.services, paid.provider, noticeOf(paid, 'succeeded'));
     expect(await harness.balance(player)).toBe('40.00');
     expect((await harness.payment(one.id)).status).toBe('RollbackInitialized');
     expect((await harness.payment(other.id)).status).toBe('Completed');
@@ -172,9 +172,9 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     await limit(player, 'Day', '100.00');
     const paying = await begin(player, '80.00');
     await limit(player, 'Day', lowered);
-    await settlePayment(harness.parts, paying.provider, noticeOf(paying, 'succeeded'));
+    await settlePayment(harness.services, paying.provider, noticeOf(paying, 'succeeded'));
     expect(await harness.balance(player)).toBe('80.00');
-    const [day] = (await standing(player)).deposit;
+    const [day] = (await limitsOf(player)).deposit;
     expect(day && [toDecimal(day.used), day.limit && toDecimal(day.limit)]).toEqual(['80.00', lowered]);
     await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { period: 'Day' } });
   });
@@ -183,11 +183,14 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const press = harness.request(player, { amount: '80.00' });
-    const paying = await beginDeposit(harness.parts, press);
+    const paying = await beginDeposit(harness.services, press);
     await limit(player, 'Day', '60.00');
-    expect(await beginDeposit(harness.parts, press)).toMatchObject({ id: paying.id, status: 'Initialized' });
+    expect(await beginDeposit(harness.services, press)).toMatchObject({
+      id: paying.id,
+      status: 'Initialized',
+    });
     await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { left: '0.00' } });
-    await abandonDeposit(harness.parts, paying);
+    await abandonDeposit(harness.services, paying);
     await expect(begin(player, '60.01')).rejects.toMatchObject({ keys: { left: '60.00' } });
     expect(await begin(player, '60.00')).toMatchObject({ status: 'Initialized' });
   });
@@ -196,9 +199,9 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     for (let turn = 0; turn < 10; turn += 1) {
       const player = await harness.player();
       await limit(player, 'Day', '100.00');
-      const acts = [() => limit(player, 'Day', '50.00'), () => begin(player, '60.00')];
-      if (turn % 2) acts.reverse();
-      const [refused] = (await Promise.allSettled(acts.map((act) => act()))).filter(
+      const actions = [() => limit(player, 'Day', '50.00'), () => begin(player, '60.00')];
+      if (turn % 2) actions.reverse();
+      const [refused] = (await Promise.allSettled(actions.map((act) => act()))).filter(
         ({ status }) => status === 'rejected',
       );
       if (refused?.status === 'rejected')
@@ -214,7 +217,7 @@ describe('a limit is changed', () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '50.00');
-    expect(await holds(player, 'Day')).toBe('50.00');
+    expect(await holdsUpTo(player, 'Day')).toBe('50.00');
     await expect(begin(player, '60.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
@@ -222,17 +225,17 @@ describe('a limit is changed', () => {
     for (const amount of ['200.00', null]) {
       const player = await harness.player();
       const confirm = () =>
-        confirmLimitChange(harness.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
+        confirmLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' });
       await limit(player, 'Day', '100.00');
       await limit(player, 'Day', amount);
-      expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Pending']);
+      expect([await holdsUpTo(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Pending']);
       await expect(confirm()).rejects.toMatchObject({ type: 'ChangeNotReady' });
       harness.clock.advance(24 * HOUR - 1);
       await expect(confirm()).rejects.toMatchObject({ type: 'ChangeNotReady' });
       harness.clock.advance(1);
-      expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Ready']);
+      expect([await holdsUpTo(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Ready']);
       await confirm();
-      expect(await holds(player, 'Day')).toBe(amount);
+      expect(await holdsUpTo(player, 'Day')).toBe(amount);
     }
   });
 
@@ -243,11 +246,11 @@ describe('a limit is changed', () => {
     harness.clock.advance(DAY + 7 * DAY);
     expect(await changeOf(player, 'Day')).toBeNull();
     await expect(
-      confirmLimitChange(harness.parts, { playerId: player, kind: 'Deposit', period: 'Day' }),
+      confirmLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' }),
     ).rejects.toMatchObject({
       type: 'ChangeNotReady',
     });
-    expect(await holds(player, 'Day')).toBe('100.00');
+    expect(await holdsUpTo(player, 'Day')).toBe('100.00');
   });
 
   it('LIMIT-02 asked for again, a raise waits no longer and no shorter; a higher one waits anew', async () => {
@@ -266,12 +269,12 @@ describe('a limit is changed', () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
-    for (const _twice of [1, 2])
-      await cancelLimitChange(harness.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
+    for (const _attempt of [1, 2])
+      await cancelLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' });
     expect(await changeOf(player, 'Day')).toBeNull();
     await limit(player, 'Day', '200.00');
     await limit(player, 'Day', '50.00');
-    expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['50.00', null]);
+    expect([await holdsUpTo(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['50.00', null]);
   });
 
   it('RG-03 no raise is asked for or taken while raises are blocked; a stricter limit is', async () => {
@@ -283,12 +286,12 @@ describe('a limit is changed', () => {
     await expect(limit(player, 'Day', '300.00')).rejects.toMatchObject({ type: 'RaiseBlocked' });
     await expect(limit(player, 'Day', null)).rejects.toMatchObject({ type: 'RaiseBlocked' });
     await expect(
-      confirmLimitChange(harness.parts, { playerId: player, kind: 'Deposit', period: 'Day' }),
+      confirmLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' }),
     ).rejects.toMatchObject({
       type: 'RaiseBlocked',
     });
     await limit(player, 'Day', '60.00');
-    expect(await holds(player, 'Day')).toBe('60.00');
+    expect(await holdsUpTo(player, 'Day')).toBe('60.00');
   });
 
   it('AMB-50 only for a period of the licence, in the player’s currency', async () => {
@@ -296,7 +299,7 @@ describe('a limit is changed', () => {
     await expect(limit(player, 'Day', '100.00')).rejects.toMatchObject({ type: 'LimitNotOffered' });
     const other = await harness.player();
     await expect(
-      setLimit(harness.parts, {
+      setLimit(harness.services, {
         kind: 'Deposit',
         playerId: other,
         period: 'Day',
@@ -308,12 +311,12 @@ describe('a limit is changed', () => {
 
   it('LIMIT-08 they are to be looked over half a year after they were set, and after each look', async () => {
     const player = await harness.player();
-    expect((await standing(player)).reviewDueAt).toBeNull();
+    expect((await limitsOf(player)).reviewDueAt).toBeNull();
     await limit(player, 'Day', '100.00');
-    const first = (await standing(player)).reviewDueAt?.getTime() ?? 0;
+    const first = (await limitsOf(player)).reviewDueAt?.getTime() ?? 0;
     expect(first - harness.clock.now().getTime()).toBeGreaterThan(180 * DAY);
     harness.clock.advance(200 * DAY);
-    await confirmLimitsReviewed(harness.parts, player);
-    expect((await standing(player)).reviewDueAt?.getTime()).toBeGreaterThan(first);
+    await confirmLimitsReviewed(harness.services, player);
+    expect((await limitsOf(player)).reviewDueAt?.getTime()).toBeGreaterThan(first);
   });
 });

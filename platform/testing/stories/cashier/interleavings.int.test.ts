@@ -12,20 +12,20 @@ import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { createCashier, type Payment, type PaymentNotice } from '../../../modules/cashier/index.ts';
 import { createLimits } from '../../../modules/limits/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
-import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
 let harness: CashierHarness;
 let nodes: readonly CashierDeps[];
 beforeAll(async () => {
   harness = await startCashierHarness();
-  const { database, clock } = harness.parts;
+  const { database, clock } = harness.services;
   const second = {
-    ...harness.parts,
+    ...harness.services,
     cashier: createCashier({ database, clock }),
-    limits: createLimits({ clock, play: harness.parts.wallet }),
+    limits: createLimits({ clock, play: harness.services.wallet }),
   };
-  nodes = [harness.parts, second];
+  nodes = [harness.services, second];
 });
 afterAll(() => harness.drop());
 
@@ -127,7 +127,7 @@ async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: 
       return;
     }
     case 'sayIfAsked':
-      harness.company.onQuestion = async (reference) => {
+      harness.provider.onStatusRequest = async (reference) => {
         const payment = known.find(({ id }) => id === reference);
         return payment ? noticeOf(payment, one.outcome, { noticeId: `${reference} ${one.outcome}` }) : null;
       };
@@ -139,30 +139,32 @@ async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: 
       harness.clock.advance(20 * MINUTE);
       return;
     case 'breakDown':
-      harness.company.onDeposit = harness.company.onPayout = harness.company.onCancel = unavailable;
-      harness.company.onQuestion = unavailable;
+      harness.provider.onDeposit = harness.provider.onPayout = harness.provider.onCancel = unavailable;
+      harness.provider.onStatusRequest = unavailable;
       return;
     case 'mend':
-      mend();
+      removeFault();
   }
 }
 
-function mend(): void {
-  harness.company.onDeposit = harness.company.onPayout = async () => {};
-  harness.company.onCancel = async () => true;
-  harness.company.onQuestion = async () => null;
+function removeFault(): void {
+  harness.provider.onDeposit = harness.provider.onPayout = async () => {};
+  harness.provider.onCancel = async () => true;
+  harness.provider.onStatusRequest = async () => null;
 }
 
 it('MONEY-07 CASH-19 whatever is asked and told, in whatever order, on two nodes at once: the books are right', async () => {
   const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(turns, async (batches) => {
-      mend();
+      removeFault();
       const player = await harness.player({ balance: '60.00' });
       const known: Payment[] = [];
       for (const batch of batches) {
         const taken = await Promise.allSettled(
-          batch.map((one, index) => take(nodes[index % nodes.length] ?? harness.parts, player, known, one)),
+          batch.map((one, index) =>
+            take(nodes[index % nodes.length] ?? harness.services, player, known, one),
+          ),
         );
         for (const one of taken) {
           if (one.status === 'fulfilled') continue;

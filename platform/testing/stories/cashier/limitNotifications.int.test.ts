@@ -25,18 +25,18 @@ afterAll(() => harness.drop());
 afterEach(() => harness.check());
 
 const limit = (playerId: PlayerId, amount: string | null) =>
-  setLimit(harness.parts, {
+  setLimit(harness.services, {
     kind: 'Deposit',
     playerId,
     period: 'Day',
     amount: amount === null ? null : fromDecimal(amount, 'EUR'),
   });
 const popUps = async (playerId: PlayerId) =>
-  (await harness.parts.players.popUps(playerId)).map((id) => id.split(':')[0]);
+  (await harness.services.players.popUps(playerId)).map((id) => id.split(':')[0]);
 const read = async (playerId: PlayerId) => {
-  for (const id of await harness.parts.players.popUps(playerId))
-    await harness.parts.database.transaction((tx) =>
-      harness.parts.players.commands.acknowledgePopUp(tx, playerId, id),
+  for (const id of await harness.services.players.popUps(playerId))
+    await harness.services.database.transaction((tx) =>
+      harness.services.players.commands.acknowledgePopUp(tx, playerId, id),
     );
 };
 
@@ -46,18 +46,18 @@ describe('a raise that is ready', () => {
     await limit(player, '100.00');
     await limit(player, '200.00');
     harness.clock.advance(24 * HOUR - 1);
-    await notifyReadyRaises(harness.parts);
+    await notifyReadyRaises(harness.services);
     expect(await popUps(player)).toEqual([]);
     harness.clock.advance(1);
-    await Promise.all([notifyReadyRaises(harness.parts), notifyReadyRaises(harness.parts)]);
+    await Promise.all([notifyReadyRaises(harness.services), notifyReadyRaises(harness.services)]);
     expect(await popUps(player)).toEqual(['limitReady']);
     await read(player);
-    await notifyReadyRaises(harness.parts);
+    await notifyReadyRaises(harness.services);
     expect(await popUps(player)).toEqual([]);
-    await confirmLimitChange(harness.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
+    await confirmLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' });
     await limit(player, '300.00');
     harness.clock.advance(24 * HOUR);
-    await notifyReadyRaises(harness.parts);
+    await notifyReadyRaises(harness.services);
     expect(await popUps(player)).toEqual(['limitReady']);
   });
 
@@ -67,9 +67,9 @@ describe('a raise that is ready', () => {
       await limit(player, '100.00');
       await limit(player, null);
     }
-    await cancelLimitChange(harness.parts, { playerId: cancelled, kind: 'Deposit', period: 'Day' });
+    await cancelLimitChange(harness.services, { playerId: cancelled, kind: 'Deposit', period: 'Day' });
     harness.clock.advance(8 * DAY);
-    await notifyReadyRaises(harness.parts);
+    await notifyReadyRaises(harness.services);
     expect([await popUps(cancelled), await popUps(lapsed)]).toEqual([[], []]);
   });
 
@@ -79,7 +79,7 @@ describe('a raise that is ready', () => {
     await limit(player, '200.00');
     await harness.set(player, { increase_deposit_limit_blocked: true });
     harness.clock.advance(24 * HOUR);
-    await notifyReadyRaises(harness.parts);
+    await notifyReadyRaises(harness.services);
     expect(await popUps(player)).toEqual([]);
   });
 });
@@ -90,29 +90,29 @@ describe('the review of limits', () => {
     const without = await harness.player();
     await limit(player, '100.00');
     harness.clock.advance(180 * DAY);
-    await remindLimitReviews(harness.parts);
+    await remindLimitReviews(harness.services);
     expect(await popUps(player)).toEqual([]);
     harness.clock.advance(5 * DAY);
-    await remindLimitReviews(harness.parts);
-    await remindLimitReviews(harness.parts);
+    await remindLimitReviews(harness.services);
+    await remindLimitReviews(harness.services);
     expect([await popUps(player), await popUps(without)]).toEqual([['limitsReview'], []]);
     await read(player);
-    await remindLimitReviews(harness.parts);
+    await remindLimitReviews(harness.services);
     expect(await popUps(player)).toEqual([]);
-    await confirmLimitsReviewed(harness.parts, player);
+    await confirmLimitsReviewed(harness.services, player);
     harness.clock.advance(185 * DAY);
-    await remindLimitReviews(harness.parts);
+    await remindLimitReviews(harness.services);
     expect(await popUps(player)).toEqual(['limitsReview']);
   });
 
   it('LIMIT-08 however many are due soon, or at once, none waits for them', async () => {
-    const { clock, parts } = harness;
+    const { clock, services: deps } = harness;
     // From 5 March to 3 September are 182 days, but less than six months.
     const september = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 8, 3, 10));
     clock.advance(september.getTime() - clock.now().getTime());
     const setAt = (player: string, since: Date) =>
       sql`insert into limits.held (player_id, kind, period, amount, currency, since)
-        values (${player}, 'Deposit', 'Day', 100, 'EUR', ${since})`.execute(parts.database.query);
+        values (${player}, 'Deposit', 'Day', 100, 'EUR', ${since})`.execute(deps.database.query);
     for (let place = 0; place < 100; place += 1)
       await setAt(`! soon ${place}`, new Date(september.getTime() - 182 * DAY));
     const due: PlayerId[] = [];
@@ -121,18 +121,18 @@ describe('the review of limits', () => {
       await setAt(player, new Date(september.getTime() - 190 * DAY));
       due.push(player);
     }
-    await remindLimitReviews(parts);
-    const told = await Promise.all(due.map((player) => popUps(player)));
-    expect(told.filter(([popUp]) => popUp === 'limitsReview')).toHaveLength(due.length);
+    await remindLimitReviews(deps);
+    const popUpLists = await Promise.all(due.map((player) => popUps(player)));
+    expect(popUpLists.filter(([popUp]) => popUp === 'limitsReview')).toHaveLength(due.length);
   });
 });
 
 describe('limits chosen at registration', () => {
   const open = async (period: 'day' | 'week' | 'month', brand = 'northlight') => {
     const config = { isProduction: false };
-    const jackpot = createJackpot({ ...harness.parts, sites: await testSites(), config });
+    const jackpot = createJackpot({ ...harness.services, sites: await testSites(), config });
     return createAccount(
-      { ...harness.parts, jackpot },
+      { ...harness.services, jackpot },
       {
         brand: brandId(brand),
         email: `${randomUUID()}@foyer.test`,
@@ -155,25 +155,25 @@ describe('limits chosen at registration', () => {
     );
   };
   const players = async () => {
-    const { rows } = await sql`select 1 from identity.player`.execute(harness.parts.database.query);
+    const { rows } = await sql`select 1 from identity.player`.execute(harness.services.database.query);
     return rows.length;
   };
 
   it('LIC-10 LIMIT-05 hold from the first deposit on', async () => {
     const player = await open('week');
-    const site = harness.parts.sites.byBrand('northlight')?.inCountry('FI');
+    const site = harness.services.sites.byBrand('northlight')?.inCountry('FI');
     if (!site) throw new Error('no site');
     const of = { playerId: player, currency: 'EUR', site } as const;
-    const deposit = await harness.parts.limits.depositLimits(harness.parts.database.query, of);
-    expect(deposit.map(({ period, limit: kept }) => [period, kept && toDecimal(kept)])).toEqual([
+    const deposit = await harness.services.limits.depositLimits(harness.services.database.query, of);
+    expect(deposit.map(({ period, limit: stored }) => [period, stored && toDecimal(stored)])).toEqual([
       ['Day', null],
       ['Week', '50.00'],
       ['Month', null],
     ]);
     await expect(
-      beginDeposit(harness.parts, harness.request(player, { amount: '50.01' })),
+      beginDeposit(harness.services, harness.request(player, { amount: '50.01' })),
     ).rejects.toMatchObject({ type: 'DepositLimitReached', reasons: ['Week'] });
-    expect(await beginDeposit(harness.parts, harness.request(player, { amount: '50.00' }))).toMatchObject({
+    expect(await beginDeposit(harness.services, harness.request(player, { amount: '50.00' }))).toMatchObject({
       status: 'Initialized',
     });
   });

@@ -8,7 +8,7 @@ import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
 import { processDuePayments } from '../../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import type { Payment, PaymentNotice } from '../../../modules/cashier/index.ts';
-import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
 let harness: CashierHarness;
@@ -17,45 +17,46 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 beforeEach(() => {
-  harness.company.onQuestion = async () => null;
-  harness.company.onCancel = async () => true;
-  harness.company.onCancelDeposit = async () => true;
+  harness.provider.onStatusRequest = async () => null;
+  harness.provider.onCancel = async () => true;
+  harness.provider.onCancelDeposit = async () => true;
 });
 afterEach(() => harness.check());
 
-const rounds = () => processDuePayments(harness.parts);
-const settle = (...told: Parameters<typeof noticeOf>) =>
-  settlePayment(harness.parts, told[0].provider, noticeOf(...told));
-const questions = ({ id }: Payment) => harness.company.questions.filter((one) => one === id).length;
-const toldOf = ({ id }: Payment) =>
-  harness.told.filter((line) => line.includes('a person must ask') && line.includes(id)).length;
+const rounds = () => processDuePayments(harness.services);
+const settle = (...args: Parameters<typeof noticeOf>) =>
+  settlePayment(harness.services, args[0].provider, noticeOf(...args));
+const statusRequestsFor = ({ id }: Payment) =>
+  harness.provider.statusRequests.filter((one) => one === id).length;
+const publishedStatuses = ({ id }: Payment) =>
+  harness.logged.filter((line) => line.includes('a person must ask') && line.includes(id)).length;
 /** Responds only for this payment, because others may be due as well. */
-const says = (
+const reportStatus = (
   payment: Payment,
-  ...told: Parameters<typeof noticeOf> extends [unknown, ...infer Rest] ? Rest : never
+  ...args: Parameters<typeof noticeOf> extends [unknown, ...infer Rest] ? Rest : never
 ) => {
-  const notice = noticeOf(payment, ...told);
-  harness.company.onQuestion = async (reference) => (reference === payment.id ? notice : null);
+  const notice = noticeOf(payment, ...args);
+  harness.provider.onStatusRequest = async (reference) => (reference === payment.id ? notice : null);
   return notice;
 };
 /** A payout that the provider has accepted without any further message. */
 async function taken() {
   const player = await harness.player({ balance: '100.00' });
-  const payout = await requestWithdrawal(harness.parts, harness.request(player, { amount: '60.00' }));
+  const payout = await requestWithdrawal(harness.services, harness.request(player, { amount: '60.00' }));
   await rounds();
   return { player, payout };
 }
 /** One minute after the method's stated processing time. */
-const pastPromise = ({ takesMinutes }: Payment) =>
+const pastPromisedTime = ({ takesMinutes }: Payment) =>
   harness.clock.advance(Math.max(takesMinutes, 10) * MINUTE + MINUTE);
 
 describe('a payout that was taken and never told of', () => {
   it('CASH-19 is asked about after its time, and what is answered counts as the callback does', async () => {
     const { player, payout } = await taken();
-    says(payout, 'succeeded');
+    reportStatus(payout, 'succeeded');
     await rounds();
-    expect(questions(payout)).toBe(0);
-    pastPromise(payout);
+    expect(statusRequestsFor(payout)).toBe(0);
+    pastPromisedTime(payout);
     await rounds();
     expect(await harness.payment(payout.id)).toMatchObject({ status: 'Completed' });
     expect(await harness.balance(player)).toBe('40.00');
@@ -63,8 +64,8 @@ describe('a payout that was taken and never told of', () => {
 
   it('CASH-19 one the bank would not pay is back with the player, with its reason', async () => {
     const { player, payout } = await taken();
-    pastPromise(payout);
-    says(payout, 'refused', { reason: 'account_closed' });
+    pastPromisedTime(payout);
+    reportStatus(payout, 'refused', { reason: 'account_closed' });
     await rounds();
     expect(await harness.payment(payout.id)).toMatchObject({
       status: 'Cancelled',
@@ -75,9 +76,9 @@ describe('a payout that was taken and never told of', () => {
 
   it('CASH-19 ten times at once, beside its callback and after it, is once', async () => {
     const { player, payout } = await taken();
-    pastPromise(payout);
-    const notice = says(payout, 'succeeded');
-    const callback = () => settlePayment(harness.parts, payout.provider, notice);
+    pastPromisedTime(payout);
+    const notice = reportStatus(payout, 'succeeded');
+    const callback = () => settlePayment(harness.services, payout.provider, notice);
     await Promise.all(Array.from({ length: 10 }, (_, turn) => (turn % 2 ? rounds() : callback())));
     await callback();
     expect(await harness.payment(payout.id)).toMatchObject({ status: 'Completed' });
@@ -86,8 +87,8 @@ describe('a payout that was taken and never told of', () => {
 
   it('CASH-19 the answer before the callback, which then has no effect and is taken', async () => {
     const { player, payout } = await taken();
-    pastPromise(payout);
-    says(payout, 'succeeded');
+    pastPromisedTime(payout);
+    reportStatus(payout, 'succeeded');
     await rounds();
     await settle(payout, 'pending');
     await settle(payout, 'succeeded');
@@ -96,37 +97,37 @@ describe('a payout that was taken and never told of', () => {
 
   it('CASH-19 is asked about ever more rarely, and after a day of silence a person is told', async () => {
     const { payout } = await taken();
-    pastPromise(payout);
-    const askedIn = async (hours: number) => {
-      const before = questions(payout);
+    pastPromisedTime(payout);
+    const statusRequestsWithin = async (hours: number) => {
+      const before = statusRequestsFor(payout);
       for (let quarters = 0; quarters < hours * 4; quarters += 1) {
         harness.clock.advance(15 * MINUTE);
         await rounds();
       }
-      return questions(payout) - before;
+      return statusRequestsFor(payout) - before;
     };
-    const [first, second] = [await askedIn(6), await askedIn(18)];
+    const [first, second] = [await statusRequestsWithin(6), await statusRequestsWithin(18)];
     expect(first).toBeGreaterThan(2);
     expect(second).toBeLessThanOrEqual(4);
-    expect(toldOf(payout)).toBe(0);
+    expect(publishedStatuses(payout)).toBe(0);
     harness.clock.advance(DAY);
     await rounds();
-    expect(toldOf(payout)).toBe(1);
+    expect(publishedStatuses(payout)).toBe(1);
     expect(await harness.payment(payout.id)).toMatchObject({ status: 'Initialized' });
     await settle(payout, 'succeeded');
-    expect(questions(payout)).toBeGreaterThan(0);
+    expect(statusRequestsFor(payout)).toBeGreaterThan(0);
   });
 
   it('CASH-19 what says nothing new, of another payment or not at all moves nothing', async () => {
     const { player, payout } = await taken();
     const other = await harness.paid(player, '50.00');
-    for (const answer of [
+    for (const response of [
       async () => noticeOf(payout, 'pending'),
       async () => noticeOf(other, 'reversed'),
       async () => noticeOf(payout, 'succeeded', { brand: 'tivoli' }),
       unavailable,
     ]) {
-      harness.company.onQuestion = answer;
+      harness.provider.onStatusRequest = response;
       harness.clock.advance(6 * HOUR);
       await rounds();
       expect(await harness.payment(payout.id)).toMatchObject({
@@ -134,34 +135,34 @@ describe('a payout that was taken and never told of', () => {
         waits_for: 'Provider',
       });
     }
-    expect(questions(payout)).toBe(4);
+    expect(statusRequestsFor(payout)).toBe(4);
     expect(await harness.balance(player)).toBe('90.00');
     await settle(payout, 'succeeded');
   });
 
   it('CASH-19 one that came too late to be stopped is asked about as well', async () => {
     const { player, payout } = await taken();
-    harness.company.onCancel = async () => false;
+    harness.provider.onCancel = async () => false;
     const cancelling = { id: payout.id, playerId: player, reason: 'AccountIssues' } as const;
-    await expect(cancelWithdrawal(harness.parts, cancelling)).rejects.toMatchObject({
+    await expect(cancelWithdrawal(harness.services, cancelling)).rejects.toMatchObject({
       type: 'CancelRefused',
     });
-    pastPromise(payout);
-    says(payout, 'succeeded');
+    pastPromisedTime(payout);
+    reportStatus(payout, 'succeeded');
     await rounds();
     expect(await harness.payment(payout.id)).toMatchObject({ status: 'Completed' });
   });
 });
 
 describe('a deposit that was left unfinished', () => {
-  const begun = async () => {
+  const started = async () => {
     const player = await harness.player();
-    return { player, deposit: await beginDeposit(harness.parts, harness.request(player)) };
+    return { player, deposit: await beginDeposit(harness.services, harness.request(player)) };
   };
 
   it('CASH-19 is asked about before it runs out: what was paid without a word is the player’s', async () => {
-    const { player, deposit } = await begun();
-    says(deposit, 'succeeded');
+    const { player, deposit } = await started();
+    reportStatus(deposit, 'succeeded');
     harness.clock.advance(30 * MINUTE);
     await rounds();
     expect(await harness.payment(deposit.id)).toMatchObject({ status: 'Completed' });
@@ -169,9 +170,9 @@ describe('a deposit that was left unfinished', () => {
   });
 
   it('LIMIT-12 is not over before its provider has closed its page, however long that takes', async () => {
-    const { deposit } = await begun();
-    harness.company.onQuestion = unavailable;
-    harness.company.onCancelDeposit = unavailable;
+    const { deposit } = await started();
+    harness.provider.onStatusRequest = unavailable;
+    harness.provider.onCancelDeposit = unavailable;
     harness.clock.advance(30 * MINUTE);
     const cancelling = { status: 'CancelInitialized', refusal_type: 'Expired' };
     for (const ms of [0, 10 * MINUTE, DAY, 30 * DAY]) {
@@ -179,102 +180,104 @@ describe('a deposit that was left unfinished', () => {
       await rounds();
       expect(await harness.payment(deposit.id)).toMatchObject(cancelling);
     }
-    expect(toldOf(deposit)).toBe(2);
-    harness.company.onCancelDeposit = async () => true;
+    expect(publishedStatuses(deposit)).toBe(2);
+    harness.provider.onCancelDeposit = async () => true;
     harness.clock.advance(6 * HOUR);
     await rounds();
     expect(await harness.payment(deposit.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
   });
 
   it('CASH-19 one that is pending is asked about until its end is known', async () => {
-    const { player, deposit } = await begun();
+    const { player, deposit } = await started();
     await settle(deposit, 'pending');
-    pastPromise(deposit);
+    pastPromisedTime(deposit);
     await rounds();
-    expect(questions(deposit)).toBe(1);
-    says(deposit, 'succeeded');
+    expect(statusRequestsFor(deposit)).toBe(1);
+    reportStatus(deposit, 'succeeded');
     harness.clock.advance(HOUR);
     await rounds();
     expect(await harness.balance(player)).toBe('100.00');
     harness.clock.advance(DAY);
     await rounds();
-    expect(questions(deposit)).toBe(2);
+    expect(statusRequestsFor(deposit)).toBe(2);
   });
 });
 
 it('CASH-19 a company that does not answer holds up no payout of another', async () => {
-  const quiet = await beginDeposit(harness.parts, harness.request(await harness.player()));
+  const quiet = await beginDeposit(harness.services, harness.request(await harness.player()));
   await settle(quiet, 'pending');
   harness.clock.advance(HOUR);
-  let answer = () => {};
-  harness.company.onQuestion = (reference) =>
-    reference === quiet.id ? new Promise((resolve) => (answer = () => resolve(null))) : Promise.resolve(null);
+  let response = () => {};
+  harness.provider.onStatusRequest = (reference) =>
+    reference === quiet.id
+      ? new Promise((resolve) => (response = () => resolve(null)))
+      : Promise.resolve(null);
   const player = await harness.player({ balance: '100.00' });
-  const payout = await requestWithdrawal(harness.parts, harness.request(player, { amount: '60.00' }));
+  const payout = await requestWithdrawal(harness.services, harness.request(player, { amount: '60.00' }));
   const round = rounds();
-  await expect.poll(() => harness.company.payouts.map(({ reference }) => reference)).toContain(payout.id);
-  expect(questions(quiet)).toBe(1);
-  answer();
+  await expect.poll(() => harness.provider.payouts.map(({ reference }) => reference)).toContain(payout.id);
+  expect(statusRequestsFor(quiet)).toBe(1);
+  response();
   await round;
 });
 
 describe('a deposit that has ended and is paid at the company after all, without a word', () => {
-  const begun = async () => {
+  const started = async () => {
     const player = await harness.player();
-    return { player, deposit: await beginDeposit(harness.parts, harness.request(player)) };
+    return { player, deposit: await beginDeposit(harness.services, harness.request(player)) };
   };
   const ends = {
     'ran out': async () => {
       harness.clock.advance(30 * MINUTE);
       await rounds();
     },
-    'was given up': (deposit: Payment) => abandonDeposit(harness.parts, deposit),
+    'was given up': (deposit: Payment) => abandonDeposit(harness.services, deposit),
     'was refused': (deposit: Payment) => settle(deposit, 'refused', { reason: 'bank_limit' }),
   };
 
   it.each(Object.entries(ends))(
     'CASH-19 that %s is asked about, and its money credited once',
     async (_how, end) => {
-      const { player, deposit } = await begun();
+      const { player, deposit } = await started();
       await end(deposit);
       expect(await harness.payment(deposit.id)).toMatchObject({ status: 'Cancelled' });
-      const notice = says(deposit, 'succeeded');
-      const before = questions(deposit);
+      const notice = reportStatus(deposit, 'succeeded');
+      const before = statusRequestsFor(deposit);
       harness.clock.advance(9 * MINUTE);
       await rounds();
-      expect(questions(deposit)).toBe(before);
+      expect(statusRequestsFor(deposit)).toBe(before);
       harness.clock.advance(2 * MINUTE);
       await Promise.all([
         rounds(),
         rounds(),
-        settlePayment(harness.parts, deposit.provider, notice),
-        settlePayment(harness.parts, deposit.provider, notice),
+        settlePayment(harness.services, deposit.provider, notice),
+        settlePayment(harness.services, deposit.provider, notice),
       ]);
       expect(await harness.payments(player)).toEqual(['Deposit Cancelled', 'Deposit Completed']);
       expect(await harness.balance(player)).toBe('100.00');
-      const asked = questions(deposit);
+      const requestsBefore = statusRequestsFor(deposit);
       harness.clock.advance(DAY);
       await rounds();
-      await settlePayment(harness.parts, deposit.provider, notice);
-      expect(questions(deposit)).toBe(asked);
+      await settlePayment(harness.services, deposit.provider, notice);
+      expect(statusRequestsFor(deposit)).toBe(requestsBefore);
       expect(await harness.balance(player)).toBe('100.00');
     },
   );
 
   it('CASH-19 is asked about ever more rarely for seven days; the callback is taken after them as well', async () => {
-    const { player, deposit } = await begun();
-    await abandonDeposit(harness.parts, deposit);
-    harness.company.onQuestion = unavailable;
+    const { player, deposit } = await started();
+    await abandonDeposit(harness.services, deposit);
+    harness.provider.onStatusRequest = unavailable;
     for (let hour = 0; hour < 8 * 24; hour += 1) {
       harness.clock.advance(HOUR);
       await rounds();
     }
-    expect(questions(deposit)).toBeGreaterThan(6);
-    expect(questions(deposit)).toBeLessThan(14);
-    const asked = questions(deposit);
+    expect(statusRequestsFor(deposit)).toBeGreaterThan(6);
+    expect(statusRequestsFor(deposit)).toBeLessThan(14);
+    const before = statusRequestsFor(deposit);
     harness.clock.advance(30 * DAY);
     await rounds();
-    expect(questions(deposit)).toBe(asked);
+    expect(statusRequestsFor(deposit)).toBe(before);
     await settle(deposit, 'succeeded');
     await settle(deposit, 'succeeded');
     expect(await harness.balance(player)).toBe('100.00');
@@ -290,22 +293,23 @@ describe('a deposit that has ended and is paid at the company after all, without
     'the money of somebody else': async () =>
       noticeOf(await harness.paid(await harness.player()), 'succeeded'),
   };
-  it.each(Object.entries(ANSWERS))('CASH-19 is told %s: nothing is credited', async (_what, answer) => {
-    const { player, deposit } = await begun();
-    await abandonDeposit(harness.parts, deposit);
-    harness.company.onQuestion = async (reference) => (reference === deposit.id ? answer(deposit) : null);
+  it.each(Object.entries(ANSWERS))('CASH-19 is told %s: nothing is credited', async (_what, response) => {
+    const { player, deposit } = await started();
+    await abandonDeposit(harness.services, deposit);
+    harness.provider.onStatusRequest = async (reference) =>
+      reference === deposit.id ? response(deposit) : null;
     harness.clock.advance(HOUR);
     await rounds();
-    expect(questions(deposit)).toBe(1);
+    expect(statusRequestsFor(deposit)).toBe(1);
     expect(await harness.payments(player)).toEqual(['Deposit Cancelled']);
     expect(await harness.balance(player)).toBe('0.00');
   });
 
   it('CASH-19 what the payer’s bank has taken back by then is not credited', async () => {
-    const { player, deposit } = await begun();
-    await abandonDeposit(harness.parts, deposit);
+    const { player, deposit } = await started();
+    await abandonDeposit(harness.services, deposit);
     await settle(deposit, 'reversed');
-    says(deposit, 'succeeded');
+    reportStatus(deposit, 'succeeded');
     harness.clock.advance(HOUR);
     await rounds();
     expect(await harness.balance(player)).toBe('0.00');
@@ -315,32 +319,34 @@ describe('a deposit that has ended and is paid at the company after all, without
 describe('a deposit that nobody comes back from', () => {
   it('CASH-19 runs out once, on whatever node, and its money is the player’s if it comes after all', async () => {
     const player = await harness.player();
-    const begun = await beginDeposit(harness.parts, harness.request(player));
-    await processDuePayments(harness.parts);
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'Initialized' });
+    const started = await beginDeposit(harness.services, harness.request(player));
+    await processDuePayments(harness.services);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized' });
     harness.clock.advance(30 * MINUTE);
-    await Promise.all([processDuePayments(harness.parts), processDuePayments(harness.parts)]);
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
-    await settle(begun, 'succeeded');
+    await Promise.all([processDuePayments(harness.services), processDuePayments(harness.services)]);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
+    await settle(started, 'succeeded');
     expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 may be given up, twice is once, and only by its player', async () => {
     const [player, other] = [await harness.player(), await harness.player()];
-    const begun = await beginDeposit(harness.parts, harness.request(player));
-    for (const asked of [
-      { playerId: other, id: begun.id },
+    const started = await beginDeposit(harness.services, harness.request(player));
+    for (const request of [
+      { playerId: other, id: started.id },
       { playerId: player, id: 'no\0body' },
     ])
-      await expect(abandonDeposit(harness.parts, asked)).rejects.toMatchObject({ type: 'NotFound' });
-    for (const _twice of [1, 2])
-      expect(await abandonDeposit(harness.parts, begun)).toMatchObject({
+      await expect(abandonDeposit(harness.services, request)).rejects.toMatchObject({
+        type: 'NotFound',
+      });
+    for (const _attempt of [1, 2])
+      expect(await abandonDeposit(harness.services, started)).toMatchObject({
         status: 'Cancelled',
         refusal: { type: 'Abandoned' },
       });
-    const steps = await harness.parts.database.pool.query(
+    const steps = await harness.services.database.pool.query(
       'select by, from_status, to_status from cashier.step where payment_id = $1 order by id',
-      [begun.id],
+      [started.id],
     );
     expect(steps.rows.map((step) => Object.values(step).join(' '))).toEqual([
       'player  Initialized',

@@ -23,14 +23,15 @@ const eur = (amount: string) => fromDecimal(amount, 'EUR');
 type Name = readonly [LimitKind, LimitPeriod];
 const named = (playerId: PlayerId, [kind, period]: Name) => ({ playerId, kind, period });
 const limit = (playerId: PlayerId, name: Name, amount: string | null) =>
-  setLimit(harness.parts, { ...named(playerId, name), amount: amount === null ? null : eur(amount) });
-const confirm = (playerId: PlayerId, name: Name) => confirmLimitChange(harness.parts, named(playerId, name));
-const cancel = (playerId: PlayerId, name: Name) => cancelLimitChange(harness.parts, named(playerId, name));
+  setLimit(harness.services, { ...named(playerId, name), amount: amount === null ? null : eur(amount) });
+const confirm = (playerId: PlayerId, name: Name) =>
+  confirmLimitChange(harness.services, named(playerId, name));
+const cancel = (playerId: PlayerId, name: Name) => cancelLimitChange(harness.services, named(playerId, name));
 
 /** A player in an open game, with its studio's wallet calls. */
 async function addPlayer(options: Parameters<CashierHarness['player']>[0] = { balance: '500.00' }) {
   const playerId = await harness.player(options);
-  const { database, wallet } = harness.parts;
+  const { database, wallet } = harness.services;
   const session = { playerId, sessionId: randomUUID() as SessionId, brand: brandId('northlight') };
   const game = {
     studio: 'sandbox',
@@ -59,8 +60,8 @@ async function addPlayer(options: Parameters<CashierHarness['player']>[0] = { ba
       wallet.submit(rollback({ ...play('1.00', { round }), rollsBack })),
   };
 }
-const standing = async (playerId: PlayerId, brand = 'northlight') => {
-  const { limits, database, sites } = harness.parts;
+const limitsOf = async (playerId: PlayerId, brand = 'northlight') => {
+  const { limits, database, sites } = harness.services;
   const site = sites.byBrand(brand)?.inCountry('FI');
   if (!site) throw new Error('no site');
   return limits.playLimits(database.query, { playerId, currency: 'EUR', site });
@@ -157,13 +158,13 @@ describe('limits of play', () => {
     await player.bet('30.00', { round });
     await limit(player.playerId, DAILY_STAKE, '50.00');
     await player.win('45.00', round);
-    const { stake, loss } = await standing(player.playerId);
-    const told = [...stake, ...loss].map(({ period, limit: kept, used }) => [
+    const { stake, loss } = await limitsOf(player.playerId);
+    const limitRows = [...stake, ...loss].map(({ period, limit: stored, used }) => [
       period,
-      kept && toDecimal(kept),
+      stored && toDecimal(stored),
       toDecimal(used),
     ]);
-    expect(told).toEqual([
+    expect(limitRows).toEqual([
       ['Day', '50.00', '30.00'],
       ['Week', null, '30.00'],
       ['Month', null, '30.00'],
@@ -176,29 +177,29 @@ describe('limits of play', () => {
   it('are not set under a licence that has them not, and those that are set bind on', async () => {
     const player = await addPlayer();
     await limit(player.playerId, DAILY_STAKE, '10.00');
-    const { parts } = harness;
-    const byBrand: typeof parts.sites.byBrand = (brand) => {
-      const site = parts.sites.byBrand(brand);
+    const { services: deps } = harness;
+    const byBrand: typeof deps.sites.byBrand = (brand) => {
+      const site = deps.sites.byBrand(brand);
       if (!site) return site;
       const without = (one: typeof site) => ({ ...one, settings: { ...one.settings, playLimits: [] } });
       return { ...without(site), inCountry: (country) => without(site.inCountry(country)) };
     };
-    const elsewhere = { ...parts, sites: { ...parts.sites, byBrand } };
-    const wanted = { ...named(player.playerId, WEEKLY_LOSS), amount: eur('5.00') };
-    await expect(setLimit(elsewhere, wanted)).rejects.toMatchObject({ type: 'LimitNotOffered' });
+    const elsewhere = { ...deps, sites: { ...deps.sites, byBrand } };
+    const newLimit = { ...named(player.playerId, WEEKLY_LOSS), amount: eur('5.00') };
+    await expect(setLimit(elsewhere, newLimit)).rejects.toMatchObject({ type: 'LimitNotOffered' });
     await expect(player.bet('10.01')).rejects.toEqual(reached(...DAILY_STAKE, '10.00'));
   });
 
   it('LIMIT-10 an opted-in player whose limit is reached contributes nothing', async () => {
     const player = await addPlayer();
-    const { parts } = harness;
-    const site = parts.sites.byBrand('northlight')?.inCountry('FI');
+    const { services: deps } = harness;
+    const site = deps.sites.byBrand('northlight')?.inCountry('FI');
     if (!site) throw new Error('no site');
     const sites = await testSites();
-    const { clock, database } = parts;
+    const { clock, database } = deps;
     const jackpot = createJackpot({ clock, database, sites, config: { isProduction: false } });
     const choice = { site, playerId: player.playerId, isIn: true, contribution: null, cause: 'test' };
-    await chooseJackpot({ ...parts, jackpot }, choice);
+    await chooseJackpot({ ...deps, jackpot }, choice);
     await limit(player.playerId, DAILY_STAKE, '10.00');
     const { contributed } = await player.bet('5.00');
     expect(contributed.minor).toBeGreaterThan(0n);
@@ -206,7 +207,7 @@ describe('limits of play', () => {
     await expect(player.bet('5.00')).rejects.toMatchObject({ type: 'LimitReached' });
     const { rows } = await sql<{ count: bigint }>`
       select count(*) from wallet.transfer
-      where player_id = ${player.playerId} and recipe = 'jackpotContribution'`.execute(parts.database.query);
+      where player_id = ${player.playerId} and recipe = 'jackpotContribution'`.execute(deps.database.query);
     expect(rows[0]?.count).toBe(1n);
   });
 
@@ -214,9 +215,9 @@ describe('limits of play', () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const player = await addPlayer();
       await limit(player.playerId, DAILY_STAKE, '100.00');
-      const acts = [() => limit(player.playerId, DAILY_STAKE, '50.00'), () => player.bet('60.00')];
-      if (turn % 2) acts.reverse();
-      const answers = await Promise.allSettled<unknown>(acts.map((act) => act()));
+      const actions = [() => limit(player.playerId, DAILY_STAKE, '50.00'), () => player.bet('60.00')];
+      if (turn % 2) actions.reverse();
+      const answers = await Promise.allSettled<unknown>(actions.map((act) => act()));
       const refused = answers.find(({ status }) => status === 'rejected');
       if (refused?.status === 'rejected') expect(refused.reason).toEqual(reached(...DAILY_STAKE, '50.00'));
       await expect(player.bet('60.00')).rejects.toMatchObject({ type: 'LimitReached' });

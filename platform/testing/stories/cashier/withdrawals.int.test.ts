@@ -10,35 +10,38 @@ import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import type { Payment } from '../../../modules/cashier/index.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { Refusal } from '../../../infra/refusal.ts';
-import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
 let harness: CashierHarness;
+let services: CashierHarness['services'];
 beforeAll(async () => {
   harness = await startCashierHarness();
+  ({ services } = harness);
 });
 afterAll(() => harness.drop());
 beforeEach(() => {
-  harness.company.onPayout = async () => {};
+  harness.provider.onPayout = async () => {};
 });
 afterEach(() => harness.check());
 
 const withdraw = (...request: Parameters<CashierHarness['request']>) =>
-  requestWithdrawal(harness.parts, harness.request(...request));
-const settle = (...told: Parameters<typeof noticeOf>) =>
-  settlePayment(harness.parts, told[0].provider, noticeOf(...told));
+  requestWithdrawal(services, harness.request(...request));
+const settle = (...notice: Parameters<typeof noticeOf>) =>
+  settlePayment(services, notice[0].provider, noticeOf(...notice));
 const decide = (playerId: PlayerId, status: 'Done' | 'Required') =>
-  harness.parts.database.transaction((tx) =>
-    decideKyc(harness.parts, tx, { playerId, status, by: 'Elin', why: 'a test' }),
+  services.database.transaction((tx) =>
+    decideKyc(services, tx, { playerId, status, by: 'Elin', why: 'a test' }),
   );
 const accept = (playerId: PlayerId) =>
-  harness.parts.database.transaction((tx) =>
-    acceptSourceOfWealth(harness.parts, tx, { playerId, by: 'Elin', why: 'a test' }),
+  services.database.transaction((tx) =>
+    acceptSourceOfWealth(services, tx, { playerId, by: 'Elin', why: 'a test' }),
   );
-const rounds = () => processDuePayments(harness.parts);
-const asked = ({ id }: Payment) => harness.company.payouts.filter(({ reference }) => reference === id).length;
+const rounds = () => processDuePayments(services);
+const payoutRequests = ({ id }: Payment) =>
+  harness.provider.payouts.filter(({ reference }) => reference === id).length;
 const accountOf = async (player: PlayerId) => {
-  const [account] = await harness.parts.cashier.accounts(harness.parts.database.query, player);
+  const [account] = await services.cashier.accounts(services.database.query, player);
   if (!account) throw new Error('no account on file');
   return account.id;
 };
@@ -46,46 +49,46 @@ const accountOf = async (player: PlayerId) => {
 describe('a withdrawal', () => {
   it('CASH-19 leaves the balance at once, is asked of its provider once, and is completed by the word of it', async () => {
     const player = await harness.player({ balance: '100.00' });
-    const begun = await withdraw(player, { amount: '60.00', account: await accountOf(player) });
-    expect(begun).toMatchObject({ status: 'Initialized', wait: { for: 'Provider' } });
+    const started = await withdraw(player, { amount: '60.00', account: await accountOf(player) });
+    expect(started).toMatchObject({ status: 'Initialized', wait: { for: 'Provider' } });
     expect(await harness.balance(player)).toBe('40.00');
     await Promise.all([rounds(), rounds(), rounds()]);
-    expect(harness.company.payouts.at(-1)).toMatchObject({
-      reference: begun.id,
+    expect(harness.provider.payouts.at(-1)).toMatchObject({
+      reference: started.id,
       amount: money(60_00n, 'EUR'),
       account: 'bank-4417',
     });
-    expect(asked(begun)).toBe(1);
-    await Promise.all([settle(begun, 'succeeded'), settle(begun, 'succeeded')]);
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'Completed', waits_for: null });
+    expect(payoutRequests(started)).toBe(1);
+    await Promise.all([settle(started, 'succeeded'), settle(started, 'succeeded')]);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Completed', waits_for: null });
     expect(await harness.balance(player)).toBe('40.00');
   });
 
   it('CASH-18 its fee is kept back of what is paid out, so that all there is may be withdrawn', async () => {
     const player = await harness.player({ brand: 'tivoli', country: 'JP' });
     await harness.paid(player, '100.00', { method: 'piq-wallet' });
-    const begun = await withdraw(player, { method: 'piq-wallet', amount: '100.00' });
-    expect(begun.fee).toEqual(money(1_00n, 'EUR'));
+    const started = await withdraw(player, { method: 'piq-wallet', amount: '100.00' });
+    expect(started.fee).toEqual(money(1_00n, 'EUR'));
     expect(await harness.balance(player)).toBe('0.00');
     await rounds();
-    expect(harness.company.payouts.at(-1)).toMatchObject({
-      reference: begun.id,
+    expect(harness.provider.payouts.at(-1)).toMatchObject({
+      reference: started.id,
       amount: money(99_00n, 'EUR'),
     });
-    await settle(begun, 'succeeded');
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'Completed' });
+    await settle(started, 'succeeded');
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Completed' });
     // A payout returned by the bank restores the full balance.
-    await settle(begun, 'returned');
+    await settle(started, 'returned');
     expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('MONEY-07 twice is once, at the same moment too, and with other words under the same name it is refused', async () => {
     const player = await harness.player({ balance: '100.00' });
     const request = harness.request(player, { amount: '50.00' });
-    const all = await Promise.all(Array.from({ length: 4 }, () => requestWithdrawal(harness.parts, request)));
+    const all = await Promise.all(Array.from({ length: 4 }, () => requestWithdrawal(services, request)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(await harness.balance(player)).toBe('50.00');
-    await expect(requestWithdrawal(harness.parts, { ...request, amount: '40.00' })).rejects.toMatchObject({
+    await expect(requestWithdrawal(services, { ...request, amount: '40.00' })).rejects.toMatchObject({
       type: 'TransactionConflict',
     });
   });
@@ -127,10 +130,10 @@ describe('a withdrawal', () => {
       timeout_ends_at: new Date(harness.clock.now().getTime() + DAY),
       deposits_blocked: true,
     });
-    const begun = await withdraw(player);
+    const started = await withdraw(player);
     await rounds();
-    await settle(begun, 'succeeded');
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'Completed' });
+    await settle(started, 'succeeded');
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Completed' });
   });
 
   it('CASH-23 PLAYER-15 while withdrawals are blocked it is refused', async () => {
@@ -146,22 +149,24 @@ describe('a withdrawal', () => {
 
   it('PLAYER-19 LIC-20 MONEY-05 whose papers are to be seen first may withdraw: it waits, and goes when they are', async () => {
     const player = await harness.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
-    const { players, database } = harness.parts;
-    const standing = async () => players.accountState(await players.get(database.query, player));
-    expect(await standing()).toMatchObject({ canWithdraw: true, holdsPayoutsForKyc: true });
-    const begun = await withdraw(player, { account: await accountOf(player) });
-    expect(begun).toMatchObject({ status: 'Initialized', wait: { for: 'IdentityVerification', by: null } });
+    const { players, database } = services;
+    const limitsOf = async () => players.accountState(await players.get(database.query, player));
+    expect(await limitsOf()).toMatchObject({ canWithdraw: true, holdsPayoutsForKyc: true });
+    const started = await withdraw(player, { account: await accountOf(player) });
+    expect(started).toMatchObject({ status: 'Initialized', wait: { for: 'IdentityVerification', by: null } });
     await rounds();
-    expect(asked(begun)).toBe(0);
+    expect(payoutRequests(started)).toBe(0);
     await decide(player, 'Done');
-    expect((await standing()).holdsPayoutsForKyc).toBe(false);
+    expect((await limitsOf()).holdsPayoutsForKyc).toBe(false);
     await Promise.all([rounds(), rounds()]);
-    expect(asked(begun)).toBe(1);
+    expect(payoutRequests(started)).toBe(1);
   });
 });
 
 /** The same sites with the FLAG-06 toggle on. */
-const withoutWeekends = (sites: CashierHarness['parts']['sites']): CashierHarness['parts']['sites'] => ({
+const withoutWeekends = (
+  sites: CashierHarness['services']['sites'],
+): CashierHarness['services']['sites'] => ({
   ...sites,
   byBrand: (id) => {
     const site = sites.byBrand(id);
@@ -174,15 +179,15 @@ describe('MONEY-08 a withdrawal waits, and says what for', () => {
   it('PLAYER-16 LIC-20 for papers that are asked for after it was begun, and goes when they are seen', async () => {
     const player = await harness.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
     await decide(player, 'Done');
-    const begun = await withdraw(player, { account: await accountOf(player) });
+    const started = await withdraw(player, { account: await accountOf(player) });
     await decide(player, 'Required');
     await rounds();
-    expect(await harness.payment(begun.id)).toMatchObject({ waits_for: 'IdentityVerification' });
-    expect(asked(begun)).toBe(0);
+    expect(await harness.payment(started.id)).toMatchObject({ waits_for: 'IdentityVerification' });
+    expect(payoutRequests(started)).toBe(0);
     await decide(player, 'Done');
     await rounds();
-    expect(await harness.payment(begun.id)).toMatchObject({ waits_for: 'Provider' });
-    expect(asked(begun)).toBe(1);
+    expect(await harness.payment(started.id)).toMatchObject({ waits_for: 'Provider' });
+    expect(payoutRequests(started)).toBe(1);
   });
 
   it('PLAYER-16 for papers whose day is past', async () => {
@@ -194,26 +199,26 @@ describe('MONEY-08 a withdrawal waits, and says what for', () => {
   it('PLAYER-18 for the source of wealth, once its day is past', async () => {
     const player = await harness.player({ balance: '100.00' });
     await harness.set(player, { source_of_wealth_due_at: harness.clock.now() });
-    const begun = await withdraw(player);
-    expect(begun).toMatchObject({ wait: { for: 'SourceOfWealth', by: null } });
+    const started = await withdraw(player);
+    expect(started).toMatchObject({ wait: { for: 'SourceOfWealth', by: null } });
     await rounds();
-    expect(asked(begun)).toBe(0);
+    expect(payoutRequests(started)).toBe(0);
     await accept(player);
     await rounds();
-    expect(asked(begun)).toBe(1);
+    expect(payoutRequests(started)).toBe(1);
   });
 
   it('PLAYER-15 for a person, where withdrawals were blocked after it was begun', async () => {
     const player = await harness.player({ balance: '100.00' });
-    const begun = await withdraw(player);
+    const started = await withdraw(player);
     await harness.set(player, { withdrawals_blocked: true });
     await rounds();
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'Initialized', waits_for: 'Review' });
-    expect(asked(begun)).toBe(0);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized', waits_for: 'Review' });
+    expect(payoutRequests(started)).toBe(0);
     await harness.set(player, { withdrawals_blocked: false });
     harness.clock.advance(HOUR);
     await rounds();
-    expect(asked(begun)).toBe(1);
+    expect(payoutRequests(started)).toBe(1);
   });
 
   it('FLAG-06 for Monday, where a person pays it', async () => {
@@ -228,52 +233,52 @@ describe('MONEY-08 a withdrawal waits, and says what for', () => {
     expect(byHand.wait?.for).toBe('Weekend');
     expect(byHand.wait?.by?.toISOString()).toMatch(/T22:00:00.000Z$/);
     // It also waits at a site that does not announce the weekend delay.
-    const quiet = { ...harness.parts, sites: withoutWeekends(harness.parts.sites) };
+    const quiet = { ...services, sites: withoutWeekends(services.sites) };
     const untold = await requestWithdrawal(
       quiet,
       harness.request(player, { method: 'card', amount: '20.00' }),
     );
     expect(untold.wait).toEqual({ for: 'Provider', by: byHand.wait?.by });
     await rounds();
-    expect([asked(byHand), asked(untold), asked(atOnce)]).toEqual([0, 0, 1]);
+    expect([payoutRequests(byHand), payoutRequests(untold), payoutRequests(atOnce)]).toEqual([0, 0, 1]);
     harness.clock.advance(2 * DAY);
     await rounds();
-    expect(asked(byHand)).toBe(1);
+    expect(payoutRequests(byHand)).toBe(1);
   });
 });
 
 describe('a provider that does not answer, or says no', () => {
   it('CASH-19 is asked again, ever later, and knows the payout that it has seen', async () => {
     const player = await harness.player({ balance: '100.00' });
-    const begun = await withdraw(player);
-    harness.company.onPayout = unavailable;
+    const started = await withdraw(player);
+    harness.provider.onPayout = unavailable;
     await rounds();
     harness.clock.advance(MINUTE);
     await rounds();
-    expect(asked(begun)).toBe(1);
+    expect(payoutRequests(started)).toBe(1);
     harness.clock.advance(MINUTE);
     await rounds();
-    expect(asked(begun)).toBe(2);
-    harness.company.onPayout = async () => {};
+    expect(payoutRequests(started)).toBe(2);
+    harness.provider.onPayout = async () => {};
     harness.clock.advance(10 * MINUTE);
     await rounds();
-    expect(asked(begun)).toBe(3);
+    expect(payoutRequests(started)).toBe(3);
     harness.clock.advance(DAY);
     await rounds();
-    expect(asked(begun)).toBe(3);
-    await settle(begun, 'succeeded');
+    expect(payoutRequests(started)).toBe(3);
+    await settle(started, 'succeeded');
     expect(await harness.balance(player)).toBe('0.00');
   });
 
   it('CASH-19 asked by a node that died: another asks again', async () => {
     const player = await harness.player({ balance: '100.00' });
-    const begun = await withdraw(player);
-    const { paymentPorts: _, ...parts } = harness.parts;
-    await processDuePayments({ ...parts, paymentPorts: {} });
-    expect(asked(begun)).toBe(0);
+    const started = await withdraw(player);
+    const { paymentPorts: _, ...deps } = services;
+    await processDuePayments({ ...deps, paymentPorts: {} });
+    expect(payoutRequests(started)).toBe(0);
     harness.clock.advance(3 * MINUTE);
     await rounds();
-    expect(asked(begun)).toBe(1);
+    expect(payoutRequests(started)).toBe(1);
   });
 
   it('CASH-19 MONEY-08 refused at once or by its word: the money is back, once, and it says why', async () => {
@@ -282,7 +287,7 @@ describe('a provider that does not answer, or says no', () => {
       await withdraw(player, { amount: '30.00' }),
       await withdraw(player, { amount: '40.00' }),
     ];
-    harness.company.onPayout = async ({ reference }) => {
+    harness.provider.onPayout = async ({ reference }) => {
       if (reference === atOnce.id)
         throw new Refusal('PayoutRefused', { status: 409, keys: { reason: 'account_closed' } });
     };
@@ -302,39 +307,39 @@ describe('a provider that does not answer, or says no', () => {
 
   it('CASH-19 paid and then sent back by the bank: rolled back, once', async () => {
     const player = await harness.player({ balance: '100.00' });
-    const begun = await withdraw(player);
+    const started = await withdraw(player);
     await rounds();
-    await settle(begun, 'succeeded');
-    await Promise.all([settle(begun, 'returned'), settle(begun, 'returned')]);
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'RolledBacked' });
-    await settle(begun, 'succeeded');
+    await settle(started, 'succeeded');
+    await Promise.all([settle(started, 'returned'), settle(started, 'returned')]);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'RolledBacked' });
+    await settle(started, 'succeeded');
     expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 sent back before it is said to be paid: the money is back, whatever is said then', async () => {
     const player = await harness.player({ balance: '100.00' });
-    const begun = await withdraw(player);
+    const started = await withdraw(player);
     await rounds();
-    await settle(begun, 'returned');
-    await settle(begun, 'succeeded');
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'RolledBacked' });
+    await settle(started, 'returned');
+    await settle(started, 'succeeded');
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'RolledBacked' });
     expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 a word of a payout that nobody was asked for pays nothing', async () => {
     const player = await harness.player({ balance: '100.00' });
-    const begun = await withdraw(player);
+    const started = await withdraw(player);
     for (const outcome of ['succeeded', 'refused', 'returned'] as const)
-      await expect(settle(begun, outcome)).rejects.toMatchObject({ type: 'PaymentContradicted' });
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'Initialized' });
+      await expect(settle(started, outcome)).rejects.toMatchObject({ type: 'PaymentContradicted' });
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized' });
   });
 
   it('CASH-19 a word that is quicker than the answer to us counts', async () => {
     const player = await harness.player({ balance: '100.00' });
-    const begun = await withdraw(player);
-    harness.company.onPayout = () => settle(begun, 'succeeded');
+    const started = await withdraw(player);
+    harness.provider.onPayout = () => settle(started, 'succeeded');
     await rounds();
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'Completed' });
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Completed' });
   });
 });
 
@@ -345,7 +350,7 @@ describe('MONEY-04 LIC-06 closed loop', () => {
     await harness.paid(player, '100.00');
     const card = await harness.paid(player, '50.00', { method: 'card' });
     expect(card.method).toBe('card');
-    const accounts = await harness.parts.cashier.accounts(harness.parts.database.query, player);
+    const accounts = await services.cashier.accounts(services.database.query, player);
     const [bank, plastic] = ['trustly', 'card'].map(
       (method) => accounts.find((account) => account.method === method)?.id ?? null,
     );
@@ -368,38 +373,5 @@ describe('MONEY-04 LIC-06 closed loop', () => {
     const player = await harness.player({ balance: '100.00' });
     await harness.paid(player, '50.00', { method: 'card' });
     expect(await withdraw(player, { amount: '150.00' })).toMatchObject({ status: 'Initialized' });
-  });
-});
-
-describe('MONEY-06 the source of wealth', () => {
-  const askedFor = async (player: PlayerId) =>
-    (await harness.parts.players.get(harness.parts.database.query, player)).sourceOfWealth?.dueAt ?? null;
-
-  it('PLAYER-18 is asked for with the deposit that reaches the threshold, and not again for what was shown', async () => {
-    const player = await harness.player({ balance: '1999.99' });
-    expect(await askedFor(player)).toBeNull();
-    await harness.paid(player, '20.00');
-    expect(await askedFor(player)).toEqual(new Date(harness.clock.now().getTime() + 30 * DAY));
-    await accept(player);
-    harness.clock.advance(1);
-    await harness.paid(player, '1999.99');
-    expect(await askedFor(player)).toBeNull();
-    await harness.paid(player, '20.00');
-    expect(await askedFor(player)).not.toBeNull();
-  });
-
-  it('PLAYER-18 counts 180 days back, in euros, and what the bank took back not at all', async () => {
-    const player = await harness.player({ balance: '1500.00' });
-    harness.clock.advance(180 * DAY + 1);
-    const back = await harness.paid(player, '1500.00');
-    await settle(back, 'reversed');
-    await harness.paid(player, '1500.00');
-    expect(await askedFor(player)).toBeNull();
-
-    const dollars = await harness.player({ brand: 'sol', country: 'CR', currency: 'USD' });
-    for (const _day of [1, 2]) await harness.paid(dollars, '2500.00', { method: 'card', currency: 'USD' });
-    expect(await askedFor(dollars)).toBeNull();
-    await harness.paid(dollars, '900.00', { method: 'card', currency: 'USD' });
-    expect(await askedFor(dollars)).not.toBeNull();
   });
 });

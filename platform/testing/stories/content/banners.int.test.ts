@@ -52,9 +52,9 @@ describe('the first page', () => {
     ['BANNER-10', 'kenji', 'tivoli', '/ja/', 'ジャックポットの抽選はすべて検証できます。'],
   ])(
     '%s of %s has the banner in its HTML, and its code and style with it',
-    async (_row, who, brand, url, told) => {
-      const { text, body } = await page(brand, url, await harness.token(brand, `${who}@foyer.test`));
-      expect(text).toContain(told);
+    async (_row, audience, brand, url, expected) => {
+      const { text, body } = await page(brand, url, await harness.token(brand, `${audience}@foyer.test`));
+      expect(text).toContain(expected);
       expect(body).toMatch(CODE);
       expect(body).toContain('.fy-banner__text{');
     },
@@ -95,8 +95,8 @@ describe('the first page', () => {
 });
 
 describe('while a page is open', () => {
-  const operator = (act: string, ...words: string[]) =>
-    operate(harness, [act, 'northlight', 'anna@foyer.test', ...words]);
+  const operator = (command: string, ...args: string[]) =>
+    operate(harness, [command, 'northlight', 'anna@foyer.test', ...args]);
 
   it('BANNER-08 BANNER-11 BANNER-12 PLAYER-22 its tabs hear that something changed, and ask what', async () => {
     const token = await harness.token();
@@ -104,8 +104,8 @@ describe('while a page is open', () => {
     tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
     tab.say({ type: 'start', id: 'c', payload: { documentId: ComplianceUpdated.documentId } });
     expect(await tab.take()).toMatchObject({ id: 'p' });
-    const after = async (id: string, act: string, ...words: string[]) => {
-      await operator(act, ...words, 'the tests', 'a test');
+    const after = async (id: string, command: string, ...args: string[]) => {
+      await operator(command, ...args, 'the tests', 'a test');
       harness.services.wakeRelay();
       expect(await tab.take()).toMatchObject({ id });
       return (await banner('northlight', token))?.type ?? null;
@@ -128,7 +128,7 @@ describe('while a page is open', () => {
     );
     expect(rows).toEqual(
       ['InstantBankingBlocked', 'CddAsked', 'CddDone', 'InstantBankingBlocked', 'InstantBankingOpened'].map(
-        (act) => ({ act, by: 'the tests', why: 'a test' }),
+        (command) => ({ act: command, by: 'the tests', why: 'a test' }),
       ),
     );
   });
@@ -137,7 +137,7 @@ describe('while a page is open', () => {
     [['banking-cdd', 'perhaps', 'me', 'why'], "'perhaps' is none of asked, done"],
     [['banking-cdd', 'asked', '', 'why'], 'say who you are'],
     [['instant-banking', '-1', 'me', 'why'], 'neither a number of days'],
-  ])('BANNER-12 an operator who says %j is told what is wrong', async ([act = '', ...words], told) => {
-    await expect(operator(act, ...words)).rejects.toThrow(told);
+  ])('BANNER-12 an operator who says %j is told what is wrong', async ([command = '', ...args], expected) => {
+    await expect(operator(command, ...args)).rejects.toThrow(expected);
   });
 });

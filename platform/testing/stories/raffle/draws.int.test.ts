@@ -23,7 +23,7 @@ const linesOf = async (number: number) =>
 describe('FAIR-08 a drop', () => {
   it('is drawn as anybody computes it again, and pays its prizes to those who won', async () => {
     const created = await players(['40.00', '25.50', '3.00', '0.70', '12.00']);
-    await harness.look();
+    await harness.processDraws();
     const before = await harness.running('hourly');
     await harness.events('raffle.drawn');
     const id = await harness.finish('hourly');
@@ -56,10 +56,10 @@ describe('FAIR-08 a drop', () => {
         brand: 'northlight',
         instance_id: id,
         drop_type: 'hourly',
-        winners: paid.map(({ playerId }, place) => ({
+        winners: paid.map(({ playerId }, index) => ({
           player_id: playerId,
           currency: 'EUR',
-          win_amount: ['25.00', '15.00', '10.00'][place],
+          win_amount: ['25.00', '15.00', '10.00'][index],
         })),
       },
     ]);
@@ -71,19 +71,19 @@ describe('FAIR-08 a drop', () => {
     expect(new Date(coming!.timestamp_start) > harness.clock.now()).toBe(true);
     expect(coming).toMatchObject({ list: null, seed: null, winners: [] });
     await players(['1.00']);
-    await harness.look();
+    await harness.processDraws();
     expect(await hourly(id)).toMatchObject({ list: null, seed: null });
     // Its list is closed, and the same look, or one at once after it, tells no seed.
     await harness.close('hourly');
     const closed = await hourly(id);
     expect(closed.list).not.toBeNull();
-    await harness.look();
+    await harness.processDraws();
     harness.clock.advance(2 * SECOND);
-    await harness.look();
+    await harness.processDraws();
     expect(await hourly(id)).toEqual({ ...closed, seed: null, winners: [] });
     expect(await harness.paid(id)).toEqual([]);
     harness.clock.advance(SECOND);
-    await harness.look();
+    await harness.processDraws();
     expect((await hourly(id)).seed).toMatch(/^[0-9a-f]{64}$/);
     // The one that came runs, under the hash that was told.
     expect(await harness.running('hourly')).toMatchObject({ id: coming!.id, commitment: coming!.commitment });
@@ -121,7 +121,7 @@ describe('FAIR-08 a drop', () => {
   it('waits for what is entered: a look that could not take all stakes closes nothing', async () => {
     const [player] = await players(['1.00']);
     const { id, timestamp_end } = await harness.running('hourly');
-    harness.goTo(new Date(new Date(timestamp_end).getTime() - SECOND));
+    harness.advanceTo(new Date(new Date(timestamp_end).getTime() - SECOND));
     await player!.stake('8.00');
     harness.clock.advance(HOUR / 2);
     await harness.database.transaction(async (tx) => {
@@ -133,10 +133,10 @@ describe('FAIR-08 a drop', () => {
       expect(due.filter(({ kind }) => kind === 'close')).toEqual([]);
     });
     expect((await hourly(id)).list).toBeNull();
-    await harness.look();
+    await harness.processDraws();
     expect((await hourly(id)).list).toMatchObject({ entrants: 1, tickets: 9 });
     harness.clock.advance(3 * SECOND);
-    await harness.look();
+    await harness.processDraws();
   });
 });
 
@@ -144,8 +144,8 @@ describe('RAFF-12 the day and the week', () => {
   /** Everybody of this file may win, and each is paid in his own currency. */
   const expectPaid = async (id: string, euroCents: readonly bigint[]) => {
     const paid = await harness.paid(id);
-    const owed = paid.map(({ currency }, place) => {
-      const cents = euroCents[place] ?? 0n;
+    const owed = paid.map(({ currency }, index) => {
+      const cents = euroCents[index] ?? 0n;
       return currency === 'NZD' ? (cents * 10_000n) / 4_871n : cents;
     });
     expect(paid).toHaveLength(euroCents.length);
@@ -154,7 +154,7 @@ describe('RAFF-12 the day and the week', () => {
 
   it('are drawn at nine in the evening of Helsinki, and on its Sunday', async () => {
     const [player] = await players(['7.00']);
-    await harness.look();
+    await harness.processDraws();
     const [daily, weekly] = [await harness.running('daily'), await harness.running('weekly')];
     expect(daily.timestamp_end).toBe('2026-11-18T19:00:00.000Z');
     expect(weekly.timestamp_end).toBe('2026-11-22T19:00:00.000Z');
@@ -169,7 +169,7 @@ describe('RAFF-12 the day and the week', () => {
 describe('a brand that has no raffle any more', () => {
   it('enters no stake and writes no drop, and draws those that were promised', async () => {
     const [player] = await players(['6.00']);
-    await harness.look();
+    await harness.processDraws();
     const { id } = await harness.running('hourly');
     const without = { ...harness, sites: { ...harness.sites, brands: [{ ...harness.site, raffle: null }] } };
     await player!.stake('9.00');
@@ -181,7 +181,7 @@ describe('a brand that has no raffle any more', () => {
     expect((await hourly(id)).list).toMatchObject({ tickets: 6 });
     expect(await harness.paid(id)).toHaveLength(1);
     expect(await harness.raffle.running(harness.site.brand, 'hourly', null)).toBeNull();
-    await harness.look();
+    await harness.processDraws();
     expect(await harness.raffle.running(harness.site.brand, 'hourly', null)).not.toBeNull();
   });
 
@@ -241,7 +241,7 @@ describe('a drop that is ended on a demonstration', () => {
 
   it('is over at once, is told as staged, and the next begins with it, under the hash that was told', async () => {
     harness.clock.advance(SECOND);
-    await harness.look();
+    await harness.processDraws();
     const before = await harness.running('hourly');
     const [coming] = await harness.raffle.drops(harness.site.brand, 'hourly', PAGE, null);
     const [player] = await players(['4.00']);
@@ -256,12 +256,12 @@ describe('a drop that is ended on a demonstration', () => {
       timestamp_end: coming!.timestamp_end,
     });
     await player!.stake('2.00');
-    await harness.look();
+    await harness.processDraws();
     expect(await harness.tickets(player!.playerId, 'hourly')).toBe(2);
     harness.clock.advance(5 * SECOND);
-    await harness.look();
+    await harness.processDraws();
     harness.clock.advance(3 * SECOND);
-    await harness.look();
+    await harness.processDraws();
     expect(await hourly(before.id)).toMatchObject({
       timestamp_end: now,
       is_staged: true,
@@ -281,9 +281,9 @@ describe('a drop that is ended on a demonstration', () => {
       await stage();
     }
     harness.clock.advance(5 * SECOND);
-    await harness.look();
+    await harness.processDraws();
     harness.clock.advance(3 * SECOND);
-    await harness.look();
+    await harness.processDraws();
     for (const id of ids) expect(await hourly(id)).toMatchObject({ is_staged: true, winners: [] });
     expect(ids.size).toBe(3);
   });

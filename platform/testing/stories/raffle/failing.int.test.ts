@@ -19,17 +19,23 @@ const players: RaffleLedgerHarness['players'] = (amounts) => harness.players(amo
 describe('two nodes', () => {
   it('that look at once, again and again, enter, close and draw once', async () => {
     const created = await players(['30.00', '20.00', '10.00', '5.00']);
-    const parts = { ...harness };
-    const wallet = createWallet({ ...parts, log: { error: console.error } });
-    const raffle = createRaffle({ ...parts, config: { isProduction: false } });
-    const second = { ...parts, wallet, raffle };
+    const services = { ...harness };
+    const wallet = createWallet({ ...services, log: { error: console.error } });
+    const raffle = createRaffle({ ...services, config: { isProduction: false } });
+    const second = { ...services, wallet, raffle };
     const storm = () =>
-      Promise.all([harness.look(), drawRaffles(second), harness.look(), drawRaffles(second), harness.look()]);
+      Promise.all([
+        harness.processDraws(),
+        drawRaffles(second),
+        harness.processDraws(),
+        drawRaffles(second),
+        harness.processDraws(),
+      ]);
     await storm();
     expect(await harness.tickets(created[0]!.playerId, 'hourly')).toBe(30);
     const { id, timestamp_end } = await harness.running('hourly');
     await harness.events('raffle.drawn');
-    harness.goTo(new Date(new Date(timestamp_end).getTime() + 5 * SECOND));
+    harness.advanceTo(new Date(new Date(timestamp_end).getTime() + 5 * SECOND));
     await storm();
     harness.clock.advance(3 * SECOND);
     await storm();
@@ -64,8 +70,8 @@ describe('a draw that breaks', () => {
       expect(await harness.paid(id)).toEqual([]);
       expect(await hourly(id)).toMatchObject({ seed: null, winners: [] });
       expect(await harness.events('raffle.drawn')).toEqual([]);
-      await harness.look();
-      await harness.look();
+      await harness.processDraws();
+      await harness.processDraws();
       expect(await harness.paid(id)).toHaveLength(3);
       expect(await harness.events('raffle.drawn')).toHaveLength(1);
     },
@@ -88,7 +94,7 @@ describe('a draw that breaks', () => {
     const drops = await harness.raffle.drops(harness.site.brand, 'hourly', { first: 12, before: null }, null);
     // The one that comes, the one that runs, and ten that were over and are drawn.
     expect(drops.map(({ seed }) => seed !== null)).toEqual([false, false, ...Array<boolean>(10).fill(true)]);
-    await harness.look();
+    await harness.processDraws();
     expect(await harness.paid(id)).toHaveLength(1);
   });
 
@@ -105,7 +111,7 @@ describe('a draw that breaks', () => {
     expect(harness.failures()).toMatchObject([{ err: { message: 'the power went' } }]);
     expect(await harness.paid(id)).toHaveLength(1);
     expect(await harness.tickets(player!.playerId, 'hourly')).toBe(0);
-    await harness.look();
+    await harness.processDraws();
     expect(await harness.tickets(player!.playerId, 'hourly')).toBe(7);
   });
 });
@@ -115,29 +121,29 @@ describe('a brand whose prizes the ledger refuses', () => {
     begin raise exception 'the ledger takes no prize of this brand'; end $$`;
   const toRefuse = sql`create trigger refused before insert on wallet.transfer for each row
     when (new.caller = 'foyer:raffle' and new.key like 'northlight-%') execute function refuse_prize()`;
-  const mend = [sql`drop trigger refused on wallet.transfer`, sql`drop function refuse_prize()`];
+  const removeFault = [sql`drop trigger refused on wallet.transfer`, sql`drop function refuse_prize()`];
 
   it('holds up no other brand, no coming drop and no list, and pays once it may, once', async () => {
     const other = harness.sites.byBrand('harbour')!;
     const both = { ...harness, sites: { ...harness.sites, brands: [harness.site, other] } };
-    const look = () => drawRaffles(both);
+    const processBoth = () => drawRaffles(both);
     await harness.finish('hourly');
-    await look();
+    await processBoth();
     const [own, theirs] = [await harness.addPlayer(), await harness.addPlayer({ brand: other.brand })];
     for (const { stake } of [own, theirs]) await stake('5.00');
     const running = (brand = harness.site.brand) => harness.raffle.running(brand, 'hourly', null);
     const [mine, his] = [await running(), await running(other.brand)];
     for (const statement of [refuse, toRefuse]) await statement.execute(harness.database.query);
 
-    harness.goTo(new Date(new Date(mine!.timestamp_end).getTime() + 5 * SECOND));
-    await look();
+    harness.advanceTo(new Date(new Date(mine!.timestamp_end).getTime() + 5 * SECOND));
+    await processBoth();
     harness.clock.advance(3 * SECOND);
-    await Promise.all([look(), look(), look()]);
+    await Promise.all([processBoth(), processBoth(), processBoth()]);
     // A draw that failed may hold its lock for a moment longer; then the next one tries again.
     let failed: ReturnType<typeof harness.failures> = [];
     await expect
       .poll(async () => {
-        await look();
+        await processBoth();
         failed = [...failed, ...harness.failures()];
         return failed.length;
       })
@@ -156,20 +162,20 @@ describe('a brand whose prizes the ledger refuses', () => {
       });
     // The brand goes on: its next drop takes stakes, and the one after is written down.
     await own.stake('2.00');
-    await look();
+    await processBoth();
     expect(await harness.tickets(own.playerId, 'hourly')).toBe(2);
     harness.clock.advance(HOUR);
-    await look();
+    await processBoth();
     expect(await running()).not.toBeNull();
 
     harness.failures();
-    for (const statement of mend) await statement.execute(harness.database.query);
-    await Promise.all([look(), look()]);
-    await look();
+    for (const statement of removeFault) await statement.execute(harness.database.query);
+    await Promise.all([processBoth(), processBoth()]);
+    await processBoth();
     expect(await harness.paid(mine!.id)).toHaveLength(1);
     expect(await harness.paid(his!.id)).toHaveLength(1);
     harness.clock.advance(3 * SECOND);
-    await look();
+    await processBoth();
   });
 });
 
@@ -177,14 +183,14 @@ describe('a platform that was down', () => {
   it('draws what was over meanwhile, once, and begins a drop that it writes down late when it is written', async () => {
     await harness.finish('hourly');
     await players(['6.00']);
-    await harness.look();
+    await harness.processDraws();
     const { id } = await harness.running('hourly');
     harness.clock.advance(9 * HOUR + 20 * SECOND);
-    await harness.look();
+    await harness.processDraws();
     const runs = await harness.running('hourly');
     expect(runs.timestamp_start).toBe(harness.clock.now().toISOString());
     harness.clock.advance(3 * SECOND);
-    await harness.look();
+    await harness.processDraws();
     expect(await harness.paid(id)).toHaveLength(1);
     const drops = await harness.raffle.drops(harness.site.brand, 'hourly', { first: 4, before: null }, null);
     expect(drops.map(({ seed }) => seed !== null)).toEqual([false, false, true, true]);

@@ -41,9 +41,9 @@ export interface RaffleLedgerHarness extends DrawRafflesDeps {
   readonly site: Site;
   addPlayer(options?: TestPlayerOptions): Promise<TestPlayer>;
   /** What each node does once a second. */
-  look(): Promise<number>;
+  processDraws(): Promise<number>;
   /** On to a moment. */
-  goTo(at: Date): void;
+  advanceTo(at: Date): void;
   /** On past the end of the drop of a type that runs, with its list closed. @returns the drop's instance */
   close(type: DropType): Promise<string>;
   /** The same, and drawn. */
@@ -125,23 +125,23 @@ export async function startRaffleLedgerHarness(start: Date): Promise<RaffleLedge
   const failures = () => failed.splice(0);
   const log = { error: (failure: Failure) => void failed.push(failure) };
   const gamification = createGamification({ clock, hasProvider: true });
-  const parts = { database, clock, raffle, wallet, gamification, sites, log, wakeRelay() {} };
-  const look = () => drawRaffles(parts);
-  await look();
-  const goTo = (at: Date) => clock.advance(at.getTime() - clock.now().getTime());
-  const asked = queries(raffle, site.brand);
-  const addPlayer = playerFactory({ ...parts, site });
+  const services = { database, clock, raffle, wallet, gamification, sites, log, wakeRelay() {} };
+  const processDraws = () => drawRaffles(services);
+  await processDraws();
+  const advanceTo = (at: Date) => clock.advance(at.getTime() - clock.now().getTime());
+  const raffleQueries = queries(raffle, site.brand);
+  const addPlayer = playerFactory({ ...services, site });
   const harness = {
-    ...parts,
+    ...services,
     site,
-    look,
-    goTo,
-    ...asked,
+    processDraws,
+    advanceTo,
+    ...raffleQueries,
     addPlayer,
     async close(type: DropType) {
-      const { id, timestamp_end } = await asked.running(type);
-      goTo(new Date(new Date(timestamp_end).getTime() + GRACE_MS));
-      await look();
+      const { id, timestamp_end } = await raffleQueries.running(type);
+      advanceTo(new Date(new Date(timestamp_end).getTime() + GRACE_MS));
+      await processDraws();
       return id;
     },
     async players(amounts: readonly string[]) {
@@ -164,7 +164,7 @@ export async function startRaffleLedgerHarness(start: Date): Promise<RaffleLedge
     async finish(type) {
       const id = await harness.close(type);
       clock.advance(BEFORE_SEED_MS);
-      await look();
+      await processDraws();
       return id;
     },
   };

@@ -10,13 +10,13 @@ beforeAll(async () => {
   // A quarter past the hour, in the middle of a week.
   harness = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
 });
-beforeEach(() => harness.look());
+beforeEach(() => harness.processDraws());
 afterEach(() => harness.check());
 afterAll(() => harness.drop());
 
 /** In each of the three drops. */
 const ticketsOf = async (player: Parameters<RaffleLedgerHarness['tickets']>[0]) => {
-  await harness.look();
+  await harness.processDraws();
   return Promise.all(DROP_TYPES.map((type) => harness.tickets(player, type)));
 };
 
@@ -120,7 +120,7 @@ describe('RAFF-03 tickets', () => {
       amount: fromDecimal('4.00', 'EUR'),
     });
     await Promise.all([1, 2, 3, 4].map(() => harness.wallet.submit(again)));
-    await harness.look();
+    await harness.processDraws();
     await harness.wallet.submit(again);
     expect(await ticketsOf(playerId)).toEqual([4, 4, 4]);
   });
@@ -152,14 +152,14 @@ describe('RAFF-03 a stake that is taken back', () => {
   it('takes from the drop in which it was staked, and not from the one that runs', async () => {
     const { playerId, stake, takeBack } = await harness.addPlayer();
     const early = await stake('5.00');
-    await harness.look();
+    await harness.processDraws();
     const { id, timestamp_end } = await harness.running('hourly');
-    harness.goTo(new Date(new Date(timestamp_end).getTime() + SECOND));
+    harness.advanceTo(new Date(new Date(timestamp_end).getTime() + SECOND));
     await stake('3.00');
     await takeBack(early);
     expect(await ticketsOf(playerId)).toEqual([3, 3, 3]);
     harness.clock.advance(10 * SECOND);
-    await harness.look();
+    await harness.processDraws();
     const drops = await harness.raffle.drops(harness.site.brand, 'hourly', PAGE, playerId);
     expect(drops.find((drop) => drop.id === id)).toMatchObject({ own: { ticket_count: 0, handle: null } });
   });
@@ -171,7 +171,7 @@ describe('RAFF-03 a stake that is taken back', () => {
     await takeBack(early);
     expect(await ticketsOf(playerId)).toEqual([0, 0, 0]);
     harness.clock.advance(3 * SECOND);
-    await harness.look();
+    await harness.processDraws();
     const drops = await harness.raffle.drops(harness.site.brand, 'hourly', PAGE, playerId);
     expect(drops.find((drop) => drop.id === id)).toMatchObject({ own: { ticket_count: 5 } });
   });
@@ -184,9 +184,9 @@ describe('RAFF-12 the moment of a stake', () => {
     const { playerId, stake } = await harness.addPlayer();
     const { id, timestamp_end } = await harness.running('hourly');
     const end = new Date(timestamp_end).getTime();
-    harness.goTo(new Date(end - 1));
+    harness.advanceTo(new Date(end - 1));
     await stake('2.00');
-    harness.goTo(new Date(end));
+    harness.advanceTo(new Date(end));
     await stake('3.00');
     harness.clock.advance(2 * SECOND);
     expect((await ticketsOf(playerId))[0]).toBe(3);
@@ -197,7 +197,7 @@ describe('RAFF-12 the moment of a stake', () => {
 
   it('after all drops are on their way is that of three drops that run', async () => {
     harness.clock.advance(3 * HOUR + MINUTE);
-    await harness.look();
+    await harness.processDraws();
     for (const type of DROP_TYPES) {
       const { timestamp_start, timestamp_end } = await harness.running(type);
       const now = harness.clock.now();
@@ -238,8 +238,8 @@ describe('RAFF-04 games of the studio of the week', () => {
 
   it('is another studio in the next week', async () => {
     const first = await harness.raffle.providerOfTheWeek(harness.site);
-    harness.goTo(first!.until);
-    await harness.look();
+    harness.advanceTo(first!.until);
+    await harness.processDraws();
     const next = await harness.raffle.providerOfTheWeek(harness.site);
     expect(next?.studio).not.toBe(first?.studio);
     expect(next?.until.getTime()).toBe(first!.until.getTime() + 7 * 24 * HOUR);
@@ -252,7 +252,7 @@ describe('JSOCK-08 tickets that change', () => {
     const [one, other] = [await harness.addPlayer(), await harness.addPlayer()];
     await one.stake('2.50');
     await other.stake('0.90');
-    await harness.look();
+    await harness.processDraws();
     const [event, ...more] = await harness.events('raffle.ticketsChanged');
     expect(more).toEqual([]);
     expect(event).toEqual({
@@ -270,7 +270,7 @@ describe('JSOCK-08 tickets that change', () => {
       ],
     });
     await one.stake('0.40');
-    await harness.look();
+    await harness.processDraws();
     expect(await harness.events('raffle.ticketsChanged')).toEqual([]);
   });
 });

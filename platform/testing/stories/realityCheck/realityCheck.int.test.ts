@@ -41,7 +41,7 @@ interface Place {
 
 /** Somebody new with a hundred in hand, signed in; what he asks goes to his own brand. */
 async function arrive({ brand = 'northlight', country = 'FI', currency = 'EUR' }: Place = {}) {
-  const { player, email } = await harness.somebody({ brand, country, currency });
+  const { player, email } = await harness.createPlayer({ brand, country, currency });
   const hundred = { caller: 'foyer:test', key: player, playerId: player, amount: money(100_00n, currency) };
   await api.database.transaction((tx) => api.services.wallet.post(tx, deposit(hundred)));
   return { player, email, brand, currency, token: await api.token(brand, email) };
@@ -233,8 +233,8 @@ it('CLOCK-04 all tabs of the session are told of an answer and of a new period, 
       payload: { data: { sessionClockUpdated: { sessionId: id, dueAt } } },
     });
   await choose(other, 15);
-  const { sessionClockUpdated: told } = Object(await theirs.take()).payload.data;
-  expect(told.sessionId).toBe((await clockOf(other)).id);
+  const { sessionClockUpdated: clock } = Object(await theirs.take()).payload.data;
+  expect(clock.sessionId).toBe((await clockOf(other)).id);
   for (const tab of [one, two, theirs]) tab.socket.close();
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ player } = await harness.somebody());
+  ({ player } = await harness.createPlayer());
 });
 
 const game = (slug: string) =>
@@ -77,9 +77,9 @@ describe('a door is opened on its day alone', () => {
     });
     await expect(open(3)).rejects.toMatchObject({ type: 'DoorShut' });
     expect(await openings()).toEqual([]);
-    const told = JSON.stringify(await read());
+    const json = JSON.stringify(await read());
     for (const secret of ['fox', 'velvet', 'harvest', 'deposit'])
-      expect(told.toLowerCase()).not.toContain(secret);
+      expect(json.toLowerCase()).not.toContain(secret);
   });
 
   it('OPEN-44 yesterday’s is refused where past doors stay shut', async () => {
@@ -148,8 +148,8 @@ describe('what is opened stays so', () => {
 
   it('OPEN-44 two tabs together open it once, and both are told what it holds', async () => {
     const { open } = at('2026-03-28T12:00:00Z');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => open(1)));
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => open(1)));
+    for (const answer of responses) expect(answer).toEqual(responses[0]);
     expect(await openings()).toMatchObject([{ door: 1 }]);
   });
 
@@ -160,7 +160,7 @@ describe('what is opened stays so', () => {
       await expect(api.database.pool.query(`${change} where player_id = $1`, [player])).rejects.toThrow(
         'stays so',
       );
-    ({ player } = await harness.somebody());
+    ({ player } = await harness.createPlayer());
     expect(await states()).toEqual(['Today', 'Shut', 'Shut']);
   });
 
@@ -196,7 +196,7 @@ describe('a door that gives', () => {
     doors: [[GIFT], [game('velvet-comet')]],
     ...change,
   });
-  const given = async () =>
+  const granted = async () =>
     (
       await sql<{ id: string; name: string; amount: string; given_by: string; given_why: string }>`
         select a.id, r.name, r.amount, r.given_by, r.given_why from rewards.assignment a
@@ -207,13 +207,13 @@ describe('a door that gives', () => {
 
   it('OPEN-44 REW-02 who opens it holds a reward, once however often, and claims it as every other', async () => {
     const { clock, open } = at('2026-03-28T12:00:00Z', gives());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => open(1)));
-    for (const answer of answers)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => open(1)));
+    for (const answer of responses)
       expect(answer).toMatchObject({ state: 'Open', content: { link: { url: '/rewards/' } } });
     clock.advance(DAY);
     await open(1);
     await open(2);
-    const rewards = await given();
+    const rewards = await granted();
     expect(rewards).toMatchObject([
       { amount: 150n, given_by: 'foyer:calendar', given_why: 'door 1 of the countdown from 2026-03-28' },
     ]);
@@ -227,11 +227,11 @@ describe('a door that gives', () => {
     await open(1);
     clock.advance(2 * DAY);
     await open(1, '2026-03-30');
-    expect(await given()).toHaveLength(2);
-    ({ player } = await harness.somebody());
+    expect(await granted()).toHaveLength(2);
+    ({ player } = await harness.createPlayer());
     clock.advance(DAY);
     await expect(open(1, '2026-03-30')).rejects.toMatchObject({ type: 'DoorMissed' });
-    expect(await given()).toEqual([]);
+    expect(await granted()).toEqual([]);
   });
 
   it('EXCLUSION-08 who is excluded is given nothing, and what cannot be given leaves the door as it was', async () => {
@@ -239,7 +239,7 @@ describe('a door that gives', () => {
     await harness.set(player, { excluded_at: new Date('2026-03-01'), exclusion_ends_at: null });
     await expect(open(1)).rejects.toMatchObject({ type: 'PlayerBlocked' });
     await harness.set(player, { excluded_at: null });
-    expect(await given()).toEqual([]);
+    expect(await granted()).toEqual([]);
     // Somebody has given another reward under its name.
     const name = `calendar northlight 2026-03-28/1 ${player}`;
     await harness.give(moneyDrop(), player, name);
@@ -280,7 +280,7 @@ describe('who is offered nothing', () => {
 
 describe('over the wire', () => {
   it('ROUTE-59 OPEN-44 the page is told by one question, a door opened for all devices, and a visitor told nothing', async () => {
-    const { email } = await harness.somebody();
+    const { email } = await harness.createPlayer();
     const token = await api.token('northlight', email);
     const read = async (by = token) => (await harness.ask(CalendarPage, {}, by)).data.viewer?.calendar;
     const calendar = await read();

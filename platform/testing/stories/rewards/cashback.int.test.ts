@@ -39,7 +39,7 @@ const goTo = (at: Date | number) => api.clock.advance(new Date(at).getTime() - a
 const nextWeek = () => goTo(week().until.getTime() + MINUTE);
 /** To when the week that runs can be reckoned. */
 const toReckoning = () => goTo(week().settledAt.getTime() + 2 * MINUTE);
-const reckon = () => calculateCashback(api.services);
+const calculate = () => calculateCashback(api.services);
 
 /** The dependencies of another node, which a test may break. */
 const node = (change: Partial<CashbackDeps> = {}): CashbackDeps => ({
@@ -52,7 +52,7 @@ const node = (change: Partial<CashbackDeps> = {}): CashbackDeps => ({
 
 /** With money of his own and a game open. */
 async function addPlayer() {
-  const { player, email } = await harness.somebody();
+  const { player, email } = await harness.createPlayer();
   const { wallet } = api.services;
   const { token } = await api.database.transaction(async (tx) => {
     const amount = fromDecimal('1000.00', 'EUR');
@@ -102,8 +102,8 @@ async function addPlayer() {
 
 /** What the page tells of the weeks that were reckoned and of those that were not. */
 async function weeks(player: PlayerId) {
-  const told = await readCashback(api.services, player);
-  return told?.weeks.map(({ state, lost, amount }) => `${state} ${lost} ${amount}`);
+  const cashback = await readCashback(api.services, player);
+  return cashback?.weeks.map(({ state, lost, amount }) => `${state} ${lost} ${amount}`);
 }
 
 async function rewardsOf(player: PlayerId) {
@@ -117,7 +117,7 @@ async function rewardsOf(player: PlayerId) {
 
 describe('the page', () => {
   it('ROUTE-56 REW-08 tells a player of the demo what he lost in weeks that are over, from the ledger', async () => {
-    await reckon();
+    await calculate();
     const bearer = await api.token('northlight', 'petra@foyer.test');
     const { data } = await harness.ask(CashbackPage, {}, bearer);
     const { cashback, playerRewards } = data.viewer;
@@ -128,10 +128,10 @@ describe('the page', () => {
       { lost: '84.00', amount: '8.40' },
       { lost: '31.50', amount: '3.15' },
     ]);
-    const given = past.flatMap(({ assignationId }) => assignationId ?? []);
-    expect(given.length).toBeGreaterThan(0);
+    const granted = past.flatMap(({ assignationId }) => assignationId ?? []);
+    expect(granted.length).toBeGreaterThan(0);
     expect(playerRewards.map(({ assignationId }: { assignationId: string }) => assignationId)).toEqual(
-      expect.arrayContaining(given),
+      expect.arrayContaining(granted),
     );
   });
 });
@@ -145,8 +145,8 @@ describe('a week', () => {
     expect((await weeks(loser.player))?.[0]).toBe('Running 84.00 8.40');
     toReckoning();
     expect((await weeks(loser.player))?.slice(0, 2)).toEqual(['Running 0.00 0.00', 'Closing 84.00 8.40']);
-    await Promise.all([reckon(), calculateCashback(node()), calculateCashback(node()), reckon()]);
-    await reckon();
+    await Promise.all([calculate(), calculateCashback(node()), calculateCashback(node()), calculate()]);
+    await calculate();
     expect((await weeks(loser.player))?.[1]).toBe('Given 84.00 8.40');
     const [reward, ...more] = await rewardsOf(loser.player);
     expect(more).toEqual([]);
@@ -178,7 +178,7 @@ describe('a week', () => {
     expect((await weeks(late.player))?.slice(0, 2)).toEqual(['Running 0.00 0.00', 'Closing 0.00 0.00']);
     // A stake whose round is still open is no loss.
     goTo(settledAt.getTime() + 2 * MINUTE);
-    await reckon();
+    await calculate();
     for (const { player } of [lucky, late, open]) {
       expect(await weeks(player)).toEqual(['Running 0.00 0.00']);
       expect(await rewardsOf(player)).toEqual([]);
@@ -194,10 +194,10 @@ describe('a week', () => {
     goTo(week().until.getTime() + HOUR);
     await player.takeBack(early);
     goTo(weekAt(ZONE, api.clock.now(), 1).settledAt.getTime() + 2 * MINUTE);
-    await reckon();
+    await calculate();
     expect((await weeks(player.player))?.[1]).toBe('Given 70.00 7.00');
     await player.takeBack(late);
-    await reckon();
+    await calculate();
     expect(await weeks(player.player)).toEqual(['Running 0.00 0.00', 'Given 70.00 7.00']);
   });
 
@@ -206,7 +206,7 @@ describe('a week', () => {
     const player = await addPlayer();
     await player.lose('9.99');
     toReckoning();
-    await reckon();
+    await calculate();
     expect((await weeks(player.player))?.[1]).toBe('None 9.99 0.00');
     expect(await rewardsOf(player.player)).toEqual([]);
   });
@@ -220,8 +220,8 @@ describe('a week', () => {
     const broken = node({
       rewards: {
         ...rewards,
-        async give(tx, given) {
-          await rewards.give(tx, given);
+        async give(tx, granted) {
+          await rewards.give(tx, granted);
           throw new Error('the line was cut');
         },
       },
@@ -230,7 +230,7 @@ describe('a week', () => {
     expect(await rewardsOf(player.player)).toEqual([]);
     expect((await weeks(player.player))?.[1]).toBe('Waiting 20.00 2.00');
     api.clock.advance(HOUR);
-    await Promise.all([reckon(), reckon()]);
+    await Promise.all([calculate(), calculate()]);
     expect(await rewardsOf(player.player)).toMatchObject([{ amount: 200n, status: 'Unclaimed' }]);
   });
 
@@ -251,7 +251,7 @@ describe('a week', () => {
     });
     await calculateCashback(broken);
     expect((await weeks(player.player))?.[1]).toBe('Closing 40.00 4.00');
-    await reckon();
+    await calculate();
     expect((await weeks(player.player))?.[1]).toBe('Given 40.00 4.00');
   });
 });
@@ -265,17 +265,17 @@ describe('who is kept from it', () => {
     await harness.set(blocked.player, { rewards_blocked: true });
     await harness.set(away.player, { timeout_ends_at: new Date(api.clock.now().getTime() + 30 * DAY) });
     toReckoning();
-    await reckon();
+    await calculate();
     for (const { player } of [blocked, away]) {
       expect(await weeks(player)).toBeUndefined();
       expect(await rewardsOf(player)).toEqual([]);
     }
     await harness.set(blocked.player, { rewards_blocked: false });
     api.clock.advance(HOUR);
-    await reckon();
+    await calculate();
     expect(await rewardsOf(blocked.player)).toMatchObject([{ kind: 'Cashback', amount: 600n }]);
     api.clock.advance(8 * DAY);
-    await reckon();
+    await calculate();
     await harness.set(away.player, { timeout_ends_at: null });
     expect(await weeks(away.player)).toContain('Lapsed 60.00 6.00');
     expect(await rewardsOf(away.player)).toEqual([]);
@@ -283,7 +283,7 @@ describe('who is kept from it', () => {
 });
 
 it('REW-08 the audit finds a share of a loss that nobody had, and the database refuses another amount', async () => {
-  const { player } = await harness.somebody();
+  const { player } = await harness.createPlayer();
   const forged = sql`insert into cashback.share
     select ${player}, brand, from_at, 'EUR', 5000, 500, 'waiting', null, reckoned_at, reckoned_at
     from cashback.week where brand = 'northlight' order by from_at desc limit 1`;

@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const somebody = await harness.somebody();
-  player = somebody.player;
-  token = await api.token('northlight', somebody.email);
+  const newPlayer = await harness.createPlayer();
+  player = newPlayer.player;
+  token = await api.token('northlight', newPlayer.email);
   await harness.set(player, { source_of_wealth_due_at: new Date(0) });
 });
 

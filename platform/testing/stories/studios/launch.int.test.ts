@@ -52,7 +52,7 @@ function launching(block: Block | null = null) {
       recordPlayed: async (_tx: Transaction, _player: PlayerId, slug: string) => void played.push(slug),
     },
   };
-  return { launch: (wanted: LaunchRequest) => launchGame(deps, wanted), played };
+  return { launch: (launchRequest: LaunchRequest) => launchGame(deps, launchRequest), played };
 }
 
 const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {

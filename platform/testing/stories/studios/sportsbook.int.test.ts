@@ -48,7 +48,7 @@ const ask = async (
 
 /** Somebody new with a hundred in hand, signed in, and the book open. */
 async function punter() {
-  const { player, email } = await harness.somebody();
+  const { player, email } = await harness.createPlayer();
   const hundred = { caller: 'foyer:test', key: player, playerId: player, amount: money(100_00n, 'EUR') };
   await api.database.transaction((tx) => api.services.wallet.post(tx, deposit(hundred)));
   const bearer = await api.token('northlight', email);
@@ -257,7 +257,7 @@ describe('what a coupon is not', () => {
     [{ slots: 100, sports: 50 }, 5_00n],
   ])('play by which a bonus is wagered, where its terms do not say so: %j', async (weights, wagered) => {
     const { wallet } = api.services;
-    const { player, email } = await harness.somebody();
+    const { player, email } = await harness.createPlayer();
     await api.database.transaction((tx) =>
       wallet.post(
         tx,

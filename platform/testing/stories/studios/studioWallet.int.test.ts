@@ -74,11 +74,11 @@ const refused = (status: number, type: string, keys: object = {}) => ({
 describe('the API document', () => {
   it('tells of the routes that are mounted, and of no other', async () => {
     await app.ready();
-    const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const calls = routes.filter((route) => !route.endsWith(STUDIO_DOCUMENT_PATH));
-    expect(calls.sort()).toEqual(told.sort());
+    expect(calls.sort()).toEqual(documented.sort());
   });
 
   it('is served to whoever asks', async () => {
@@ -232,8 +232,8 @@ describe('what a studio plays beyond a stake and a win', () => {
       expiresAt: null,
     };
     await ledger.database.transaction((tx) => ledger.wallet.grantFreeRounds(tx, grant));
-    const told = async () => (await call('authenticate', { token })).body.freeRounds;
-    expect(await told()).toEqual([{ id, stake: '0.20', left: 1, expiresAt: null }]);
+    const documented = async () => (await call('authenticate', { token })).body.freeRounds;
+    expect(await documented()).toEqual([{ id, stake: '0.20', left: 1, expiresAt: null }]);
     const bet = bodyOf(player, { amount: '0.20', freeRounds: id });
     expect(await call('bet', bet)).toMatchObject({ status: 200, body: { balance: '0.00' } });
     const { roundId } = bet;
@@ -242,7 +242,7 @@ describe('what a studio plays beyond a stake and a win', () => {
       ['1.00', '1.50'],
     ])
       expect(await call('win', bodyOf(player, { roundId, amount }))).toMatchObject({ body: { balance } });
-    expect(await told()).toEqual([]);
+    expect(await documented()).toEqual([]);
     expect(await call('bet', bodyOf(player, { amount: '0.20', freeRounds: id }))).toEqual(
       refused(409, 'FreeRoundsOver'),
     );

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => ledger.drop());
 
 /** A command of the operator, in a process of its own beside the ledger. */
-const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...words: string[]) => {
+const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...args: string[]) => {
   const script = fileURLToPath(new URL(`../../../server/commands/${command}.ts`, import.meta.url));
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words], {
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {
     env: { ...process.env, FOYER_DATABASE_URL: ledger.url },
   });
 };

@@ -41,12 +41,12 @@ describe('from the commit to the player', () => {
       previousSignInAt: null,
     };
 
-    const told: unknown[] = [await stream.present(session)];
+    const updates: unknown[] = [await stream.present(session)];
     stream.listen(session, (update) => {
-      if (update.sequence > 1) told.push(update);
+      if (update.sequence > 1) updates.push(update);
     });
     await wallet.submit(bet(player.play('bet', 'round', 2_50n)));
     await wallet.submit(win(player.play('win', 'round', 7_30n)));
-    await expect.poll(() => told).toEqual(balanceUpdates);
+    await expect.poll(() => updates).toEqual(balanceUpdates);
   });
 });

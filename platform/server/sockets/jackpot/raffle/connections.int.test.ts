@@ -5,7 +5,7 @@ import { JackpotRequestSchema } from '@foyer/contract/jackpot/socket.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { drawRaffles } from '../../../../flows/drawRaffles.ts';
-import type { TestPlayer, Line } from '../../../../testing/jackpotHarness.ts';
+import type { TestPlayer, JackpotConnection } from '../../../../testing/jackpotHarness.ts';
 import {
   startRaffleHarness,
   subscription,
@@ -29,24 +29,24 @@ afterAll(() => harness.stop());
 
 const tivoli = () => harness.siteOf('tivoli');
 const newcomer = () => harness.enterNew('tivoli', 'EUR');
-const wonOn = ({ heard }: Line) =>
+const wonOn = ({ received: heard }: JackpotConnection) =>
   heard.flatMap((message) => (message.type === 'RaffleWinEvent' ? [message.data] : []));
-const ticketsOn = ({ heard }: Line) =>
+const ticketsOn = ({ received: heard }: JackpotConnection) =>
   heard.flatMap((message) => (message.type === 'PlayerRaffleTicketsListResponse' ? [message.data] : []));
 /** Tickets in the drop of a type, of an answer. */
 const countIn = (type: string, { instance_tickets: all }: ReturnType<typeof ticketsOn>[number]) =>
   all.find(({ instance_id: id }) => id.startsWith(`tivoli-${type}-`))?.ticket_count;
 
 /** Asks a line for tickets, and waits until it is answered: what was said before has come. */
-async function asked(line: Line, { playerId }: TestPlayer): Promise<void> {
+async function asked(line: JackpotConnection, { playerId }: TestPlayer): Promise<void> {
   const answers = ticketsOn(line).length;
-  line.say(ticketsRequest(tivoli(), playerId));
+  line.sendMessage(ticketsRequest(tivoli(), playerId));
   await line.next('PlayerRaffleTicketsListResponse', () => ticketsOn(line).length > answers);
 }
-async function refusalOf(line: Line, message: object): Promise<string> {
-  const heard = line.heard.length;
-  line.say(message);
-  const { data } = await line.next('Error', (one) => line.heard.indexOf(one) >= heard);
+async function refusalOf(line: JackpotConnection, message: object): Promise<string> {
+  const heard = line.received.length;
+  line.sendMessage(message);
+  const { data } = await line.next('Error', (one) => line.received.indexOf(one) >= heard);
   return data.error.type;
 }
 /** A draw, and the word of it to whoever listens: who comes after that is told because it is his. */
@@ -74,7 +74,7 @@ describe('a player’s tickets', () => {
   it('JSOCK-04 JSOCK-08 RAFF-14 are those of the three drops that run, and told again when they change', async () => {
     const guest = anna;
     for (const type of DROP_TYPES) await harness.drawNow('tivoli', type);
-    const line = await guest.listen();
+    const line = await guest.connect();
     await asked(line, guest);
     const [none] = ticketsOn(line);
     expect(none?.instance_tickets.map(({ ticket_count: count }) => count)).toEqual([0, 0, 0]);
@@ -92,8 +92,18 @@ describe('a player’s tickets', () => {
   it('JSOCK-08 are told on every line that asked, and on no other’s', async () => {
     const [guest, other] = [anna, bo];
     await harness.drawNow('tivoli', 'hourly');
-    const lines = [await guest.listen(), await guest.listen(), await guest.listen(), await other.listen()];
-    const [first, second, silent, foreign] = lines as [Line, Line, Line, Line];
+    const lines = [
+      await guest.connect(),
+      await guest.connect(),
+      await guest.connect(),
+      await other.connect(),
+    ];
+    const [first, second, silent, foreign] = lines as [
+      JackpotConnection,
+      JackpotConnection,
+      JackpotConnection,
+      JackpotConnection,
+    ];
     await asked(first, guest);
     await asked(second, guest);
     await asked(foreign, other);
@@ -111,12 +121,12 @@ describe('a player’s tickets', () => {
   it('JSOCK-08 of a stake that is taken back are given back', async () => {
     const guest = anna;
     await harness.drawNow('tivoli', 'hourly');
-    const line = await guest.listen();
+    const line = await guest.connect();
     await asked(line, guest);
     await guest.stake(5_00n, { id: 'regretted', round: 'regretted' });
     await drawRaffles(harness.services);
     await line.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 5);
-    await guest.takeBack('regretted', 'regretted');
+    await guest.rollBack('regretted', 'regretted');
     await drawRaffles(harness.services);
     await line.next(
       'PlayerRaffleTicketsListResponse',
@@ -128,7 +138,7 @@ describe('a player’s tickets', () => {
   it('JSOCK-04 of another player, or another brand, are told to nobody, and neither when they change', async () => {
     const [thief, victim] = [bo, anna];
     await harness.drawNow('tivoli', 'hourly');
-    const line = await thief.listen();
+    const line = await thief.connect();
     const northlight = harness.siteOf('northlight');
     for (const forged of [
       ticketsRequest(tivoli(), victim.playerId),
@@ -136,7 +146,7 @@ describe('a player’s tickets', () => {
       ticketsRequest(northlight, victim.playerId),
     ])
       expect(await refusalOf(line, forged)).toBe('BadRequest');
-    const own = await victim.listen();
+    const own = await victim.connect();
     await asked(own, victim);
     await Promise.all([victim.stake(4_00n), thief.stake(6_00n)]);
     await drawRaffles(harness.services);
@@ -156,7 +166,7 @@ describe('a drop that is drawn', () => {
     await harness.drawNow('tivoli', 'hourly');
     await winner.stake(10_00n);
     const lines = [await harness.subscribed(watcher, 'tivoli'), await harness.subscribed(winner, 'tivoli')];
-    const deaf = await watcher.listen();
+    const deaf = await watcher.connect();
     const id = await drawAndTell();
     for (const line of lines) {
       const { data } = await line.next('RaffleWinEvent', (one) => one.data.instance_id === id);
@@ -186,7 +196,7 @@ describe('a drop that is drawn', () => {
     const foreign = await harness.enter('anna@foyer.test', 'northlight');
     const line = await harness.subscribed(foreign, 'northlight');
     await drawAndTell();
-    line.say(ticketsRequest(harness.siteOf('northlight'), foreign.playerId));
+    line.sendMessage(ticketsRequest(harness.siteOf('northlight'), foreign.playerId));
     await line.next('PlayerRaffleTicketsListResponse');
     expect(wonOn(line)).toEqual([]);
     line.close();
@@ -223,7 +233,7 @@ describe('a win while nobody listened', () => {
       await harness.subscribed(winner, 'tivoli'),
     ];
     for (const tab of [one, other]) await tab.next('RaffleWinEvent');
-    one.say(seen(winner, id));
+    one.sendMessage(seen(winner, id));
     expect((await other.next('RaffleWinSeen')).data).toEqual(seen(winner, id).data);
     expect(await heardBy(winner, 'none')).toEqual([]);
     for (const tab of [one, other]) tab.close();
@@ -235,15 +245,15 @@ describe('a win while nobody listened', () => {
       await harness.subscribed(winner, 'tivoli'),
       await harness.subscribed(winner, 'tivoli'),
     ];
-    for (let time = 0; time < 5; time++) one.say(seen(winner, id));
+    for (let time = 0; time < 5; time++) one.sendMessage(seen(winner, id));
     await other.next('RaffleWinSeen');
     // Replayed on a line of another session, as a recorded message is.
     const later = await harness.subscribed(winner, 'tivoli');
-    later.say(seen(winner, id));
+    later.sendMessage(seen(winner, id));
     await later.next('RaffleWinSeen');
     const daily = await drawAndTell('daily');
     await other.next('RaffleWinEvent', ({ data }) => data.instance_id === daily);
-    expect(other.heard.filter(({ type }) => type === 'RaffleWinSeen')).toHaveLength(1);
+    expect(other.received.filter(({ type }) => type === 'RaffleWinSeen')).toHaveLength(1);
     const { rows } = await sql`select 1 from raffle.seen where player_id = ${winner.playerId}`.execute(
       harness.database.query,
     );
@@ -318,12 +328,12 @@ describe('a raffle without a jackpot, and a jackpot without a raffle', () => {
   it('JSOCK-02 JSOCK-04 a brand with a jackpot alone has pots, no tickets, and no source of the raffle', async () => {
     const bo = await harness.enter('bo@foyer.test', 'baltika');
     const line = await harness.subscribed(bo, 'baltika');
-    line.say(ticketsRequest(harness.siteOf('baltika'), bo.playerId));
+    line.sendMessage(ticketsRequest(harness.siteOf('baltika'), bo.playerId));
     expect((await line.next('PlayerRaffleTicketsListResponse')).data).toEqual({ instance_tickets: [] });
     expect(await refusalOf(line, seen(bo, 'tivoli-hourly-never'))).toBe('BadRequest');
     line.close();
-    const other = await bo.listen();
-    other.say(subscription(bo.playerId, 'baltika', 'raffle-hourly'));
+    const other = await bo.connect();
+    other.sendMessage(subscription(bo.playerId, 'baltika', 'raffle-hourly'));
     expect((await other.next('Error')).data.message).toBe('Error resolving subscription context');
     expect((await other.closed).code).toBe(4400);
   });

@@ -17,7 +17,7 @@ import { setLimit } from '../../../../flows/limits.ts';
 import type { Transaction } from '../../../../infra/database/database.ts';
 import { Refusal } from '../../../../infra/refusal.ts';
 import { readHeldDeposits } from '../../../../server/commands/held/readHeldDeposits.ts';
-import { noticeOf, unavailable } from '../../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../../cashier/harness.ts';
 
 let harness: CashierHarness;
@@ -26,32 +26,33 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 beforeEach(() => {
-  harness.company.onPayout = async () => {};
-  harness.company.onCancelDeposit = async () => true;
+  harness.provider.onPayout = async () => {};
+  harness.provider.onCancelDeposit = async () => true;
 });
 afterEach(() => harness.check());
 
-const rounds = () => processDuePayments(harness.parts);
-const list = () => readHeldDeposits({ services: harness.parts, ...harness.parts }, [brandId('northlight')]);
+const rounds = () => processDuePayments(harness.services);
+const list = () =>
+  readHeldDeposits({ services: harness.services, ...harness.services }, [brandId('northlight')]);
 
 /** A deposit of a blocked player whose refund the provider has refused. */
 async function refused(columns: Record<string, unknown> = { deposits_blocked: true }) {
   const player = await harness.player();
   await harness.paid(player, '20.00', { method: 'card' });
-  const deposit = await beginDeposit(harness.parts, harness.request(player, { amount: '50.00' }));
+  const deposit = await beginDeposit(harness.services, harness.request(player, { amount: '50.00' }));
   await harness.set(player, columns);
-  await settlePayment(harness.parts, 'trustly', noticeOf(deposit, 'succeeded'));
-  harness.company.onPayout = async () => {
+  await settlePayment(harness.services, 'trustly', noticeOf(deposit, 'succeeded'));
+  harness.provider.onPayout = async () => {
     throw new Refusal('PayoutRefused', { keys: { reason: 'account_closed' } });
   };
   await rounds();
-  harness.company.onPayout = async () => {};
-  const orders = () => harness.company.payouts.filter(({ playerId }) => playerId === player);
+  harness.provider.onPayout = async () => {};
+  const orders = () => harness.provider.payouts.filter(({ playerId }) => playerId === player);
   const decide = (
-    act: (parts: CashierDeps, tx: Transaction, decision: DepositDecision) => Promise<void>,
+    act: (deps: CashierDeps, tx: Transaction, decision: DepositDecision) => Promise<void>,
   ): Promise<void> =>
-    harness.parts.database.transaction((tx) =>
-      act(harness.parts, tx, {
+    harness.services.database.transaction((tx) =>
+      act(harness.services, tx, {
         playerId: player,
         paymentId: deposit.id,
         by: 'Elin',
@@ -76,7 +77,7 @@ describe('LIMIT-12 held money that waits for a person', () => {
     await rounds();
     expect(new Set(orders().map(({ reference }) => reference)).size).toBe(2);
     const paid = { kind: 'payout', reference: orders()[1]?.reference ?? '' } as const;
-    await settlePayment(harness.parts, 'trustly', noticeOf(deposit, 'succeeded', paid));
+    await settlePayment(harness.services, 'trustly', noticeOf(deposit, 'succeeded', paid));
     expect((await harness.payment(deposit.id)).status).toBe('RolledBacked');
     await expect(decide(retryRefund)).rejects.toMatchObject({ type: 'NotHeld' });
     expect(await list()).not.toContain(deposit.id);
@@ -84,12 +85,12 @@ describe('LIMIT-12 held money that waits for a person', () => {
 
   it('LIMIT-12 is returned to another account of the player’s own, and to nobody else’s', async () => {
     const { player, deposit, orders, decide } = await refused();
-    const { cashier, database } = harness.parts;
+    const { cashier, database } = harness.services;
     const stranger = await harness.player({ balance: '20.00' });
     const [strange] = await cashier.accounts(database.query, stranger);
     const card = (await cashier.accounts(database.query, player)).find(({ method }) => method === 'card');
     const to = (accountId: string) =>
-      decide((parts, tx, decision) => refundTo(parts, tx, { ...decision, accountId }));
+      decide((deps, tx, decision) => refundTo(deps, tx, { ...decision, accountId }));
     await expect(to(strange?.id ?? '')).rejects.toMatchObject({ type: 'MethodNotAvailable' });
     await to(card?.id ?? '');
     await rounds();
@@ -97,9 +98,9 @@ describe('LIMIT-12 held money that waits for a person', () => {
     const paid = { kind: 'payout', reference: orders().at(-1)?.reference ?? '' } as const;
     // The provider of the other account pays the refund; a callback of any other provider is refused.
     await expect(
-      settlePayment(harness.parts, 'trustly', noticeOf(deposit, 'succeeded', paid)),
+      settlePayment(harness.services, 'trustly', noticeOf(deposit, 'succeeded', paid)),
     ).rejects.toMatchObject({ type: 'UnknownPayment' });
-    await settlePayment(harness.parts, card?.provider ?? '', noticeOf(deposit, 'succeeded', paid));
+    await settlePayment(harness.services, card?.provider ?? '', noticeOf(deposit, 'succeeded', paid));
     expect((await harness.payment(deposit.id)).status).toBe('RolledBacked');
   });
 
@@ -114,7 +115,7 @@ describe('LIMIT-12 held money that waits for a person', () => {
     expect(await harness.balance(player)).toBe('70.00');
     expect((await harness.payment(deposit.id)).status).toBe('Completed');
     await expect(decide(releaseHeld)).rejects.toMatchObject({ type: 'NotHeld' });
-    await settlePayment(harness.parts, 'trustly', noticeOf(deposit, 'reversed'));
+    await settlePayment(harness.services, 'trustly', noticeOf(deposit, 'reversed'));
     expect(await harness.balance(player)).toBe('20.00');
   });
 
@@ -133,21 +134,26 @@ describe('LIMIT-12 held money that waits for a person', () => {
     const { player, decide } = await refused();
     await harness.set(player, { deposits_blocked: false });
     const limit = { kind: 'Deposit', playerId: player, period: 'Day' } as const;
-    await setLimit(harness.parts, { ...limit, amount: fromDecimal('69.99', 'EUR') });
+    await setLimit(harness.services, { ...limit, amount: fromDecimal('69.99', 'EUR') });
     await expect(decide(releaseHeld)).rejects.toMatchObject({ reasons: ['DepositLimitReached'] });
   });
 });
 
 it('LIMIT-12 a deposit whose provider confirms to a person alone is ended by that person', async () => {
   const player = await harness.player();
-  harness.company.onCancelDeposit = unavailable;
-  const deposit = await beginDeposit(harness.parts, harness.request(player));
-  await abandonDeposit(harness.parts, deposit);
-  await harness.parts.database.transaction((tx) =>
-    endOpenDeposit(harness.parts, tx, { playerId: player, paymentId: deposit.id, by: 'Elin', why: 'mail' }),
+  harness.provider.onCancelDeposit = unavailable;
+  const deposit = await beginDeposit(harness.services, harness.request(player));
+  await abandonDeposit(harness.services, deposit);
+  await harness.services.database.transaction((tx) =>
+    endOpenDeposit(harness.services, tx, {
+      playerId: player,
+      paymentId: deposit.id,
+      by: 'Elin',
+      why: 'mail',
+    }),
   );
   expect(await harness.payment(deposit.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Abandoned' });
-  const steps = await harness.parts.database.pool.query(
+  const steps = await harness.services.database.pool.query(
     'select by from cashier.step where payment_id = $1 order by id desc limit 1',
     [deposit.id],
   );

@@ -9,7 +9,7 @@ import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
 import { setLimit } from '../../../../flows/limits.ts';
 import type { Payment } from '../../../../modules/cashier/index.ts';
 import type { Transaction } from '../../../../infra/database/database.ts';
-import { noticeOf, unavailable } from '../../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../../cashier/harness.ts';
 
 let harness: CashierHarness;
@@ -18,21 +18,26 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 beforeEach(() => {
-  harness.company.onDeposit = async () => {};
-  harness.company.onCancelDeposit = async () => true;
-  harness.company.onQuestion = async () => null;
+  harness.provider.onDeposit = async () => {};
+  harness.provider.onCancelDeposit = async () => true;
+  harness.provider.onStatusRequest = async () => null;
 });
 afterEach(() => harness.check());
 
 const begin = (playerId: PlayerId, amount = '20.00') =>
-  beginDeposit(harness.parts, harness.request(playerId, { amount }));
-const abandon = (payment: Payment) => abandonDeposit(harness.parts, payment);
+  beginDeposit(harness.services, harness.request(playerId, { amount }));
+const abandon = (payment: Payment) => abandonDeposit(harness.services, payment);
 const settle = (...of: Parameters<typeof noticeOf>) =>
-  settlePayment(harness.parts, of[0].provider, noticeOf(...of));
-const rounds = () => processDuePayments(harness.parts);
+  settlePayment(harness.services, of[0].provider, noticeOf(...of));
+const rounds = () => processDuePayments(harness.services);
 const dayLimit = (playerId: PlayerId, amount: string) =>
-  setLimit(harness.parts, { kind: 'Deposit', playerId, period: 'Day', amount: fromDecimal(amount, 'EUR') });
-const stop = (work: (tx: Transaction) => Promise<void>) => harness.parts.database.transaction(work);
+  setLimit(harness.services, {
+    kind: 'Deposit',
+    playerId,
+    period: 'Day',
+    amount: fromDecimal(amount, 'EUR'),
+  });
+const stop = (work: (tx: Transaction) => Promise<void>) => harness.services.database.transaction(work);
 
 describe('LIMIT-12 a deposit that its player leaves', () => {
   it('LIMIT-12 forty times begun and left: what the provider still takes never passes the limit', async () => {
@@ -40,9 +45,9 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
     await dayLimit(player, '20.00');
     const left: Payment[] = [];
     for (let turn = 0; turn < 40; turn += 1) {
-      const begun = await begin(player);
-      expect((await abandon(begun)).status).toBe('Cancelled');
-      left.push(begun);
+      const started = await begin(player);
+      expect((await abandon(started)).status).toBe('Cancelled');
+      left.push(started);
     }
     // A provider that closed every payment page and is paid on all of them nevertheless.
     for (const payment of left) await settle(payment, 'succeeded');
@@ -55,18 +60,18 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
   it.each([
     ['cannot be asked', unavailable, 'CancelInitialized'],
     ['will not close it', async (): Promise<boolean> => false, 'Initialized'],
-  ] as const)('LIMIT-12 keeps its room while its provider %s', async (_how, answer, status) => {
+  ] as const)('LIMIT-12 keeps its room while its provider %s', async (_how, response, status) => {
     const player = await harness.player();
     await dayLimit(player, '20.00');
-    harness.company.onCancelDeposit = answer;
-    const begun = await begin(player);
-    await abandon(begun).catch(() => {});
-    expect(await harness.payment(begun.id)).toMatchObject({ status, waits_for: 'Provider' });
+    harness.provider.onCancelDeposit = response;
+    const started = await begin(player);
+    await abandon(started).catch(() => {});
+    expect(await harness.payment(started.id)).toMatchObject({ status, waits_for: 'Provider' });
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
     harness.clock.advance(DAY);
     await rounds();
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
-    await settle(begun, 'succeeded');
+    await settle(started, 'succeeded');
     expect(await harness.balance(player)).toBe('20.00');
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
@@ -74,59 +79,62 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
   it('LIMIT-12 is asked about again until its provider confirms, and only then has room again', async () => {
     const player = await harness.player();
     await dayLimit(player, '20.00');
-    harness.company.onCancelDeposit = unavailable;
-    const begun = await begin(player);
-    expect(await abandon(begun)).toMatchObject({
+    harness.provider.onCancelDeposit = unavailable;
+    const started = await begin(player);
+    expect(await abandon(started)).toMatchObject({
       status: 'CancelInitialized',
       refusal: { type: 'Abandoned' },
     });
-    harness.company.onCancelDeposit = async () => true;
+    harness.provider.onCancelDeposit = async () => true;
     harness.clock.advance(MINUTE);
     await Promise.all([rounds(), rounds()]);
-    expect(await harness.payment(begun.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Abandoned' });
+    expect(await harness.payment(started.id)).toMatchObject({
+      status: 'Cancelled',
+      refusal_type: 'Abandoned',
+    });
     expect((await begin(player)).status).toBe('Initialized');
   });
 
   it('LIMIT-12 twice and ten times at once is once', async () => {
-    const begun = await begin(await harness.player());
-    const all = await Promise.all(Array.from({ length: 10 }, () => abandon(begun)));
+    const started = await begin(await harness.player());
+    const all = await Promise.all(Array.from({ length: 10 }, () => abandon(started)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-    expect((await harness.payment(begun.id)).status).toBe('Cancelled');
-    expect(harness.company.closings.filter((one) => one === begun.id)).toHaveLength(1);
+    expect((await harness.payment(started.id)).status).toBe('Cancelled');
+    expect(harness.provider.closings.filter((one) => one === started.id)).toHaveLength(1);
   });
 
   it('LIMIT-12 paid while it is being cancelled: its money counts once, in its own room', async () => {
     const player = await harness.player();
     await dayLimit(player, '20.00');
-    const begun = await begin(player);
-    harness.company.onCancelDeposit = async (): Promise<boolean> => {
-      await settle(begun, 'succeeded');
+    const started = await begin(player);
+    harness.provider.onCancelDeposit = async (): Promise<boolean> => {
+      await settle(started, 'succeeded');
       return false;
     };
-    await expect(abandon(begun)).rejects.toMatchObject({ type: 'CancelRefused', reasons: ['tooLate'] });
+    await expect(abandon(started)).rejects.toMatchObject({ type: 'CancelRefused', reasons: ['tooLate'] });
     expect(await harness.balance(player)).toBe('20.00');
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
   it('LIMIT-12 whose order reaches its provider after it was cancelled is closed again', async () => {
     const player = await harness.player();
-    harness.company.onDeposit = async ({ reference }) => {
-      await abandonDeposit(harness.parts, { playerId: player, id: reference });
+    harness.provider.onDeposit = async ({ reference }) => {
+      await abandonDeposit(harness.services, { playerId: player, id: reference });
     };
-    const begun = await begin(player);
-    expect(begun).toMatchObject({ status: 'Cancelled', frameUrl: null });
-    expect(harness.company.closings.filter((one) => one === begun.id)).toHaveLength(2);
+    const started = await begin(player);
+    expect(started).toMatchObject({ status: 'Cancelled', frameUrl: null });
+    expect(harness.provider.closings.filter((one) => one === started.id)).toHaveLength(2);
   });
 
   it('LIMIT-12 that could not be begun keeps its room until its provider is known not to take it', async () => {
     const player = await harness.player();
     await dayLimit(player, '20.00');
-    harness.company.onDeposit = unavailable;
-    harness.company.onCancelDeposit = unavailable;
-    const begun = await begin(player);
-    expect(begun).toMatchObject({ status: 'CancelInitialized', refusal: { type: 'PartnerUnavailable' } });
-    harness.company.onDeposit = async () => {};
-    harness.company.onCancelDeposit = async () => true;
+    harness.provider.onDeposit = unavailable;
+    harness.provider.onCancelDeposit = unavailable;
+    const started = await begin(player);
+    expect(started).toMatchObject({ status: 'CancelInitialized', refusal: { type: 'PartnerUnavailable' } });
+    harness.provider.onDeposit = async () => {};
+    harness.provider.onCancelDeposit = async () => true;
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
     harness.clock.advance(HOUR);
     await rounds();
@@ -137,11 +145,11 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
 describe('EXCLUSION-07 open deposits of a player who stops', () => {
   const STOPS = {
     SelfExcluded: (id: PlayerId) =>
-      stop((tx) => harness.parts.selfExclusion.excludePlayer(tx, id, new Date('2030-01-01'))),
+      stop((tx) => harness.services.selfExclusion.excludePlayer(tx, id, new Date('2030-01-01'))),
     Timeout: (id: PlayerId) =>
-      stop((tx) => harness.parts.selfExclusion.timeOutPlayer(tx, id, new Date('2027-12-01'))),
+      stop((tx) => harness.services.selfExclusion.timeOutPlayer(tx, id, new Date('2027-12-01'))),
     AccountClosed: (id: PlayerId) =>
-      stop((tx) => harness.parts.players.commands.closeAccount(tx, id, { cause: null, mayReopen: false })),
+      stop((tx) => harness.services.players.commands.closeAccount(tx, id, { cause: null, mayReopen: false })),
   };
 
   it.each(Object.entries(STOPS))(
@@ -160,12 +168,12 @@ describe('EXCLUSION-07 open deposits of a player who stops', () => {
       for (const payment of open.slice(0, 3)) await settle(payment, 'succeeded');
       await rounds();
       const closed = open.slice(3);
-      expect(harness.company.closings).toEqual(expect.arrayContaining(closed.map(({ id }) => id)));
+      expect(harness.provider.closings).toEqual(expect.arrayContaining(closed.map(({ id }) => id)));
       for (const { id } of closed) expect((await harness.payment(id)).status).toBe('Cancelled');
       for (const payment of closed) await settle(payment, 'succeeded');
       expect(await harness.balance(player)).toBe('0.00');
       await rounds();
-      expect(harness.company.payouts.filter(({ playerId }) => playerId === player)).toHaveLength(6);
+      expect(harness.provider.payouts.filter(({ playerId }) => playerId === player)).toHaveLength(6);
       expect(await harness.balance(player)).toBe('0.00');
     },
   );
@@ -173,9 +181,9 @@ describe('EXCLUSION-07 open deposits of a player who stops', () => {
   it('EXCLUSION-07 a deposit and an exclusion at once: it is cancelled, or never begun', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const player = await harness.player();
-      const acts = [() => STOPS.SelfExcluded(player), () => begin(player)];
-      if (turn % 2) acts.reverse();
-      await Promise.allSettled(acts.map((act) => act()));
+      const actions = [() => STOPS.SelfExcluded(player), () => begin(player)];
+      if (turn % 2) actions.reverse();
+      await Promise.allSettled(actions.map((act) => act()));
       await rounds();
       expect(['', 'Deposit Cancelled']).toContain((await harness.payments(player)).join());
     }
@@ -185,18 +193,21 @@ describe('EXCLUSION-07 open deposits of a player who stops', () => {
     'EXCLUSION-06 a %s player’s money is held before it is credited',
     async (how) => {
       const player = await harness.player();
-      const begun = await begin(player, '50.00');
-      const parts = {
-        ...harness.parts,
+      const started = await begin(player, '50.00');
+      const deps = {
+        ...harness.services,
         comparePaymentAccount: async (tx: Transaction, { id }: { id: PlayerId }) => {
           if (how === 'comparison')
-            await harness.parts.players.commands.closeAccount(tx, id, { cause: 'Match', mayReopen: false });
+            await harness.services.players.commands.closeAccount(tx, id, {
+              cause: 'Match',
+              mayReopen: false,
+            });
         },
       };
       if (how === 'blocked') await harness.set(player, { deposits_blocked: true });
-      await settlePayment(parts, begun.provider, noticeOf(begun, 'succeeded'));
+      await settlePayment(deps, started.provider, noticeOf(started, 'succeeded'));
       expect(await harness.balance(player)).toBe('0.00');
-      expect(await harness.payment(begun.id)).toMatchObject({
+      expect(await harness.payment(started.id)).toMatchObject({
         status: 'RollbackInitialized',
         refusal_type: how === 'blocked' ? 'DepositsBlocked' : 'AccountClosed',
       });
