@@ -240,7 +240,7 @@ describe('the cashier over GraphQL', () => {
       const nodes: { amount: string; status: string }[] = transactions.edges.map(
         ({ node }: { node: object }) => node,
       );
-      return { ...transactions.pageInfo, message: nodes.map(({ amount, status }) => `${amount} ${status}`) };
+      return { ...transactions.pageInfo, statuses: nodes.map(({ amount, status }) => `${amount} ${status}`) };
     };
     const filter = { type: 'Deposit', statuses: ['Completed'] };
     expect((await read({ filter })).statuses).toEqual(['100.00 Completed', '50.00 Completed']);
