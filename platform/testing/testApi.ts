@@ -133,10 +133,8 @@ export async function testApi({
   relay.start();
   started.push(() => relay.stop());
   const app = await createApp(config, log);
-  const dependencies = { ...foundations, services };
-  const api = await (web
-    ? mount(app, { ...dependencies, web: { ...web, renderForm } })
-    : mountApi(app, dependencies));
+  const deps = { ...foundations, services };
+  const api = await (web ? mount(app, { ...deps, web: { ...web, renderForm } }) : mountApi(app, deps));
   await app.listen({ host: '127.0.0.1', port: 0 });
   started.push(() => app.close(), api.drain);
 

@@ -39,6 +39,12 @@ interface Wager {
   readonly times: bigint;
 }
 
+interface OpenStake {
+  readonly player: TestPlayer;
+  readonly made: Awaited<ReturnType<TestPlayer['stake']>>;
+  readonly wager: Wager;
+}
+
 it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what is paid is what is told, and the ledger balances', async () => {
   const random = numbers(20_261_122);
   const week = await harness.raffle.providerOfTheWeek(harness.site);
@@ -52,20 +58,14 @@ it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what 
     }),
   );
   const wagers: Wager[] = [];
-  const openStakes: {
-    readonly player: TestPlayer;
-    readonly made: Awaited<ReturnType<TestPlayer['stake']>>;
-    wager: Wager;
-  }[] = [];
+  const openStakes: OpenStake[] = [];
   const isClosed = (at: number) => closedUntil !== null && at < closedUntil;
   let closedUntil: number | null = null;
 
   const one = async () => {
     const { player, currency, times } = players[random(players.length)]!;
     if (random(6) === 0 && openStakes.length > 0) {
-      const [{ player: owner, made, wager }] = openStakes.splice(random(openStakes.length), 1) as [
-        (typeof openStakes)[number],
-      ];
+      const [{ player: owner, made, wager }] = openStakes.splice(random(openStakes.length), 1) as [OpenStake];
       // Of a drop whose list is closed nothing changes, and of those that run what it gave is taken.
       if (!isClosed(wager.at)) {
         await owner.takeBack(made);
