@@ -1,45 +1,47 @@
-import type { GamificationCompany } from './gamificationCompany.ts';
+import type { FakeGamificationProvider } from './fakeGamificationProvider.ts';
 
 /** How the company fails: before it has done what it was asked, or after it. */
 export type Failure = 'before' | 'after' | null;
 
-interface Asked {
+interface PointsRequest {
   readonly id: string;
   readonly playerId: string;
   readonly points: number;
 }
 
 /** The ledger of points of a company that a test plays: by the name of each act, once. */
-export function fakePointsApi(company: GamificationCompany) {
+export function fakePointsApi(provider: FakeGamificationProvider) {
   const balances = new Map<string, number>();
-  const taken = new Map<string, { readonly playerId: string; points: number; isReturned: boolean }>();
+  const spent = new Map<string, { readonly playerId: string; points: number; isReturned: boolean }>();
   let failure: () => Failure = () => null;
   const state = { level: 1, isOptedIn: true };
 
-  const answered = (path: string, act: (asked: Asked) => unknown) =>
-    company.answers.set(path, () => {
-      const asked: Asked = JSON.parse(company.heard.findLast((one) => one.path === path)?.body ?? '');
+  const handle = (path: string, act: (request: PointsRequest) => unknown) =>
+    provider.responses.set(path, () => {
+      const request: PointsRequest = JSON.parse(
+        provider.requests.findLast((one) => one.path === path)?.body ?? '',
+      );
       const fails = failure();
       if (fails === 'before') return { status: 503, body: {} };
-      const body = act(asked);
+      const body = act(request);
       return fails === 'after' ? { status: 500, body: {} } : { body };
     });
   const balanceOf = (playerId: string) => balances.get(playerId) ?? 0;
 
-  function spend({ id, playerId, points }: Asked) {
-    const known = taken.get(id);
+  function spend({ id, playerId, points }: PointsRequest) {
+    const known = spent.get(id);
     if (known?.isReturned) return { id, outcome: 'refused', reason: 'GivenBack' };
     if (known) return { id, outcome: 'taken' };
     if (balanceOf(playerId) < points) return { id, outcome: 'refused', reason: 'NotEnoughPoints' };
-    taken.set(id, { playerId, points, isReturned: false });
+    spent.set(id, { playerId, points, isReturned: false });
     balances.set(playerId, balanceOf(playerId) - points);
     return { id, outcome: 'taken' };
   }
 
-  function refund({ id, playerId }: Asked) {
-    const known = taken.get(id);
+  function refund({ id, playerId }: PointsRequest) {
+    const known = spent.get(id);
     if (known && !known.isReturned) balances.set(playerId, balanceOf(playerId) + known.points);
-    taken.set(id, { playerId, points: known?.points ?? 0, isReturned: true });
+    spent.set(id, { playerId, points: known?.points ?? 0, isReturned: true });
     return { id, outcome: 'returned' };
   }
 
@@ -47,23 +49,25 @@ export function fakePointsApi(company: GamificationCompany) {
     /** As the test begins; nobody has any points. */
     open(): void {
       balances.clear();
-      taken.clear();
+      spent.clear();
       failure = () => null;
       Object.assign(state, { level: 1, isOptedIn: true });
-      company.answers.set('/v1/points', () => {
-        const asked: Asked = JSON.parse(
-          company.heard.findLast(({ path }) => path === '/v1/points')?.body ?? '',
+      provider.responses.set('/v1/points', () => {
+        const request: PointsRequest = JSON.parse(
+          provider.requests.findLast(({ path }) => path === '/v1/points')?.body ?? '',
         );
         const { level, isOptedIn } = state;
-        return { body: { points: balanceOf(asked.playerId), level, gamificationOpt: { enable: isOptedIn } } };
+        return {
+          body: { points: balanceOf(request.playerId), level, gamificationOpt: { enable: isOptedIn } },
+        };
       });
-      answered('/v1/spend', spend);
-      answered('/v1/refund', refund);
+      handle('/v1/spend', spend);
+      handle('/v1/refund', refund);
     },
     set: (playerId: string, points: number) => void balances.set(playerId, points),
     balanceOf,
     /** From now on; asked at each act. */
     fail: (how: () => Failure) => void (failure = how),
-    is: (change: Partial<typeof state>) => void Object.assign(state, change),
+    setState: (change: Partial<typeof state>) => void Object.assign(state, change),
   };
 }

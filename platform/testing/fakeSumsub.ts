@@ -11,15 +11,15 @@ const KEYS = {
   level: 'basic-kyc-level',
 } as const;
 
-interface Call {
+interface ReceivedRequest {
   readonly path: string;
   readonly body: string;
 }
 
 /** Sumsub, played by a test over its own protocol: what it was asked, and what it tells. */
 export interface FakeSumsub {
-  readonly place: NonNullable<Config['identityReview']>;
-  readonly asked: Call[];
+  readonly config: NonNullable<Config['identityReview']>;
+  readonly requests: ReceivedRequest[];
   /** By the player's id. */
   readonly applicants: Map<string, string>;
   /** As `requiredIdDocsStatus` tells it of everybody; null: it cannot be had. */
@@ -33,25 +33,25 @@ export interface FakeSumsub {
 
 export async function startFakeSumsub(): Promise<FakeSumsub> {
   const server: Server = createServer((request, response) => {
-    void answer(played, request).then(({ status, body }) => {
+    void respond(sumsub, request).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  const played: FakeSumsub = {
-    place: { ...KEYS, url: `http://127.0.0.1:${port}`, frameOrigin: 'https://in.sumsub.example' },
-    asked: [],
+  const sumsub: FakeSumsub = {
+    config: { ...KEYS, url: `http://127.0.0.1:${port}`, frameOrigin: 'https://in.sumsub.example' },
+    requests: [],
     applicants: new Map(),
     steps: { IDENTITY: null, SELFIE: null },
     person: null,
     onCreate: async () => {},
     stop: () => new Promise((stopped) => void server.close(() => stopped())),
   };
-  return played;
+  return sumsub;
 }
 
-async function answer(played: FakeSumsub, request: IncomingMessage) {
+async function respond(sumsub: FakeSumsub, request: IncomingMessage) {
   const { method = '', url: path = '', headers } = request;
   let body = '';
   for await (const part of request) body += String(part);
@@ -60,24 +60,24 @@ async function answer(played: FakeSumsub, request: IncomingMessage) {
     .digest('hex');
   if (headers['x-app-token'] !== KEYS.appToken || headers['x-app-access-sig'] !== signature)
     return { status: 401, body: {} };
-  played.asked.push({ path, body });
-  const said: { externalUserId?: string; userId?: string } = body === '' ? {} : JSON.parse(body);
+  sumsub.requests.push({ path, body });
+  const parsed: { externalUserId?: string; userId?: string } = body === '' ? {} : JSON.parse(body);
   const [, named] = /externalUserId=([^/]+)\/one$/.exec(path) ?? [];
   if (named !== undefined) {
-    const id = played.applicants.get(decodeURIComponent(named));
+    const id = sumsub.applicants.get(decodeURIComponent(named));
     return id === undefined ? { status: 404, body: {} } : { status: 200, body: { id } };
   }
   if (path.endsWith('/one'))
-    return played.person ? { status: 200, body: { info: played.person } } : { status: 500, body: {} };
+    return sumsub.person ? { status: 200, body: { info: sumsub.person } } : { status: 500, body: {} };
   if (path.endsWith('/requiredIdDocsStatus'))
-    return played.steps ? { status: 200, body: played.steps } : { status: 500, body: {} };
+    return sumsub.steps ? { status: 200, body: sumsub.steps } : { status: 500, body: {} };
   if (path === '/resources/accessTokens/sdk')
-    return { status: 200, body: { token: `_act-${said.userId ?? ''}` } };
-  await played.onCreate();
-  const player = said.externalUserId ?? '';
-  if (played.applicants.has(player)) return { status: 409, body: {} };
+    return { status: 200, body: { token: `_act-${parsed.userId ?? ''}` } };
+  await sumsub.onCreate();
+  const player = parsed.externalUserId ?? '';
+  if (sumsub.applicants.has(player)) return { status: 409, body: {} };
   const id = randomUUID();
-  played.applicants.set(player, id);
+  sumsub.applicants.set(player, id);
   return { status: 201, body: { id } };
 }
 
@@ -116,15 +116,15 @@ export function signedWebhook(
   };
 }
 
-export async function post(
+export async function postWebhook(
   api: TestApi,
   { body, headers }: ReturnType<typeof signedWebhook>,
 ): Promise<number> {
-  const answered = await api.app.inject({
+  const result = await api.app.inject({
     method: 'POST',
     url: '/providers/sumsub/review',
     payload: body,
     headers,
   });
-  return answered.statusCode;
+  return result.statusCode;
 }

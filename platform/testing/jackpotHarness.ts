@@ -31,19 +31,19 @@ export interface TestPlayer {
     minor: bigint,
     names?: { id?: string; round?: string },
   ): ReturnType<TestApi['services']['wallet']['submit']>;
-  takeBack(id: string, round: string): Promise<unknown>;
+  rollBack(id: string, round: string): Promise<unknown>;
   /** An open socket of the jackpot, that has said nothing yet. */
-  listen(query?: string): Promise<Line>;
+  connect(query?: string): Promise<JackpotConnection>;
 }
 
-export interface Line {
-  readonly heard: JackpotMessage[];
+export interface JackpotConnection {
+  readonly received: JackpotMessage[];
   readonly closed: Promise<{ code: number; reason: string }>;
-  say(message: object): void;
+  sendMessage(message: object): void;
   /** Resolves with the first that fits, of those heard and those to come. */
   next<Type extends JackpotMessage['type']>(
     type: Type,
-    fits?: (message: Extract<JackpotMessage, { type: Type }>) => boolean,
+    matches?: (message: Extract<JackpotMessage, { type: Type }>) => boolean,
   ): Promise<Extract<JackpotMessage, { type: Type }>>;
   close(): void;
 }
@@ -56,7 +56,7 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
   const api = await testApi();
   const get: JackpotHarness['get'] = (url, headers = {}) =>
     api.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
-  const house = {
+  const harness = {
     ...api,
     get,
     async enter(email = 'anna@foyer.test', brand = 'northlight'): Promise<TestPlayer> {
@@ -98,26 +98,26 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
             bet({ ...inRound(round), transactionId, amount: money(minor, currency) }),
           );
         },
-        takeBack: (id, round) =>
+        rollBack: (id, round) =>
           api.services.wallet.submit(
             rollback({ ...inRound(round), transactionId: `back-${++names}`, rollsBack: id }),
           ),
-        listen: (query = `currency=${currency}`) =>
-          openLine(api.port, brand, `token=${playerId}:${sessionId}&${query}`),
+        connect: (query = `currency=${currency}`) =>
+          openConnection(api.port, brand, `token=${playerId}:${sessionId}&${query}`),
       };
     },
   };
   return {
-    ...house,
+    ...harness,
     async enterNew(brand, currency) {
       const email = `guest-${++names}@foyer.test`;
-      await settle(api, { brand: brandId(brand), email, currency });
-      return house.enter(email, brand);
+      await registerPlayer(api, { brand: brandId(brand), email, currency });
+      return harness.enter(email, brand);
     },
   };
 }
 
-async function settle(
+async function registerPlayer(
   { database, services }: TestApi,
   { brand, email, currency }: { brand: BrandId; email: string; currency: Currency },
 ): Promise<void> {
@@ -131,11 +131,11 @@ async function settle(
   });
 }
 
-type Drawing = Pick<TestApi, 'database' | 'clock'>;
+type DrawContext = Pick<TestApi, 'database' | 'clock'>;
 
 /** The name of a bet of sandbox's that the odds of the period that runs give this pot to and no other; null: none. */
 export async function betThatWins(
-  { database, clock }: Drawing,
+  { database, clock }: DrawContext,
   { brand, pot, microEuros }: { brand: string; pot: DrawnPotId | null; microEuros: bigint },
 ): Promise<string> {
   const period = await runningPeriod(database, brand, clock.now());
@@ -149,13 +149,13 @@ export async function betThatWins(
 }
 
 /** More than anybody gives in these tests, in millionths of a euro. */
-const MOST_GIVEN = 10_000_000n;
+const LARGEST_CONTRIBUTION = 10_000_000n;
 
 /** One bet in some hundreds wins by its name: no test but those that ask for it is to meet it. */
-async function betThatWinsNothing({ database, clock }: Drawing, brand: string): Promise<string> {
+async function betThatWinsNothing({ database, clock }: DrawContext, brand: string): Promise<string> {
   const hasPeriod = await runningPeriod(database, brand, clock.now());
   if (!hasPeriod) return `bet-${++names}`;
-  return betThatWins({ database, clock }, { brand, pot: null, microEuros: MOST_GIVEN });
+  return betThatWins({ database, clock }, { brand, pot: null, microEuros: LARGEST_CONTRIBUTION });
 }
 
 interface RunningPeriod {
@@ -174,15 +174,15 @@ async function runningPeriod(
   return rows[0];
 }
 
-export async function openLine(port: number, brand: string, query: string): Promise<Line> {
+export async function openConnection(port: number, brand: string, query: string): Promise<JackpotConnection> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/jackpot/v1/events?${query}`, {
     headers: { host: `${brand}.localhost:${port}` },
   });
-  const heard: JackpotMessage[] = [];
+  const received: JackpotMessage[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data: Buffer) => {
-    heard.push(v.parse(JackpotMessageSchema, JSON.parse(data.toString())));
-    for (const look of waiting) look();
+    received.push(v.parse(JackpotMessageSchema, JSON.parse(data.toString())));
+    for (const check of waiting) check();
   });
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
     socket.on('close', (code, reason) => resolve({ code, reason: String(reason) }));
@@ -192,20 +192,20 @@ export async function openLine(port: number, brand: string, query: string): Prom
     socket.on('error', reject);
   });
   return {
-    heard,
+    received,
     closed,
-    say: (message) => socket.send(JSON.stringify(message)),
-    next: (type, fits = () => true) =>
+    sendMessage: (message) => socket.send(JSON.stringify(message)),
+    next: (type, matches = () => true) =>
       new Promise((resolve) => {
-        type Wanted = Extract<JackpotMessage, { type: typeof type }>;
-        const look = () => {
-          const found = heard.find((one): one is Wanted => one.type === type && fits(one as Wanted));
+        type Match = Extract<JackpotMessage, { type: typeof type }>;
+        const check = () => {
+          const found = received.find((one): one is Match => one.type === type && matches(one as Match));
           if (!found) return;
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(found);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
     close: () => socket.close(),
   };

@@ -12,40 +12,48 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { beginDeposit } from '../flows/cashier/beginDeposit.ts';
 import { settlePayment } from '../flows/cashier/settlePayment.ts';
 import { operate } from '../server/commands/operate.ts';
-import { noticeOf, openCompany } from './cashier/company.ts';
+import { noticeOf, fakePaymentProvider } from './cashier/fakePaymentProvider.ts';
 import { rewardHarness, type RewardHarness } from './rewardHarness.ts';
-import { startFakeSumsub, post, signedWebhook, type FakeSumsub, type WebhookEvent } from './fakeSumsub.ts';
+import {
+  startFakeSumsub,
+  postWebhook,
+  signedWebhook,
+  type FakeSumsub,
+  type WebhookEvent,
+} from './fakeSumsub.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
 // One platform, one company that looks at players, and one player at a time, for the whole of a file.
-export const company = openCompany();
+export const paymentProvider = fakePaymentProvider();
 export let api: TestApi;
 export let harness: RewardHarness;
-export let played: FakeSumsub;
+export let sumsub: FakeSumsub;
 export let player: PlayerId;
 export let email: string;
 export let applicantId: string;
 let token: string;
 
 export async function open(): Promise<void> {
-  played = await startFakeSumsub();
+  sumsub = await startFakeSumsub();
   api = await testApi({
-    identityReview: played.place,
-    paymentPorts: { trustly: company.port, zimpler: company.port },
+    identityReview: sumsub.config,
+    paymentPorts: { trustly: paymentProvider.port, zimpler: paymentProvider.port },
   });
   harness = rewardHarness(api);
 }
 
 export async function close(): Promise<void> {
   await api.stop();
-  await played.stop();
+  await sumsub.stop();
 }
 
 /** The next player; the company is as it was at first. */
-export async function arrive(somewhere: Parameters<RewardHarness['somebody']>[0] = {}): Promise<void> {
-  played.steps = { IDENTITY: null, SELFIE: null };
-  played.onCreate = async () => {};
-  ({ player, email } = await harness.somebody(somewhere));
+export async function createPlayer(
+  somewhere: Parameters<RewardHarness['createPlayer']>[0] = {},
+): Promise<void> {
+  sumsub.steps = { IDENTITY: null, SELFIE: null };
+  sumsub.onCreate = async () => {};
+  ({ player, email } = await harness.createPlayer(somewhere));
   if (!somewhere.brand) await signIn();
 }
 
@@ -55,8 +63,8 @@ export async function signIn(): Promise<string> {
 }
 
 /** Begun by the player himself, or in his place. */
-export const began = (): void => {
-  applicantId = played.applicants.get(player) ?? expect.fail('no applicant');
+export const readApplicant = (): void => {
+  applicantId = sumsub.applicants.get(player) ?? expect.fail('no applicant');
 };
 
 export const graphql = (document: { documentId: string }, variables: object = {}) =>
@@ -64,17 +72,17 @@ export const graphql = (document: { documentId: string }, variables: object = {}
 export const verification = async () =>
   (await graphql(IdentityVerification)).data.viewer.identityVerification;
 export const status = async () => (await verification()).status as string;
-export const operator = (...words: string[]) => operate(api, ['kyc', 'northlight', email, ...words]);
+export const operator = (...args: string[]) => operate(api, ['kyc', 'northlight', email, ...args]);
 export const now = (): Date => api.clock.now();
 export const start = () => graphql(StartIdentityVerification);
-export async function begun(): Promise<void> {
+export async function startVerification(): Promise<void> {
   await operator('Required', 'Elin', 'a test');
   const { data } = await start();
   expect(data.startIdentityVerification).toMatchObject({
     url: 'https://in.sumsub.example/websdk/websdk.html',
     token: `_act-${player}`,
   });
-  began();
+  readApplicant();
   api.clock.advance(SECOND);
 }
 export const webhookEvent = (
@@ -88,13 +96,14 @@ export const webhookEvent = (
     ...(reviewResult ? { reviewResult } : { type: 'applicantPending' }),
     ...change,
   });
-export const sendWebhook = (...told: Parameters<typeof webhookEvent>) => post(api, webhookEvent(...told));
+export const sendWebhook = (...event: Parameters<typeof webhookEvent>) =>
+  postWebhook(api, webhookEvent(...event));
 export const record = async () => {
   const { rows } = await sql<{ act: string; by: string }>`
     select act, by from compliance.entry where player_id = ${player} order by id`.execute(api.database.query);
   return rows.map(({ act, by }) => `${act} by ${by}`);
 };
-export const request = (amount: string) => ({
+export const depositRequest = (amount: string) => ({
   playerId: player,
   idempotencyKey: randomUUID(),
   method: 'trustly',
@@ -105,7 +114,7 @@ export const request = (amount: string) => ({
   origin: 'https://lobby.example',
 });
 export async function paid(amount: string): Promise<void> {
-  const deposit = await beginDeposit(api.services, request(amount));
+  const deposit = await beginDeposit(api.services, depositRequest(amount));
   await settlePayment(api.services, deposit.provider, noticeOf(deposit, 'succeeded'));
 }
 const refused = async (document: { documentId: string }, variables: object) =>

@@ -9,7 +9,12 @@ import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import type { Site } from '../sites/index.ts';
 import { operate } from '../server/commands/operate.ts';
-import { startJackpotHarness, type TestPlayer, type JackpotHarness, type Line } from './jackpotHarness.ts';
+import {
+  startJackpotHarness,
+  type TestPlayer,
+  type JackpotHarness,
+  type JackpotConnection,
+} from './jackpotHarness.ts';
 
 /** A platform with raffles, some minutes after the hour: no drop ends by itself while a test runs. */
 export interface RaffleHarness extends JackpotHarness {
@@ -21,7 +26,7 @@ export interface RaffleHarness extends JackpotHarness {
   /** An access token of a guest's session, by the house's clock: it runs past the life of what was given at the door. */
   accessToken(guest: TestPlayer, brand: string): Promise<string>;
   /** A line that has subscribed, as a tab opens it. */
-  subscribed(guest: TestPlayer, brand: string): Promise<Line>;
+  subscribed(guest: TestPlayer, brand: string): Promise<JackpotConnection>;
 }
 
 export const bearerOf = ({ token }: Pick<TestPlayer, 'token'>) => ({ authorization: `Bearer ${token}` });
@@ -37,8 +42,8 @@ export const subscription = (playerId: string, brand: string, source = 'thrillpo
 });
 
 export async function startRaffleHarness(): Promise<RaffleHarness> {
-  const house = await startJackpotHarness();
-  const { services, clock } = house;
+  const harness = await startJackpotHarness();
+  const { services, clock } = harness;
   const sinceTheHour = clock.now().getTime() % HOUR;
   clock.advance(HOUR - sinceTheHour + 5 * MINUTE);
   await drawRaffles(services);
@@ -46,19 +51,19 @@ export async function startRaffleHarness(): Promise<RaffleHarness> {
   async function running(brand: string, type: DropType, guest?: TestPlayer): Promise<RaffleInstance> {
     const own = guest ? `?player_id=${guest.playerId}` : '';
     const path = JACKPOT_PATHS.instance(RAFFLE_SOURCES[type], brand) + own;
-    return v.parse(RaffleInstanceSchema, (await house.get(path, guest && bearerOf(guest))).json());
+    return v.parse(RaffleInstanceSchema, (await harness.get(path, guest && bearerOf(guest))).json());
   }
 
   return {
-    ...house,
-    siteOf: (brand) => house.sites.byBrand(brand) ?? house.sites.defaultSite,
+    ...harness,
+    siteOf: (brand) => harness.sites.byBrand(brand) ?? harness.sites.defaultSite,
     running,
     async drawNow(brand, type) {
       const { id } = await running(brand, type);
       await drawRaffles(services);
-      await operate(house, ['end-drop', brand, type, 'Ada', 'a demonstration']);
+      await operate(harness, ['end-drop', brand, type, 'Ada', 'a demonstration']);
       // Its list is closed first, and some seconds later the seed is told.
-      for (let look = 0; look < 2; look++) {
+      for (let round = 0; round < 2; round++) {
         clock.advance(15 * SECOND);
         await drawRaffles(services);
       }
@@ -68,7 +73,7 @@ export async function startRaffleHarness(): Promise<RaffleHarness> {
       const { rows } = await sql<{
         jwk: JWK;
       }>`select private_jwk as jwk from identity.signing_key where brand = ${brand}`.execute(
-        house.database.query,
+        harness.database.query,
       );
       const [{ jwk } = {}] = rows;
       if (!jwk) throw new Error(`${brand} has no key to sign with`);
@@ -83,8 +88,8 @@ export async function startRaffleHarness(): Promise<RaffleHarness> {
         .sign(await importJWK(jwk, 'ES256'));
     },
     async subscribed(guest, brand) {
-      const line = await guest.listen();
-      line.say(subscription(guest.playerId, brand));
+      const line = await guest.connect();
+      line.sendMessage(subscription(guest.playerId, brand));
       await line.next('JackpotUpdate');
       return line;
     },

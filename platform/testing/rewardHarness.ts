@@ -11,12 +11,12 @@ import { openAccount } from '../flows/registration/createAccount.ts';
 import type { RewardTerms } from '../modules/rewards/index.ts';
 import type { TestApi } from './testApi.ts';
 
-export interface Somebody {
+export interface CreatedPlayer {
   readonly player: PlayerId;
   readonly email: string;
 }
 
-interface Somewhere {
+interface PlayerOptions {
   readonly brand?: string;
   readonly country?: string;
   readonly currency?: Currency;
@@ -67,7 +67,7 @@ export const OPEN_REWARDS = {
 /** One whole platform, and rewards in the hands of its players. */
 export function rewardHarness(api: TestApi) {
   const { database, services } = api;
-  const ask = async ({ documentId }: { documentId: string }, variables: object, bearer: string) => {
+  const graphql = async ({ documentId }: { documentId: string }, variables: object, bearer: string) => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -77,12 +77,12 @@ export function rewardHarness(api: TestApi) {
     return response.json();
   };
   return {
-    ask,
-    async somebody({
+    ask: graphql,
+    async createPlayer({
       brand = 'northlight',
       country = 'FI',
       currency = 'EUR',
-    }: Somewhere = {}): Promise<Somebody> {
+    }: PlayerOptions = {}): Promise<CreatedPlayer> {
       const person = { brand: brandId(brand), email: `${randomUUID()}@foyer.test`, password: 'foyer-demo-1' };
       const name = {
         firstName: 'Riku',
@@ -103,7 +103,7 @@ export function rewardHarness(api: TestApi) {
       claimReward(services, { playerId, assignationId: id }),
     remove: ({ id }: { id: string }, playerId: PlayerId) =>
       removeReward(services, { playerId, assignationId: id }),
-    lookAfter: () => processDueRewards(services),
+    processDue: () => processDueRewards(services),
     /** Real and bonus money. */
     async balance(playerId: PlayerId): Promise<readonly string[]> {
       const state = await services.wallet.state(database.query, playerId);
@@ -115,14 +115,14 @@ export function rewardHarness(api: TestApi) {
           database.query,
         );
     },
-    async kept({ id }: { id: string }) {
+    async storedReward({ id }: { id: string }) {
       const { rows } = await sql<{ status: string; reason: string | null }>`
         select status, reason from rewards.assignment where id = ${id}`.execute(database.query);
       return rows[0];
     },
     /** What the player is shown. */
-    async shown(bearer: string) {
-      return (await ask(RewardsHistory, OPEN_REWARDS, bearer)).data.viewer.playerRewards;
+    async visibleRewards(bearer: string) {
+      return (await graphql(RewardsHistory, OPEN_REWARDS, bearer)).data.viewer.playerRewards;
     },
   };
 }

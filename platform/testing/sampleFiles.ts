@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-interface PdfParts {
+interface PdfOptions {
   readonly title?: string;
   /** Further entries of the catalog, and of the trailer. */
   readonly catalog?: string;
@@ -10,7 +10,7 @@ interface PdfParts {
 }
 
 /** The least that a reader takes for a document of one page. */
-export const samplePdf = ({ title = 'Payslip', catalog = '', trailer = '', objects = '' }: PdfParts = {}) =>
+export const samplePdf = ({ title = 'Payslip', catalog = '', trailer = '', objects = '' }: PdfOptions = {}) =>
   Buffer.from(
     `%PDF-1.7
 1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj
@@ -29,7 +29,7 @@ export const sampleImage = ({
   format = 'png',
   comment = 'A payslip',
   width = 64,
-}: ImageParts = {}): Promise<Buffer> =>
+}: ImageOptions = {}): Promise<Buffer> =>
   sharp({
     create: {
       width,
@@ -43,7 +43,7 @@ export const sampleImage = ({
     .toFormat(format)
     .toBuffer();
 
-interface ImageParts {
+interface ImageOptions {
   readonly format?: 'png' | 'jpeg';
   readonly comment?: string;
   readonly width?: number;

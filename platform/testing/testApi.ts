@@ -41,7 +41,7 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-interface TestParts {
+interface TestApiOptions {
   /** What decides which hosts and proxies are believed, and where messages go. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
@@ -101,7 +101,7 @@ export async function testApi({
   sportsbook = null,
   log = createLog({ level: 'silent' }),
   databaseOptions,
-}: TestParts = {}): Promise<TestApi> {
+}: TestApiOptions = {}): Promise<TestApi> {
   const started = unwinding();
   const database = await testDatabase(MIGRATIONS, DEMO, databaseOptions);
   started.push(() => database.drop());
@@ -127,14 +127,14 @@ export async function testApi({
   const relay = createRelay({ database, bus, log });
   const foundations = { config, database, clock, sites, bus, log };
   const renderForm = (model: object) => JSON.stringify(model);
-  const made = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
-  const services = { ...made, paymentPorts: paymentPorts ?? made.paymentPorts };
+  const created = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
+  const services = { ...created, paymentPorts: paymentPorts ?? created.paymentPorts };
   await drawJackpots(services);
   relay.start();
   started.push(() => relay.stop());
   const app = await createApp(config, log);
-  const parts = { ...foundations, services };
-  const api = await (web ? mount(app, { ...parts, web: { ...web, renderForm } }) : mountApi(app, parts));
+  const deps = { ...foundations, services };
+  const api = await (web ? mount(app, { ...deps, web: { ...web, renderForm } }) : mountApi(app, deps));
   await app.listen({ host: '127.0.0.1', port: 0 });
   started.push(() => app.close(), api.drain);
 

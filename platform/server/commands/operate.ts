@@ -58,7 +58,7 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       const record = { act: 'PopUpAdded', about: id, ...decisionIn(args) } as const;
       return async (tx, player) => {
         await services.players.commands.addPopUp(tx, player, id);
-        await services.players.commands.recordHouseAct(tx, player, record);
+        await services.players.commands.recordOperatorAct(tx, player, record);
       };
     },
   },
@@ -108,7 +108,7 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       const record = { act: 'AccountClosed', about: cause, ...decisionIn(args) } as const;
       return async (tx, player) => {
         await services.players.commands.closeAccount(tx, player, { cause, mayReopen: false });
-        await services.players.commands.recordHouseAct(tx, player, record);
+        await services.players.commands.recordOperatorAct(tx, player, record);
       };
     },
   },

@@ -116,7 +116,7 @@ describe('the page of promotions', () => {
   }
   const somebody = async () => {
     const harness = rewardHarness(api);
-    const { player, email } = await harness.somebody();
+    const { player, email } = await harness.createPlayer();
     const token = await api.token('northlight', email);
     return {
       player,

@@ -5,19 +5,19 @@ import type { CashierDeps } from '../../flows/cashier/lockedPlayer.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
 /** An HTTP server for payment callbacks, whose payment ports a test can choose after it listens. */
-export async function openCallbackServer(parts: () => CashierDeps) {
+export async function openCallbackServer(services: () => CashierDeps) {
   const app = Fastify();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { provider: string } }>(
     '/providers/:provider/payment',
     async ({ params, headers, body }, reply) => {
-      const { paymentPorts: ports, clock } = parts();
+      const { paymentPorts: ports, clock } = services();
       const port = ports[params.provider];
       if (!port) return reply.code(404).send();
       const call = { headers, body: String(body), now: clock.now() };
       try {
-        await settlePayment(parts(), params.provider, port.read(call));
+        await settlePayment(services(), params.provider, port.read(call));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return reply.code(409).send(error.type);

@@ -24,21 +24,21 @@ import { testDatabase } from '../../infra/database/testDatabase.ts';
 import { createLog } from '../../infra/log.ts';
 import { testSites } from '../../sites/testSites.ts';
 import { MIGRATIONS } from '../../server/modules.ts';
-import { noticeOf, openCompany, type Company } from './company.ts';
+import { noticeOf, fakePaymentProvider, type FakePaymentProvider } from './fakePaymentProvider.ts';
 
 /** The cashier on a test database, with a fake payment provider behind every method. */
 export interface CashierHarness {
-  readonly parts: Parts;
+  readonly services: HarnessServices;
   readonly clock: AdjustableClock;
-  readonly company: Company;
+  readonly provider: FakePaymentProvider;
   /** Log entries that need a person's attention. */
-  readonly told: string[];
+  readonly logged: string[];
   player(options?: PlayerOptions): Promise<PlayerId>;
   request(playerId: PlayerId, change?: Partial<PaymentRequest>): PaymentRequest;
   /** A deposit that the provider has reported as paid. */
   paid(playerId: PlayerId, amount?: string, change?: Partial<PaymentRequest>): Promise<Payment>;
   balance(playerId: PlayerId): Promise<string>;
-  payment(id: string): Promise<KeptPayment>;
+  payment(id: string): Promise<StoredPayment>;
   payments(playerId: PlayerId): Promise<string[]>;
   set(playerId: PlayerId, columns: Record<string, unknown>): Promise<void>;
   /** Throws unless every balance follows from the transfers and every payment matches the ledger. */
@@ -46,7 +46,7 @@ export interface CashierHarness {
   drop(): Promise<void>;
 }
 
-interface KeptPayment {
+interface StoredPayment {
   readonly status: string;
   readonly waits_for: string | null;
   readonly refusal_type: string | null;
@@ -67,9 +67,9 @@ const START = new Date('2027-03-03T10:00:00.000Z');
 export async function startCashierHarness(): Promise<CashierHarness> {
   const database = await testDatabase(MIGRATIONS);
   const clock = adjustableClock({ start: START });
-  const told: string[] = [];
-  const company = openCompany();
-  const parts = await partsOf({ database, clock, company, told });
+  const logged: string[] = [];
+  const provider = fakePaymentProvider();
+  const services = await createHarnessServices({ database, clock, provider, logged });
   const request: CashierHarness['request'] = (playerId, change = {}) => ({
     playerId,
     idempotencyKey: randomUUID(),
@@ -82,23 +82,23 @@ export async function startCashierHarness(): Promise<CashierHarness> {
     ...change,
   });
   const paid: CashierHarness['paid'] = async (playerId, amount = '100.00', change = {}) => {
-    const begun = await beginDeposit(parts, request(playerId, { amount, ...change }));
-    await settlePayment(parts, begun.provider, noticeOf(begun, 'succeeded'));
+    const begun = await beginDeposit(services, request(playerId, { amount, ...change }));
+    await settlePayment(services, begun.provider, noticeOf(begun, 'succeeded'));
     return begun;
   };
   return {
-    parts,
+    services,
     clock,
-    company,
-    told,
+    provider,
+    logged,
     request,
     paid,
     async player({ brand = 'northlight', country = 'FI', currency = 'EUR', balance } = {}) {
-      const playerId = await openAccount(parts, { brand: brandId(brand), country, currency });
+      const playerId = await openAccount(services, { brand: brandId(brand), country, currency });
       if (balance !== undefined) await paid(playerId, balance, { currency });
       return playerId;
     },
-    ...readsOf(parts),
+    ...queriesOf(services),
     async set(playerId, columns) {
       for (const [column, value] of Object.entries(columns))
         await sql`update identity.player set ${sql.ref(column)} = ${value} where id = ${playerId}`.execute(
@@ -109,15 +109,20 @@ export async function startCashierHarness(): Promise<CashierHarness> {
   };
 }
 
-interface Grounds extends Pick<CashierHarness, 'clock' | 'company' | 'told'> {
+interface HarnessBase extends Pick<CashierHarness, 'clock' | 'provider' | 'logged'> {
   readonly database: Database;
 }
 
-type Parts = CashierDeps & PlayerModules & { readonly wallet: Wallet };
+type HarnessServices = CashierDeps & PlayerModules & { readonly wallet: Wallet };
 
-async function partsOf({ database, clock, company, told }: Grounds): Promise<Parts> {
+async function createHarnessServices({
+  database,
+  clock,
+  provider,
+  logged,
+}: HarnessBase): Promise<HarnessServices> {
   const sites = await testSites();
-  const log = createLog({ level: 'warn', destination: { write: (line: string) => void told.push(line) } });
+  const log = createLog({ level: 'warn', destination: { write: (line: string) => void logged.push(line) } });
   const cashier = createCashier({ database, clock });
   const modules = createPlayerModules({
     database,
@@ -151,17 +156,17 @@ async function partsOf({ database, clock, company, told }: Grounds): Promise<Par
     limits: createLimits({ clock, play: wallet }),
     kyc: createKyc({ clock }),
     sourceOfWealth: createSourceOfWealth({ clock, config: readConfig({}) }),
-    paymentPorts: Object.fromEntries(names.map((name) => [name, company.port])),
+    paymentPorts: Object.fromEntries(names.map((name) => [name, provider.port])),
     wakeRelay() {},
   };
 }
 
 const openAccount = (
-  parts: Parts,
+  services: HarnessServices,
   { brand, country, currency }: Pick<NewPlayer, 'brand' | 'country' | 'currency'>,
 ): Promise<PlayerId> =>
-  parts.database.transaction(async (tx) => {
-    const playerId = await createPlayer(parts, tx, {
+  services.database.transaction(async (tx) => {
+    const playerId = await createPlayer(services, tx, {
       brand,
       email: `${randomUUID()}@foyer.test`,
       password: null,
@@ -172,17 +177,17 @@ const openAccount = (
       country,
       currency,
     });
-    await parts.wallet.open(tx, { playerId, brand, currency });
+    await services.wallet.open(tx, { playerId, brand, currency });
     return playerId;
   });
 
-const readsOf = ({
+const queriesOf = ({
   database,
   wallet,
-}: Parts): Pick<CashierHarness, 'balance' | 'payment' | 'payments' | 'check'> => ({
+}: HarnessServices): Pick<CashierHarness, 'balance' | 'payment' | 'payments' | 'check'> => ({
   balance: async (playerId) => toDecimal((await wallet.state(database.query, playerId)).balance),
   async payment(id) {
-    const { rows } = await sql<KeptPayment>`
+    const { rows } = await sql<StoredPayment>`
       select status, waits_for, refusal_type, refusal_reason from cashier.payment where id = ${id}`.execute(
       database.query,
     );
@@ -190,14 +195,14 @@ const readsOf = ({
     return rows[0];
   },
   async payments(playerId) {
-    const { rows } = await sql<{ told: string }>`
-      select type || ' ' || status as told from cashier.payment where player_id = ${playerId}
+    const { rows } = await sql<{ line: string }>`
+      select type || ' ' || status as line from cashier.payment where player_id = ${playerId}
       order by created_at, type, late_of is not null, id`.execute(database.query);
-    return rows.map((row) => row.told);
+    return rows.map((row) => row.line);
   },
   async check() {
     const audit = await auditLedger(database.query);
-    const { rows } = await sql<{ wrong: string }>`${BOOKS_AND_PAYMENTS}`.execute(database.query);
+    const { rows } = await sql<{ wrong: string }>`${MISMATCHED_PAYMENTS}`.execute(database.query);
     const held = await heldMoney.auditHeld(database.query, await readPendingDeposits(database.query, CALLER));
     const wrong = [
       ...audit.findings.map(({ what }) => what),
@@ -212,7 +217,7 @@ const readsOf = ({
  * Checks that each payment matches its transfer, and that only payments that are credited or can still be
  * paid use up limits.
  */
-const BOOKS_AND_PAYMENTS = sql`
+const MISMATCHED_PAYMENTS = sql`
   with moved as (
     select p.id, p.type, p.status, t.status as posted, t.amount, p.amount + p.fee as charged, p.amount as asked,
            exists (select 1 from wallet.transfer back where back.reverses = t.id) as is_back

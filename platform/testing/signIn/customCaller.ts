@@ -42,13 +42,13 @@ export const callerAt = (
 
 /** Keeps the last cookie value that was set, as a browser does. */
 export function browserWith(mark: string | null): BrowserMark {
-  let kept = mark;
+  let storedMark = mark;
   return {
     get shown() {
-      return kept;
+      return storedMark;
     },
     leave: (next) => {
-      kept = next;
+      storedMark = next;
     },
   };
 }

@@ -51,16 +51,16 @@ export interface IdentityServer extends PlayerModules {
 interface IdentityOptions {
   readonly identityUrl?: string | null;
   /** Changes the demo's site data for one test. */
-  readonly changed?: (sites: Sites) => Sites;
+  readonly changeSites?: (sites: Sites) => Sites;
 }
 
 /** The modules of a player's account on a database of their own, with forms as bare JSON. */
 export async function startIdentity({
   identityUrl = null,
-  changed = (sites) => sites,
+  changeSites = (sites) => sites,
 }: IdentityOptions = {}): Promise<IdentityServer> {
   const database = await testDatabase([outboxMigrations, signInModule.migrations]);
-  const sites = changed(await testSites());
+  const sites = changeSites(await testSites());
   const clock = adjustableClock({ runs: true });
   const bus = inProcessBus((error) => {
     throw error;
@@ -77,7 +77,7 @@ export async function startIdentity({
     bus,
     config: { identityUrl, countryHeader: 'cf-ipcountry' },
     log,
-    renderForm: bareForm,
+    renderForm: renderJsonForm,
     createAccount(created, player) {
       registered.push(player);
       return database.transaction(async (tx) => {
@@ -89,9 +89,9 @@ export async function startIdentity({
     sendMessage: async (message) => void sent.push(message),
     isUnsafe: (ip) => ip === UNSAFE_ADDRESS,
     providers: {
-      Piq: companyAt('piq.test', ordered),
-      Trustly: companyAt('trustly.test', ordered),
-      Zimpler: companyAt('zimpler.test', ordered),
+      Piq: loginProviderAt('piq.test', ordered),
+      Trustly: loginProviderAt('trustly.test', ordered),
+      Zimpler: loginProviderAt('zimpler.test', ordered),
     },
     beginPlay: async () => {},
     endPlay: async () => {},
@@ -124,7 +124,7 @@ export async function startIdentity({
   };
 }
 
-const companyAt = (host: string, ordered: LoginOrder[]): ProviderLoginPort => ({
+const loginProviderAt = (host: string, ordered: LoginOrder[]): ProviderLoginPort => ({
   begin: async (order) => {
     ordered.push(order);
     return `https://${host}/${order.reference}`;
@@ -135,5 +135,5 @@ const companyAt = (host: string, ordered: LoginOrder[]): ProviderLoginPort => ({
   thank: () => ({ type: 'text/plain', body: 'OK' }),
 });
 
-const bareForm = (model: SignInFormModel, { locale }: FormFrame): string =>
+const renderJsonForm = (model: SignInFormModel, { locale }: FormFrame): string =>
   JSON.stringify({ ...model, locale });

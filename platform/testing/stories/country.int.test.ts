@@ -12,15 +12,15 @@ import { testApi, type TestApi } from '../testApi.ts';
 const SLUG = 'tarot-of-tin';
 const HOST = 'tivoli.localhost:3000';
 
-let house: TestApi;
+let harness: TestApi;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  house = await testApi({ web: await loadWebBundle(readConfig({}).webBuildFolder) });
+  harness = await testApi({ web: await loadWebBundle(readConfig({}).webBuildFolder) });
   await settle('IE', 'EUR');
   await settle('IN', 'EUR');
   await settle('GB', 'EUR');
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 async function settle(country: string, currency: Currency): Promise<void> {
   const email = `${country.toLowerCase()}@foyer.test`;
@@ -28,13 +28,13 @@ async function settle(country: string, currency: Currency): Promise<void> {
   const person = { firstName: 'Iris', lastName: 'Quill', birthDate: '1990-01-01', language: 'en' } as const;
   // From a country that is not served nobody gets in: he signed in before he moved.
   const player = { brand: brandId('tivoli'), email, password, country: 'IE', currency, ...person };
-  const id = await house.database.transaction((tx) => openAccount(house.services, tx, player));
-  tokens.set(country, await house.token('tivoli', email));
-  await house.database.pool.query('update identity.player set country = $1 where id = $2', [country, id]);
+  const id = await harness.database.transaction((tx) => openAccount(harness.services, tx, player));
+  tokens.set(country, await harness.token('tivoli', email));
+  await harness.database.pool.query('update identity.player set country = $1 where id = $2', [country, id]);
 }
 
 const ask = ({ documentId }: { documentId: string }, country: string, variables: object) =>
-  house.app.inject({
+  harness.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { documentId, variables },
@@ -42,7 +42,7 @@ const ask = ({ documentId }: { documentId: string }, country: string, variables:
   });
 
 const page = (country: string, url = '/en/') =>
-  house.app.inject({
+  harness.app.inject({
     url,
     headers: { host: HOST },
     cookies: { [ACCESS_TOKEN_COOKIE]: tokens.get(country) ?? '' },

@@ -21,18 +21,18 @@ import { testApi, type TestApi } from '../testApi.ts';
  * What another site's page can make a player's browser do: send his cookies along, and post forms. Routes and mutations
  * are read from the app and the schema, so that a new one is attacked from its first day.
  */
-let house: TestApi;
+let harness: TestApi;
 let token: string;
 const HOST = 'northlight.localhost';
 beforeAll(async () => {
-  house = await testApi({
+  harness = await testApi({
     web: {
       renderPage: async () => ({ status: 200, headers: { 'content-type': 'text/html' }, html: '<p>' }),
     },
   });
-  token = await house.token();
+  token = await harness.token();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const FOREIGN = { host: HOST, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 const cookies = () => ({
@@ -72,29 +72,31 @@ const SCALARS: Readonly<Record<string, string>> = {
 };
 
 describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutation %s', (name, query) => {
-  const answered = async (sent: Record<string, string>) => {
-    const answer = await house.app.inject({
+  const responseTo = async (sent: Record<string, string>) => {
+    const response = await harness.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query },
       headers: FOREIGN,
       cookies: sent,
     });
-    const { errors } = answer.json<{ errors?: { extensions: { type: string; reasons: string[] } }[] }>();
+    const { errors } = response.json<{ errors?: { extensions: { type: string; reasons: string[] } }[] }>();
     return errors?.map(({ extensions }) => [extensions.type, extensions.reasons]) ?? 'done';
   };
 
   it(`${name}: the cookies of a player open no more than none at all`, async () => {
     // Once before: the first call of a document is answered in other words than those that follow.
-    await answered({});
-    expect(await answered(cookies())).toEqual(await answered({}));
+    await responseTo({});
+    expect(await responseTo(cookies())).toEqual(await responseTo({}));
     // And his session is as it was.
-    await expect(house.services.signIn.authenticate(token, house.sites.defaultSite)).resolves.toBeDefined();
+    await expect(
+      harness.services.signIn.authenticate(token, harness.sites.defaultSite),
+    ).resolves.toBeDefined();
   });
 
   it.each(GRAPHQL_PATHS)(`${name}: is no address, and no form’s target: %s`, async (path) => {
     const bearer = { authorization: `Bearer ${token}` };
-    const link = await house.app.inject({
+    const link = await harness.app.inject({
       url: `${path}?${new URLSearchParams({ query })}`,
       headers: { ...FOREIGN, ...bearer },
       cookies: cookies(),
@@ -105,7 +107,7 @@ describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutati
       'text/plain',
       'multipart/form-data; boundary=x',
     ]) {
-      const form = await house.app.inject({
+      const form = await harness.app.inject({
         method: 'POST',
         url: path,
         payload: JSON.stringify({ query }),
@@ -120,7 +122,7 @@ describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutati
 const TELEMETRY = /^\/api\/(errors|events)$/;
 
 /** Every route that may change something, by what keeps another site's page out of it. */
-const KEPT_BY: readonly (readonly [RegExp, string])[] = [
+const STORED_BY: readonly (readonly [RegExp, string])[] = [
   [/^(\/api)?\/graphql$/, 'JSON and a bearer: the tests above'],
   [/^\/compliance\/v1\/documents$/, 'a bearer, asked for before the body'],
   [/^\/realms\/:brand\/protocol\/openid-connect\/auth\/:uid\/form\/sign-(in|up)$/, 'a token of the form'],
@@ -138,7 +140,7 @@ interface Route {
 /** Paths and methods of all that is mounted, from the tree that the app prints: a line has its parent's path before it. */
 function routes(): readonly Route[] {
   const parents: string[] = [];
-  return house.app
+  return harness.app
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {
@@ -158,7 +160,7 @@ describe('every route that may change something', () => {
 
   it('is known, with what keeps another site’s page out', () => {
     expect(changing().length).toBeGreaterThan(5);
-    const unknown = changing().filter(({ path }) => !KEPT_BY.some(([pattern]) => pattern.test(path)));
+    const unknown = changing().filter(({ path }) => !STORED_BY.some(([pattern]) => pattern.test(path)));
     expect(unknown).toEqual([]);
   });
 
@@ -169,14 +171,14 @@ describe('every route that may change something', () => {
         .replace(/:\w+/g, 'x')
         .replace('*', 'protocol/openid-connect/token');
       for (const method of methods.filter((one) => !isHarmless(one))) {
-        const answer = await house.app.inject({
+        const response = await harness.app.inject({
           method: method as 'POST',
           url,
           payload: 'a=1&grant_type=refresh_token&client_id=app&csrf=x&email=a&password=b',
           headers: { ...FOREIGN, 'content-type': 'application/x-www-form-urlencoded' },
           cookies: cookies(),
         });
-        expect([method, url, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([
+        expect([method, url, response.statusCode >= 400 && response.statusCode < 500]).toEqual([
           method,
           url,
           true,
@@ -231,7 +233,7 @@ describe('every response', () => {
     ['a route that is not there', 'PUT', '/nothing'],
     ['an address that cannot be read', 'GET', '/%zz'],
   ] as const)('SHELL-02 %s carries exactly one content security policy', async (_what, method, url) => {
-    const { headers, statusCode } = await house.app.inject({
+    const { headers, statusCode } = await harness.app.inject({
       method,
       url,
       headers: { host: 'northlight.localhost', accept: 'text/html', 'content-type': 'application/json' },
@@ -250,7 +252,7 @@ describe('every response', () => {
 
   it('SHELL-02 nothing but a page is allowed scripts or a frame of its own', async () => {
     for (const url of ['/graphql?query={__typename}', '/health/live', '/texts/en/shell.json', '/api/feed']) {
-      const { headers } = await house.app.inject({ url, headers: { host: 'northlight.localhost' } });
+      const { headers } = await harness.app.inject({ url, headers: { host: 'northlight.localhost' } });
       expect(headers['content-security-policy']).toBe(
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       );
@@ -262,15 +264,15 @@ describe('every page', () => {
   const FRAMED_BY = /frame-ancestors '(none|self)'/;
 
   it('may be framed by nobody from elsewhere', async () => {
-    const browser = openBrowser(house.app, 'northlight');
-    const answers = await Promise.all([
+    const browser = openBrowser(harness.app, 'northlight');
+    const responses = await Promise.all([
       ...['/en/', '/en/login/', '/en/nothing-here/'].map((path) => browser.get(path)),
       browser.get(authorizationUrl(browser, { client_id: 'nobody' }).url),
       browser.get(`${browser.realm}/protocol/openid-connect/logout`),
       browser.get(`${browser.realm}/protocol/openid-connect/auth/x/form/sign-in`),
       browser.get('/en/../../no-route', { accept: 'text/html' }),
     ]);
-    for (const { headers, statusCode, raw } of answers) {
+    for (const { headers, statusCode, raw } of responses) {
       const what = [raw.req.url, statusCode, headers['content-type']];
       expect([...what, FRAMED_BY.test(String(headers['content-security-policy']))]).toEqual([...what, true]);
       expect(String(headers['x-frame-options'])).toMatch(/^(DENY|SAMEORIGIN)$/i);
@@ -283,7 +285,7 @@ describe('every page', () => {
     );
     expect(plain.length).toBeGreaterThan(5);
     for (const { path } of plain) {
-      const { headers } = await house.app.inject({
+      const { headers } = await harness.app.inject({
         url: path.replace(/[:*]\w*/g, 'x'),
         headers: { host: HOST },
       });

@@ -15,30 +15,30 @@ import { reportStakes } from '../../flows/gamification/reportStakes.ts';
 import { createGamification } from '../../modules/gamification/index.ts';
 import { operate } from '../../server/commands/operate.ts';
 import { readRefusedStakes } from '../../server/commands/gamification/readRefusedStakes.ts';
-import { gamificationCompany, type GamificationCompany } from '../gamificationCompany.ts';
+import { fakeGamificationProvider, type FakeGamificationProvider } from '../fakeGamificationProvider.ts';
 import { testApi, type TestApi } from '../testApi.ts';
 
 const KEY = '0123456789abcdef0123';
 
-let company: GamificationCompany;
+let provider: FakeGamificationProvider;
 let api: TestApi;
 let bearer: string;
 let player: PlayerId;
 beforeAll(async () => {
-  company = await gamificationCompany();
+  provider = await fakeGamificationProvider();
   api = await testApi({
-    gamification: { url: company.url, key: KEY, widgetOrigin: 'https://widgets.example' },
+    gamification: { url: provider.url, key: KEY, widgetOrigin: 'https://widgets.example' },
   });
   bearer = await api.token();
   player = api.player(bearer);
 });
 afterAll(async () => {
   await api.stop();
-  await company.close();
+  await provider.close();
 });
 beforeEach(async () => {
-  company.heard.length = 0;
-  company.answers.clear();
+  provider.requests.length = 0;
+  provider.responses.clear();
   await sql`delete from gamification.stake`.execute(api.database.query);
   await sql`delete from gamification.refused_stake`.execute(api.database.query);
   await sql`delete from gamification.player`.execute(api.database.query);
@@ -56,12 +56,12 @@ async function ask(
   });
   return response.json();
 }
-const told = async (...asked: Parameters<typeof ask>) => {
-  const { data, errors } = await ask(...asked);
+const requestsDuring = async (...args: Parameters<typeof ask>) => {
+  const { data, errors } = await ask(...args);
   expect(errors).toBeUndefined();
   return data;
 };
-const refusal = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).errors[0].extensions.type;
+const refusal = async (...args: Parameters<typeof ask>) => (await ask(...args)).errors[0].extensions.type;
 const stake = (id: PlayerId, euroCents: bigint) => ({
   playerId: id,
   studio: 'sandbox',
@@ -75,16 +75,16 @@ const waiting = () => api.services.gamification.queuedStakes(api.database.query,
 
 describe('what a player is shown', () => {
   it('GQLO-17 GAMI-16 whoever was never there has level 1, takes no part and is not blocked', async () => {
-    expect((await told(GetGamanzaInfo)).viewer).toMatchObject({
+    expect((await requestsDuring(GetGamanzaInfo)).viewer).toMatchObject({
       id: player,
       isPlayerBlockedInGamanza: false,
       playerGamificationDetails: { level: 1, isOptedIn: false },
     });
-    expect((await told(GetGamanzaInfo, { token: '' })).viewer).toBeNull();
+    expect((await requestsDuring(GetGamanzaInfo, { token: '' })).viewer).toBeNull();
   });
 
   it('GQLO-23 the loyalty programme has its settings, in the reader’s language', async () => {
-    const { gamificationSettings: settings } = await told(LoyaltyProgramPage, { locale: 'fi' });
+    const { gamificationSettings: settings } = await requestsDuring(LoyaltyProgramPage, { locale: 'fi' });
     expect(settings.loyaltyPage).toMatchObject({
       title: 'Vakiovieraista pidetään huolta',
       backgroundImage: { url: '/brand/northlight/loyalty/ground-mobile.svg', colours: null },
@@ -94,20 +94,22 @@ describe('what a player is shown', () => {
     const [, silver] = settings.loyaltyPage.rankCards;
     expect(silver).toMatchObject({ rank: 'Hopea', subtitle: 'Alkaen 100 pistettä', color: '#a9b4bb' });
     expect(settings.loyaltyPage.faq).toHaveLength(8);
-    const { gamificationSettings: english } = await told(LoyaltyProgramPage, { locale: 'en' });
+    const { gamificationSettings: english } = await requestsDuring(LoyaltyProgramPage, { locale: 'en' });
     expect(english.loyaltyPage.rankCards[3].subtitle).toBe('From 2,000 points');
   });
 
   it('GQLO-24 missions and tournaments have the texts of their headers', async () => {
     const header = { title: null, description: expect.stringMatching(/\S/) };
-    expect((await told(MissionsPage)).gamificationSettings.missionsPage).toMatchObject(header);
-    expect((await told(TournamentsPage)).gamificationSettings.tournamentsPage).toMatchObject(header);
+    expect((await requestsDuring(MissionsPage)).gamificationSettings.missionsPage).toMatchObject(header);
+    expect((await requestsDuring(TournamentsPage)).gamificationSettings.tournamentsPage).toMatchObject(
+      header,
+    );
   });
 
   it('GAMI-17 a visitor is shown nothing of it', async () => {
-    expect((await told(LoyaltyProgramPage, { token: '' })).gamificationSettings).toBeNull();
+    expect((await requestsDuring(LoyaltyProgramPage, { token: '' })).gamificationSettings).toBeNull();
     expect(await refusal(EnterGamification, { token: '' })).toBe('AuthenticationFailure');
-    expect(company.heard).toEqual([]);
+    expect(provider.requests).toEqual([]);
   });
 });
 
@@ -136,11 +138,11 @@ describe('who is kept out', () => {
       await set(column, value());
       try {
         for (const page of [LoyaltyProgramPage, MissionsPage, TournamentsPage])
-          expect((await told(page)).gamificationSettings).toBeNull();
+          expect((await requestsDuring(page)).gamificationSettings).toBeNull();
         expect(await refusal(EnterGamification)).toBe('GamificationNotEnabled');
         expect(await reportStakes(api.services)).toBe(0);
         expect(await waiting()).toEqual([]);
-        expect(company.heard).toEqual([]);
+        expect(provider.requests).toEqual([]);
       } finally {
         await set(column, usual);
       }
@@ -155,11 +157,11 @@ describe('who is kept out', () => {
     await block(false);
     await block(true);
     await block(true);
-    expect((await told(GetGamanzaInfo)).viewer.isPlayerBlockedInGamanza).toBe(true);
-    expect((await told(LoyaltyProgramPage)).gamificationSettings).toBeNull();
+    expect((await requestsDuring(GetGamanzaInfo)).viewer.isPlayerBlockedInGamanza).toBe(true);
+    expect((await requestsDuring(LoyaltyProgramPage)).gamificationSettings).toBeNull();
     expect(await refusal(EnterGamification)).toBe('GamificationNotEnabled');
     await block(false);
-    expect((await told(LoyaltyProgramPage)).gamificationSettings).not.toBeNull();
+    expect((await requestsDuring(LoyaltyProgramPage)).gamificationSettings).not.toBeNull();
     const { rows } = await sql<{ act: string }>`
       select act from gamification.entry where player_id = ${player} order by id`.execute(api.database.query);
     expect(rows.map(({ act }) => act)).toEqual(['Blocked', 'Unblocked']);
@@ -168,16 +170,16 @@ describe('who is kept out', () => {
 
 describe('the way in at the provider', () => {
   it('GAMI-18 an identity token of ours, good for a minute and for this client alone, gives an access token', async () => {
-    const { enterGamification } = await told(EnterGamification);
+    const { enterGamification } = await requestsDuring(EnterGamification);
     expect(enterGamification).toMatchObject({
       accessToken: 'theirs-1',
       expiresInSeconds: 3_600,
       isOptedIn: true,
       frameUrl: '/gamification/frame/',
     });
-    const [asked] = company.heard;
-    expect(asked?.path).toBe('/oauth/token');
-    const { clientId, identityToken } = JSON.parse(asked?.body ?? '');
+    const [args] = provider.requests;
+    expect(args?.path).toBe('/oauth/token');
+    const { clientId, identityToken } = JSON.parse(args?.body ?? '');
     expect(clientId).toBe('foyer-northlight-5');
     const keys = await api.app.inject({
       url: '/realms/northlight/protocol/openid-connect/certs',
@@ -197,18 +199,18 @@ describe('the way in at the provider', () => {
   });
 
   it('GAMI-19 AMB-46 the player’s data is asked for with it, and known from then on', async () => {
-    await told(EnterGamification);
-    expect(company.heard[1]).toMatchObject({
+    await requestsDuring(EnterGamification);
+    expect(provider.requests[1]).toMatchObject({
       path: '/v1/player',
       headers: { authorization: 'Bearer theirs-1' },
     });
-    expect((await told(GetGamanzaInfo)).viewer.playerGamificationDetails).toMatchObject({
+    expect((await requestsDuring(GetGamanzaInfo)).viewer.playerGamificationDetails).toMatchObject({
       level: 3,
       isOptedIn: true,
     });
-    company.answers.set('/v1/player', () => ({ body: { level: 4, gamificationOpt: { enable: false } } }));
-    expect((await told(EnterGamification)).enterGamification.isOptedIn).toBe(false);
-    expect((await told(GetGamanzaInfo)).viewer.playerGamificationDetails).toMatchObject({
+    provider.responses.set('/v1/player', () => ({ body: { level: 4, gamificationOpt: { enable: false } } }));
+    expect((await requestsDuring(EnterGamification)).enterGamification.isOptedIn).toBe(false);
+    expect((await requestsDuring(GetGamanzaInfo)).viewer.playerGamificationDetails).toMatchObject({
       level: 4,
       isOptedIn: false,
     });
@@ -223,19 +225,19 @@ describe('the way in at the provider', () => {
     { accessToken: 'theirs-1', expiresIn: 'an hour' },
     null,
   ])('GAMI-18 an answer such as %j is none', async (body) => {
-    company.answers.set('/oauth/token', () => ({ body }));
+    provider.responses.set('/oauth/token', () => ({ body }));
     expect(await refusal(EnterGamification)).toBe('PartnerUnavailable');
-    expect(company.heard).toHaveLength(1);
+    expect(provider.requests).toHaveLength(1);
   });
 
   it('GAMI-20 the player’s data that fails once is asked for again', async () => {
     let times = 0;
-    company.answers.set('/v1/player', () =>
+    provider.responses.set('/v1/player', () =>
       (times += 1) === 1
         ? { status: 503, body: {} }
         : { body: { level: 2, gamificationOpt: { enable: true } } },
     );
-    expect((await told(EnterGamification)).enterGamification.isOptedIn).toBe(true);
+    expect((await requestsDuring(EnterGamification)).enterGamification.isOptedIn).toBe(true);
     expect(times).toBe(2);
   });
 });
@@ -255,7 +257,7 @@ describe('what the provider is told', () => {
     await know(true);
     await note(stake(player, 150n), stake(player, -50n));
     expect(await reportStakes(api.services)).toBe(2);
-    const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = company.heard;
+    const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = provider.requests;
     expect(path).toBe('/v1/stakes');
     const at = String(headers['x-timestamp']);
     expect(headers['x-signature']).toBe(
@@ -280,22 +282,24 @@ describe('what the provider is told', () => {
     await note(...Array.from({ length: 14_000 }, (_, index) => stake(player, BigInt(index + 1))));
     expect(await reportStakes(api.services)).toBe(10_000);
     expect(await reportStakes(api.services)).toBe(4_000);
-    const told = company.heard.flatMap(({ body }) => JSON.parse(body).stakes);
-    expect(told.map(({ euroCents }) => euroCents)).toEqual(told.map((_, index) => index + 1));
+    const requestsDuring = provider.requests.flatMap(({ body }) => JSON.parse(body).stakes);
+    expect(requestsDuring.map(({ euroCents }) => euroCents)).toEqual(
+      requestsDuring.map((_, index) => index + 1),
+    );
     expect(await waiting()).toEqual([]);
   });
 
   /** A company that never takes stakes of some sums, nor any call that names one. */
   const refuse = (isBad: (euroCents: number) => boolean) =>
-    company.answers.set('/v1/stakes', () => {
-      const { stakes } = JSON.parse(company.heard.at(-1)?.body ?? '');
+    provider.responses.set('/v1/stakes', () => {
+      const { stakes } = JSON.parse(provider.requests.at(-1)?.body ?? '');
       return stakes.some(({ euroCents }: { euroCents: number }) => isBad(euroCents))
         ? { status: 400, body: { error: 'no such\0 game' } }
         : { body: { taken: stakes.length } };
     });
   const sums = async () => (await waiting()).map(({ euroCents }) => Number(euroCents));
   const NORTHLIGHT = 'foyer-northlight-5';
-  const setAside = () => api.services.gamification.refused(api.database.query, NORTHLIGHT, 100);
+  const refusedReports = () => api.services.gamification.refused(api.database.query, NORTHLIGHT, 100);
   const entries = async (id: bigint) =>
     (
       await sql<{ act: string; by: string; why: string }>`
@@ -308,11 +312,11 @@ describe('what the provider is told', () => {
     await know(true);
     await note(...Array.from({ length: 700 }, (_, index) => stake(player, BigInt(index + 1))));
     refuse((euroCents) => euroCents === 3 || euroCents === 498);
-    for (let looks = 0; looks < 3; looks += 1) await reportStakes(api.services);
+    for (let attempt = 0; attempt < 3; attempt += 1) await reportStakes(api.services);
     expect(await waiting()).toEqual([]);
-    const kept = await setAside();
-    expect(kept.map(({ euroCents }) => euroCents)).toEqual([3n, 498n]);
-    const [{ id, answer } = expect.fail('nothing was set aside')] = kept;
+    const refusedRows = await refusedReports();
+    expect(refusedRows.map(({ euroCents }) => euroCents)).toEqual([3n, 498n]);
+    const [{ id, answer } = expect.fail('nothing was set aside')] = refusedRows;
     expect(answer).toContain('400 {"error":"no such');
     expect(await entries(id)).toEqual([{ act: 'SetAside', by: 'foyer:gamification', why: answer }]);
     await expect(sql`delete from gamification.stake_entry`.execute(api.database.query)).rejects.toThrow(
@@ -324,13 +328,13 @@ describe('what the provider is told', () => {
       expect.stringMatching(new RegExp(`stake ${id} .* 0\\.03 EUR in sandbox/fox-and-ember`)),
       expect.stringContaining('4.98 EUR'),
     ]);
-    company.answers.clear();
-    company.heard.length = 0;
+    provider.responses.clear();
+    provider.requests.length = 0;
     const again = ['tell-stakes-again', 'northlight', 'Ada', 'they know the game now'];
     await Promise.all([operate(api, again), operate(api, again)]);
     expect(await reportStakes(api.services)).toBe(2);
-    const { stakes } = JSON.parse(company.heard[0]?.body ?? '');
-    expect(stakes.map((one: { id: string }) => one.id)).toEqual(kept.map((one) => String(one.id)));
+    const { stakes } = JSON.parse(provider.requests[0]?.body ?? '');
+    expect(stakes.map((one: { id: string }) => one.id)).toEqual(refusedRows.map((one) => String(one.id)));
     expect((await entries(id)).map(({ act, by }) => `${act} ${by}`)).toEqual([
       'SetAside foyer:gamification',
       'ToldAgain Ada',
@@ -345,13 +349,13 @@ describe('what the provider is told', () => {
     await know(true);
     await note(...Array.from({ length: 8 }, (_, index) => stake(player, BigInt(index + 1))));
     refuse((euroCents) => euroCents < 8);
-    for (let looks = 0; looks < 2; looks += 1) {
-      company.heard.length = 0;
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      provider.requests.length = 0;
       await reportStakes(api.services);
-      expect(company.heard.length).toBeLessThanOrEqual(20);
+      expect(provider.requests.length).toBeLessThanOrEqual(20);
     }
     expect(await sums()).toEqual([]);
-    expect(await setAside()).toHaveLength(7);
+    expect(await refusedReports()).toHaveLength(7);
   });
 
   it.each([401, 404, 429, 503])(
@@ -359,26 +363,26 @@ describe('what the provider is told', () => {
     async (status) => {
       await know(true);
       await note(stake(player, 1n), stake(player, 2n));
-      company.answers.set('/v1/stakes', () => ({ status, body: {} }));
+      provider.responses.set('/v1/stakes', () => ({ status, body: {} }));
       await expect(reportStakes(api.services)).rejects.toMatchObject({
         type: 'PartnerUnavailable',
       });
-      expect(company.heard).toHaveLength(1);
+      expect(provider.requests).toHaveLength(1);
       expect(await sums()).toEqual([1, 2]);
-      expect(await setAside()).toEqual([]);
+      expect(await refusedReports()).toEqual([]);
     },
   );
 
   it('where the provider fails they stay, and are told again by the same ids', async () => {
     await know(true);
     await note(stake(player, 150n));
-    company.answers.set('/v1/stakes', () => ({ status: 500, body: {} }));
+    provider.responses.set('/v1/stakes', () => ({ status: 500, body: {} }));
     await expect(reportStakes(api.services)).rejects.toMatchObject({
       type: 'PartnerUnavailable',
     });
-    company.answers.clear();
+    provider.responses.clear();
     expect(await reportStakes(api.services)).toBe(1);
-    const ids = company.heard.map(({ body }) => JSON.parse(body).stakes[0].id);
+    const ids = provider.requests.map(({ body }) => JSON.parse(body).stakes[0].id);
     expect(ids[0]).toBe(ids[1]);
   });
 });

@@ -18,26 +18,26 @@ const verifier = 'v'.repeat(43);
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 
 /** PIQ, as far as it is asked here: it sends the browser to a page of its own. */
-let company: Server;
-let house: TestApi;
+let loginProvider: Server;
+let harness: TestApi;
 const lines: string[] = [];
 const log = createLog({ level: 'warn', destination: { write: (line: string) => void lines.push(line) } });
 beforeAll(async () => {
-  company = createServer((_request, response) => {
-    const url = `http://localhost:${(company.address() as AddressInfo).port}/page/`;
+  loginProvider = createServer((_request, response) => {
+    const url = `http://localhost:${(loginProvider.address() as AddressInfo).port}/page/`;
     response.end(JSON.stringify({ success: true, redirectOutput: { url } }));
   }).listen(0);
-  const url = `http://localhost:${(company.address() as AddressInfo).port}`;
-  house = await testApi({ paymentProviders: { piq: { url, key } }, log });
+  const url = `http://localhost:${(loginProvider.address() as AddressInfo).port}`;
+  harness = await testApi({ paymentProviders: { piq: { url, key } }, log });
 });
 afterAll(async () => {
-  await house.stop();
-  company.close();
+  await harness.stop();
+  loginProvider.close();
 });
 
 const ask = async ({ documentId }: { documentId: string }, variables: object, headers: object = {}) =>
   (
-    await house.app.inject({
+    await harness.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { documentId, variables },
@@ -48,18 +48,18 @@ const ask = async ({ documentId }: { documentId: string }, variables: object, he
 const begin = async (): Promise<string> =>
   (await ask(BeginProviderLogin, { provider: 'Piq', challenge })).data.beginProviderLogin.state;
 
-interface Told {
+interface LoginCallback {
   readonly state: string;
   readonly brand?: string;
   readonly secret?: string;
   readonly subject?: string;
 }
 
-function callback({ state, brand = 'harbour', secret = key, subject = 'piq-cleo' }: Told) {
-  const ts = Math.floor(house.clock.now().getTime() / 1_000);
+function callback({ state, brand = 'harbour', secret = key, subject = 'piq-cleo' }: LoginCallback) {
+  const ts = Math.floor(harness.clock.now().getTime() / 1_000);
   const text = `attributeRef=${state}&merchantId=${brand}&statusCode=0&ts=${ts}&userId=${subject}`;
   const sign = createHmac('sha256', secret).update(text).digest('hex').toUpperCase();
-  return house.app.inject({
+  return harness.app.inject({
     method: 'POST',
     url: '/providers/piq/login',
     payload: `${text}&sign=${sign}`,
@@ -74,8 +74,8 @@ describe('a sign-in at a payment provider, over HTTP', () => {
   it('CUST-07 is told by a callback, answered in the company’s words, and completed once', async () => {
     const state = await begin();
     expect(await statusOf(state)).toMatchObject({ status: 'PENDING', tokens: null });
-    const answer = await callback({ state });
-    expect([answer.statusCode, answer.body]).toEqual([200, 'OK']);
+    const result = await callback({ state });
+    expect([result.statusCode, result.body]).toEqual([200, 'OK']);
     expect((await callback({ state })).statusCode).toBe(200);
     const completed = await statusOf(state);
     expect(completed).toMatchObject({ status: 'SUCCEEDED', tokens: { accessToken: expect.any(String) } });
@@ -91,15 +91,15 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     await callback({ state });
     const variables = { provider: 'Piq', state, verifier };
     const post = (payload: object, cookies: Record<string, string> = {}) =>
-      house.app.inject({
+      harness.app.inject({
         method: 'POST',
         url: '/graphql',
         payload,
         headers: { host: HOST, locale: 'en_CA' },
         cookies,
       });
-    const answer = await post({ documentId: CompleteProviderLogin.documentId, variables });
-    const [mark, ...others] = answer.cookies;
+    const result = await post({ documentId: CompleteProviderLogin.documentId, variables });
+    const [mark, ...others] = result.cookies;
     expect(others).toEqual([]);
     expect(mark).toMatchObject({
       name: 'foyerBrowser',
@@ -107,9 +107,9 @@ describe('a sign-in at a payment provider, over HTTP', () => {
       httpOnly: true,
       sameSite: 'Strict',
     });
-    expect(answer.body).not.toContain(mark?.value);
+    expect(result.body).not.toContain(mark?.value);
 
-    const { refreshToken } = answer.json().data.completeProviderLogin.tokens;
+    const { refreshToken } = result.json().data.completeProviderLogin.tokens;
     const renewal = { documentId: RefreshAccessToken.documentId, variables: { refreshToken } };
     const own = { foyerBrowser: mark?.value ?? '' };
     expect((await post(renewal, own)).json().data.refreshAccessToken).toBeDefined();
@@ -144,12 +144,12 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     await callback({ state, brand: 'tivoli' });
     await callback({ state });
     expect((await callback({ state, subject: 'piq-mallory' })).statusCode).toBe(409);
-    const told = lines.slice(before).map((line): unknown => JSON.parse(line));
-    expect(told).toMatchObject(
+    const logEntries = lines.slice(before).map((line): unknown => JSON.parse(line));
+    expect(logEntries).toMatchObject(
       ['BadSignature', 'UnknownLogin', 'LoginContradicted'].map((reason) => ({ provider: 'Piq', reason })),
     );
     expect(lines.join()).not.toMatch(new RegExp(`${state}|cleo|mallory|${key}`));
-    const figures = await house.api.metrics.metrics();
+    const figures = await harness.api.metrics.metrics();
     expect(figures).toContain(
       'foyer_provider_callbacks_refused_total{provider="Piq",reason="LoginContradicted"} 1',
     );
@@ -158,12 +158,12 @@ describe('a sign-in at a payment provider, over HTTP', () => {
   it.each(['trustly', 'nobody', '__proto__'])(
     'CUST-07 of %s, whom we have no key of, there is none',
     async (name) => {
-      const answer = await house.app.inject({
+      const result = await harness.app.inject({
         method: 'POST',
         url: `/providers/${name}/login`,
         payload: 'x',
       });
-      expect(answer.statusCode).toBe(404);
+      expect(result.statusCode).toBe(404);
     },
   );
 });

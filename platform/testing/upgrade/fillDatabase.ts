@@ -24,9 +24,9 @@ await migrate(database, MIGRATIONS);
 
 const log = createLog({ level: 'silent' });
 const [config, clock, sites, bus] = [readConfig({}), systemClock, await testSites(), inProcessBus(() => {})];
-const parts = { config, database, clock, sites, bus, log };
-const services = createServices({ ...parts, renderForm: () => '', wakeRelay() {} });
-await seed({ ...parts, services });
+const foundations = { config, database, clock, sites, bus, log };
+const services = createServices({ ...foundations, renderForm: () => '', wakeRelay() {} });
+await seed({ ...foundations, services });
 
 const { rows } = await database.pool.query<{ player: PlayerId }>(
   `select id as player from identity.player where email_key = 'anna@foyer.test'`,

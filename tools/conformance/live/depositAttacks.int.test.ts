@@ -59,7 +59,7 @@ describe.each([
     const open: Payment[] = [];
     for (let turn = 0; turn < 6; turn += 1) open.push(await begin(player, method, '500.00'));
     await live.deps.database.transaction((tx) =>
-      live.harness.parts.selfExclusion.excludePlayer(tx, player, new Date('2030-01-01')),
+      live.harness.services.selfExclusion.excludePlayer(tx, player, new Date('2030-01-01')),
     );
     const [quick, ...slow] = open;
     if (quick) await live.pay(quick);

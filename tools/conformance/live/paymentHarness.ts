@@ -25,7 +25,7 @@ export interface PaymentHarness {
 
 export async function openPaymentHarness(): Promise<PaymentHarness> {
   const harness = await startCashierHarness();
-  const cashier: { deps: CashierDeps } = { deps: harness.parts };
+  const cashier: { deps: CashierDeps } = { deps: harness.services };
   const callbacks = await openCallbackServer(() => cashier.deps);
   const now = () => harness.clock.now().getTime();
   const providers = await startCompanies({ port: 0, secret: SECRET, platformUrl: callbacks.url, now });
@@ -40,7 +40,7 @@ export async function openPaymentHarness(): Promise<PaymentHarness> {
     },
     harness.clock,
   );
-  const deps: CashierDeps = { ...harness.parts, paymentPorts: ports };
+  const deps: CashierDeps = { ...harness.services, paymentPorts: ports };
   cashier.deps = deps;
   const post = (path: string, fields: Record<string, string>) =>
     fetch(`${providers.url}${path}`, {

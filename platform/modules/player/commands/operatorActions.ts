@@ -5,11 +5,11 @@ import { playerTables, type OperatorAction } from '../tables.ts';
 
 export interface OperatorActionCommands {
   /** Call it in the transaction of the action itself. */
-  recordHouseAct(tx: Transaction, id: PlayerId, act: OperatorAction): Promise<void>;
+  recordOperatorAct(tx: Transaction, id: PlayerId, act: OperatorAction): Promise<void>;
 }
 
 export const operatorActionCommands = (clock: Clock): OperatorActionCommands => ({
-  async recordHouseAct(tx, id, act) {
+  async recordOperatorAct(tx, id, act) {
     await playerTables(tx)
       .insertInto('identity.house_act')
       .values({ player_id: id, ...act, at: clock.now() })

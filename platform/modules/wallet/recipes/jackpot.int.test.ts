@@ -28,7 +28,7 @@ const giving = (player: TestPlayer, minor: bigint | null, pot = 'mega') =>
     }),
   );
 /** A player who contributes 15 cents with each stake. */
-const giver = async (options: Parameters<Ledger['player']>[0] = {}) => {
+const giver = async (options: Parameters<Ledger['addPlayer']>[0] = {}) => {
   const player = await ledger.addPlayer(options);
   await giving(player, 15n);
   return player;

@@ -35,17 +35,21 @@ describe('what a player chose', () => {
       await harness.enterNew('tivoli', 'EUR'),
       await harness.enterNew('tivoli', 'EUR'),
     ];
-    const [request, second, foreign] = [await player.listen(), await player.listen(), await other.listen()];
-    request.say(optIn(player, { opt_in: true, contribution_value: 0.5 }));
+    const [request, second, foreign] = [
+      await player.connect(),
+      await player.connect(),
+      await other.connect(),
+    ];
+    request.sendMessage(optIn(player, { opt_in: true, contribution_value: 0.5 }));
     const { request_id: named, data } = await request.next('PlayerOptInResponse', (one) => !!one.request_id);
     const message = await second.next('PlayerOptInResponse');
     expect([named, message.request_id]).toEqual(['1', undefined]);
     expect(message.data).toEqual(data);
     expect((await request.next('PlayerOptInResponse', (one) => !one.request_id)).data).toEqual(data);
     // A later response has arrived, so an earlier message would have arrived too.
-    foreign.say(optIn(other, { opt_in: false }));
+    foreign.sendMessage(optIn(other, { opt_in: false }));
     await foreign.next('PlayerOptInResponse', (one) => !one.request_id);
-    expect(foreign.heard.map((one) => one.type === 'PlayerOptInResponse' && one.data.opted_in)).toEqual([
+    expect(foreign.received.map((one) => one.type === 'PlayerOptInResponse' && one.data.opted_in)).toEqual([
       false,
       false,
     ]);

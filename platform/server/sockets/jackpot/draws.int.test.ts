@@ -163,7 +163,7 @@ describe('a stake that is taken back', () => {
     const [had, value] = [(await wins()).length, await potOf('mega')];
     await fillPot('minor', 300_00n);
     await anna.stake(1_00n, { id: 'early', round: 'early' });
-    await anna.takeBack('early', 'early');
+    await anna.rollBack('early', 'early');
     expect(await draw()).toBe(0);
     expect(await wins()).toHaveLength(had);
     expect(await potOf('mega')).toBe(value);
@@ -179,7 +179,7 @@ describe('a stake that is taken back', () => {
       { bet: `sandbox:${late}`, pot: 'minor', by: 'ceiling' },
     ]);
     const mega = Number(await potOf('mega'));
-    await anna.takeBack(late, late);
+    await anna.rollBack(late, late);
     await draw();
     expect(await balanceOf(anna)).toBe(before + 150_00n);
     expect(Number(await potOf('mega'))).toBeCloseTo(mega - 0.2, 5);
@@ -208,8 +208,8 @@ describe('a win', () => {
   it('JSOCK-06 JACK-44 is told to all who listen, with what was paid and by which rates', async () => {
     const tivoli = siteOf('tivoli');
     const finn = await harness.enter('finn@foyer.test', 'tivoli');
-    const connection = await finn.listen();
-    connection.say({
+    const connection = await finn.connect();
+    connection.sendMessage({
       type: 'SubscribeRequest',
       data: {
         events: [{ source: 'thrillpots', type: '*' }],

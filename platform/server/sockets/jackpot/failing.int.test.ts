@@ -128,7 +128,7 @@ describe('a brand whose wins the ledger refuses', () => {
     }
     const regretted = await stake();
     await left();
-    await anna.takeBack(regretted, regretted);
+    await anna.rollBack(regretted, regretted);
     staked.pop();
     expect(await left()).toEqual([expect.stringMatching(REFUSED)]);
     expect(await potsOf('northlight')).toEqual(pots);

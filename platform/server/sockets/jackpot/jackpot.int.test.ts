@@ -11,7 +11,7 @@ import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import {
   startJackpotHarness,
-  openLine,
+  openConnection,
   sha256,
   type TestPlayer,
   type JackpotHarness,
@@ -173,8 +173,8 @@ describe('the jackpot’s settings', () => {
 
 describe('the jackpot’s socket', () => {
   it('JSOCK-01 JSOCK-02 JSOCK-05 a player who subscribes is told the pots', async () => {
-    const connection = await anna.listen();
-    connection.say(subscribe(anna));
+    const connection = await anna.connect();
+    connection.sendMessage(subscribe(anna));
     const { data } = await connection.next('JackpotUpdate');
     expect(data.id).toBe('northlight-aurora');
     expect(data.pots.map(({ id }) => id)).toEqual(['mega', 'major', 'minor', 'shared', 'total']);
@@ -191,19 +191,19 @@ describe('the jackpot’s socket', () => {
       4400,
     ],
   ])('JSOCK-01 SUB-08 %s is told so, and the line closes', async (_what, query, code) => {
-    const connection = await openLine(harness.port, 'northlight', query(anna));
+    const connection = await openConnection(harness.port, 'northlight', query(anna));
     expect((await connection.next('Error')).data.message).toBe('Error resolving subscription context');
     expect((await connection.closed).code).toBe(code);
   });
 
   it('JSOCK-01 a brand’s socket is no other brand’s player’s', async () => {
-    const connection = await openLine(harness.port, 'tivoli', `token=${anna.token}&currency=EUR`);
+    const connection = await openConnection(harness.port, 'tivoli', `token=${anna.token}&currency=EUR`);
     expect((await connection.closed).code).toBe(4401);
   });
 
   it('JSOCK-02 SUB-08 a context that is somebody else’s is refused, and the line closes', async () => {
-    const connection = await anna.listen();
-    connection.say(subscribe({ ...anna, playerId: 'somebody' as TestPlayer['playerId'] }));
+    const connection = await anna.connect();
+    connection.sendMessage(subscribe({ ...anna, playerId: 'somebody' as TestPlayer['playerId'] }));
     expect((await connection.next('Error')).data.message).toBe('Error resolving subscription context');
     expect((await connection.closed).code).toBe(4400);
   });
@@ -211,8 +211,8 @@ describe('the jackpot’s socket', () => {
   it.each([['not json'], ['{"type":"Unheard"}'], ['{"type":"PlayerOptInRequest","data":{}}']])(
     'JSOCK-03 %s closes the line',
     async (text) => {
-      const connection = await anna.listen();
-      connection.say(JSON.parse(JSON.stringify({ text })));
+      const connection = await anna.connect();
+      connection.sendMessage(JSON.parse(JSON.stringify({ text })));
       expect((await connection.closed).code).toBe(4400);
     },
   );
@@ -220,8 +220,8 @@ describe('the jackpot’s socket', () => {
 
 describe('an opt-in', () => {
   it('JSOCK-03 JACK-26 JACK-36 applies from the next stake, is shown by the status, and can be withdrawn', async () => {
-    const connection = await anna.listen();
-    connection.say(optIn(anna, { contribution_value: 0.2 }));
+    const connection = await anna.connect();
+    connection.sendMessage(optIn(anna, { contribution_value: 0.2 }));
     const response = await connection.next('PlayerOptInResponse');
     expect(response).toMatchObject({
       request_id: '1',
@@ -230,7 +230,7 @@ describe('an opt-in', () => {
     expect((await anna.stake(1_00n)).contributed.minor).toBe(20n);
     const own = await harness.get(`${INSTANCE}?player_id=${anna.playerId}`, bearer(anna));
     expect(own.json().status).toMatchObject({ opted_in: true, preferred_contribution_value: 0.2 });
-    connection.say(optIn(anna, { opt_in: false }));
+    connection.sendMessage(optIn(anna, { opt_in: false }));
     await connection.next('PlayerOptInResponse', ({ data }) => !data.opted_in);
     expect((await anna.stake(1_00n)).contributed.minor).toBe(0n);
     connection.close();
@@ -243,8 +243,8 @@ describe('an opt-in', () => {
     ['BadRequest', { brand_id: 'bulb-and-carousel:tivoli' }],
     ['BadRequest', { player_country: 'DE' }],
   ])('JACK-11 JACK-35 is refused as %s with %j', async (type, choice) => {
-    const connection = await anna.listen();
-    connection.say(optIn(anna, choice));
+    const connection = await anna.connect();
+    connection.sendMessage(optIn(anna, choice));
     const { data, request_id: id } = await connection.next('Error');
     expect([data.message, data.error.type, id]).toEqual([type, type, '1']);
     connection.close();
@@ -333,8 +333,8 @@ describe('the leaderboard', () => {
 describe('the end of a session', () => {
   it('LOGOUT-09 is told to its lines as session_destroyed_error, and they close', async () => {
     const player = await harness.enter();
-    const connection = await player.listen();
-    connection.say(subscribe(player));
+    const connection = await player.connect();
+    connection.sendMessage(subscribe(player));
     await connection.next('JackpotUpdate');
     await harness.database.transaction((tx) =>
       harness.services.signIn.endSession(tx, player.sessionId, 'SIGNED_OUT'),
@@ -342,7 +342,7 @@ describe('the end of a session', () => {
     harness.services.wakeRelay();
     expect((await connection.next('Error')).data.message).toBe('session_destroyed_error');
     expect((await connection.closed).code).toBe(4401);
-    const again = await openLine(harness.port, 'northlight', `token=${player.token}&currency=EUR`);
+    const again = await openConnection(harness.port, 'northlight', `token=${player.token}&currency=EUR`);
     expect((await again.closed).code).toBe(4401);
   });
 });

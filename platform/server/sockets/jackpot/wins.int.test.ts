@@ -10,7 +10,7 @@ import {
   startJackpotHarness,
   type TestPlayer,
   type JackpotHarness,
-  type Line,
+  type JackpotConnection,
 } from '../../../testing/jackpotHarness.ts';
 
 let harness: JackpotHarness;
@@ -131,10 +131,10 @@ describe('a win that the odds have decided', () => {
 
 describe('a win while nobody listened', () => {
   /** A new line of a guest, as a tab opens it that he comes back to. */
-  async function back(player: TestPlayer): Promise<Line> {
-    const connection = await player.listen();
+  async function back(player: TestPlayer): Promise<JackpotConnection> {
+    const connection = await player.connect();
     const context = { player_id: player.playerId, brand: 'tivoli' };
-    connection.say({
+    connection.sendMessage({
       type: 'SubscribeRequest',
       data: { events: [{ source: 'thrillpots', type: '*' }], context },
     });
@@ -142,12 +142,12 @@ describe('a win while nobody listened', () => {
     return connection;
   }
   /** Wins that it has heard of by the time it has answered a question of his own; one is waited for, or none. */
-  async function winsOn(connection: Line, { playerId }: TestPlayer, expected: 'one' | 'none') {
+  async function winsOn(connection: JackpotConnection, { playerId }: TestPlayer, expected: 'one' | 'none') {
     if (expected === 'one') await connection.next('WinEvent');
     const data = { player_id: playerId, brand_id: 'bulb-and-carousel:tivoli' };
-    connection.say({ type: 'PlayerRaffleTicketsRequest', data });
+    connection.sendMessage({ type: 'PlayerRaffleTicketsRequest', data });
     await connection.next('PlayerRaffleTicketsListResponse');
-    return connection.heard.flatMap((message) => (message.type === 'WinEvent' ? [message.data] : []));
+    return connection.received.flatMap((message) => (message.type === 'WinEvent' ? [message.data] : []));
   }
   async function receivedBy(player: TestPlayer, expected: 'one' | 'none') {
     const connection = await back(player);
@@ -195,12 +195,12 @@ describe('a win while nobody listened', () => {
     const [one, other] = [await back(anna), await back(anna)];
     for (const tab of [one, other]) expect(await winsOn(tab, anna, 'one')).toEqual([message]);
     const winId = message?.win_id ?? '';
-    one.say(seen(anna, winId));
+    one.sendMessage(seen(anna, winId));
     expect((await other.next('WinSeen')).data).toEqual({ player_id: anna.playerId, win_id: winId });
-    other.say(seen(anna, winId));
+    other.sendMessage(seen(anna, winId));
     await one.next(
       'WinSeen',
-      (message) => one.heard.filter(({ type }) => type === 'WinSeen').at(-1) === message,
+      (message) => one.received.filter(({ type }) => type === 'WinSeen').at(-1) === message,
     );
     expect(await receivedBy(anna, 'none')).toEqual([]);
     const { rows } = await sql`select 1 from jackpot.seen_win where player_id = ${anna.playerId}`.execute(
@@ -224,9 +224,9 @@ describe('a win while nobody listened', () => {
     const winId = message?.win_id ?? '';
     const connection = await back(bo);
     for (const forged of [seen(bo, winId), seen(finn, winId), seen(bo, 'tivoli:minor:sandbox:none')]) {
-      const received = connection.heard.length;
-      connection.say(forged);
-      const { data } = await connection.next('Error', (one) => connection.heard.indexOf(one) >= received);
+      const received = connection.received.length;
+      connection.sendMessage(forged);
+      const { data } = await connection.next('Error', (one) => connection.received.indexOf(one) >= received);
       expect(data.error.type).toBe('BadRequest');
     }
     connection.close();
@@ -244,7 +244,7 @@ describe('a win while nobody listened', () => {
     const part = message?.community_winners.find(({ player_id: player }) => player === bo.playerId);
     expect(part?.is_gain).toBe(true);
     const connection = await back(bo);
-    connection.say(seen(bo, message?.win_id ?? ''));
+    connection.sendMessage(seen(bo, message?.win_id ?? ''));
     await connection.next('WinSeen');
     connection.close();
     // His part of it was seen; the winner still has not.
@@ -265,7 +265,7 @@ describe('a day of play', () => {
           const player = players[turn % players.length]!;
           const name = { id: `day-${round}-${turn}`, round: `day-${round}-${turn}` };
           await player.stake(10n, round === 3 && turn === 7 ? { ...name, id: won } : name);
-          if (turn % 9 === 0) await player.takeBack(name.id, name.round);
+          if (turn % 9 === 0) await player.rollBack(name.id, name.round);
           if (turn % 20 === 0) drawn += await drawJackpots(harness.services);
         }),
       );

@@ -24,9 +24,9 @@ import { requireSame } from '../../../infra/httpClient/signature.ts';
 import { operate } from '../../../server/commands/operate.ts';
 import { rawSocket } from '../../../server/sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
-import { openCompany } from '../../cashier/company.ts';
+import { fakePaymentProvider } from '../../cashier/fakePaymentProvider.ts';
 
-const wordSchema = v.object({
+const callbackSchema = v.object({
   reference: v.string(),
   kind: v.picklist(['deposit', 'payout']),
   outcome: v.picklist(['succeeded', 'refused', 'pending']),
@@ -35,15 +35,15 @@ const wordSchema = v.object({
 
 /** A payment provider with callbacks in a format of the test's own. */
 const port: PaymentPort = {
-  ...openCompany().port,
+  ...fakePaymentProvider().port,
   read({ headers, body }) {
     requireSame(String(headers['x-signature']), 'right');
-    const read = v.safeParse(wordSchema, JSON.parse(body));
+    const read = v.safeParse(callbackSchema, JSON.parse(body));
     if (!read.success) return unreadable();
-    const { amount, ...word } = read.output;
+    const { amount, ...callback } = read.output;
     const account = { id: 'bank-4417', label: 'Nordbank •• 4417' };
     const rest = { noticeId: randomUUID(), brand: 'tivoli', reason: null, account };
-    return { ...word, ...rest, amount: fromJson(amount) };
+    return { ...callback, ...rest, amount: fromJson(amount) };
   },
 };
 
@@ -69,11 +69,11 @@ const ask = async (
     })
   ).json();
 
-const tell = (word: object, signature = 'right', provider = 'trustly') =>
+const sendCallback = (callback: object, signature = 'right', provider = 'trustly') =>
   api.app.inject({
     method: 'POST',
     url: `/providers/${provider}/payment`,
-    payload: JSON.stringify(word),
+    payload: JSON.stringify(callback),
     headers: { 'content-type': 'text/plain', 'x-signature': signature },
   });
 
@@ -87,8 +87,8 @@ const press = (amount: string, method = 'trustly') => ({
 const deposit = async (amount: string, method = 'trustly') => {
   const { data } = await ask(BeginDeposit, { deposit: press(amount, method) });
   const { id: reference } = data.beginDeposit;
-  const word = { reference, kind: 'deposit', amount: { amount, currency: 'EUR' } };
-  return { reference: String(reference), word };
+  const callback = { reference, kind: 'deposit', amount: { amount, currency: 'EUR' } };
+  return { reference: String(reference), word: callback };
 };
 
 async function listen(after: number | null = null) {
@@ -106,11 +106,11 @@ describe('the cashier over GraphQL', () => {
   it('GQLO-03 CASH-16 a deposit: told live, counted, and the last one from then on', async () => {
     expect((await ask(LastCompletedDeposit)).data.viewer.lastCompletedDeposit).toBeNull();
     const raw = await listen();
-    const { reference, word } = await deposit('50.00');
-    const answer = await tell({ ...word, outcome: 'succeeded' });
-    expect([answer.statusCode, answer.body]).toEqual([200, 'OK']);
-    const heard = [await raw.take(), await raw.take(), await raw.take()];
-    expect(heard).toMatchObject(
+    const { reference, word: callback } = await deposit('50.00');
+    const response = await sendCallback({ ...callback, outcome: 'succeeded' });
+    expect([response.statusCode, response.body]).toEqual([200, 'OK']);
+    const frames = [await raw.take(), await raw.take(), await raw.take()];
+    expect(frames).toMatchObject(
       [
         { status: 'Initialized', frameUrl: null, waitsFor: { for: 'Player' } },
         { status: 'Initialized', frameUrl: expect.stringContaining(reference) },
@@ -134,14 +134,14 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('SUB-05 the stream of transactions goes on where it broke off', async () => {
-    const { word } = await deposit('20.00', 'finshark');
-    await tell({ ...word, outcome: 'refused' }, 'right', 'finshark');
+    const { word: callback } = await deposit('20.00', 'finshark');
+    await sendCallback({ ...callback, outcome: 'refused' }, 'right', 'finshark');
     const raw = await listen(4);
     // The end-of-replay message comes before or after the last missed update, which may still be on its way.
-    const told = [await raw.take(), await raw.take(), await raw.take()];
+    const frames = [await raw.take(), await raw.take(), await raw.take()];
     const isEnd = (message: unknown) => JSON.stringify(message).includes('"resume":"complete"');
-    expect(told.filter(isEnd)).toHaveLength(1);
-    expect(told.filter((message) => !isEnd(message))).toMatchObject([
+    expect(frames.filter(isEnd)).toHaveLength(1);
+    expect(frames.filter((message) => !isEnd(message))).toMatchObject([
       { payload: { data: { transactionUpdated: { status: 'Initialized' } }, extensions: { position: 5 } } },
       {
         payload: {
@@ -156,8 +156,8 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('CASH-01 CASH-02 CASH-21 the desk tells all its screen needs, the method used last first', async () => {
-    const { word } = await deposit('100.00', 'card');
-    await tell({ ...word, outcome: 'succeeded' }, 'right', 'plastra');
+    const { word: callback } = await deposit('100.00', 'card');
+    await sendCallback({ ...callback, outcome: 'succeeded' }, 'right', 'plastra');
     const { cashier } = (await ask(DepositDesk)).data.viewer;
     expect(cashier).toMatchObject({
       currency: 'EUR',
@@ -197,8 +197,8 @@ describe('the cashier over GraphQL', () => {
     await set(
       `deposits_blocked = false, withdrawals_blocked = false, instant_banking_blocked_from = 'epoch'`,
     );
-    const { deposit: desk } = (await ask(DepositDesk)).data.viewer.cashier;
-    expect(desk.methods.map(({ refusal }: { refusal: { rule: string } | null }) => refusal?.rule)).toEqual([
+    const { deposit: screen } = (await ask(DepositDesk)).data.viewer.cashier;
+    expect(screen.methods.map(({ refusal }: { refusal: { rule: string } | null }) => refusal?.rule)).toEqual([
       undefined,
       'CASH-26',
       'CASH-26',
@@ -207,15 +207,16 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('CASH-22 CASH-25 a withdrawal is asked for, waits, and is taken back with a reason', async () => {
-    const { requestWithdrawal: begun } = (await ask(RequestWithdrawal, { withdrawal: press('40.00') })).data;
-    expect(begun).toMatchObject({
+    const { requestWithdrawal: started } = (await ask(RequestWithdrawal, { withdrawal: press('40.00') }))
+      .data;
+    expect(started).toMatchObject({
       status: 'Initialized',
       waitsFor: { for: 'Provider' },
       isCancellable: true,
     });
     const { cashier } = (await ask(WithdrawPage)).data.viewer;
-    expect(cashier).toMatchObject({ withdrawable: '110.00', underWay: [{ id: begun.id }] });
-    const back = { transaction: begun.id, reason: 'InsufficientGameChoices' };
+    expect(cashier).toMatchObject({ withdrawable: '110.00', underWay: [{ id: started.id }] });
+    const back = { transaction: started.id, reason: 'InsufficientGameChoices' };
     expect((await ask(CancelWithdrawal, back)).data.cancelWithdrawal).toMatchObject({
       status: 'Cancelled',
       cancelReason: 'InsufficientGameChoices',
@@ -228,31 +229,32 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('CASH-18 CASH-19 CASH-20 the history is paged, filtered and sorted either way, and says what is net', async () => {
-    const { requestWithdrawal: begun } = (await ask(RequestWithdrawal, { withdrawal: press('30.00') })).data;
+    const { requestWithdrawal: started } = (await ask(RequestWithdrawal, { withdrawal: press('30.00') }))
+      .data;
     await processDuePayments(api.services);
-    const word = { reference: begun.id, kind: 'payout', amount: { amount: '30.00', currency: 'EUR' } };
-    await tell({ ...word, outcome: 'succeeded' });
+    const callback = { reference: started.id, kind: 'payout', amount: { amount: '30.00', currency: 'EUR' } };
+    await sendCallback({ ...callback, outcome: 'succeeded' });
 
     const read = async (variables: object) => {
       const { transactions } = (await ask(TransactionsSlice, variables)).data.viewer;
       const nodes: { amount: string; status: string }[] = transactions.edges.map(
         ({ node }: { node: object }) => node,
       );
-      return { ...transactions.pageInfo, told: nodes.map(({ amount, status }) => `${amount} ${status}`) };
+      return { ...transactions.pageInfo, statuses: nodes.map(({ amount, status }) => `${amount} ${status}`) };
     };
     const filter = { type: 'Deposit', statuses: ['Completed'] };
-    expect((await read({ filter })).told).toEqual(['100.00 Completed', '50.00 Completed']);
+    expect((await read({ filter })).statuses).toEqual(['100.00 Completed', '50.00 Completed']);
     for (const sort of ['createdAt', 'processedAt']) {
-      const whole = await read({ sort });
-      expect(whole.told).toHaveLength(5);
+      const fullList = await read({ sort });
+      expect(fullList.statuses).toHaveLength(5);
       const paged: string[] = [];
       let after: string | null = null;
       do {
         const page: Awaited<ReturnType<typeof read>> = await read({ sort, first: 2, after });
-        paged.push(...page.told);
+        paged.push(...page.statuses);
         after = page.hasNextPage ? page.endCursor : null;
       } while (after !== null);
-      expect(paged).toEqual(whole.told);
+      expect(paged).toEqual(fullList.statuses);
     }
     const { endCursor } = await read({ first: 1 });
     for (const after of [endCursor, 'invented'])
@@ -272,13 +274,15 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('CASH-19 a callback that is forged, of an unknown company or of nobody’s payment moves nothing', async () => {
-    const { word } = await deposit('20.00');
-    const paid = { ...word, outcome: 'succeeded' };
-    expect((await tell(paid, 'forged')).statusCode).toBe(401);
-    expect((await tell(paid, 'right', 'nobody')).statusCode).toBe(404);
-    expect((await tell(paid, 'right', '__proto__')).statusCode).toBe(404);
-    expect((await tell({ ...paid, reference: 'invented' })).statusCode).toBe(404);
-    expect((await tell({ ...paid, amount: { amount: '2000.00', currency: 'EUR' } })).statusCode).toBe(409);
+    const { word: callback } = await deposit('20.00');
+    const paid = { ...callback, outcome: 'succeeded' };
+    expect((await sendCallback(paid, 'forged')).statusCode).toBe(401);
+    expect((await sendCallback(paid, 'right', 'nobody')).statusCode).toBe(404);
+    expect((await sendCallback(paid, 'right', '__proto__')).statusCode).toBe(404);
+    expect((await sendCallback({ ...paid, reference: 'invented' })).statusCode).toBe(404);
+    expect((await sendCallback({ ...paid, amount: { amount: '2000.00', currency: 'EUR' } })).statusCode).toBe(
+      409,
+    );
     expect((await ask(WithdrawPage)).data.viewer.cashier.withdrawable).toBe('120.00');
     expect(await api.api.metrics.metrics()).toContain(
       'foyer_provider_callbacks_refused_total{provider="trustly",reason="AmountMismatch"} 1',
@@ -286,23 +290,24 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('PLAYER-16 PLAYER-18 a payout that is held back goes when the house has said so', async () => {
-    const house = (...words: string[]) => operate(api, words);
-    const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.underWay[0]?.waitsFor?.for ?? null;
-    await house('kyc', 'tivoli', 'finn@foyer.test', 'Required', 'Elin', 'a passport');
+    const operatorCommand = (...args: string[]) => operate(api, args);
+    const waitsFor = async () =>
+      (await ask(WithdrawPage)).data.viewer.cashier.underWay[0]?.waitsFor?.for ?? null;
+    await operatorCommand('kyc', 'tivoli', 'finn@foyer.test', 'Required', 'Elin', 'a passport');
     await ask(RequestWithdrawal, { withdrawal: press('20.00') });
-    expect(await held()).toBe('IdentityVerification');
-    await house('kyc', 'tivoli', 'finn@foyer.test', 'Done', 'Elin', 'a passport');
+    expect(await waitsFor()).toBe('IdentityVerification');
+    await operatorCommand('kyc', 'tivoli', 'finn@foyer.test', 'Done', 'Elin', 'a passport');
     await processDuePayments(api.services);
-    expect(await held()).toBe('Provider');
-    await house('accept-source-of-wealth', 'tivoli', 'finn@foyer.test', 'Elin', 'payslips');
-    await expect(house('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps', 'Elin', 'a passport')).rejects.toThrow(
-      'Perhaps',
-    );
+    expect(await waitsFor()).toBe('Provider');
+    await operatorCommand('accept-source-of-wealth', 'tivoli', 'finn@foyer.test', 'Elin', 'payslips');
+    await expect(
+      operatorCommand('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps', 'Elin', 'a passport'),
+    ).rejects.toThrow('Perhaps');
   });
 
   it('CASH-09 what a player owes is told with every page, and is what his deposit is refused for', async () => {
-    const kyc = (word: string) =>
-      operate(api, ['kyc', 'tivoli', 'finn@foyer.test', word, 'Elin', 'a passport']);
+    const kyc = (callback: string) =>
+      operate(api, ['kyc', 'tivoli', 'finn@foyer.test', callback, 'Elin', 'a passport']);
     const guards = async () => (await ask(Frame)).data.viewer.player.guards;
     const refused = async () => {
       const { data, errors } = await ask(BeginDeposit, { deposit: press('50.00') });
@@ -329,26 +334,30 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('MONEY-07 the house corrects a balance by hand, once by its name, and not without who and why', async () => {
-    const house = (...words: string[]) => operate(api, words);
-    const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.withdrawable;
-    const before = Number(await held());
+    const operatorCommand = (...args: string[]) => operate(api, args);
+    const withdrawable = async () => (await ask(WithdrawPage)).data.viewer.cashier.withdrawable;
+    const before = Number(await withdrawable());
     const act = ['correct', 'tivoli', 'finn@foyer.test', 'case-17', '12.50', 'mira', 'the slot paid twice'];
-    await Promise.all([house(...act), house(...act)]);
-    expect(Number(await held())).toBe(before + 12.5);
-    await expect(house(...act.with(6, 'another reason'))).rejects.toMatchObject({
+    await Promise.all([operatorCommand(...act), operatorCommand(...act)]);
+    expect(Number(await withdrawable())).toBe(before + 12.5);
+    await expect(operatorCommand(...act.with(6, 'another reason'))).rejects.toMatchObject({
       type: 'TransactionConflict',
     });
-    for (const [place, word, told] of [
+    for (const [position, value, expected] of [
       [3, ' ', 'who you are, and why'],
       [5, '', 'who you are, and why'],
       [6, ' ', 'who you are, and why'],
       [4, '1.005', 'no amount'],
     ] as const)
-      await expect(house(...act.with(3, 'case-18').with(place, word))).rejects.toThrow(told);
-    await house(...act.with(3, 'case-18').with(4, '-12.50'));
-    expect(Number(await held())).toBe(before);
+      await expect(operatorCommand(...act.with(3, 'case-18').with(position, value))).rejects.toThrow(
+        expected,
+      );
+    await operatorCommand(...act.with(3, 'case-18').with(4, '-12.50'));
+    expect(Number(await withdrawable())).toBe(before);
     for (const debt of ['write-off-debt', 'collect-debt'])
-      await expect(house(...act.with(0, debt).with(3, debt))).rejects.toMatchObject({ type: 'MoreThanOwed' });
+      await expect(operatorCommand(...act.with(0, debt).with(3, debt))).rejects.toMatchObject({
+        type: 'MoreThanOwed',
+      });
   });
 
   it('MONEY-07 a visitor moves nothing', async () => {

@@ -8,57 +8,57 @@ import { cashierScreen } from '../../../flows/cashier/screen.ts';
 import { setLimit } from '../../../flows/limits.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
-afterEach(() => house.check());
+afterAll(() => harness.drop());
+afterEach(() => harness.check());
 
 type Home = { readonly brand: string; readonly country: string };
 
-async function deskOf(
-  parts: CashierDeps,
+async function depositScreenOf(
+  deps: CashierDeps,
   playerId: PlayerId,
   { brand, country }: Home = { brand: 'northlight', country: 'FI' },
 ) {
-  const site = parts.sites.byBrand(brand)?.inCountry(country);
+  const site = deps.sites.byBrand(brand)?.inCountry(country);
   if (!site) throw new Error('no site');
-  return (await cashierScreen(parts, { playerId, site })).deposit;
+  return (await cashierScreen(deps, { playerId, site })).deposit;
 }
 
 /** The test dependencies with a feature toggle on at every site. */
-const withToggle = (parts: CashierDeps, toggle: Feature): CashierDeps => ({
-  ...parts,
+const withToggle = (deps: CashierDeps, toggle: Feature): CashierDeps => ({
+  ...deps,
   sites: {
-    ...parts.sites,
+    ...deps.sites,
     byBrand(id) {
-      const brand = parts.sites.byBrand(id);
+      const brand = deps.sites.byBrand(id);
       const has = (feature: Feature) => feature === toggle;
       return brand && { ...brand, inCountry: (country) => ({ ...brand.inCountry(country), has }) };
     },
   },
 });
-const again = (parts: CashierDeps) => withToggle(parts, 'EnableKrofortQuickDepositWithLastUsedAccount');
+const again = (deps: CashierDeps) => withToggle(deps, 'EnableKrofortQuickDepositWithLastUsedAccount');
 
 it('LIMIT-07 CASH-01 the least room of all limits bounds every method, as the command will', async () => {
-  const player = await house.player();
-  await setLimit(house.parts, {
+  const player = await harness.player();
+  await setLimit(harness.services, {
     kind: 'Deposit',
     playerId: player,
     period: 'Day',
     amount: fromDecimal('60.00', 'EUR'),
   });
-  await house.paid(player, '20.00');
-  const desk = await deskOf(house.parts, player);
-  expect(desk.maxAmount).toBe('40.00');
-  expect(desk.methods.map(({ maxAmount }) => maxAmount)).toEqual(desk.methods.map(() => '40.00'));
-  expect(desk.presets.filter((preset) => Number(preset) > 40)).toEqual([]);
-  const begin = (amount: string) => beginDeposit(house.parts, house.request(player, { amount }));
+  await harness.paid(player, '20.00');
+  const screen = await depositScreenOf(harness.services, player);
+  expect(screen.maxAmount).toBe('40.00');
+  expect(screen.methods.map(({ maxAmount }) => maxAmount)).toEqual(screen.methods.map(() => '40.00'));
+  expect(screen.presets.filter((preset) => Number(preset) > 40)).toEqual([]);
+  const begin = (amount: string) => beginDeposit(harness.services, harness.request(player, { amount }));
   await expect(begin('40.01')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   expect(await begin('40.00')).toMatchObject({ status: 'Initialized' });
   // Deposits in progress use up the limit: the cashier is closed and says why and until when.
-  const full = await deskOf(house.parts, player);
+  const full = await depositScreenOf(harness.services, player);
   expect(full.refusal).toMatchObject({ type: 'DepositLimitUsedUp', rule: 'LIMIT-07' });
   expect(full.refusal?.until).toBeInstanceOf(Date);
   expect(full.presets).toEqual([]);
@@ -66,28 +66,30 @@ it('LIMIT-07 CASH-01 the least room of all limits bounds every method, as the co
 
 it('FLAG-10 Krofort’s account of before pays again where the site says so, and nowhere else', async () => {
   const germany = { brand: 'northlight', country: 'DE' };
-  const player = await house.player(germany);
-  await house.paid(player, '50.00', { method: 'krofort' });
-  const [account] = await house.parts.cashier.accounts(house.parts.database.query, player);
-  const offered = async (parts: CashierDeps) => {
-    const { methods } = await deskOf(parts, player, germany);
+  const player = await harness.player(germany);
+  await harness.paid(player, '50.00', { method: 'krofort' });
+  const [account] = await harness.services.cashier.accounts(harness.services.database.query, player);
+  const offered = async (deps: CashierDeps) => {
+    const { methods } = await depositScreenOf(deps, player, germany);
     return methods.find(({ id }) => id === 'krofort')?.accounts.map(({ id }) => id);
   };
-  const pay = (parts: CashierDeps) =>
-    beginDeposit(parts, house.request(player, { method: 'krofort', account: account?.id ?? null }));
+  const pay = (deps: CashierDeps) =>
+    beginDeposit(deps, harness.request(player, { method: 'krofort', account: account?.id ?? null }));
 
-  expect(await offered(house.parts)).toEqual([]);
-  await expect(pay(house.parts)).rejects.toMatchObject({ type: 'MethodNotAvailable' });
-  expect(await offered(again(house.parts))).toEqual([account?.id]);
-  expect(await pay(again(house.parts))).toMatchObject({ status: 'Initialized' });
+  expect(await offered(harness.services)).toEqual([]);
+  await expect(pay(harness.services)).rejects.toMatchObject({ type: 'MethodNotAvailable' });
+  expect(await offered(again(harness.services))).toEqual([account?.id]);
+  expect(await pay(again(harness.services))).toMatchObject({ status: 'Initialized' });
 });
 
 it('FLAG-07 instant banking carries its award where the site tells of it, and no other way does', async () => {
-  const player = await house.player();
-  const carriers = async (parts: CashierDeps) =>
-    (await deskOf(parts, player)).methods.filter(({ carriesAward }) => carriesAward).map(({ kind }) => kind);
-  expect(await carriers(house.parts)).toEqual([]);
-  const told = await carriers(withToggle(house.parts, 'EnableCashierIBAwardAnnouncement'));
-  expect(told.length).toBeGreaterThan(0);
-  expect(new Set(told)).toEqual(new Set(['BANK']));
+  const player = await harness.player();
+  const carriers = async (deps: CashierDeps) =>
+    (await depositScreenOf(deps, player)).methods
+      .filter(({ carriesAward }) => carriesAward)
+      .map(({ kind }) => kind);
+  expect(await carriers(harness.services)).toEqual([]);
+  const announced = await carriers(withToggle(harness.services, 'EnableCashierIBAwardAnnouncement'));
+  expect(announced.length).toBeGreaterThan(0);
+  expect(new Set(announced)).toEqual(new Set(['BANK']));
 });

@@ -12,45 +12,45 @@ import {
   confirmLimitsReviewed,
   setLimit,
 } from '../../../flows/limits.ts';
-import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
-afterEach(() => house.check());
+afterAll(() => harness.drop());
+afterEach(() => harness.check());
 
 type Period = 'Day' | 'Week' | 'Month';
 const limit = (playerId: PlayerId, period: Period, amount: string | null) =>
-  setLimit(house.parts, {
+  setLimit(harness.services, {
     kind: 'Deposit',
     playerId,
     period,
     amount: amount === null ? null : fromDecimal(amount, 'EUR'),
   });
 const begin = (playerId: PlayerId, amount: string) =>
-  beginDeposit(house.parts, house.request(playerId, { amount }));
-const standing = async (playerId: PlayerId, brand = 'northlight', country = 'FI') => {
-  const site = house.parts.sites.byBrand(brand)?.inCountry(country);
+  beginDeposit(harness.services, harness.request(playerId, { amount }));
+const limitsOf = async (playerId: PlayerId, brand = 'northlight', country = 'FI') => {
+  const site = harness.services.sites.byBrand(brand)?.inCountry(country);
   if (!site) throw new Error('no site');
-  const { limits, database } = house.parts;
+  const { limits, database } = harness.services;
   return {
     deposit: await limits.depositLimits(database.query, { playerId, currency: 'EUR', site }),
     reviewDueAt: await limits.reviewDueAt(database.query, playerId),
   };
 };
-const holds = async (playerId: PlayerId, period: Period) => {
-  const found = (await standing(playerId)).deposit.find((one) => one.period === period);
+const holdsUpTo = async (playerId: PlayerId, period: Period) => {
+  const found = (await limitsOf(playerId)).deposit.find((one) => one.period === period);
   return found?.limit && toDecimal(found.limit);
 };
 const changeOf = async (playerId: PlayerId, period: Period) =>
-  (await standing(playerId)).deposit.find((one) => one.period === period)?.change?.state ?? null;
+  (await limitsOf(playerId)).deposit.find((one) => one.period === period)?.change?.state ?? null;
 
 describe('a deposit and the limits', () => {
   it('LIMIT-09 two deposits at once cannot pass a limit together', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => begin(player, '60.00')));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('a deposit and the limits', () => {
   });
 
   it('LIMIT-07 the limit with the least room is the one told, with what is left and when room returns', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '200.00');
     await limit(player, 'Week', '150.00');
     await limit(player, 'Month', '5000.00');
@@ -75,135 +75,138 @@ describe('a deposit and the limits', () => {
   });
 
   it('LIMIT-07 what comes to nothing gives its room back: given up, refused, run out, never begun', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
-    await abandonDeposit(house.parts, await begin(player, '100.00'));
+    await abandonDeposit(harness.services, await begin(player, '100.00'));
     const refused = await begin(player, '100.00');
-    await settlePayment(house.parts, 'trustly', noticeOf(refused, 'refused'));
+    await settlePayment(harness.services, 'trustly', noticeOf(refused, 'refused'));
     await begin(player, '100.00');
-    house.clock.advance(30 * MINUTE);
-    await processDuePayments(house.parts);
-    house.company.onDeposit = unavailable;
+    harness.clock.advance(30 * MINUTE);
+    await processDuePayments(harness.services);
+    harness.provider.onDeposit = unavailable;
     expect(await begin(player, '100.00')).toMatchObject({ status: 'Cancelled' });
-    house.company.onDeposit = async () => {};
+    harness.provider.onDeposit = async () => {};
     expect(await begin(player, '100.00')).toMatchObject({ status: 'Initialized' });
   });
 
   it('LIMIT-07 room returns at midnight where the brand is, and not before', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const paid = await begin(player, '100.00');
-    await settlePayment(house.parts, paid.provider, noticeOf(paid, 'succeeded'));
-    const { deposit } = await standing(player);
+    await settlePayment(harness.services, paid.provider, noticeOf(paid, 'succeeded'));
+    const { deposit } = await limitsOf(player);
     const midnight = deposit[0]?.span.to ?? new Date(0);
-    house.clock.advance(midnight.getTime() - house.clock.now().getTime() - 1);
+    harness.clock.advance(midnight.getTime() - harness.clock.now().getTime() - 1);
     await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
-    house.clock.advance(1);
+    harness.clock.advance(1);
     expect(await begin(player, '20.00')).toMatchObject({ status: 'Initialized' });
   });
 
   it('LIMIT-12 an unpaid deposit keeps its room over midnight, and counts in the day its money arrives', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const left = await begin(player, '100.00');
-    const midnight = (await standing(player)).deposit[0]?.span.to ?? new Date(0);
-    house.clock.advance(midnight.getTime() - house.clock.now().getTime() + 1);
+    const midnight = (await limitsOf(player)).deposit[0]?.span.to ?? new Date(0);
+    harness.clock.advance(midnight.getTime() - harness.clock.now().getTime() + 1);
     await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
-    await settlePayment(house.parts, left.provider, noticeOf(left, 'succeeded'));
-    expect(await house.balance(player)).toBe('100.00');
+    await settlePayment(harness.services, left.provider, noticeOf(left, 'succeeded'));
+    expect(await harness.balance(player)).toBe('100.00');
     await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
   it('LIMIT-12 late money that passes the limit is held, and late money that fits is the player’s', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const late = await begin(player, '100.00');
-    await abandonDeposit(house.parts, late);
+    await abandonDeposit(harness.services, late);
     const other = await begin(player, '100.00');
-    await settlePayment(house.parts, 'trustly', noticeOf(other, 'succeeded'));
-    await settlePayment(house.parts, 'trustly', noticeOf(late, 'succeeded'));
-    expect(await house.balance(player)).toBe('100.00');
-    expect([...(await house.payments(player))].sort()).toEqual([
+    await settlePayment(harness.services, 'trustly', noticeOf(other, 'succeeded'));
+    await settlePayment(harness.services, 'trustly', noticeOf(late, 'succeeded'));
+    expect(await harness.balance(player)).toBe('100.00');
+    expect([...(await harness.payments(player))].sort()).toEqual([
       'Deposit Cancelled',
       'Deposit Completed',
       'Deposit RollbackInitialized',
     ]);
     await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { left: '0.00' } });
-    const second = await house.player();
+    const second = await harness.player();
     await limit(second, 'Day', '100.00');
     const fitting = await begin(second, '60.00');
-    await abandonDeposit(house.parts, fitting);
-    await settlePayment(house.parts, 'trustly', noticeOf(fitting, 'succeeded'));
-    expect(await house.balance(second)).toBe('60.00');
+    await abandonDeposit(harness.services, fitting);
+    await settlePayment(harness.services, 'trustly', noticeOf(fitting, 'succeeded'));
+    expect(await harness.balance(second)).toBe('60.00');
   });
 });
 
 describe('a limit is lowered while a payment is in its company’s frame', () => {
   it.each(['79.99', '0.00'])('LIMIT-01 LIMIT-12 to %s: what arrives above it is held', async (lowered) => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const paying = await begin(player, '80.00');
     await limit(player, 'Day', lowered);
-    await settlePayment(house.parts, paying.provider, noticeOf(paying, 'succeeded'));
-    expect(await house.balance(player)).toBe('0.00');
-    expect(await house.payment(paying.id)).toMatchObject({
+    await settlePayment(harness.services, paying.provider, noticeOf(paying, 'succeeded'));
+    expect(await harness.balance(player)).toBe('0.00');
+    expect(await harness.payment(paying.id)).toMatchObject({
       status: 'RollbackInitialized',
       waits_for: 'Refund',
       refusal_type: 'DepositLimitReached',
     });
-    const [day] = (await standing(player)).deposit;
+    const [day] = (await limitsOf(player)).deposit;
     expect(day && toDecimal(day.used)).toBe('0.00');
   });
 
   it('LIMIT-12 of two that are under way the first to arrive takes the room of the lower limit', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const [one, other] = [await begin(player, '40.00'), await begin(player, '40.00')];
     await limit(player, 'Day', '50.00');
     for (const paid of [other, one])
-      await settlePayment(house.parts, paid.provider, noticeOf(paid, 'succeeded'));
-    expect(await house.balance(player)).toBe('40.00');
-    expect((await house.payment(one.id)).status).toBe('RollbackInitialized');
-    expect((await house.payment(other.id)).status).toBe('Completed');
+      await settlePayment(harness.services, paid.provider, noticeOf(paid, 'succeeded'));
+    expect(await harness.balance(player)).toBe('40.00');
+    expect((await harness.payment(one.id)).status).toBe('RollbackInitialized');
+    expect((await harness.payment(other.id)).status).toBe('Completed');
   });
 
   it.each(['80.00', '90.00'])('LIMIT-12 to %s: what still fits is credited, and counts', async (lowered) => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const paying = await begin(player, '80.00');
     await limit(player, 'Day', lowered);
-    await settlePayment(house.parts, paying.provider, noticeOf(paying, 'succeeded'));
-    expect(await house.balance(player)).toBe('80.00');
-    const [day] = (await standing(player)).deposit;
+    await settlePayment(harness.services, paying.provider, noticeOf(paying, 'succeeded'));
+    expect(await harness.balance(player)).toBe('80.00');
+    const [day] = (await limitsOf(player)).deposit;
     expect(day && [toDecimal(day.used), day.limit && toDecimal(day.limit)]).toEqual(['80.00', lowered]);
     await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { period: 'Day' } });
   });
 
   it('LIMIT-01 the same button pressed again begins no other, and one that is given up leaves the lower room', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
-    const press = house.request(player, { amount: '80.00' });
-    const paying = await beginDeposit(house.parts, press);
+    const press = harness.request(player, { amount: '80.00' });
+    const paying = await beginDeposit(harness.services, press);
     await limit(player, 'Day', '60.00');
-    expect(await beginDeposit(house.parts, press)).toMatchObject({ id: paying.id, status: 'Initialized' });
+    expect(await beginDeposit(harness.services, press)).toMatchObject({
+      id: paying.id,
+      status: 'Initialized',
+    });
     await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { left: '0.00' } });
-    await abandonDeposit(house.parts, paying);
+    await abandonDeposit(harness.services, paying);
     await expect(begin(player, '60.01')).rejects.toMatchObject({ keys: { left: '60.00' } });
     expect(await begin(player, '60.00')).toMatchObject({ status: 'Initialized' });
   });
 
   it('LIMIT-01 LIMIT-09 lowered and begun at once: the deposit was the first, or is refused', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
-      const player = await house.player();
+      const player = await harness.player();
       await limit(player, 'Day', '100.00');
-      const acts = [() => limit(player, 'Day', '50.00'), () => begin(player, '60.00')];
-      if (turn % 2) acts.reverse();
-      const [refused] = (await Promise.allSettled(acts.map((act) => act()))).filter(
+      const actions = [() => limit(player, 'Day', '50.00'), () => begin(player, '60.00')];
+      if (turn % 2) actions.reverse();
+      const [refused] = (await Promise.allSettled(actions.map((act) => act()))).filter(
         ({ status }) => status === 'rejected',
       );
       if (refused?.status === 'rejected')
         expect(refused.reason).toMatchObject({ type: 'DepositLimitReached', keys: { left: '50.00' } });
-      expect(await house.payments(player)).toEqual(refused ? [] : ['Deposit Initialized']);
+      expect(await harness.payments(player)).toEqual(refused ? [] : ['Deposit Initialized']);
       await expect(begin(player, '60.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
     }
   });
@@ -211,92 +214,92 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
 
 describe('a limit is changed', () => {
   it('LIMIT-01 a stricter one holds at once', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '50.00');
-    expect(await holds(player, 'Day')).toBe('50.00');
+    expect(await holdsUpTo(player, 'Day')).toBe('50.00');
     await expect(begin(player, '60.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
   it('LIMIT-02 LIMIT-03 a looser one, or none, waits a day and then for the player’s word', async () => {
     for (const amount of ['200.00', null]) {
-      const player = await house.player();
+      const player = await harness.player();
       const confirm = () =>
-        confirmLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
+        confirmLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' });
       await limit(player, 'Day', '100.00');
       await limit(player, 'Day', amount);
-      expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Pending']);
+      expect([await holdsUpTo(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Pending']);
       await expect(confirm()).rejects.toMatchObject({ type: 'ChangeNotReady' });
-      house.clock.advance(24 * HOUR - 1);
+      harness.clock.advance(24 * HOUR - 1);
       await expect(confirm()).rejects.toMatchObject({ type: 'ChangeNotReady' });
-      house.clock.advance(1);
-      expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Ready']);
+      harness.clock.advance(1);
+      expect([await holdsUpTo(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Ready']);
       await confirm();
-      expect(await holds(player, 'Day')).toBe(amount);
+      expect(await holdsUpTo(player, 'Day')).toBe(amount);
     }
   });
 
   it('LIMIT-03 one that nobody confirms lapses after seven days', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
-    house.clock.advance(DAY + 7 * DAY);
+    harness.clock.advance(DAY + 7 * DAY);
     expect(await changeOf(player, 'Day')).toBeNull();
     await expect(
-      confirmLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' }),
+      confirmLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' }),
     ).rejects.toMatchObject({
       type: 'ChangeNotReady',
     });
-    expect(await holds(player, 'Day')).toBe('100.00');
+    expect(await holdsUpTo(player, 'Day')).toBe('100.00');
   });
 
   it('LIMIT-02 asked for again, a raise waits no longer and no shorter; a higher one waits anew', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
-    house.clock.advance(23 * HOUR);
+    harness.clock.advance(23 * HOUR);
     await limit(player, 'Day', '200.00');
-    house.clock.advance(HOUR);
+    harness.clock.advance(HOUR);
     expect(await changeOf(player, 'Day')).toBe('Ready');
     await limit(player, 'Day', '300.00');
     expect(await changeOf(player, 'Day')).toBe('Pending');
   });
 
   it('LIMIT-04 a raise may be called off, twice is once; a stricter limit calls it off as well', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
-    for (const _twice of [1, 2])
-      await cancelLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
+    for (const _attempt of [1, 2])
+      await cancelLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' });
     expect(await changeOf(player, 'Day')).toBeNull();
     await limit(player, 'Day', '200.00');
     await limit(player, 'Day', '50.00');
-    expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['50.00', null]);
+    expect([await holdsUpTo(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['50.00', null]);
   });
 
   it('RG-03 no raise is asked for or taken while raises are blocked; a stricter limit is', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
-    house.clock.advance(DAY);
-    await house.set(player, { increase_deposit_limit_blocked: true });
+    harness.clock.advance(DAY);
+    await harness.set(player, { increase_deposit_limit_blocked: true });
     await expect(limit(player, 'Day', '300.00')).rejects.toMatchObject({ type: 'RaiseBlocked' });
     await expect(limit(player, 'Day', null)).rejects.toMatchObject({ type: 'RaiseBlocked' });
     await expect(
-      confirmLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' }),
+      confirmLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' }),
     ).rejects.toMatchObject({
       type: 'RaiseBlocked',
     });
     await limit(player, 'Day', '60.00');
-    expect(await holds(player, 'Day')).toBe('60.00');
+    expect(await holdsUpTo(player, 'Day')).toBe('60.00');
   });
 
   it('AMB-50 only for a period of the licence, in the player’s currency', async () => {
-    const player = await house.player({ brand: 'baltika', country: 'EE' });
+    const player = await harness.player({ brand: 'baltika', country: 'EE' });
     await expect(limit(player, 'Day', '100.00')).rejects.toMatchObject({ type: 'LimitNotOffered' });
-    const other = await house.player();
+    const other = await harness.player();
     await expect(
-      setLimit(house.parts, {
+      setLimit(harness.services, {
         kind: 'Deposit',
         playerId: other,
         period: 'Day',
@@ -307,13 +310,13 @@ describe('a limit is changed', () => {
   });
 
   it('LIMIT-08 they are to be looked over half a year after they were set, and after each look', async () => {
-    const player = await house.player();
-    expect((await standing(player)).reviewDueAt).toBeNull();
+    const player = await harness.player();
+    expect((await limitsOf(player)).reviewDueAt).toBeNull();
     await limit(player, 'Day', '100.00');
-    const first = (await standing(player)).reviewDueAt?.getTime() ?? 0;
-    expect(first - house.clock.now().getTime()).toBeGreaterThan(180 * DAY);
-    house.clock.advance(200 * DAY);
-    await confirmLimitsReviewed(house.parts, player);
-    expect((await standing(player)).reviewDueAt?.getTime()).toBeGreaterThan(first);
+    const first = (await limitsOf(player)).reviewDueAt?.getTime() ?? 0;
+    expect(first - harness.clock.now().getTime()).toBeGreaterThan(180 * DAY);
+    harness.clock.advance(200 * DAY);
+    await confirmLimitsReviewed(harness.services, player);
+    expect((await limitsOf(player)).reviewDueAt?.getTime()).toBeGreaterThan(first);
   });
 });

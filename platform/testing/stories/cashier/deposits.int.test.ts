@@ -1,133 +1,121 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, MINUTE } from '@foyer/domain/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { abandonDeposit } from '../../../flows/cashier/cancelDeposit.ts';
 import { lastPublishedTransaction } from '../../../flows/cashier/screen.ts';
 import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
-import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
+let services: CashierHarness['services'];
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
+  ({ services } = harness);
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 beforeEach(() => {
-  house.company.onDeposit = async () => {};
+  harness.provider.onDeposit = async () => {};
 });
-afterEach(() => house.check());
+afterEach(() => harness.check());
 
 const begin = (...request: Parameters<CashierHarness['request']>) =>
-  beginDeposit(house.parts, house.request(...request));
-const settle = (...told: Parameters<typeof noticeOf>) =>
-  settlePayment(house.parts, told[0].provider, noticeOf(...told));
-const later = (ms: number) => house.clock.advance(ms);
+  beginDeposit(services, harness.request(...request));
+const settle = (...args: Parameters<typeof noticeOf>) =>
+  settlePayment(services, args[0].provider, noticeOf(...args));
+const later = (ms: number) => harness.clock.advance(ms);
 
 describe('a deposit', () => {
   it('CASH-19 is begun, waits for the player in a frame, and is the player’s when its provider has told so', async () => {
-    const player = await house.player();
-    const begun = await begin(player, { amount: '50.00' });
-    expect(begun).toMatchObject({
+    const player = await harness.player();
+    const started = await begin(player, { amount: '50.00' });
+    expect(started).toMatchObject({
       status: 'Initialized',
-      wait: { for: 'Player', by: new Date(house.clock.now().getTime() + 30 * MINUTE) },
-      frameUrl: `https://pay.example/frame/${begun.id}`,
+      wait: { for: 'Player', by: new Date(harness.clock.now().getTime() + 30 * MINUTE) },
+      frameUrl: `https://pay.example/frame/${started.id}`,
     });
-    expect(house.company.deposits.at(-1)).toMatchObject({
+    expect(harness.provider.deposits.at(-1)).toMatchObject({
       brand: 'northlight',
-      reference: begun.id,
+      reference: started.id,
       amount: money(50_00n, 'EUR'),
       method: 'bank',
       account: null,
     });
-    expect(await house.balance(player)).toBe('0.00');
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('50.00');
-    expect(await house.payments(player)).toEqual(['Deposit Completed']);
+    expect(await harness.balance(player)).toBe('0.00');
+    await settle(started, 'succeeded');
+    expect(await harness.balance(player)).toBe('50.00');
+    expect(await harness.payments(player)).toEqual(['Deposit Completed']);
   });
 
   it('CASH-16 keeps the account it was paid from, and pays from it again', async () => {
-    const player = await house.player({ balance: '40.00' });
-    const [account] = await house.parts.cashier.accounts(house.parts.database.query, player);
+    const player = await harness.player({ balance: '40.00' });
+    const [account] = await services.cashier.accounts(services.database.query, player);
     expect(account).toMatchObject({ label: 'Nordbank •• 4417', method: 'trustly', netMinor: 40_00n });
     await begin(player, { account: account?.id ?? null });
-    expect(house.company.deposits.at(-1)?.account).toBe('bank-4417');
+    expect(harness.provider.deposits.at(-1)?.account).toBe('bank-4417');
   });
 
   it('CASH-16 no account of another player’s, or of another method, pays', async () => {
-    const [player, other] = [await house.player(), await house.player({ balance: '40.00' })];
-    const [account] = await house.parts.cashier.accounts(house.parts.database.query, other);
-    const asked = { account: account?.id ?? null };
-    await expect(begin(player, asked)).rejects.toMatchObject({ type: 'MethodNotAvailable' });
-    await expect(begin(other, { ...asked, method: 'zimpler' })).rejects.toMatchObject({
+    const [player, other] = [await harness.player(), await harness.player({ balance: '40.00' })];
+    const [account] = await services.cashier.accounts(services.database.query, other);
+    const request = { account: account?.id ?? null };
+    await expect(begin(player, request)).rejects.toMatchObject({ type: 'MethodNotAvailable' });
+    await expect(begin(other, { ...request, method: 'zimpler' })).rejects.toMatchObject({
       type: 'MethodNotAvailable',
     });
   });
 
   it('CASH-18 its fee is paid beside it', async () => {
-    const player = await house.player({ brand: 'tivoli', country: 'JP' });
-    const begun = await begin(player, { method: 'piq-card' });
-    expect(house.company.deposits.at(-1)?.amount).toEqual(money(101_50n, 'EUR'));
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('100.00');
-  });
-});
-
-describe('the history', () => {
-  it('MONEY-02 reaches twelve months back, and what is net the whole life of the account', async () => {
-    const player = await house.player({ balance: '70.00' });
-    const asked = { playerId: player, type: null, statuses: null, from: null, to: null, after: null };
-    const read = async () =>
-      (await house.parts.cashier.history({ ...asked, sort: 'createdAt', first: 20 })).payments.length;
-    later(366 * DAY);
-    expect(await read()).toBe(1);
-    later(1);
-    expect(await read()).toBe(0);
-    expect(await house.parts.cashier.lifetimeTotals(player)).toEqual({ deposited: 70_00n, withdrawn: 0n });
+    const player = await harness.player({ brand: 'tivoli', country: 'JP' });
+    const started = await begin(player, { method: 'piq-card' });
+    expect(harness.provider.deposits.at(-1)?.amount).toEqual(money(101_50n, 'EUR'));
+    await settle(started, 'succeeded');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 });
 
 describe('the same press twice', () => {
   it('MONEY-07 is one deposit and one answer, also at the same moment', async () => {
-    const player = await house.player();
-    const request = house.request(player);
-    const all = await Promise.all(Array.from({ length: 6 }, () => beginDeposit(house.parts, request)));
+    const player = await harness.player();
+    const request = harness.request(player);
+    const all = await Promise.all(Array.from({ length: 6 }, () => beginDeposit(services, request)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-    expect(await house.payments(player)).toEqual(['Deposit Initialized']);
+    expect(await harness.payments(player)).toEqual(['Deposit Initialized']);
   });
 
   it('MONEY-07 with another amount, method or desk is refused', async () => {
-    const player = await house.player();
-    const request = house.request(player);
-    await beginDeposit(house.parts, request);
+    const player = await harness.player();
+    const request = harness.request(player);
+    await beginDeposit(services, request);
     for (const change of [{ amount: '101.00' }, { method: 'zimpler' }])
-      await expect(beginDeposit(house.parts, { ...request, ...change })).rejects.toMatchObject({
+      await expect(beginDeposit(services, { ...request, ...change })).rejects.toMatchObject({
         type: 'TransactionConflict',
       });
     // The same amount in another notation counts as the same request.
-    await expect(beginDeposit(house.parts, { ...request, amount: '100' })).resolves.toMatchObject({
+    await expect(beginDeposit(services, { ...request, amount: '100' })).resolves.toMatchObject({
       status: 'Initialized',
     });
   });
 
   it('MONEY-07 asks the provider again where the first asking was lost between the commit and the call', async () => {
-    const player = await house.player();
-    const request = house.request(player);
+    const player = await harness.player();
+    const request = harness.request(player);
     const dead = new Error('the node died');
-    const dying = { ...house.parts, paymentPorts: {} };
-    dying.paymentPorts = new Proxy(house.parts.paymentPorts, {
+    const dying = { ...services, paymentPorts: {} };
+    dying.paymentPorts = new Proxy(services.paymentPorts, {
       get: (_ports, _name) => {
         throw dead;
       },
     });
     await expect(beginDeposit(dying, request)).rejects.toBe(dead);
-    const before = house.company.deposits.length;
-    const again = await beginDeposit(house.parts, request);
+    const before = harness.provider.deposits.length;
+    const again = await beginDeposit(services, request);
     expect(again).toMatchObject({ status: 'Initialized', frameUrl: expect.stringContaining(again.id) });
-    expect(house.company.deposits.length).toBe(before + 1);
-    expect(await house.payments(player)).toEqual(['Deposit Initialized']);
+    expect(harness.provider.deposits.length).toBe(before + 1);
+    expect(await harness.payments(player)).toEqual(['Deposit Initialized']);
   });
 });
 
@@ -161,21 +149,21 @@ describe('a deposit is not begun', () => {
     ],
     ['PLAYER-03 for a closed account', { status: 'Closed' }, 'AccountClosed', 'PLAYER-03'],
   ])('%s', async (_title, columns, reason, rule) => {
-    const player = await house.player();
-    await house.set(player, columns);
-    const before = house.company.deposits.length;
+    const player = await harness.player();
+    await harness.set(player, columns);
+    const before = harness.provider.deposits.length;
     await expect(begin(player)).rejects.toMatchObject({
       type: 'PlayerBlocked',
       reasons: [reason],
       keys: { rule },
     });
-    expect(await house.payments(player)).toEqual([]);
-    expect(house.company.deposits.length).toBe(before);
+    expect(await harness.payments(player)).toEqual([]);
+    expect(harness.provider.deposits.length).toBe(before);
   });
 
   it('CASH-26 while banking at once is blocked, but a card still pays', async () => {
-    const player = await house.player();
-    await house.set(player, { instant_banking_blocked_from: new Date(0) });
+    const player = await harness.player();
+    await harness.set(player, { instant_banking_blocked_from: new Date(0) });
     expect(await begin(player, { method: 'card' })).toMatchObject({ status: 'Initialized' });
   });
 
@@ -196,46 +184,46 @@ describe('a deposit is not begun', () => {
       ['invalid'],
     ],
   ] as const)('%s', async (_title, change, type, reasons) => {
-    const player = await house.player();
+    const player = await harness.player();
     await expect(begin(player, change)).rejects.toMatchObject({ type, reasons });
-    expect(await house.payments(player)).toEqual([]);
+    expect(await harness.payments(player)).toEqual([]);
   });
 
   it('CASH-19 beside ten that are under way', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => begin(player)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     await expect(begin(player)).rejects.toMatchObject({ type: 'TooManyRequests' });
   });
 
   it('CASH-19 when its provider cannot be asked: it says so, and its room is free again', async () => {
-    const player = await house.player();
-    house.company.onDeposit = unavailable;
-    const request = house.request(player);
-    expect(await beginDeposit(house.parts, request)).toMatchObject({
+    const player = await harness.player();
+    harness.provider.onDeposit = unavailable;
+    const request = harness.request(player);
+    expect(await beginDeposit(services, request)).toMatchObject({
       status: 'Cancelled',
       refusal: { type: 'PartnerUnavailable' },
     });
-    house.company.onDeposit = async () => {};
+    harness.provider.onDeposit = async () => {};
     // The first response is repeated.
-    expect(await beginDeposit(house.parts, request)).toMatchObject({ status: 'Cancelled' });
+    expect(await beginDeposit(services, request)).toMatchObject({ status: 'Cancelled' });
   });
 });
 
 describe('what a provider tells', () => {
   it('CASH-19 ten copies at once credit once', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    const notice = noticeOf(begun, 'succeeded');
-    await Promise.all(Array.from({ length: 10 }, () => settlePayment(house.parts, begun.provider, notice)));
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('100.00');
+    const player = await harness.player();
+    const started = await begin(player);
+    const notice = noticeOf(started, 'succeeded');
+    await Promise.all(Array.from({ length: 10 }, () => settlePayment(services, started.provider, notice)));
+    await settle(started, 'succeeded');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 a callback that is quicker than the answer to us counts', async () => {
-    const player = await house.player();
-    house.company.onDeposit = async ({ reference, brand, amount }) =>
-      settlePayment(house.parts, 'trustly', {
+    const player = await harness.player();
+    harness.provider.onDeposit = async ({ reference, brand, amount }) =>
+      settlePayment(services, 'trustly', {
         noticeId: randomUUID(),
         kind: 'deposit',
         outcome: 'succeeded',
@@ -246,7 +234,7 @@ describe('what a provider tells', () => {
         amount,
       });
     expect(await begin(player)).toMatchObject({ status: 'Completed', frameUrl: null });
-    expect(await house.balance(player)).toBe('100.00');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it.each([
@@ -259,16 +247,18 @@ describe('what a provider tells', () => {
   ] as const)(
     'CASH-19 of %s: nothing is credited, it is kept, and the refusal says why',
     async (_what, change, type) => {
-      const player = await house.player();
-      const begun = await begin(player);
-      const notice = noticeOf(begun, 'succeeded', change);
-      const before = house.told.length;
-      for (const _twice of [1, 2])
-        await expect(settlePayment(house.parts, begun.provider, notice)).rejects.toMatchObject({ type });
-      expect(await house.balance(player)).toBe('0.00');
-      expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
-      expect(house.told.slice(before).join()).toContain(type);
-      const { rows } = await house.parts.database.pool.query(
+      const player = await harness.player();
+      const started = await begin(player);
+      const notice = noticeOf(started, 'succeeded', change);
+      const before = harness.logged.length;
+      for (const _attempt of [1, 2])
+        await expect(settlePayment(services, started.provider, notice)).rejects.toMatchObject({
+          type,
+        });
+      expect(await harness.balance(player)).toBe('0.00');
+      expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized' });
+      expect(harness.logged.slice(before).join()).toContain(type);
+      const { rows } = await services.database.pool.query(
         'select verdict from cashier.notice where id = $1',
         [notice.noticeId],
       );
@@ -277,110 +267,114 @@ describe('what a provider tells', () => {
   );
 
   it('CASH-19 of one provider’s deposit another company cannot tell', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    await expect(settlePayment(house.parts, 'zimpler', noticeOf(begun, 'succeeded'))).rejects.toMatchObject({
+    const player = await harness.player();
+    const started = await begin(player);
+    await expect(settlePayment(services, 'zimpler', noticeOf(started, 'succeeded'))).rejects.toMatchObject({
       type: 'UnknownPayment',
     });
-    expect(await house.balance(player)).toBe('0.00');
+    expect(await harness.balance(player)).toBe('0.00');
   });
 
   it('CASH-19 under the name of an earlier message it says nothing else', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    const notice = noticeOf(begun, 'pending');
-    await settlePayment(house.parts, begun.provider, notice);
+    const player = await harness.player();
+    const started = await begin(player);
+    const notice = noticeOf(started, 'pending');
+    await settlePayment(services, started.provider, notice);
     await expect(
-      settlePayment(house.parts, begun.provider, { ...notice, outcome: 'succeeded' }),
+      settlePayment(services, started.provider, { ...notice, outcome: 'succeeded' }),
     ).rejects.toMatchObject({ type: 'NoticeConflict' });
-    expect(await house.balance(player)).toBe('0.00');
+    expect(await harness.balance(player)).toBe('0.00');
   });
 
   it('MONEY-08 what is taken and not final waits for the provider, and is neither given up nor run out', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    await settle(begun, 'pending');
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized', waits_for: 'Provider' });
-    await expect(abandonDeposit(house.parts, begun)).rejects.toMatchObject({
+    const player = await harness.player();
+    const started = await begin(player);
+    await settle(started, 'pending');
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized', waits_for: 'Provider' });
+    await expect(abandonDeposit(services, started)).rejects.toMatchObject({
       type: 'CancelRefused',
       reasons: ['tooLate'],
     });
     later(31 * MINUTE);
-    await processDuePayments(house.parts);
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('100.00');
+    await processDuePayments(services);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized' });
+    await settle(started, 'succeeded');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 a refusal ends it; a word of success after it brings the money all the same, once', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    await settle(begun, 'refused', { reason: 'no cover' });
-    expect(await house.payment(begun.id)).toMatchObject({
+    const player = await harness.player();
+    const started = await begin(player);
+    await settle(started, 'refused', { reason: 'no cover' });
+    expect(await harness.payment(started.id)).toMatchObject({
       status: 'Cancelled',
       refusal_type: 'RefusedByProvider',
     });
-    await Promise.all([settle(begun, 'succeeded'), settle(begun, 'succeeded'), settle(begun, 'refused')]);
-    expect(await house.balance(player)).toBe('100.00');
-    expect(await house.payments(player)).toEqual(['Deposit Cancelled', 'Deposit Completed']);
+    await Promise.all([
+      settle(started, 'succeeded'),
+      settle(started, 'succeeded'),
+      settle(started, 'refused'),
+    ]);
+    expect(await harness.balance(player)).toBe('100.00');
+    expect(await harness.payments(player)).toEqual(['Deposit Cancelled', 'Deposit Completed']);
   });
 
   it.each([
     ['insufficient_funds', 'InsufficientFunds'],
     ['suspected_fraud', 'Declined'],
   ])('CASH-19 says why it was refused, as far as the player may hear it: %s', async (reason, told) => {
-    const player = await house.player();
-    const begun = await begin(player);
-    await settle(begun, 'refused', { reason });
-    const heard = await lastPublishedTransaction(house.parts, player);
-    expect(heard?.refusal).toEqual({ type: 'RefusedByProvider', rule: null, reason: told, until: null });
-    expect(JSON.stringify(heard)).not.toContain(reason);
-    const { rows } = await house.parts.database.pool.query(
+    const player = await harness.player();
+    const started = await begin(player);
+    await settle(started, 'refused', { reason });
+    const frames = await lastPublishedTransaction(services, player);
+    expect(frames?.refusal).toEqual({ type: 'RefusedByProvider', rule: null, reason: told, until: null });
+    expect(JSON.stringify(frames)).not.toContain(reason);
+    const { rows } = await services.database.pool.query(
       'select why from cashier.step where payment_id = $1 order by id desc limit 1',
-      [begun.id],
+      [started.id],
     );
     expect(rows).toEqual([{ why: reason }]);
   });
 
   it('CASH-19 a refusal after the success takes nothing away', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    await settle(begun, 'succeeded');
-    await settle(begun, 'refused');
-    expect(await house.balance(player)).toBe('100.00');
+    const player = await harness.player();
+    const started = await begin(player);
+    await settle(started, 'succeeded');
+    await settle(started, 'refused');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 money the payer’s bank takes back goes once, also when that is told first', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    await settle(begun, 'succeeded');
-    await Promise.all([settle(begun, 'reversed'), settle(begun, 'reversed')]);
-    expect(await house.balance(player)).toBe('0.00');
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'RolledBacked' });
+    const player = await harness.player();
+    const started = await begin(player);
+    await settle(started, 'succeeded');
+    await Promise.all([settle(started, 'reversed'), settle(started, 'reversed')]);
+    expect(await harness.balance(player)).toBe('0.00');
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'RolledBacked' });
 
     const early = await begin(player);
     await settle(early, 'reversed');
     await settle(early, 'succeeded');
-    expect(await house.balance(player)).toBe('0.00');
+    expect(await harness.balance(player)).toBe('0.00');
   });
 
   it('CASH-19 of late money the bank takes back goes what came late', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    await settle(begun, 'refused');
-    await settle(begun, 'succeeded');
-    await settle(begun, 'reversed');
-    expect(await house.balance(player)).toBe('0.00');
-    expect(await house.payments(player)).toEqual(['Deposit Cancelled', 'Deposit RolledBacked']);
+    const player = await harness.player();
+    const started = await begin(player);
+    await settle(started, 'refused');
+    await settle(started, 'succeeded');
+    await settle(started, 'reversed');
+    expect(await harness.balance(player)).toBe('0.00');
+    expect(await harness.payments(player)).toEqual(['Deposit Cancelled', 'Deposit RolledBacked']);
   });
 
   it('LIMIT-12 of a player who is excluded by now: the money is held and returned, never played', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    await house.set(player, { excluded_at: house.clock.now(), deposits_blocked: true });
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('0.00');
-    expect(await house.payment(begun.id)).toMatchObject({
+    const player = await harness.player();
+    const started = await begin(player);
+    await harness.set(player, { excluded_at: harness.clock.now(), deposits_blocked: true });
+    await settle(started, 'succeeded');
+    expect(await harness.balance(player)).toBe('0.00');
+    expect(await harness.payment(started.id)).toMatchObject({
       status: 'RollbackInitialized',
       refusal_type: 'SelfExcluded',
     });

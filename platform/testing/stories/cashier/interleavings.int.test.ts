@@ -12,22 +12,22 @@ import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { createCashier, type Payment, type PaymentNotice } from '../../../modules/cashier/index.ts';
 import { createLimits } from '../../../modules/limits/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
-import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 let nodes: readonly CashierDeps[];
 beforeAll(async () => {
-  house = await startCashierHarness();
-  const { database, clock } = house.parts;
+  harness = await startCashierHarness();
+  const { database, clock } = harness.services;
   const second = {
-    ...house.parts,
+    ...harness.services,
     cashier: createCashier({ database, clock }),
-    limits: createLimits({ clock, play: house.parts.wallet }),
+    limits: createLimits({ clock, play: harness.services.wallet }),
   };
-  nodes = [house.parts, second];
+  nodes = [harness.services, second];
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 
 const OUTCOMES = [
   'succeeded',
@@ -104,7 +104,7 @@ async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: 
     case 'deposit':
     case 'withdraw': {
       const idempotencyKey = `${one.kind} of ${one.key}`.replaceAll(' ', '-');
-      const request = house.request(player, { idempotencyKey, amount: `${one.euros}.00` });
+      const request = harness.request(player, { idempotencyKey, amount: `${one.euros}.00` });
       const begin = one.kind === 'deposit' ? beginDeposit : requestWithdrawal;
       known.push(await begin(node, request));
       return;
@@ -127,7 +127,7 @@ async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: 
       return;
     }
     case 'sayIfAsked':
-      house.company.onQuestion = async (reference) => {
+      harness.provider.onStatusRequest = async (reference) => {
         const payment = known.find(({ id }) => id === reference);
         return payment ? noticeOf(payment, one.outcome, { noticeId: `${reference} ${one.outcome}` }) : null;
       };
@@ -136,33 +136,35 @@ async function take(node: CashierDeps, player: PlayerId, known: Payment[], one: 
       await processDuePayments(node);
       return;
     case 'pass':
-      house.clock.advance(20 * MINUTE);
+      harness.clock.advance(20 * MINUTE);
       return;
     case 'breakDown':
-      house.company.onDeposit = house.company.onPayout = house.company.onCancel = unavailable;
-      house.company.onQuestion = unavailable;
+      harness.provider.onDeposit = harness.provider.onPayout = harness.provider.onCancel = unavailable;
+      harness.provider.onStatusRequest = unavailable;
       return;
     case 'mend':
-      mend();
+      removeFault();
   }
 }
 
-function mend(): void {
-  house.company.onDeposit = house.company.onPayout = async () => {};
-  house.company.onCancel = async () => true;
-  house.company.onQuestion = async () => null;
+function removeFault(): void {
+  harness.provider.onDeposit = harness.provider.onPayout = async () => {};
+  harness.provider.onCancel = async () => true;
+  harness.provider.onStatusRequest = async () => null;
 }
 
 it('MONEY-07 CASH-19 whatever is asked and told, in whatever order, on two nodes at once: the books are right', async () => {
   const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(turns, async (batches) => {
-      mend();
-      const player = await house.player({ balance: '60.00' });
+      removeFault();
+      const player = await harness.player({ balance: '60.00' });
       const known: Payment[] = [];
       for (const batch of batches) {
         const taken = await Promise.allSettled(
-          batch.map((one, index) => take(nodes[index % nodes.length] ?? house.parts, player, known, one)),
+          batch.map((one, index) =>
+            take(nodes[index % nodes.length] ?? harness.services, player, known, one),
+          ),
         );
         for (const one of taken) {
           if (one.status === 'fulfilled') continue;
@@ -171,8 +173,8 @@ it('MONEY-07 CASH-19 whatever is asked and told, in whatever order, on two nodes
           expect(isExpected, reason instanceof Error ? (reason.stack ?? '') : '').toBe(true);
         }
       }
-      await house.check();
-      expect(Number(await house.balance(player))).toBeGreaterThanOrEqual(0);
+      await harness.check();
+      expect(Number(await harness.balance(player))).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 20, endOnFailure: true },
   );

@@ -17,122 +17,122 @@ import { createJackpot } from '../../../modules/jackpot/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
-afterEach(() => house.check());
+afterAll(() => harness.drop());
+afterEach(() => harness.check());
 
 const limit = (playerId: PlayerId, amount: string | null) =>
-  setLimit(house.parts, {
+  setLimit(harness.services, {
     kind: 'Deposit',
     playerId,
     period: 'Day',
     amount: amount === null ? null : fromDecimal(amount, 'EUR'),
   });
 const popUps = async (playerId: PlayerId) =>
-  (await house.parts.players.popUps(playerId)).map((id) => id.split(':')[0]);
+  (await harness.services.players.popUps(playerId)).map((id) => id.split(':')[0]);
 const read = async (playerId: PlayerId) => {
-  for (const id of await house.parts.players.popUps(playerId))
-    await house.parts.database.transaction((tx) =>
-      house.parts.players.commands.acknowledgePopUp(tx, playerId, id),
+  for (const id of await harness.services.players.popUps(playerId))
+    await harness.services.database.transaction((tx) =>
+      harness.services.players.commands.acknowledgePopUp(tx, playerId, id),
     );
 };
 
 describe('a raise that is ready', () => {
   it('LIMIT-04 is told once, however many nodes look, and another one is told again', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, '100.00');
     await limit(player, '200.00');
-    house.clock.advance(24 * HOUR - 1);
-    await notifyReadyRaises(house.parts);
+    harness.clock.advance(24 * HOUR - 1);
+    await notifyReadyRaises(harness.services);
     expect(await popUps(player)).toEqual([]);
-    house.clock.advance(1);
-    await Promise.all([notifyReadyRaises(house.parts), notifyReadyRaises(house.parts)]);
+    harness.clock.advance(1);
+    await Promise.all([notifyReadyRaises(harness.services), notifyReadyRaises(harness.services)]);
     expect(await popUps(player)).toEqual(['limitReady']);
     await read(player);
-    await notifyReadyRaises(house.parts);
+    await notifyReadyRaises(harness.services);
     expect(await popUps(player)).toEqual([]);
-    await confirmLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
+    await confirmLimitChange(harness.services, { playerId: player, kind: 'Deposit', period: 'Day' });
     await limit(player, '300.00');
-    house.clock.advance(24 * HOUR);
-    await notifyReadyRaises(house.parts);
+    harness.clock.advance(24 * HOUR);
+    await notifyReadyRaises(harness.services);
     expect(await popUps(player)).toEqual(['limitReady']);
   });
 
   it('LIMIT-04 is not told when it is cancelled or lapsed', async () => {
-    const [cancelled, lapsed] = [await house.player(), await house.player()];
+    const [cancelled, lapsed] = [await harness.player(), await harness.player()];
     for (const player of [cancelled, lapsed]) {
       await limit(player, '100.00');
       await limit(player, null);
     }
-    await cancelLimitChange(house.parts, { playerId: cancelled, kind: 'Deposit', period: 'Day' });
-    house.clock.advance(8 * DAY);
-    await notifyReadyRaises(house.parts);
+    await cancelLimitChange(harness.services, { playerId: cancelled, kind: 'Deposit', period: 'Day' });
+    harness.clock.advance(8 * DAY);
+    await notifyReadyRaises(harness.services);
     expect([await popUps(cancelled), await popUps(lapsed)]).toEqual([[], []]);
   });
 
   it('RG-03 is not told where no limit may be raised', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await limit(player, '100.00');
     await limit(player, '200.00');
-    await house.set(player, { increase_deposit_limit_blocked: true });
-    house.clock.advance(24 * HOUR);
-    await notifyReadyRaises(house.parts);
+    await harness.set(player, { increase_deposit_limit_blocked: true });
+    harness.clock.advance(24 * HOUR);
+    await notifyReadyRaises(harness.services);
     expect(await popUps(player)).toEqual([]);
   });
 });
 
 describe('the review of limits', () => {
   it('LIMIT-08 is asked for after six months, once, and again six months after it was done', async () => {
-    const player = await house.player();
-    const without = await house.player();
+    const player = await harness.player();
+    const without = await harness.player();
     await limit(player, '100.00');
-    house.clock.advance(180 * DAY);
-    await remindLimitReviews(house.parts);
+    harness.clock.advance(180 * DAY);
+    await remindLimitReviews(harness.services);
     expect(await popUps(player)).toEqual([]);
-    house.clock.advance(5 * DAY);
-    await remindLimitReviews(house.parts);
-    await remindLimitReviews(house.parts);
+    harness.clock.advance(5 * DAY);
+    await remindLimitReviews(harness.services);
+    await remindLimitReviews(harness.services);
     expect([await popUps(player), await popUps(without)]).toEqual([['limitsReview'], []]);
     await read(player);
-    await remindLimitReviews(house.parts);
+    await remindLimitReviews(harness.services);
     expect(await popUps(player)).toEqual([]);
-    await confirmLimitsReviewed(house.parts, player);
-    house.clock.advance(185 * DAY);
-    await remindLimitReviews(house.parts);
+    await confirmLimitsReviewed(harness.services, player);
+    harness.clock.advance(185 * DAY);
+    await remindLimitReviews(harness.services);
     expect(await popUps(player)).toEqual(['limitsReview']);
   });
 
   it('LIMIT-08 however many are due soon, or at once, none waits for them', async () => {
-    const { clock, parts } = house;
+    const { clock, services: deps } = harness;
     // From 5 March to 3 September are 182 days, but less than six months.
     const september = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 8, 3, 10));
     clock.advance(september.getTime() - clock.now().getTime());
     const setAt = (player: string, since: Date) =>
       sql`insert into limits.held (player_id, kind, period, amount, currency, since)
-        values (${player}, 'Deposit', 'Day', 100, 'EUR', ${since})`.execute(parts.database.query);
+        values (${player}, 'Deposit', 'Day', 100, 'EUR', ${since})`.execute(deps.database.query);
     for (let place = 0; place < 100; place += 1)
       await setAt(`! soon ${place}`, new Date(september.getTime() - 182 * DAY));
     const due: PlayerId[] = [];
     for (let place = 0; place < 101; place += 1) {
-      const player = await house.player();
+      const player = await harness.player();
       await setAt(player, new Date(september.getTime() - 190 * DAY));
       due.push(player);
     }
-    await remindLimitReviews(parts);
-    const told = await Promise.all(due.map((player) => popUps(player)));
-    expect(told.filter(([popUp]) => popUp === 'limitsReview')).toHaveLength(due.length);
+    await remindLimitReviews(deps);
+    const popUpLists = await Promise.all(due.map((player) => popUps(player)));
+    expect(popUpLists.filter(([popUp]) => popUp === 'limitsReview')).toHaveLength(due.length);
   });
 });
 
 describe('limits chosen at registration', () => {
   const open = async (period: 'day' | 'week' | 'month', brand = 'northlight') => {
     const config = { isProduction: false };
-    const jackpot = createJackpot({ ...house.parts, sites: await testSites(), config });
+    const jackpot = createJackpot({ ...harness.services, sites: await testSites(), config });
     return createAccount(
-      { ...house.parts, jackpot },
+      { ...harness.services, jackpot },
       {
         brand: brandId(brand),
         email: `${randomUUID()}@foyer.test`,
@@ -155,25 +155,25 @@ describe('limits chosen at registration', () => {
     );
   };
   const players = async () => {
-    const { rows } = await sql`select 1 from identity.player`.execute(house.parts.database.query);
+    const { rows } = await sql`select 1 from identity.player`.execute(harness.services.database.query);
     return rows.length;
   };
 
   it('LIC-10 LIMIT-05 hold from the first deposit on', async () => {
     const player = await open('week');
-    const site = house.parts.sites.byBrand('northlight')?.inCountry('FI');
+    const site = harness.services.sites.byBrand('northlight')?.inCountry('FI');
     if (!site) throw new Error('no site');
     const of = { playerId: player, currency: 'EUR', site } as const;
-    const deposit = await house.parts.limits.depositLimits(house.parts.database.query, of);
-    expect(deposit.map(({ period, limit: kept }) => [period, kept && toDecimal(kept)])).toEqual([
+    const deposit = await harness.services.limits.depositLimits(harness.services.database.query, of);
+    expect(deposit.map(({ period, limit: stored }) => [period, stored && toDecimal(stored)])).toEqual([
       ['Day', null],
       ['Week', '50.00'],
       ['Month', null],
     ]);
-    await expect(beginDeposit(house.parts, house.request(player, { amount: '50.01' }))).rejects.toMatchObject(
-      { type: 'DepositLimitReached', reasons: ['Week'] },
-    );
-    expect(await beginDeposit(house.parts, house.request(player, { amount: '50.00' }))).toMatchObject({
+    await expect(
+      beginDeposit(harness.services, harness.request(player, { amount: '50.01' })),
+    ).rejects.toMatchObject({ type: 'DepositLimitReached', reasons: ['Week'] });
+    expect(await beginDeposit(harness.services, harness.request(player, { amount: '50.00' }))).toMatchObject({
       status: 'Initialized',
     });
   });

@@ -8,271 +8,279 @@ import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
 import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import type { Payment, PaymentNotice } from '../../../modules/cashier/index.ts';
-import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 beforeEach(() => {
-  house.company.onQuestion = async () => null;
-  house.company.onCancel = async () => true;
-  house.company.onCancelDeposit = async () => true;
+  harness.provider.onStatusRequest = async () => null;
+  harness.provider.onCancel = async () => true;
+  harness.provider.onCancelDeposit = async () => true;
 });
-afterEach(() => house.check());
+afterEach(() => harness.check());
 
-const rounds = () => processDuePayments(house.parts);
-const settle = (...told: Parameters<typeof noticeOf>) =>
-  settlePayment(house.parts, told[0].provider, noticeOf(...told));
-const questions = ({ id }: Payment) => house.company.questions.filter((one) => one === id).length;
-const toldOf = ({ id }: Payment) =>
-  house.told.filter((line) => line.includes('a person must ask') && line.includes(id)).length;
+const rounds = () => processDuePayments(harness.services);
+const settle = (...args: Parameters<typeof noticeOf>) =>
+  settlePayment(harness.services, args[0].provider, noticeOf(...args));
+const statusRequestsFor = ({ id }: Payment) =>
+  harness.provider.statusRequests.filter((one) => one === id).length;
+const publishedStatuses = ({ id }: Payment) =>
+  harness.logged.filter((line) => line.includes('a person must ask') && line.includes(id)).length;
 /** Responds only for this payment, because others may be due as well. */
-const says = (
+const reportStatus = (
   payment: Payment,
-  ...told: Parameters<typeof noticeOf> extends [unknown, ...infer Rest] ? Rest : never
+  ...args: Parameters<typeof noticeOf> extends [unknown, ...infer Rest] ? Rest : never
 ) => {
-  const notice = noticeOf(payment, ...told);
-  house.company.onQuestion = async (reference) => (reference === payment.id ? notice : null);
+  const notice = noticeOf(payment, ...args);
+  harness.provider.onStatusRequest = async (reference) => (reference === payment.id ? notice : null);
   return notice;
 };
 /** A payout that the provider has accepted without any further message. */
 async function taken() {
-  const player = await house.player({ balance: '100.00' });
-  const payout = await requestWithdrawal(house.parts, house.request(player, { amount: '60.00' }));
+  const player = await harness.player({ balance: '100.00' });
+  const payout = await requestWithdrawal(harness.services, harness.request(player, { amount: '60.00' }));
   await rounds();
   return { player, payout };
 }
 /** One minute after the method's stated processing time. */
-const pastPromise = ({ takesMinutes }: Payment) =>
-  house.clock.advance(Math.max(takesMinutes, 10) * MINUTE + MINUTE);
+const pastPromisedTime = ({ takesMinutes }: Payment) =>
+  harness.clock.advance(Math.max(takesMinutes, 10) * MINUTE + MINUTE);
 
 describe('a payout that was taken and never told of', () => {
   it('CASH-19 is asked about after its time, and what is answered counts as the callback does', async () => {
     const { player, payout } = await taken();
-    says(payout, 'succeeded');
+    reportStatus(payout, 'succeeded');
     await rounds();
-    expect(questions(payout)).toBe(0);
-    pastPromise(payout);
+    expect(statusRequestsFor(payout)).toBe(0);
+    pastPromisedTime(payout);
     await rounds();
-    expect(await house.payment(payout.id)).toMatchObject({ status: 'Completed' });
-    expect(await house.balance(player)).toBe('40.00');
+    expect(await harness.payment(payout.id)).toMatchObject({ status: 'Completed' });
+    expect(await harness.balance(player)).toBe('40.00');
   });
 
   it('CASH-19 one the bank would not pay is back with the player, with its reason', async () => {
     const { player, payout } = await taken();
-    pastPromise(payout);
-    says(payout, 'refused', { reason: 'account_closed' });
+    pastPromisedTime(payout);
+    reportStatus(payout, 'refused', { reason: 'account_closed' });
     await rounds();
-    expect(await house.payment(payout.id)).toMatchObject({
+    expect(await harness.payment(payout.id)).toMatchObject({
       status: 'Cancelled',
       refusal_type: 'RefusedByProvider',
     });
-    expect(await house.balance(player)).toBe('100.00');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 ten times at once, beside its callback and after it, is once', async () => {
     const { player, payout } = await taken();
-    pastPromise(payout);
-    const notice = says(payout, 'succeeded');
-    const callback = () => settlePayment(house.parts, payout.provider, notice);
+    pastPromisedTime(payout);
+    const notice = reportStatus(payout, 'succeeded');
+    const callback = () => settlePayment(harness.services, payout.provider, notice);
     await Promise.all(Array.from({ length: 10 }, (_, turn) => (turn % 2 ? rounds() : callback())));
     await callback();
-    expect(await house.payment(payout.id)).toMatchObject({ status: 'Completed' });
-    expect(await house.balance(player)).toBe('40.00');
+    expect(await harness.payment(payout.id)).toMatchObject({ status: 'Completed' });
+    expect(await harness.balance(player)).toBe('40.00');
   });
 
   it('CASH-19 the answer before the callback, which then has no effect and is taken', async () => {
     const { player, payout } = await taken();
-    pastPromise(payout);
-    says(payout, 'succeeded');
+    pastPromisedTime(payout);
+    reportStatus(payout, 'succeeded');
     await rounds();
     await settle(payout, 'pending');
     await settle(payout, 'succeeded');
-    expect(await house.balance(player)).toBe('40.00');
+    expect(await harness.balance(player)).toBe('40.00');
   });
 
   it('CASH-19 is asked about ever more rarely, and after a day of silence a person is told', async () => {
     const { payout } = await taken();
-    pastPromise(payout);
-    const askedIn = async (hours: number) => {
-      const before = questions(payout);
+    pastPromisedTime(payout);
+    const statusRequestsWithin = async (hours: number) => {
+      const before = statusRequestsFor(payout);
       for (let quarters = 0; quarters < hours * 4; quarters += 1) {
-        house.clock.advance(15 * MINUTE);
+        harness.clock.advance(15 * MINUTE);
         await rounds();
       }
-      return questions(payout) - before;
+      return statusRequestsFor(payout) - before;
     };
-    const [first, second] = [await askedIn(6), await askedIn(18)];
+    const [first, second] = [await statusRequestsWithin(6), await statusRequestsWithin(18)];
     expect(first).toBeGreaterThan(2);
     expect(second).toBeLessThanOrEqual(4);
-    expect(toldOf(payout)).toBe(0);
-    house.clock.advance(DAY);
+    expect(publishedStatuses(payout)).toBe(0);
+    harness.clock.advance(DAY);
     await rounds();
-    expect(toldOf(payout)).toBe(1);
-    expect(await house.payment(payout.id)).toMatchObject({ status: 'Initialized' });
+    expect(publishedStatuses(payout)).toBe(1);
+    expect(await harness.payment(payout.id)).toMatchObject({ status: 'Initialized' });
     await settle(payout, 'succeeded');
-    expect(questions(payout)).toBeGreaterThan(0);
+    expect(statusRequestsFor(payout)).toBeGreaterThan(0);
   });
 
   it('CASH-19 what says nothing new, of another payment or not at all moves nothing', async () => {
     const { player, payout } = await taken();
-    const other = await house.paid(player, '50.00');
-    for (const answer of [
+    const other = await harness.paid(player, '50.00');
+    for (const response of [
       async () => noticeOf(payout, 'pending'),
       async () => noticeOf(other, 'reversed'),
       async () => noticeOf(payout, 'succeeded', { brand: 'tivoli' }),
       unavailable,
     ]) {
-      house.company.onQuestion = answer;
-      house.clock.advance(6 * HOUR);
+      harness.provider.onStatusRequest = response;
+      harness.clock.advance(6 * HOUR);
       await rounds();
-      expect(await house.payment(payout.id)).toMatchObject({ status: 'Initialized', waits_for: 'Provider' });
+      expect(await harness.payment(payout.id)).toMatchObject({
+        status: 'Initialized',
+        waits_for: 'Provider',
+      });
     }
-    expect(questions(payout)).toBe(4);
-    expect(await house.balance(player)).toBe('90.00');
+    expect(statusRequestsFor(payout)).toBe(4);
+    expect(await harness.balance(player)).toBe('90.00');
     await settle(payout, 'succeeded');
   });
 
   it('CASH-19 one that came too late to be stopped is asked about as well', async () => {
     const { player, payout } = await taken();
-    house.company.onCancel = async () => false;
+    harness.provider.onCancel = async () => false;
     const cancelling = { id: payout.id, playerId: player, reason: 'AccountIssues' } as const;
-    await expect(cancelWithdrawal(house.parts, cancelling)).rejects.toMatchObject({ type: 'CancelRefused' });
-    pastPromise(payout);
-    says(payout, 'succeeded');
+    await expect(cancelWithdrawal(harness.services, cancelling)).rejects.toMatchObject({
+      type: 'CancelRefused',
+    });
+    pastPromisedTime(payout);
+    reportStatus(payout, 'succeeded');
     await rounds();
-    expect(await house.payment(payout.id)).toMatchObject({ status: 'Completed' });
+    expect(await harness.payment(payout.id)).toMatchObject({ status: 'Completed' });
   });
 });
 
 describe('a deposit that was left unfinished', () => {
-  const begun = async () => {
-    const player = await house.player();
-    return { player, deposit: await beginDeposit(house.parts, house.request(player)) };
+  const started = async () => {
+    const player = await harness.player();
+    return { player, deposit: await beginDeposit(harness.services, harness.request(player)) };
   };
 
   it('CASH-19 is asked about before it runs out: what was paid without a word is the player’s', async () => {
-    const { player, deposit } = await begun();
-    says(deposit, 'succeeded');
-    house.clock.advance(30 * MINUTE);
+    const { player, deposit } = await started();
+    reportStatus(deposit, 'succeeded');
+    harness.clock.advance(30 * MINUTE);
     await rounds();
-    expect(await house.payment(deposit.id)).toMatchObject({ status: 'Completed' });
-    expect(await house.balance(player)).toBe('100.00');
+    expect(await harness.payment(deposit.id)).toMatchObject({ status: 'Completed' });
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('LIMIT-12 is not over before its provider has closed its page, however long that takes', async () => {
-    const { deposit } = await begun();
-    house.company.onQuestion = unavailable;
-    house.company.onCancelDeposit = unavailable;
-    house.clock.advance(30 * MINUTE);
+    const { deposit } = await started();
+    harness.provider.onStatusRequest = unavailable;
+    harness.provider.onCancelDeposit = unavailable;
+    harness.clock.advance(30 * MINUTE);
     const cancelling = { status: 'CancelInitialized', refusal_type: 'Expired' };
     for (const ms of [0, 10 * MINUTE, DAY, 30 * DAY]) {
-      house.clock.advance(ms);
+      harness.clock.advance(ms);
       await rounds();
-      expect(await house.payment(deposit.id)).toMatchObject(cancelling);
+      expect(await harness.payment(deposit.id)).toMatchObject(cancelling);
     }
-    expect(toldOf(deposit)).toBe(2);
-    house.company.onCancelDeposit = async () => true;
-    house.clock.advance(6 * HOUR);
+    expect(publishedStatuses(deposit)).toBe(2);
+    harness.provider.onCancelDeposit = async () => true;
+    harness.clock.advance(6 * HOUR);
     await rounds();
-    expect(await house.payment(deposit.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
+    expect(await harness.payment(deposit.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
   });
 
   it('CASH-19 one that is pending is asked about until its end is known', async () => {
-    const { player, deposit } = await begun();
+    const { player, deposit } = await started();
     await settle(deposit, 'pending');
-    pastPromise(deposit);
+    pastPromisedTime(deposit);
     await rounds();
-    expect(questions(deposit)).toBe(1);
-    says(deposit, 'succeeded');
-    house.clock.advance(HOUR);
+    expect(statusRequestsFor(deposit)).toBe(1);
+    reportStatus(deposit, 'succeeded');
+    harness.clock.advance(HOUR);
     await rounds();
-    expect(await house.balance(player)).toBe('100.00');
-    house.clock.advance(DAY);
+    expect(await harness.balance(player)).toBe('100.00');
+    harness.clock.advance(DAY);
     await rounds();
-    expect(questions(deposit)).toBe(2);
+    expect(statusRequestsFor(deposit)).toBe(2);
   });
 });
 
 it('CASH-19 a company that does not answer holds up no payout of another', async () => {
-  const quiet = await beginDeposit(house.parts, house.request(await house.player()));
+  const quiet = await beginDeposit(harness.services, harness.request(await harness.player()));
   await settle(quiet, 'pending');
-  house.clock.advance(HOUR);
-  let answer = () => {};
-  house.company.onQuestion = (reference) =>
-    reference === quiet.id ? new Promise((resolve) => (answer = () => resolve(null))) : Promise.resolve(null);
-  const player = await house.player({ balance: '100.00' });
-  const payout = await requestWithdrawal(house.parts, house.request(player, { amount: '60.00' }));
+  harness.clock.advance(HOUR);
+  let response = () => {};
+  harness.provider.onStatusRequest = (reference) =>
+    reference === quiet.id
+      ? new Promise((resolve) => (response = () => resolve(null)))
+      : Promise.resolve(null);
+  const player = await harness.player({ balance: '100.00' });
+  const payout = await requestWithdrawal(harness.services, harness.request(player, { amount: '60.00' }));
   const round = rounds();
-  await expect.poll(() => house.company.payouts.map(({ reference }) => reference)).toContain(payout.id);
-  expect(questions(quiet)).toBe(1);
-  answer();
+  await expect.poll(() => harness.provider.payouts.map(({ reference }) => reference)).toContain(payout.id);
+  expect(statusRequestsFor(quiet)).toBe(1);
+  response();
   await round;
 });
 
 describe('a deposit that has ended and is paid at the company after all, without a word', () => {
-  const begun = async () => {
-    const player = await house.player();
-    return { player, deposit: await beginDeposit(house.parts, house.request(player)) };
+  const started = async () => {
+    const player = await harness.player();
+    return { player, deposit: await beginDeposit(harness.services, harness.request(player)) };
   };
   const ends = {
     'ran out': async () => {
-      house.clock.advance(30 * MINUTE);
+      harness.clock.advance(30 * MINUTE);
       await rounds();
     },
-    'was given up': (deposit: Payment) => abandonDeposit(house.parts, deposit),
+    'was given up': (deposit: Payment) => abandonDeposit(harness.services, deposit),
     'was refused': (deposit: Payment) => settle(deposit, 'refused', { reason: 'bank_limit' }),
   };
 
   it.each(Object.entries(ends))(
     'CASH-19 that %s is asked about, and its money credited once',
     async (_how, end) => {
-      const { player, deposit } = await begun();
+      const { player, deposit } = await started();
       await end(deposit);
-      expect(await house.payment(deposit.id)).toMatchObject({ status: 'Cancelled' });
-      const notice = says(deposit, 'succeeded');
-      const before = questions(deposit);
-      house.clock.advance(9 * MINUTE);
+      expect(await harness.payment(deposit.id)).toMatchObject({ status: 'Cancelled' });
+      const notice = reportStatus(deposit, 'succeeded');
+      const before = statusRequestsFor(deposit);
+      harness.clock.advance(9 * MINUTE);
       await rounds();
-      expect(questions(deposit)).toBe(before);
-      house.clock.advance(2 * MINUTE);
+      expect(statusRequestsFor(deposit)).toBe(before);
+      harness.clock.advance(2 * MINUTE);
       await Promise.all([
         rounds(),
         rounds(),
-        settlePayment(house.parts, deposit.provider, notice),
-        settlePayment(house.parts, deposit.provider, notice),
+        settlePayment(harness.services, deposit.provider, notice),
+        settlePayment(harness.services, deposit.provider, notice),
       ]);
-      expect(await house.payments(player)).toEqual(['Deposit Cancelled', 'Deposit Completed']);
-      expect(await house.balance(player)).toBe('100.00');
-      const asked = questions(deposit);
-      house.clock.advance(DAY);
+      expect(await harness.payments(player)).toEqual(['Deposit Cancelled', 'Deposit Completed']);
+      expect(await harness.balance(player)).toBe('100.00');
+      const requestsBefore = statusRequestsFor(deposit);
+      harness.clock.advance(DAY);
       await rounds();
-      await settlePayment(house.parts, deposit.provider, notice);
-      expect(questions(deposit)).toBe(asked);
-      expect(await house.balance(player)).toBe('100.00');
+      await settlePayment(harness.services, deposit.provider, notice);
+      expect(statusRequestsFor(deposit)).toBe(requestsBefore);
+      expect(await harness.balance(player)).toBe('100.00');
     },
   );
 
   it('CASH-19 is asked about ever more rarely for seven days; the callback is taken after them as well', async () => {
-    const { player, deposit } = await begun();
-    await abandonDeposit(house.parts, deposit);
-    house.company.onQuestion = unavailable;
+    const { player, deposit } = await started();
+    await abandonDeposit(harness.services, deposit);
+    harness.provider.onStatusRequest = unavailable;
     for (let hour = 0; hour < 8 * 24; hour += 1) {
-      house.clock.advance(HOUR);
+      harness.clock.advance(HOUR);
       await rounds();
     }
-    expect(questions(deposit)).toBeGreaterThan(6);
-    expect(questions(deposit)).toBeLessThan(14);
-    const asked = questions(deposit);
-    house.clock.advance(30 * DAY);
+    expect(statusRequestsFor(deposit)).toBeGreaterThan(6);
+    expect(statusRequestsFor(deposit)).toBeLessThan(14);
+    const before = statusRequestsFor(deposit);
+    harness.clock.advance(30 * DAY);
     await rounds();
-    expect(questions(deposit)).toBe(asked);
+    expect(statusRequestsFor(deposit)).toBe(before);
     await settle(deposit, 'succeeded');
     await settle(deposit, 'succeeded');
-    expect(await house.balance(player)).toBe('100.00');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   const ANSWERS: Readonly<Record<string, (deposit: Payment) => Promise<PaymentNotice | null>>> = {
@@ -282,59 +290,63 @@ describe('a deposit that has ended and is paid at the company after all, without
     'money of another brand': async (deposit) => noticeOf(deposit, 'succeeded', { brand: 'tivoli' }),
     'another amount': async (deposit) => noticeOf(deposit, 'succeeded', { amount: money(10_000_00n, 'EUR') }),
     'a payout': async (deposit) => noticeOf(deposit, 'succeeded', { kind: 'payout' }),
-    'the money of somebody else': async () => noticeOf(await house.paid(await house.player()), 'succeeded'),
+    'the money of somebody else': async () =>
+      noticeOf(await harness.paid(await harness.player()), 'succeeded'),
   };
-  it.each(Object.entries(ANSWERS))('CASH-19 is told %s: nothing is credited', async (_what, answer) => {
-    const { player, deposit } = await begun();
-    await abandonDeposit(house.parts, deposit);
-    house.company.onQuestion = async (reference) => (reference === deposit.id ? answer(deposit) : null);
-    house.clock.advance(HOUR);
+  it.each(Object.entries(ANSWERS))('CASH-19 is told %s: nothing is credited', async (_what, response) => {
+    const { player, deposit } = await started();
+    await abandonDeposit(harness.services, deposit);
+    harness.provider.onStatusRequest = async (reference) =>
+      reference === deposit.id ? response(deposit) : null;
+    harness.clock.advance(HOUR);
     await rounds();
-    expect(questions(deposit)).toBe(1);
-    expect(await house.payments(player)).toEqual(['Deposit Cancelled']);
-    expect(await house.balance(player)).toBe('0.00');
+    expect(statusRequestsFor(deposit)).toBe(1);
+    expect(await harness.payments(player)).toEqual(['Deposit Cancelled']);
+    expect(await harness.balance(player)).toBe('0.00');
   });
 
   it('CASH-19 what the payer’s bank has taken back by then is not credited', async () => {
-    const { player, deposit } = await begun();
-    await abandonDeposit(house.parts, deposit);
+    const { player, deposit } = await started();
+    await abandonDeposit(harness.services, deposit);
     await settle(deposit, 'reversed');
-    says(deposit, 'succeeded');
-    house.clock.advance(HOUR);
+    reportStatus(deposit, 'succeeded');
+    harness.clock.advance(HOUR);
     await rounds();
-    expect(await house.balance(player)).toBe('0.00');
+    expect(await harness.balance(player)).toBe('0.00');
   });
 });
 
 describe('a deposit that nobody comes back from', () => {
   it('CASH-19 runs out once, on whatever node, and its money is the player’s if it comes after all', async () => {
-    const player = await house.player();
-    const begun = await beginDeposit(house.parts, house.request(player));
-    await processDuePayments(house.parts);
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
-    house.clock.advance(30 * MINUTE);
-    await Promise.all([processDuePayments(house.parts), processDuePayments(house.parts)]);
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('100.00');
+    const player = await harness.player();
+    const started = await beginDeposit(harness.services, harness.request(player));
+    await processDuePayments(harness.services);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized' });
+    harness.clock.advance(30 * MINUTE);
+    await Promise.all([processDuePayments(harness.services), processDuePayments(harness.services)]);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
+    await settle(started, 'succeeded');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 may be given up, twice is once, and only by its player', async () => {
-    const [player, other] = [await house.player(), await house.player()];
-    const begun = await beginDeposit(house.parts, house.request(player));
-    for (const asked of [
-      { playerId: other, id: begun.id },
+    const [player, other] = [await harness.player(), await harness.player()];
+    const started = await beginDeposit(harness.services, harness.request(player));
+    for (const request of [
+      { playerId: other, id: started.id },
       { playerId: player, id: 'no\0body' },
     ])
-      await expect(abandonDeposit(house.parts, asked)).rejects.toMatchObject({ type: 'NotFound' });
-    for (const _twice of [1, 2])
-      expect(await abandonDeposit(house.parts, begun)).toMatchObject({
+      await expect(abandonDeposit(harness.services, request)).rejects.toMatchObject({
+        type: 'NotFound',
+      });
+    for (const _attempt of [1, 2])
+      expect(await abandonDeposit(harness.services, started)).toMatchObject({
         status: 'Cancelled',
         refusal: { type: 'Abandoned' },
       });
-    const steps = await house.parts.database.pool.query(
+    const steps = await harness.services.database.pool.query(
       'select by, from_status, to_status from cashier.step where payment_id = $1 order by id',
-      [begun.id],
+      [started.id],
     );
     expect(steps.rows.map((step) => Object.values(step).join(' '))).toEqual([
       'player  Initialized',

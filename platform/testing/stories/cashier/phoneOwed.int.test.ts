@@ -5,37 +5,37 @@ import { cancelWithdrawal } from '../../../flows/cashier/cancelWithdrawal.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
 import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
-import { noticeOf } from '../../cashier/company.ts';
+import { noticeOf } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
 // A brand that requires a phone number and lets nobody skip it.
 const HARBOUR = brandId('harbour');
 
-let house: CashierHarness;
+let harness: CashierHarness;
 let player: PlayerId;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
-afterEach(() => house.check());
+afterAll(() => harness.drop());
+afterEach(() => harness.check());
 beforeEach(async () => {
-  player = await house.player({ brand: HARBOUR, country: 'NZ', currency: 'NZD' });
-  await house.set(player, { kyc_status: 'Done' });
+  player = await harness.player({ brand: HARBOUR, country: 'NZ', currency: 'NZD' });
+  await harness.set(player, { kyc_status: 'Done' });
 });
 
 let numbers = 0;
 async function showNumber(): Promise<void> {
   numbers += 1;
-  await house.parts.database.pool.query(
+  await harness.services.database.pool.query(
     'insert into identity.phone (brand, number, player_id) values ($1, $2, $3)',
     [HARBOUR, `+642155501${10 + numbers}`, player],
   );
-  await house.set(player, { phone_verified: true });
+  await harness.set(player, { phone_verified: true });
 }
 
 const request = (amount = '50.00') =>
-  house.request(player, { method: 'card', currency: 'NZD', amount, account: null });
-const begin = () => beginDeposit(house.parts, request());
+  harness.request(player, { method: 'card', currency: 'NZD', amount, account: null });
+const begin = () => beginDeposit(harness.services, request());
 const REFUSED = {
   type: 'PlayerBlocked',
   status: 403,
@@ -45,24 +45,24 @@ const REFUSED = {
 
 describe('FLAG-11 a player of a brand that asks for his number, who has not shown it', () => {
   it('FLAG-11 pays nothing in, however often and at once he tries: no provider hears of it', async () => {
-    const before = house.company.deposits.length;
+    const before = harness.provider.deposits.length;
     const tries = await Promise.allSettled(Array.from({ length: 6 }, begin));
     for (const tried of tries) expect(tried).toMatchObject({ status: 'rejected', reason: REFUSED });
-    expect(await house.payments(player)).toEqual([]);
-    expect(house.company.deposits.length).toBe(before);
+    expect(await harness.payments(player)).toEqual([]);
+    expect(harness.provider.deposits.length).toBe(before);
   });
 
   it('FLAG-11 pays in once he has shown it, under the name of the press that was refused too', async () => {
     const press = request();
-    await expect(beginDeposit(house.parts, press)).rejects.toMatchObject(REFUSED);
+    await expect(beginDeposit(harness.services, press)).rejects.toMatchObject(REFUSED);
     await showNumber();
-    expect(await beginDeposit(house.parts, press)).toMatchObject({ status: 'Initialized' });
+    expect(await beginDeposit(harness.services, press)).toMatchObject({ status: 'Initialized' });
   });
 
   it('FLAG-11 a number he has merely given, or that another has shown, is none', async () => {
     await showNumber();
-    player = await house.player({ brand: HARBOUR, country: 'NZ', currency: 'NZD' });
-    await house.set(player, { phone_given: `+642155501${10 + numbers}`, phone_verified: true });
+    player = await harness.player({ brand: HARBOUR, country: 'NZ', currency: 'NZD' });
+    await harness.set(player, { phone_given: `+642155501${10 + numbers}`, phone_verified: true });
     await expect(begin()).rejects.toMatchObject(REFUSED);
   });
 
@@ -70,36 +70,38 @@ describe('FLAG-11 a player of a brand that asks for his number, who has not show
     await showNumber();
     const paid = await begin();
     // Simulates an operator who finds that the number belongs to somebody else.
-    await house.set(player, { phone_verified: false });
-    await settlePayment(house.parts, paid.provider, noticeOf(paid, 'succeeded'));
-    expect(await house.balance(player)).toBe('50.00');
-    const out = await requestWithdrawal(house.parts, request('30.00'));
-    await processDuePayments(house.parts);
-    expect(house.company.payouts.at(-1)?.reference).toBe(out.id);
-    await settlePayment(house.parts, out.provider, noticeOf(out, 'succeeded'));
-    expect(await house.payments(player)).toEqual(['Deposit Completed', 'Withdrawal Completed']);
-    expect(await house.balance(player)).toBe('20.00');
+    await harness.set(player, { phone_verified: false });
+    await settlePayment(harness.services, paid.provider, noticeOf(paid, 'succeeded'));
+    expect(await harness.balance(player)).toBe('50.00');
+    const out = await requestWithdrawal(harness.services, request('30.00'));
+    await processDuePayments(harness.services);
+    expect(harness.provider.payouts.at(-1)?.reference).toBe(out.id);
+    await settlePayment(harness.services, out.provider, noticeOf(out, 'succeeded'));
+    expect(await harness.payments(player)).toEqual(['Deposit Completed', 'Withdrawal Completed']);
+    expect(await harness.balance(player)).toBe('20.00');
   });
 
   it('FLAG-11 brings no money back that is on its way out, and a payout that fails comes back nevertheless', async () => {
     await showNumber();
     const paid = await begin();
-    await settlePayment(house.parts, paid.provider, noticeOf(paid, 'succeeded'));
-    await house.set(player, { phone_verified: false });
-    const out = await requestWithdrawal(house.parts, request('30.00'));
+    await settlePayment(harness.services, paid.provider, noticeOf(paid, 'succeeded'));
+    await harness.set(player, { phone_verified: false });
+    const out = await requestWithdrawal(harness.services, request('30.00'));
     await expect(
-      cancelWithdrawal(house.parts, { playerId: player, id: out.id, reason: 'PaymentIssues' }),
+      cancelWithdrawal(harness.services, { playerId: player, id: out.id, reason: 'PaymentIssues' }),
     ).rejects.toMatchObject({
       reasons: ['PhoneVerificationRequired'],
     });
-    await processDuePayments(house.parts);
-    await settlePayment(house.parts, out.provider, noticeOf(out, 'refused'));
-    expect(await house.balance(player)).toBe('50.00');
+    await processDuePayments(harness.services);
+    await settlePayment(harness.services, out.provider, noticeOf(out, 'refused'));
+    expect(await harness.balance(player)).toBe('50.00');
   });
 
   it('FLAG-05 claims no reward either, where the site has not set that free', async () => {
     const ask = () =>
-      house.parts.database.transaction((tx) => house.parts.players.blockOf(tx, player, 'claimReward'));
+      harness.services.database.transaction((tx) =>
+        harness.services.players.blockOf(tx, player, 'claimReward'),
+      );
     expect(await ask()).toMatchObject({ reason: 'PhoneVerificationRequired', rule: 'FLAG-11' });
     await showNumber();
     expect(await ask()).toBeNull();
@@ -107,7 +109,7 @@ describe('FLAG-11 a player of a brand that asks for his number, who has not show
 });
 
 it('FLAG-11 where the number may be skipped, nothing waits for it', async () => {
-  const atSol = await house.player({ brand: 'sol', country: 'CR', currency: 'USD' });
-  const asked = house.request(atSol, { method: 'card', currency: 'USD', amount: '50.00' });
-  expect(await beginDeposit(house.parts, asked)).toMatchObject({ status: 'Initialized' });
+  const atSol = await harness.player({ brand: 'sol', country: 'CR', currency: 'USD' });
+  const request = harness.request(atSol, { method: 'card', currency: 'USD', amount: '50.00' });
+  expect(await beginDeposit(harness.services, request)).toMatchObject({ status: 'Initialized' });
 });

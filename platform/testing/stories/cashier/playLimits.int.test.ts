@@ -12,25 +12,26 @@ import { createJackpot } from '../../../modules/jackpot/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
-afterEach(() => house.check());
+afterAll(() => harness.drop());
+afterEach(() => harness.check());
 
 const eur = (amount: string) => fromDecimal(amount, 'EUR');
 type Name = readonly [LimitKind, LimitPeriod];
 const named = (playerId: PlayerId, [kind, period]: Name) => ({ playerId, kind, period });
 const limit = (playerId: PlayerId, name: Name, amount: string | null) =>
-  setLimit(house.parts, { ...named(playerId, name), amount: amount === null ? null : eur(amount) });
-const confirm = (playerId: PlayerId, name: Name) => confirmLimitChange(house.parts, named(playerId, name));
-const cancel = (playerId: PlayerId, name: Name) => cancelLimitChange(house.parts, named(playerId, name));
+  setLimit(harness.services, { ...named(playerId, name), amount: amount === null ? null : eur(amount) });
+const confirm = (playerId: PlayerId, name: Name) =>
+  confirmLimitChange(harness.services, named(playerId, name));
+const cancel = (playerId: PlayerId, name: Name) => cancelLimitChange(harness.services, named(playerId, name));
 
 /** A player in an open game, with its studio's wallet calls. */
-async function seat(options: Parameters<CashierHarness['player']>[0] = { balance: '500.00' }) {
-  const playerId = await house.player(options);
-  const { database, wallet } = house.parts;
+async function addPlayer(options: Parameters<CashierHarness['player']>[0] = { balance: '500.00' }) {
+  const playerId = await harness.player(options);
+  const { database, wallet } = harness.services;
   const session = { playerId, sessionId: randomUUID() as SessionId, brand: brandId('northlight') };
   const game = {
     studio: 'sandbox',
@@ -59,8 +60,8 @@ async function seat(options: Parameters<CashierHarness['player']>[0] = { balance
       wallet.submit(rollback({ ...play('1.00', { round }), rollsBack })),
   };
 }
-const standing = async (playerId: PlayerId, brand = 'northlight') => {
-  const { limits, database, sites } = house.parts;
+const limitsOf = async (playerId: PlayerId, brand = 'northlight') => {
+  const { limits, database, sites } = harness.services;
   const site = sites.byBrand(brand)?.inCountry('FI');
   if (!site) throw new Error('no site');
   return limits.playLimits(database.query, { playerId, currency: 'EUR', site });
@@ -76,7 +77,7 @@ const WEEKLY_LOSS = ['Loss', 'Week'] as const;
 
 describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
   it('LIMIT-01 binds the next stake, and a stricter one the one after', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, name, '50.00');
     await player.bet('20.00');
     await expect(player.bet('30.01')).rejects.toEqual(reached(...name, '30.00'));
@@ -86,45 +87,45 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
   });
 
   it('LIMIT-02 LIMIT-03 a raise that waits, is ready, or lapses, changes nothing; confirmed it holds', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, name, '10.00');
     for (const looser of ['100.00', null]) {
       await limit(player.playerId, name, looser);
       await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
       await expect(confirm(player.playerId, name)).rejects.toMatchObject({ type: 'ChangeNotReady' });
-      house.clock.advance(24 * HOUR);
+      harness.clock.advance(24 * HOUR);
       await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
-      house.clock.advance(7 * DAY);
+      harness.clock.advance(7 * DAY);
       await expect(confirm(player.playerId, name)).rejects.toMatchObject({ type: 'ChangeNotReady' });
       await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
     }
     await limit(player.playerId, name, '100.00');
-    house.clock.advance(24 * HOUR);
+    harness.clock.advance(24 * HOUR);
     await confirm(player.playerId, name);
     await player.bet('100.00');
     await limit(player.playerId, name, null);
-    house.clock.advance(24 * HOUR);
+    harness.clock.advance(24 * HOUR);
     await confirm(player.playerId, name);
     await player.bet('100.00');
   });
 
   it('LIMIT-04 a raise that is cancelled never comes, and one that is asked for again does not come sooner', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, name, '10.00');
     await limit(player.playerId, name, '20.00');
     await cancel(player.playerId, name);
-    house.clock.advance(25 * HOUR);
+    harness.clock.advance(25 * HOUR);
     await expect(confirm(player.playerId, name)).rejects.toMatchObject({ type: 'ChangeNotReady' });
     await limit(player.playerId, name, '20.00');
-    house.clock.advance(23 * HOUR);
+    harness.clock.advance(23 * HOUR);
     await limit(player.playerId, name, '30.00');
-    house.clock.advance(23 * HOUR);
+    harness.clock.advance(23 * HOUR);
     await expect(confirm(player.playerId, name)).rejects.toMatchObject({ type: 'ChangeNotReady' });
     await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
   });
 
   it('LIMIT-11 lowered below what is used: stakes are refused, a win is paid, a bet is taken back, money leaves', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     const [id, round] = [randomUUID(), randomUUID()];
     await player.bet('40.00', { id, round });
     const other = randomUUID();
@@ -132,17 +133,17 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
     await limit(player.playerId, name, '1.00');
     await expect(player.bet('0.01')).rejects.toEqual(reached(...name, '0.00'));
     await player.win('5.00', other);
-    expect(await house.balance(player.playerId)).toBe('425.00');
+    expect(await harness.balance(player.playerId)).toBe('425.00');
     await player.rollBack(id, round);
-    expect(await house.balance(player.playerId)).toBe('465.00');
-    await house.paid(player.playerId, '35.00');
-    expect(await house.balance(player.playerId)).toBe('500.00');
+    expect(await harness.balance(player.playerId)).toBe('465.00');
+    await harness.paid(player.playerId, '35.00');
+    expect(await harness.balance(player.playerId)).toBe('500.00');
   });
 
   it('RG-03 where raises are blocked it is not raised, and is still lowered', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, name, '10.00');
-    await house.set(player.playerId, { increase_deposit_limit_blocked: true });
+    await harness.set(player.playerId, { increase_deposit_limit_blocked: true });
     await expect(limit(player.playerId, name, '11.00')).rejects.toMatchObject({ type: 'RaiseBlocked' });
     await limit(player.playerId, name, '9.00');
     await expect(player.bet('9.01')).rejects.toEqual(reached(...name, '9.00'));
@@ -151,19 +152,19 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
 
 describe('limits of play', () => {
   it('stand beside those of deposits and of each other; what is used is told of those that are not set as well', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, ['Deposit', 'Day'], '1000.00');
     const round = randomUUID();
     await player.bet('30.00', { round });
     await limit(player.playerId, DAILY_STAKE, '50.00');
     await player.win('45.00', round);
-    const { stake, loss } = await standing(player.playerId);
-    const told = [...stake, ...loss].map(({ period, limit: kept, used }) => [
+    const { stake, loss } = await limitsOf(player.playerId);
+    const limitRows = [...stake, ...loss].map(({ period, limit: stored, used }) => [
       period,
-      kept && toDecimal(kept),
+      stored && toDecimal(stored),
       toDecimal(used),
     ]);
-    expect(told).toEqual([
+    expect(limitRows).toEqual([
       ['Day', '50.00', '30.00'],
       ['Week', null, '30.00'],
       ['Month', null, '30.00'],
@@ -174,31 +175,31 @@ describe('limits of play', () => {
   });
 
   it('are not set under a licence that has them not, and those that are set bind on', async () => {
-    const player = await seat();
+    const player = await addPlayer();
     await limit(player.playerId, DAILY_STAKE, '10.00');
-    const { parts } = house;
-    const byBrand: typeof parts.sites.byBrand = (brand) => {
-      const site = parts.sites.byBrand(brand);
+    const { services: deps } = harness;
+    const byBrand: typeof deps.sites.byBrand = (brand) => {
+      const site = deps.sites.byBrand(brand);
       if (!site) return site;
       const without = (one: typeof site) => ({ ...one, settings: { ...one.settings, playLimits: [] } });
       return { ...without(site), inCountry: (country) => without(site.inCountry(country)) };
     };
-    const elsewhere = { ...parts, sites: { ...parts.sites, byBrand } };
-    const wanted = { ...named(player.playerId, WEEKLY_LOSS), amount: eur('5.00') };
-    await expect(setLimit(elsewhere, wanted)).rejects.toMatchObject({ type: 'LimitNotOffered' });
+    const elsewhere = { ...deps, sites: { ...deps.sites, byBrand } };
+    const newLimit = { ...named(player.playerId, WEEKLY_LOSS), amount: eur('5.00') };
+    await expect(setLimit(elsewhere, newLimit)).rejects.toMatchObject({ type: 'LimitNotOffered' });
     await expect(player.bet('10.01')).rejects.toEqual(reached(...DAILY_STAKE, '10.00'));
   });
 
   it('LIMIT-10 an opted-in player whose limit is reached contributes nothing', async () => {
-    const player = await seat();
-    const { parts } = house;
-    const site = parts.sites.byBrand('northlight')?.inCountry('FI');
+    const player = await addPlayer();
+    const { services: deps } = harness;
+    const site = deps.sites.byBrand('northlight')?.inCountry('FI');
     if (!site) throw new Error('no site');
     const sites = await testSites();
-    const { clock, database } = parts;
+    const { clock, database } = deps;
     const jackpot = createJackpot({ clock, database, sites, config: { isProduction: false } });
     const choice = { site, playerId: player.playerId, isIn: true, contribution: null, cause: 'test' };
-    await chooseJackpot({ ...parts, jackpot }, choice);
+    await chooseJackpot({ ...deps, jackpot }, choice);
     await limit(player.playerId, DAILY_STAKE, '10.00');
     const { contributed } = await player.bet('5.00');
     expect(contributed.minor).toBeGreaterThan(0n);
@@ -206,17 +207,17 @@ describe('limits of play', () => {
     await expect(player.bet('5.00')).rejects.toMatchObject({ type: 'LimitReached' });
     const { rows } = await sql<{ count: bigint }>`
       select count(*) from wallet.transfer
-      where player_id = ${player.playerId} and recipe = 'jackpotContribution'`.execute(parts.database.query);
+      where player_id = ${player.playerId} and recipe = 'jackpotContribution'`.execute(deps.database.query);
     expect(rows[0]?.count).toBe(1n);
   });
 
   it('LIMIT-09 lowered and staked at once: the stake was the first, or is refused', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
-      const player = await seat();
+      const player = await addPlayer();
       await limit(player.playerId, DAILY_STAKE, '100.00');
-      const acts = [() => limit(player.playerId, DAILY_STAKE, '50.00'), () => player.bet('60.00')];
-      if (turn % 2) acts.reverse();
-      const answers = await Promise.allSettled<unknown>(acts.map((act) => act()));
+      const actions = [() => limit(player.playerId, DAILY_STAKE, '50.00'), () => player.bet('60.00')];
+      if (turn % 2) actions.reverse();
+      const answers = await Promise.allSettled<unknown>(actions.map((act) => act()));
       const refused = answers.find(({ status }) => status === 'rejected');
       if (refused?.status === 'rejected') expect(refused.reason).toEqual(reached(...DAILY_STAKE, '50.00'));
       await expect(player.bet('60.00')).rejects.toMatchObject({ type: 'LimitReached' });

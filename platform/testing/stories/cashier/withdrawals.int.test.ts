@@ -10,98 +10,104 @@ import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import type { Payment } from '../../../modules/cashier/index.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { Refusal } from '../../../infra/refusal.ts';
-import { noticeOf, unavailable } from '../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
+let services: CashierHarness['services'];
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
+  ({ services } = harness);
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 beforeEach(() => {
-  house.company.onPayout = async () => {};
+  harness.provider.onPayout = async () => {};
 });
-afterEach(() => house.check());
+afterEach(() => harness.check());
 
 const withdraw = (...request: Parameters<CashierHarness['request']>) =>
-  requestWithdrawal(house.parts, house.request(...request));
-const settle = (...told: Parameters<typeof noticeOf>) =>
-  settlePayment(house.parts, told[0].provider, noticeOf(...told));
+  requestWithdrawal(services, harness.request(...request));
+const settle = (...notice: Parameters<typeof noticeOf>) =>
+  settlePayment(services, notice[0].provider, noticeOf(...notice));
 const decide = (playerId: PlayerId, status: 'Done' | 'Required') =>
-  house.parts.database.transaction((tx) =>
-    decideKyc(house.parts, tx, { playerId, status, by: 'Elin', why: 'a test' }),
+  services.database.transaction((tx) =>
+    decideKyc(services, tx, { playerId, status, by: 'Elin', why: 'a test' }),
   );
 const accept = (playerId: PlayerId) =>
-  house.parts.database.transaction((tx) =>
-    acceptSourceOfWealth(house.parts, tx, { playerId, by: 'Elin', why: 'a test' }),
+  services.database.transaction((tx) =>
+    acceptSourceOfWealth(services, tx, { playerId, by: 'Elin', why: 'a test' }),
   );
-const rounds = () => processDuePayments(house.parts);
-const asked = ({ id }: Payment) => house.company.payouts.filter(({ reference }) => reference === id).length;
+const rounds = () => processDuePayments(services);
+const payoutRequests = ({ id }: Payment) =>
+  harness.provider.payouts.filter(({ reference }) => reference === id).length;
 const accountOf = async (player: PlayerId) => {
-  const [account] = await house.parts.cashier.accounts(house.parts.database.query, player);
+  const [account] = await services.cashier.accounts(services.database.query, player);
   if (!account) throw new Error('no account on file');
   return account.id;
 };
 
 describe('a withdrawal', () => {
   it('CASH-19 leaves the balance at once, is asked of its provider once, and is completed by the word of it', async () => {
-    const player = await house.player({ balance: '100.00' });
-    const begun = await withdraw(player, { amount: '60.00', account: await accountOf(player) });
-    expect(begun).toMatchObject({ status: 'Initialized', wait: { for: 'Provider' } });
-    expect(await house.balance(player)).toBe('40.00');
+    const player = await harness.player({ balance: '100.00' });
+    const started = await withdraw(player, { amount: '60.00', account: await accountOf(player) });
+    expect(started).toMatchObject({ status: 'Initialized', wait: { for: 'Provider' } });
+    expect(await harness.balance(player)).toBe('40.00');
     await Promise.all([rounds(), rounds(), rounds()]);
-    expect(house.company.payouts.at(-1)).toMatchObject({
-      reference: begun.id,
+    expect(harness.provider.payouts.at(-1)).toMatchObject({
+      reference: started.id,
       amount: money(60_00n, 'EUR'),
       account: 'bank-4417',
     });
-    expect(asked(begun)).toBe(1);
-    await Promise.all([settle(begun, 'succeeded'), settle(begun, 'succeeded')]);
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Completed', waits_for: null });
-    expect(await house.balance(player)).toBe('40.00');
+    expect(payoutRequests(started)).toBe(1);
+    await Promise.all([settle(started, 'succeeded'), settle(started, 'succeeded')]);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Completed', waits_for: null });
+    expect(await harness.balance(player)).toBe('40.00');
   });
 
   it('CASH-18 its fee is kept back of what is paid out, so that all there is may be withdrawn', async () => {
-    const player = await house.player({ brand: 'tivoli', country: 'JP' });
-    await house.paid(player, '100.00', { method: 'piq-wallet' });
-    const begun = await withdraw(player, { method: 'piq-wallet', amount: '100.00' });
-    expect(begun.fee).toEqual(money(1_00n, 'EUR'));
-    expect(await house.balance(player)).toBe('0.00');
+    const player = await harness.player({ brand: 'tivoli', country: 'JP' });
+    await harness.paid(player, '100.00', { method: 'piq-wallet' });
+    const started = await withdraw(player, { method: 'piq-wallet', amount: '100.00' });
+    expect(started.fee).toEqual(money(1_00n, 'EUR'));
+    expect(await harness.balance(player)).toBe('0.00');
     await rounds();
-    expect(house.company.payouts.at(-1)).toMatchObject({ reference: begun.id, amount: money(99_00n, 'EUR') });
-    await settle(begun, 'succeeded');
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Completed' });
+    expect(harness.provider.payouts.at(-1)).toMatchObject({
+      reference: started.id,
+      amount: money(99_00n, 'EUR'),
+    });
+    await settle(started, 'succeeded');
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Completed' });
     // A payout returned by the bank restores the full balance.
-    await settle(begun, 'returned');
-    expect(await house.balance(player)).toBe('100.00');
+    await settle(started, 'returned');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('MONEY-07 twice is once, at the same moment too, and with other words under the same name it is refused', async () => {
-    const player = await house.player({ balance: '100.00' });
-    const request = house.request(player, { amount: '50.00' });
-    const all = await Promise.all(Array.from({ length: 4 }, () => requestWithdrawal(house.parts, request)));
+    const player = await harness.player({ balance: '100.00' });
+    const request = harness.request(player, { amount: '50.00' });
+    const all = await Promise.all(Array.from({ length: 4 }, () => requestWithdrawal(services, request)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-    expect(await house.balance(player)).toBe('50.00');
-    await expect(requestWithdrawal(house.parts, { ...request, amount: '40.00' })).rejects.toMatchObject({
+    expect(await harness.balance(player)).toBe('50.00');
+    await expect(requestWithdrawal(services, { ...request, amount: '40.00' })).rejects.toMatchObject({
       type: 'TransactionConflict',
     });
   });
 
   it('MONEY-07 the name of a deposit is none for a withdrawal', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     const idempotencyKey = randomUUID();
-    await house.paid(player, '100.00', { idempotencyKey });
+    await harness.paid(player, '100.00', { idempotencyKey });
     await expect(withdraw(player, { idempotencyKey })).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
   it('CASH-27 two at once cannot take out more than there is', async () => {
-    const player = await house.player({ balance: '100.00' });
+    const player = await harness.player({ balance: '100.00' });
     const both = await Promise.allSettled([
       withdraw(player, { amount: '60.00' }),
       withdraw(player, { amount: '60.00' }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await house.balance(player)).toBe('40.00');
+    expect(await harness.balance(player)).toBe('40.00');
   });
 
   it.each([
@@ -111,54 +117,56 @@ describe('a withdrawal', () => {
     ['CASH-18 in another currency', { amount: '50.00', currency: 'CAD' }, 'WrongCurrency'],
     ['CASH-18 to an account that is nobody’s', { account: 'invented' }, 'MethodNotAvailable'],
   ] as const)('%s is refused, and nothing leaves', async (_title, change, type) => {
-    const player = await house.player({ balance: '100.00' });
+    const player = await harness.player({ balance: '100.00' });
     await expect(withdraw(player, change)).rejects.toMatchObject({ type });
-    expect(await house.balance(player)).toBe('100.00');
-    expect(await house.payments(player)).toEqual(['Deposit Completed']);
+    expect(await harness.balance(player)).toBe('100.00');
+    expect(await harness.payments(player)).toEqual(['Deposit Completed']);
   });
 
   it('EXCLUSION-04 LIMIT-11 of who is excluded, timed out or may not deposit goes its way', async () => {
-    const player = await house.player({ balance: '100.00' });
-    await house.set(player, {
-      excluded_at: house.clock.now(),
-      timeout_ends_at: new Date(house.clock.now().getTime() + DAY),
+    const player = await harness.player({ balance: '100.00' });
+    await harness.set(player, {
+      excluded_at: harness.clock.now(),
+      timeout_ends_at: new Date(harness.clock.now().getTime() + DAY),
       deposits_blocked: true,
     });
-    const begun = await withdraw(player);
+    const started = await withdraw(player);
     await rounds();
-    await settle(begun, 'succeeded');
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Completed' });
+    await settle(started, 'succeeded');
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Completed' });
   });
 
   it('CASH-23 PLAYER-15 while withdrawals are blocked it is refused', async () => {
-    const player = await house.player({ balance: '100.00' });
-    await house.set(player, { withdrawals_blocked: true });
+    const player = await harness.player({ balance: '100.00' });
+    await harness.set(player, { withdrawals_blocked: true });
     await expect(withdraw(player)).rejects.toMatchObject({
       type: 'PlayerBlocked',
       reasons: ['WithdrawalsBlocked'],
       keys: { rule: 'CASH-23' },
     });
-    expect(await house.balance(player)).toBe('100.00');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('PLAYER-19 LIC-20 MONEY-05 whose papers are to be seen first may withdraw: it waits, and goes when they are', async () => {
-    const player = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
-    const { players, database } = house.parts;
-    const standing = async () => players.accountState(await players.get(database.query, player));
-    expect(await standing()).toMatchObject({ canWithdraw: true, holdsPayoutsForKyc: true });
-    const begun = await withdraw(player, { account: await accountOf(player) });
-    expect(begun).toMatchObject({ status: 'Initialized', wait: { for: 'IdentityVerification', by: null } });
+    const player = await harness.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
+    const { players, database } = services;
+    const limitsOf = async () => players.accountState(await players.get(database.query, player));
+    expect(await limitsOf()).toMatchObject({ canWithdraw: true, holdsPayoutsForKyc: true });
+    const started = await withdraw(player, { account: await accountOf(player) });
+    expect(started).toMatchObject({ status: 'Initialized', wait: { for: 'IdentityVerification', by: null } });
     await rounds();
-    expect(asked(begun)).toBe(0);
+    expect(payoutRequests(started)).toBe(0);
     await decide(player, 'Done');
-    expect((await standing()).holdsPayoutsForKyc).toBe(false);
+    expect((await limitsOf()).holdsPayoutsForKyc).toBe(false);
     await Promise.all([rounds(), rounds()]);
-    expect(asked(begun)).toBe(1);
+    expect(payoutRequests(started)).toBe(1);
   });
 });
 
 /** The same sites with the FLAG-06 toggle on. */
-const withoutWeekends = (sites: CashierHarness['parts']['sites']): CashierHarness['parts']['sites'] => ({
+const withoutWeekends = (
+  sites: CashierHarness['services']['sites'],
+): CashierHarness['services']['sites'] => ({
   ...sites,
   byBrand: (id) => {
     const site = sites.byBrand(id);
@@ -169,55 +177,55 @@ const withoutWeekends = (sites: CashierHarness['parts']['sites']): CashierHarnes
 
 describe('MONEY-08 a withdrawal waits, and says what for', () => {
   it('PLAYER-16 LIC-20 for papers that are asked for after it was begun, and goes when they are seen', async () => {
-    const player = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
+    const player = await harness.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
     await decide(player, 'Done');
-    const begun = await withdraw(player, { account: await accountOf(player) });
+    const started = await withdraw(player, { account: await accountOf(player) });
     await decide(player, 'Required');
     await rounds();
-    expect(await house.payment(begun.id)).toMatchObject({ waits_for: 'IdentityVerification' });
-    expect(asked(begun)).toBe(0);
+    expect(await harness.payment(started.id)).toMatchObject({ waits_for: 'IdentityVerification' });
+    expect(payoutRequests(started)).toBe(0);
     await decide(player, 'Done');
     await rounds();
-    expect(await house.payment(begun.id)).toMatchObject({ waits_for: 'Provider' });
-    expect(asked(begun)).toBe(1);
+    expect(await harness.payment(started.id)).toMatchObject({ waits_for: 'Provider' });
+    expect(payoutRequests(started)).toBe(1);
   });
 
   it('PLAYER-16 for papers whose day is past', async () => {
-    const player = await house.player({ balance: '100.00' });
-    await house.set(player, { kyc_status: 'Required', kyc_deadline: house.clock.now() });
+    const player = await harness.player({ balance: '100.00' });
+    await harness.set(player, { kyc_status: 'Required', kyc_deadline: harness.clock.now() });
     expect(await withdraw(player)).toMatchObject({ wait: { for: 'IdentityVerification', by: null } });
   });
 
   it('PLAYER-18 for the source of wealth, once its day is past', async () => {
-    const player = await house.player({ balance: '100.00' });
-    await house.set(player, { source_of_wealth_due_at: house.clock.now() });
-    const begun = await withdraw(player);
-    expect(begun).toMatchObject({ wait: { for: 'SourceOfWealth', by: null } });
+    const player = await harness.player({ balance: '100.00' });
+    await harness.set(player, { source_of_wealth_due_at: harness.clock.now() });
+    const started = await withdraw(player);
+    expect(started).toMatchObject({ wait: { for: 'SourceOfWealth', by: null } });
     await rounds();
-    expect(asked(begun)).toBe(0);
+    expect(payoutRequests(started)).toBe(0);
     await accept(player);
     await rounds();
-    expect(asked(begun)).toBe(1);
+    expect(payoutRequests(started)).toBe(1);
   });
 
   it('PLAYER-15 for a person, where withdrawals were blocked after it was begun', async () => {
-    const player = await house.player({ balance: '100.00' });
-    const begun = await withdraw(player);
-    await house.set(player, { withdrawals_blocked: true });
+    const player = await harness.player({ balance: '100.00' });
+    const started = await withdraw(player);
+    await harness.set(player, { withdrawals_blocked: true });
     await rounds();
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized', waits_for: 'Review' });
-    expect(asked(begun)).toBe(0);
-    await house.set(player, { withdrawals_blocked: false });
-    house.clock.advance(HOUR);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized', waits_for: 'Review' });
+    expect(payoutRequests(started)).toBe(0);
+    await harness.set(player, { withdrawals_blocked: false });
+    harness.clock.advance(HOUR);
     await rounds();
-    expect(asked(begun)).toBe(1);
+    expect(payoutRequests(started)).toBe(1);
   });
 
   it('FLAG-06 for Monday, where a person pays it', async () => {
-    const player = await house.player({ balance: '100.00' });
+    const player = await harness.player({ balance: '100.00' });
     // Advances from Wednesday to Saturday.
-    const days = (6 - house.clock.now().getUTCDay() + 7) % 7;
-    house.clock.advance(days * DAY);
+    const days = (6 - harness.clock.now().getUTCDay() + 7) % 7;
+    harness.clock.advance(days * DAY);
     const [byHand, atOnce] = [
       await withdraw(player, { method: 'card', amount: '40.00' }),
       await withdraw(player, { amount: '40.00' }),
@@ -225,58 +233,61 @@ describe('MONEY-08 a withdrawal waits, and says what for', () => {
     expect(byHand.wait?.for).toBe('Weekend');
     expect(byHand.wait?.by?.toISOString()).toMatch(/T22:00:00.000Z$/);
     // It also waits at a site that does not announce the weekend delay.
-    const quiet = { ...house.parts, sites: withoutWeekends(house.parts.sites) };
-    const untold = await requestWithdrawal(quiet, house.request(player, { method: 'card', amount: '20.00' }));
+    const quiet = { ...services, sites: withoutWeekends(services.sites) };
+    const untold = await requestWithdrawal(
+      quiet,
+      harness.request(player, { method: 'card', amount: '20.00' }),
+    );
     expect(untold.wait).toEqual({ for: 'Provider', by: byHand.wait?.by });
     await rounds();
-    expect([asked(byHand), asked(untold), asked(atOnce)]).toEqual([0, 0, 1]);
-    house.clock.advance(2 * DAY);
+    expect([payoutRequests(byHand), payoutRequests(untold), payoutRequests(atOnce)]).toEqual([0, 0, 1]);
+    harness.clock.advance(2 * DAY);
     await rounds();
-    expect(asked(byHand)).toBe(1);
+    expect(payoutRequests(byHand)).toBe(1);
   });
 });
 
 describe('a provider that does not answer, or says no', () => {
   it('CASH-19 is asked again, ever later, and knows the payout that it has seen', async () => {
-    const player = await house.player({ balance: '100.00' });
-    const begun = await withdraw(player);
-    house.company.onPayout = unavailable;
+    const player = await harness.player({ balance: '100.00' });
+    const started = await withdraw(player);
+    harness.provider.onPayout = unavailable;
     await rounds();
-    house.clock.advance(MINUTE);
+    harness.clock.advance(MINUTE);
     await rounds();
-    expect(asked(begun)).toBe(1);
-    house.clock.advance(MINUTE);
+    expect(payoutRequests(started)).toBe(1);
+    harness.clock.advance(MINUTE);
     await rounds();
-    expect(asked(begun)).toBe(2);
-    house.company.onPayout = async () => {};
-    house.clock.advance(10 * MINUTE);
+    expect(payoutRequests(started)).toBe(2);
+    harness.provider.onPayout = async () => {};
+    harness.clock.advance(10 * MINUTE);
     await rounds();
-    expect(asked(begun)).toBe(3);
-    house.clock.advance(DAY);
+    expect(payoutRequests(started)).toBe(3);
+    harness.clock.advance(DAY);
     await rounds();
-    expect(asked(begun)).toBe(3);
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('0.00');
+    expect(payoutRequests(started)).toBe(3);
+    await settle(started, 'succeeded');
+    expect(await harness.balance(player)).toBe('0.00');
   });
 
   it('CASH-19 asked by a node that died: another asks again', async () => {
-    const player = await house.player({ balance: '100.00' });
-    const begun = await withdraw(player);
-    const { paymentPorts: _, ...parts } = house.parts;
-    await processDuePayments({ ...parts, paymentPorts: {} });
-    expect(asked(begun)).toBe(0);
-    house.clock.advance(3 * MINUTE);
+    const player = await harness.player({ balance: '100.00' });
+    const started = await withdraw(player);
+    const { paymentPorts: _, ...deps } = services;
+    await processDuePayments({ ...deps, paymentPorts: {} });
+    expect(payoutRequests(started)).toBe(0);
+    harness.clock.advance(3 * MINUTE);
     await rounds();
-    expect(asked(begun)).toBe(1);
+    expect(payoutRequests(started)).toBe(1);
   });
 
   it('CASH-19 MONEY-08 refused at once or by its word: the money is back, once, and it says why', async () => {
-    const player = await house.player({ balance: '100.00' });
+    const player = await harness.player({ balance: '100.00' });
     const [atOnce, later] = [
       await withdraw(player, { amount: '30.00' }),
       await withdraw(player, { amount: '40.00' }),
     ];
-    house.company.onPayout = async ({ reference }) => {
+    harness.provider.onPayout = async ({ reference }) => {
       if (reference === atOnce.id)
         throw new Refusal('PayoutRefused', { status: 409, keys: { reason: 'account_closed' } });
     };
@@ -286,60 +297,60 @@ describe('a provider that does not answer, or says no', () => {
       [atOnce, 'AccountClosed'],
       [later, 'Declined'],
     ] as const)
-      expect(await house.payment(id)).toMatchObject({
+      expect(await harness.payment(id)).toMatchObject({
         status: 'Cancelled',
         refusal_type: 'RefusedByProvider',
         refusal_reason,
       });
-    expect(await house.balance(player)).toBe('100.00');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 paid and then sent back by the bank: rolled back, once', async () => {
-    const player = await house.player({ balance: '100.00' });
-    const begun = await withdraw(player);
+    const player = await harness.player({ balance: '100.00' });
+    const started = await withdraw(player);
     await rounds();
-    await settle(begun, 'succeeded');
-    await Promise.all([settle(begun, 'returned'), settle(begun, 'returned')]);
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'RolledBacked' });
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('100.00');
+    await settle(started, 'succeeded');
+    await Promise.all([settle(started, 'returned'), settle(started, 'returned')]);
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'RolledBacked' });
+    await settle(started, 'succeeded');
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 sent back before it is said to be paid: the money is back, whatever is said then', async () => {
-    const player = await house.player({ balance: '100.00' });
-    const begun = await withdraw(player);
+    const player = await harness.player({ balance: '100.00' });
+    const started = await withdraw(player);
     await rounds();
-    await settle(begun, 'returned');
-    await settle(begun, 'succeeded');
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'RolledBacked' });
-    expect(await house.balance(player)).toBe('100.00');
+    await settle(started, 'returned');
+    await settle(started, 'succeeded');
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'RolledBacked' });
+    expect(await harness.balance(player)).toBe('100.00');
   });
 
   it('CASH-19 a word of a payout that nobody was asked for pays nothing', async () => {
-    const player = await house.player({ balance: '100.00' });
-    const begun = await withdraw(player);
+    const player = await harness.player({ balance: '100.00' });
+    const started = await withdraw(player);
     for (const outcome of ['succeeded', 'refused', 'returned'] as const)
-      await expect(settle(begun, outcome)).rejects.toMatchObject({ type: 'PaymentContradicted' });
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
+      await expect(settle(started, outcome)).rejects.toMatchObject({ type: 'PaymentContradicted' });
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized' });
   });
 
   it('CASH-19 a word that is quicker than the answer to us counts', async () => {
-    const player = await house.player({ balance: '100.00' });
-    const begun = await withdraw(player);
-    house.company.onPayout = () => settle(begun, 'succeeded');
+    const player = await harness.player({ balance: '100.00' });
+    const started = await withdraw(player);
+    harness.provider.onPayout = () => settle(started, 'succeeded');
     await rounds();
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Completed' });
+    expect(await harness.payment(started.id)).toMatchObject({ status: 'Completed' });
   });
 });
 
 describe('MONEY-04 LIC-06 closed loop', () => {
   it('LIC-06 money goes back to each account as it came, and only winnings elsewhere', async () => {
-    const player = await house.player({ brand: 'baltika', country: 'EE' });
+    const player = await harness.player({ brand: 'baltika', country: 'EE' });
     await decide(player, 'Done');
-    await house.paid(player, '100.00');
-    const card = await house.paid(player, '50.00', { method: 'card' });
+    await harness.paid(player, '100.00');
+    const card = await harness.paid(player, '50.00', { method: 'card' });
     expect(card.method).toBe('card');
-    const accounts = await house.parts.cashier.accounts(house.parts.database.query, player);
+    const accounts = await services.cashier.accounts(services.database.query, player);
     const [bank, plastic] = ['trustly', 'card'].map(
       (method) => accounts.find((account) => account.method === method)?.id ?? null,
     );
@@ -355,45 +366,12 @@ describe('MONEY-04 LIC-06 closed loop', () => {
     await withdraw(player, { method: 'card', account: plastic ?? null, amount: '50.00' });
     // Only the bank account is still owed a payout, so the whole balance may go to it.
     await withdraw(player, { method: 'trustly', account: bank ?? null, amount: '100.00' });
-    expect(await house.balance(player)).toBe('0.00');
+    expect(await harness.balance(player)).toBe('0.00');
   });
 
   it('LIC-06 AMB-48 without the rule money goes where the player likes', async () => {
-    const player = await house.player({ balance: '100.00' });
-    await house.paid(player, '50.00', { method: 'card' });
+    const player = await harness.player({ balance: '100.00' });
+    await harness.paid(player, '50.00', { method: 'card' });
     expect(await withdraw(player, { amount: '150.00' })).toMatchObject({ status: 'Initialized' });
-  });
-});
-
-describe('MONEY-06 the source of wealth', () => {
-  const askedFor = async (player: PlayerId) =>
-    (await house.parts.players.get(house.parts.database.query, player)).sourceOfWealth?.dueAt ?? null;
-
-  it('PLAYER-18 is asked for with the deposit that reaches the threshold, and not again for what was shown', async () => {
-    const player = await house.player({ balance: '1999.99' });
-    expect(await askedFor(player)).toBeNull();
-    await house.paid(player, '20.00');
-    expect(await askedFor(player)).toEqual(new Date(house.clock.now().getTime() + 30 * DAY));
-    await accept(player);
-    house.clock.advance(1);
-    await house.paid(player, '1999.99');
-    expect(await askedFor(player)).toBeNull();
-    await house.paid(player, '20.00');
-    expect(await askedFor(player)).not.toBeNull();
-  });
-
-  it('PLAYER-18 counts 180 days back, in euros, and what the bank took back not at all', async () => {
-    const player = await house.player({ balance: '1500.00' });
-    house.clock.advance(180 * DAY + 1);
-    const back = await house.paid(player, '1500.00');
-    await settle(back, 'reversed');
-    await house.paid(player, '1500.00');
-    expect(await askedFor(player)).toBeNull();
-
-    const dollars = await house.player({ brand: 'sol', country: 'CR', currency: 'USD' });
-    for (const _day of [1, 2]) await house.paid(dollars, '2500.00', { method: 'card', currency: 'USD' });
-    expect(await askedFor(dollars)).toBeNull();
-    await house.paid(dollars, '900.00', { method: 'card', currency: 'USD' });
-    expect(await askedFor(dollars)).not.toBeNull();
   });
 });

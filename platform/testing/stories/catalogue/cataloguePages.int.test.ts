@@ -31,13 +31,13 @@ async function ask(
     ...(token && { authorization: `Bearer ${token}` }),
     ...(agent && { 'user-agent': agent }),
   };
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/graphql',
     payload: { documentId, variables },
     headers,
   });
-  return answer.json();
+  return response.json();
 }
 
 const slugs = (games: GamesPartsFragment) => games.edges.map(({ node }) => node.slug);
@@ -52,11 +52,11 @@ const here = {
 
 describe('GAME-17 a game that is made for one kind of device', () => {
   const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148';
-  const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+  const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
   it.each([
-    ['barnacled-sextant', 'barnacled', DESK, PHONE],
-    ['airship-spur', 'airship spur', PHONE, DESK],
+    ['barnacled-sextant', 'barnacled', DESKTOP, PHONE],
+    ['airship-spur', 'airship spur', PHONE, DESKTOP],
   ])('GAME-17 %s is there for it alone: shown, found and launched', async (slug, term, right, wrong) => {
     const game = async (agent?: string) => (await ask(GamePage, { slug }, anna, agent)).data.game;
     expect(await game(right)).toMatchObject({ game: { slug } });
@@ -90,8 +90,8 @@ describe('GQLO-26 a slice of a list', () => {
     ['license', { license: 'no-such-licence' }, 0],
   ])(
     'GQLO-26 GAME-17 a browser that tells of another %s is shown no more for it',
-    async (_name, said, most) => {
-      const [own, other] = [await slice({ first: 100 }), await slice({ first: 100, ...said })];
+    async (_name, filter, most) => {
+      const [own, other] = [await slice({ first: 100 }), await slice({ first: 100, ...filter })];
       expect(slugs(own)).toEqual(expect.arrayContaining(slugs(other)));
       expect(other.totalCount).toBeLessThanOrEqual(most);
     },

@@ -7,17 +7,17 @@ import { loadWebBundle } from '../../../server/pages/webBundle.ts';
 import { legacySocket } from '../../../server/sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 
-let house: TestApi;
+let harness: TestApi;
 beforeAll(async () => {
   const { renderPage } = await loadWebBundle(readConfig({}).webBuildFolder);
-  house = await testApi({ web: { renderPage } });
+  harness = await testApi({ web: { renderPage } });
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const at = (brand: string) => ({ host: `${brand}.localhost` });
 
 async function page(brand: string, url: string, token: string, cookies: Record<string, string> = {}) {
-  const { body } = await house.app.inject({
+  const { body } = await harness.app.inject({
     url,
     headers: at(brand),
     cookies: { ...cookies, [ACCESS_TOKEN_COOKIE]: token },
@@ -27,7 +27,7 @@ async function page(brand: string, url: string, token: string, cookies: Record<s
 }
 
 async function banner(brand: string, token: string, headers: Record<string, string> = {}) {
-  const response = await house.app.inject({
+  const response = await harness.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { documentId: AccountBanner.documentId, variables: {} },
@@ -52,37 +52,41 @@ describe('the first page', () => {
     ['BANNER-10', 'kenji', 'tivoli', '/ja/', 'ジャックポットの抽選はすべて検証できます。'],
   ])(
     '%s of %s has the banner in its HTML, and its code and style with it',
-    async (_row, who, brand, url, told) => {
-      const { text, body } = await page(brand, url, await house.token(brand, `${who}@foyer.test`));
-      expect(text).toContain(told);
+    async (_row, audience, brand, url, expected) => {
+      const { text, body } = await page(brand, url, await harness.token(brand, `${audience}@foyer.test`));
+      expect(text).toContain(expected);
       expect(body).toMatch(CODE);
       expect(body).toContain('.fy-banner__text{');
     },
   );
 
   it('OPEN-29 of whom nothing concerns has neither the one nor the other', async () => {
-    const { text, body } = await page('northlight', '/en/', await house.token());
+    const { text, body } = await page('northlight', '/en/', await harness.token());
     expect([text, CODE.test(body)]).toEqual([null, false]);
   });
 
   it('BANNER-06 RG-04 who has excluded herself is told so, whatever else there would be', async () => {
-    const token = await house.token();
-    const player = house.player(token);
-    await house.database.transaction((tx) => house.services.selfExclusion.excludePlayer(tx, player, null));
-    const again = await house.token();
+    const token = await harness.token();
+    const player = harness.player(token);
+    await harness.database.transaction((tx) =>
+      harness.services.selfExclusion.excludePlayer(tx, player, null),
+    );
+    const again = await harness.token();
     expect((await page('northlight', '/en/', again)).text).toContain('You have excluded yourself.');
-    await house.database.pool.query('update identity.player set excluded_at = null where id = $1', [player]);
+    await harness.database.pool.query('update identity.player set excluded_at = null where id = $1', [
+      player,
+    ]);
   });
 
   it('OPEN-29 a running game has the page to itself', async () => {
-    const token = await house.token('tivoli', 'kenji@foyer.test');
+    const token = await harness.token('tivoli', 'kenji@foyer.test');
     const game = await page('tivoli', '/ja/games/fox-and-ember/', token);
     expect(game.body).toContain('fy-content--game');
     expect([game.text, CODE.test(game.body)]).toEqual([null, false]);
   });
 
   it('OPEN-29 CONS-09 what was put away stays away, by the cookie of who lets us keep it', async () => {
-    const token = await house.token('tivoli', 'kenji@foyer.test');
+    const token = await harness.token('tivoli', 'kenji@foyer.test');
     const away = await page('tivoli', '/ja/', token, { dismissedBanners: 'other.every-draw' });
     expect([away.text, CODE.test(away.body)]).toEqual([null, false]);
     expect(await banner('tivoli', token, { cookie: 'dismissedBanners=every-draw' })).toBeNull();
@@ -91,18 +95,18 @@ describe('the first page', () => {
 });
 
 describe('while a page is open', () => {
-  const operator = (act: string, ...words: string[]) =>
-    operate(house, [act, 'northlight', 'anna@foyer.test', ...words]);
+  const operator = (command: string, ...args: string[]) =>
+    operate(harness, [command, 'northlight', 'anna@foyer.test', ...args]);
 
   it('BANNER-08 BANNER-11 BANNER-12 PLAYER-22 its tabs hear that something changed, and ask what', async () => {
-    const token = await house.token();
-    const tab = await legacySocket(house.port, token);
+    const token = await harness.token();
+    const tab = await legacySocket(harness.port, token);
     tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
     tab.say({ type: 'start', id: 'c', payload: { documentId: ComplianceUpdated.documentId } });
     expect(await tab.take()).toMatchObject({ id: 'p' });
-    const after = async (id: string, act: string, ...words: string[]) => {
-      await operator(act, ...words, 'the tests', 'a test');
-      house.services.wakeRelay();
+    const after = async (id: string, command: string, ...args: string[]) => {
+      await operator(command, ...args, 'the tests', 'a test');
+      harness.services.wakeRelay();
       expect(await tab.take()).toMatchObject({ id });
       return (await banner('northlight', token))?.type ?? null;
     };
@@ -119,12 +123,12 @@ describe('while a page is open', () => {
   });
 
   it('BANNER-11 who decided it and why is kept', async () => {
-    const { rows } = await house.database.pool.query(
+    const { rows } = await harness.database.pool.query(
       'select act, by, why from identity.banking_decision order by id',
     );
     expect(rows).toEqual(
       ['InstantBankingBlocked', 'CddAsked', 'CddDone', 'InstantBankingBlocked', 'InstantBankingOpened'].map(
-        (act) => ({ act, by: 'the tests', why: 'a test' }),
+        (command) => ({ act: command, by: 'the tests', why: 'a test' }),
       ),
     );
   });
@@ -133,7 +137,7 @@ describe('while a page is open', () => {
     [['banking-cdd', 'perhaps', 'me', 'why'], "'perhaps' is none of asked, done"],
     [['banking-cdd', 'asked', '', 'why'], 'say who you are'],
     [['instant-banking', '-1', 'me', 'why'], 'neither a number of days'],
-  ])('BANNER-12 an operator who says %j is told what is wrong', async ([act = '', ...words], told) => {
-    await expect(operator(act, ...words)).rejects.toThrow(told);
+  ])('BANNER-12 an operator who says %j is told what is wrong', async ([command = '', ...args], expected) => {
+    await expect(operator(command, ...args)).rejects.toThrow(expected);
   });
 });

@@ -18,7 +18,7 @@ export interface FaultRun {
   readonly kills: number;
   /** At most so many acknowledged movements between two kills; at least a fifth of it. */
   readonly movementsBetween: number;
-  readonly seats?: number;
+  readonly playerCount?: number;
   /** Another than one that is brought up again by hand. */
   readonly start?: (folder: string) => Promise<KillableDatabase>;
 }
@@ -38,17 +38,17 @@ export async function runFaults({
   folder,
   kills,
   movementsBetween,
-  seats = 24,
+  playerCount = 24,
   start = startKillable,
 }: FaultRun): Promise<FaultFigures> {
   const server = await start(folder);
   try {
-    const players = await prepare(server.url, seats);
-    const heard: string[] = [];
+    const players = await prepare(server.url, playerCount);
+    const reported: string[] = [];
     let [killedProcesses, killedDatabases, longestRecoveryMs] = [0, 0, 0];
-    let worker = startWorker(server.url, players, heard);
+    let worker = startWorker(server.url, players, reported);
     for (let kill = 0; kill < kills; kill++) {
-      await worker.hears(Math.ceil(movementsBetween * (0.2 + 0.8 * Math.random())));
+      await worker.waitForLines(Math.ceil(movementsBetween * (0.2 + 0.8 * Math.random())));
       if (kill % 2 === 0) {
         const began = performance.now();
         await server.killAndRestart();
@@ -57,12 +57,12 @@ export async function runFaults({
       } else {
         await worker.kill();
         killedProcesses++;
-        worker = startWorker(server.url, players, heard);
+        worker = startWorker(server.url, players, reported);
       }
     }
-    await worker.hears(1);
+    await worker.waitForLines(1);
     await worker.kill();
-    const found = await lookUp(server.url, heard);
+    const found = await findLosses(server.url, reported);
     return { killedProcesses, killedDatabases, longestRecoveryMs, ...found };
   } finally {
     await server.stop();
@@ -70,14 +70,14 @@ export async function runFaults({
 }
 
 /** Players in game sessions, each as `<game session>/<player>`. */
-async function prepare(url: string, seats: number): Promise<readonly string[]> {
+async function prepare(url: string, playerCount: number): Promise<readonly string[]> {
   const database = openDatabase(url, { connections: 2 });
   try {
     await migrate(database, [outboxMigrations, walletModule.migrations]);
     const wallet = createWallet({ database, clock: systemClock, wakeRelay() {}, log: { error() {} } });
     await database.transaction(async (tx) => {
-      for (let seat = 0; seat < seats; seat++) {
-        const playerId = `player-${seat}` as PlayerId;
+      for (let index = 0; index < playerCount; index++) {
+        const playerId = `player-${index}` as PlayerId;
         const brand = 'a-brand' as BrandId;
         await wallet.open(tx, { playerId, brand, currency: 'EUR' });
         const amount = money(100_00n, 'EUR');
@@ -85,7 +85,7 @@ async function prepare(url: string, seats: number): Promise<readonly string[]> {
         const session = {
           playerId,
           brand,
-          sessionId: `session-${seat}` as SessionId,
+          sessionId: `session-${index}` as SessionId,
           currency: 'EUR',
         } as const;
         const game = {
@@ -99,9 +99,9 @@ async function prepare(url: string, seats: number): Promise<readonly string[]> {
       }
     });
     const { rows } = await sql<{
-      seat: string;
-    }>`select id || '/' || player_id as seat from wallet.game_session`.execute(database.query);
-    return rows.map(({ seat }) => seat);
+      session: string;
+    }>`select id || '/' || player_id as session from wallet.game_session`.execute(database.query);
+    return rows.map(({ session }) => session);
   } finally {
     await database.close();
   }
@@ -110,7 +110,7 @@ async function prepare(url: string, seats: number): Promise<readonly string[]> {
 let workers = 0;
 
 /** A process that works until it is killed; what it says is added to `heard`. */
-function startWorker(url: string, players: readonly string[], heard: string[]) {
+function startWorker(url: string, players: readonly string[], reported: string[]) {
   const script = fileURLToPath(new URL('./workUntilKilled.ts', import.meta.url));
   const child = spawn(
     process.execPath,
@@ -124,12 +124,12 @@ function startWorker(url: string, players: readonly string[], heard: string[]) {
     const lines = (rest + chunk.toString()).split('\n');
     // What stands after the last line end may be cut off by the kill.
     rest = lines.pop() ?? '';
-    heard.push(...lines);
+    reported.push(...lines);
     count += lines.length;
     if (count >= goal) reached();
   });
   return {
-    async hears(more: number): Promise<void> {
+    async waitForLines(more: number): Promise<void> {
       goal = count + more;
       const failed = closed.then(([code]) => {
         throw new Error(`the worker ended by itself with ${code}`);
@@ -143,12 +143,12 @@ function startWorker(url: string, players: readonly string[], heard: string[]) {
   };
 }
 
-type Found = Pick<FaultFigures, 'acknowledged' | 'lost' | 'doubled' | 'isClean'>;
+type Losses = Pick<FaultFigures, 'acknowledged' | 'lost' | 'doubled' | 'isClean'>;
 
-async function lookUp(url: string, heard: readonly string[]): Promise<Found> {
+async function findLosses(url: string, reported: readonly string[]): Promise<Losses> {
   const database = openDatabase(url, { connections: 2 });
   try {
-    const present = await writtenDown(database);
+    const present = await storedMovements(database);
     const { rows: doubled } = await sql<{ name: string }>`
       select caller || ' ' || key as name from wallet.transfer
       group by caller, key having count(distinct sequence) > 1 or count(*) filter (where leg = 0) > 1`.execute(
@@ -156,8 +156,8 @@ async function lookUp(url: string, heard: readonly string[]): Promise<Found> {
     );
     const { isClean } = await auditLedger(database.query);
     return {
-      acknowledged: heard.length,
-      lost: heard.filter((line) => !present.has(line)),
+      acknowledged: reported.length,
+      lost: reported.filter((line) => !present.has(line)),
       doubled: doubled.map(({ name }) => name),
       isClean,
     };
@@ -167,7 +167,7 @@ async function lookUp(url: string, heard: readonly string[]): Promise<Found> {
 }
 
 /** Every movement in the words of a worker. */
-async function writtenDown(database: Database): Promise<ReadonlySet<string>> {
+async function storedMovements(database: Database): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ line: string }>`
     select 'moved ' || caller || ' ' || key as line from wallet.transfer
     union select status || ' ' || caller || ' ' || key from wallet.transfer`.execute(database.query);

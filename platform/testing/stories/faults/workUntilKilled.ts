@@ -19,7 +19,7 @@ import { Refusal } from '../../../infra/refusal.ts';
  * A process to be killed: plays rounds and moves payments until then, whatever the database does, and says each
  * movement that was acknowledged, a line each. What gets no answer is asked again under the same key.
  */
-const [url = '', name = '', ...seats] = process.argv.slice(2);
+const [url = '', name = '', ...sessions] = process.argv.slice(2);
 const IN_FLIGHT = 16;
 const RETRY_MS = 20;
 
@@ -32,10 +32,10 @@ const pick = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
 /** A pipe is written before the call returns, so what the reader has not seen was not acknowledged. */
-const say = (words: readonly string[]): void => void process.stdout.write(`${words.join(' ')}\n`);
+const report = (fields: readonly string[]): void => void process.stdout.write(`${fields.join(' ')}\n`);
 
 /** @returns null when it was refused */
-async function untilAnswered(
+async function retryUntilDone(
   caller: string,
   key: string,
   ask: () => Promise<Posted>,
@@ -43,7 +43,7 @@ async function untilAnswered(
   for (;;) {
     try {
       const posted = await ask();
-      say(['moved', caller, key]);
+      report(['moved', caller, key]);
       return posted;
     } catch (error) {
       if (error instanceof Refusal) return null;
@@ -61,7 +61,7 @@ async function playRound(gameSession: string, id: string): Promise<void> {
     amount: amount(),
   });
   const ask = (command: Parameters<Wallet['submit']>[0]) =>
-    untilAnswered('sandbox', command.key, () => wallet.submit(command));
+    retryUntilDone('sandbox', command.key, () => wallet.submit(command));
   if (!(await ask(bet(play('bet'))))) return;
   if (Math.random() < 0.4) await ask(win(play('win')));
   else if (Math.random() < 0.2) await ask(rollback({ ...play('back'), rollsBack: `${id}-bet` }));
@@ -69,20 +69,21 @@ async function playRound(gameSession: string, id: string): Promise<void> {
 }
 
 async function movePayment(playerId: PlayerId, id: string): Promise<void> {
-  const named = { caller: 'foyer:test', key: id, playerId, amount: amount() };
-  const asked = Math.random() < 0.5 ? deposit({ ...named, status: 'pending' }) : withdrawalInitiated(named);
-  const post = () => database.transaction((tx) => wallet.post(tx, asked));
-  if (!(await untilAnswered(named.caller, id, post))) return;
+  const movement = { caller: 'foyer:test', key: id, playerId, amount: amount() };
+  const payment =
+    Math.random() < 0.5 ? deposit({ ...movement, status: 'pending' }) : withdrawalInitiated(movement);
+  const post = () => database.transaction((tx) => wallet.post(tx, payment));
+  if (!(await retryUntilDone(movement.caller, id, post))) return;
   const verdict = Math.random() < 0.5 ? 'posted' : 'voided';
   const conclude = () =>
     database.transaction((tx) => wallet.conclude(tx, { caller: 'foyer:test', key: id }, verdict));
-  if (await untilAnswered(named.caller, id, conclude)) say([verdict, named.caller, id]);
+  if (await retryUntilDone(movement.caller, id, conclude)) report([verdict, movement.caller, id]);
 }
 
 const work = async (): Promise<never> => {
   for (;;) {
     const id = `${name}-${next++}`;
-    const [gameSession = '', playerId = ''] = (pick(seats) ?? '').split('/');
+    const [gameSession = '', playerId = ''] = (pick(sessions) ?? '').split('/');
     await (Math.random() < 0.75 ? playRound(gameSession, id) : movePayment(playerId as PlayerId, id));
   }
 };

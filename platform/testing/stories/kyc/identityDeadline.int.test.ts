@@ -3,8 +3,8 @@ import { MINUTE } from '@foyer/domain/duration.ts';
 import { passKycDeadlines } from '../../../flows/kyc/moveKyc.ts';
 import {
   api,
-  arrive,
-  began,
+  createPlayer,
+  readApplicant,
   close,
   deposit,
   gamesOpen,
@@ -25,7 +25,7 @@ import { BLURRED } from '../../fakeSumsub.ts';
 
 beforeAll(open);
 afterAll(close);
-beforeEach(() => arrive());
+beforeEach(() => createPlayer());
 
 describe('the day to show it by', () => {
   it('KYC-02 MONEY-05 past its day it blocks deposits and stakes, and not before; who looks later tells it', async () => {
@@ -44,10 +44,10 @@ describe('the day to show it by', () => {
       mayStart: true,
     });
     expect([await deposit(), await launch()]).toEqual(['KycRequired', 'KycRequired']);
-    const kept = async () => (await api.services.players.get(api.database.query, player)).kyc.status;
-    expect(await kept()).toBe('WillBeRequired');
+    const storedStatus = async () => (await api.services.players.get(api.database.query, player)).kyc.status;
+    expect(await storedStatus()).toBe('WillBeRequired');
     await Promise.all([passKycDeadlines(api.services), passKycDeadlines(api.services)]);
-    expect(await kept()).toBe('Required');
+    expect(await storedStatus()).toBe('Required');
     expect((await record()).filter((line) => line === 'KycLapsed by house')).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe('MONEY-05 nobody plays on by sending papers', () => {
     await passKycDeadlines(api.services);
     await paid('2000.00');
     await start();
-    began();
+    readApplicant();
     await harness.set(player, { kyc_deadline: new Date(now().getTime() + MINUTE) });
     expect(await launch()).toBeNull();
     expect(await gamesOpen()).toBe(1);

@@ -13,11 +13,11 @@ import { legacySocket } from '../../../server/sockets/testHub.ts';
 import {
   api,
   applicantId,
-  arrive,
-  began,
-  begun,
+  createPlayer,
+  readApplicant,
+  startVerification,
   close,
-  company,
+  paymentProvider,
   deposit,
   harness,
   launch,
@@ -26,10 +26,10 @@ import {
   operator,
   paid,
   graphql,
-  played,
+  sumsub,
   player,
   record,
-  request,
+  depositRequest,
   signIn,
   verification,
   start,
@@ -37,11 +37,11 @@ import {
   webhookEvent,
   sendWebhook,
 } from '../../kycHarness.ts';
-import { BLURRED, FORGED, GREEN, post, signedWebhook } from '../../fakeSumsub.ts';
+import { BLURRED, FORGED, GREEN, postWebhook, signedWebhook } from '../../fakeSumsub.ts';
 
 beforeAll(open);
 afterAll(close);
-beforeEach(() => arrive());
+beforeEach(() => createPlayer());
 
 describe('the whole way', () => {
   it('KYC-01 KYC-02 KYC-03 asked by the sum of deposits, sent back with a reason, shown again, and done', async () => {
@@ -54,8 +54,8 @@ describe('the whole way', () => {
     await paid('1999.99');
     expect(await status()).toBe('NotNeed');
     await paid('20.00');
-    const asked = await verification();
-    expect(asked).toMatchObject({
+    const started = await verification();
+    expect(started).toMatchObject({
       status: 'WillBeRequired',
       reason: 'Deposits',
       verificationsDone: [],
@@ -64,34 +64,34 @@ describe('the whole way', () => {
       holdsPayouts: false,
       mayStart: true,
     });
-    expect(Date.parse(asked.deadline) - Date.parse(asked.askedAt)).toBe(30 * DAY);
+    expect(Date.parse(started.deadline) - Date.parse(started.askedAt)).toBe(30 * DAY);
     expect(await launch()).toBeNull();
 
     await start();
-    began();
+    readApplicant();
     expect(
-      JSON.parse(played.asked.find(({ path }) => path.startsWith('/resources/applicants?'))!.body),
+      JSON.parse(sumsub.requests.find(({ path }) => path.startsWith('/resources/applicants?'))!.body),
     ).toMatchObject({
       fixedInfo: { firstName: 'Riku', dob: '1990-01-01' },
     });
     expect(await sendWebhook()).toBe(200);
     expect(await verification()).toMatchObject({ status: 'Pending', mayStart: false });
     api.clock.advance(SECOND);
-    played.steps = {
+    sumsub.steps = {
       IDENTITY: { reviewResult: { reviewAnswer: 'RED' } },
       SELFIE: { reviewResult: { reviewAnswer: 'GREEN' } },
     };
     expect(await sendWebhook(BLURRED)).toBe(200);
     expect(await verification()).toMatchObject({
       status: 'WillBeRequired',
-      deadline: asked.deadline,
+      deadline: started.deadline,
       rejections: ['PhotoUnclear'],
       verificationsDone: ['Selfie'],
       verificationsMissing: ['Identity'],
       mayStart: true,
     });
     await start();
-    expect(played.applicants.get(player)).toBe(applicantId);
+    expect(sumsub.applicants.get(player)).toBe(applicantId);
     api.clock.advance(SECOND);
     await sendWebhook();
     api.clock.advance(SECOND);
@@ -114,26 +114,27 @@ describe('the whole way', () => {
   });
 
   it('KYC-01 every tab hears of it', async () => {
-    await begun();
+    await startVerification();
     const tab = await legacySocket(api.port, await signIn());
     tab.say({ type: 'start', id: 'c', payload: { documentId: ComplianceUpdated.documentId } });
     await expect.poll(() => sendWebhook(GREEN)).toBe(200);
-    const heard = async () => Object(await tab.take()).payload.data.complianceUpdated.kycStatus as string;
+    const nextStatus = async () =>
+      Object(await tab.take()).payload.data.complianceUpdated.kycStatus as string;
     // What was told before may be on its way still.
-    const first = await heard();
-    expect(first === 'Required' ? await heard() : first).toBe('Done');
+    const first = await nextStatus();
+    expect(first === 'Required' ? await nextStatus() : first).toBe('Done');
   });
 });
 
 describe('LIC-20 a payout waits, and goes once', () => {
   it('LIC-20 MONEY-08 it is taken, asks for what it waits for, and is paid when that is shown, by however many messages', async () => {
-    await arrive({ brand: 'bellemise', country: 'FR' });
+    await createPlayer({ brand: 'bellemise', country: 'FR' });
     await paid('100.00');
-    const { id } = await requestWithdrawal(api.services, request('60.00'));
-    const held = await sql<{
+    const { id } = await requestWithdrawal(api.services, depositRequest('60.00'));
+    const { rows: payments } = await sql<{
       waits_for: string;
     }>`select waits_for from cashier.payment where id = ${id}`.execute(api.database.query);
-    expect(held.rows[0]?.waits_for).toBe('IdentityVerification');
+    expect(payments[0]?.waits_for).toBe('IdentityVerification');
     const kyc = async () => await api.services.kycService.read(player);
     expect(await kyc()).toMatchObject({
       status: 'WillBeRequired',
@@ -142,24 +143,24 @@ describe('LIC-20 a payout waits, and goes once', () => {
       holdsPayouts: true,
     });
     await api.services.kycService.start(player);
-    began();
+    readApplicant();
     await processDuePayments(api.services);
-    const payouts = () => company.payouts.filter(({ reference }) => reference === id).length;
+    const payouts = () => paymentProvider.payouts.filter(({ reference }) => reference === id).length;
     expect(payouts()).toBe(0);
     const green = webhookEvent(GREEN);
-    expect(await Promise.all([post(api, green), post(api, green), sendWebhook(GREEN)])).toEqual([
-      200, 200, 200,
-    ]);
+    expect(await Promise.all([postWebhook(api, green), postWebhook(api, green), sendWebhook(GREEN)])).toEqual(
+      [200, 200, 200],
+    );
     expect(await kyc()).toMatchObject({ status: 'Done', holdsPayouts: false });
     await Promise.all([processDuePayments(api.services), processDuePayments(api.services)]);
-    await post(api, green);
+    await postWebhook(api, green);
     await processDuePayments(api.services);
     expect(payouts()).toBe(1);
   });
 });
 
 describe('KYC-01 nobody is verified by', () => {
-  beforeEach(begun);
+  beforeEach(startVerification);
 
   it('KYC-01 a message that is forged', async () => {
     const true_ = webhookEvent(GREEN);
@@ -171,7 +172,7 @@ describe('KYC-01 nobody is verified by', () => {
       { ...true_, body: true_.body.replace('"GREEN"', '"GREEN" ') },
       { ...true_, headers: { ...true_.headers, 'x-payload-digest-alg': 'HMAC_SHA1_HEX' } },
     ])
-      expect(await post(api, forged)).toBe(401);
+      expect(await postWebhook(api, forged)).toBe(401);
     expect(await status()).toBe('Required');
   });
 
@@ -179,13 +180,13 @@ describe('KYC-01 nobody is verified by', () => {
     expect(await sendWebhook(GREEN, { applicantId: 'somebody' })).toBe(404);
     const { body, headers } = webhookEvent(GREEN);
     for (const name of ['trustly', '__proto__', 'nobody']) {
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: 'POST',
         url: `/providers/${name}/review`,
         payload: body,
         headers,
       });
-      expect(answer.statusCode).toBe(404);
+      expect(response.statusCode).toBe(404);
     }
     expect(await status()).toBe('Required');
   });
@@ -197,41 +198,41 @@ describe('KYC-01 nobody is verified by', () => {
     await sql`update compliance.identity_verification set applicant_id = 'not yet' where player_id = ${player}`.execute(
       api.database.query,
     );
-    expect([await post(api, early), await post(api, early)]).toEqual([404, 404]);
+    expect([await postWebhook(api, early), await postWebhook(api, early)]).toEqual([404, 404]);
     await known.execute(api.database.query);
-    expect([await post(api, early), await post(api, early)]).toEqual([200, 200]);
+    expect([await postWebhook(api, early), await postWebhook(api, early)]).toEqual([200, 200]);
     expect(await status()).toBe('Done');
     expect((await record()).filter((line) => line === 'KycReviewed by sumsub')).toHaveLength(1);
   });
 
   it('KYC-01 the applicant of another player', async () => {
-    const other = await harness.somebody();
+    const other = await harness.createPlayer();
     await operate(api, ['kyc', 'northlight', other.email, 'Required', 'Elin', 'a test']);
     await api.services.kycService.start(other.player);
-    const theirs = played.applicants.get(other.player)!;
+    const theirs = sumsub.applicants.get(other.player)!;
     expect(await sendWebhook(GREEN, { applicantId: theirs })).toBe(409);
     expect(await sendWebhook(GREEN, { externalUserId: other.player })).toBe(409);
     expect(await status()).toBe('Required');
     expect((await api.services.kycService.read(other.player)).status).toBe('Required');
     // What was refused once stays refused.
     const crossed = webhookEvent(GREEN, { externalUserId: other.player });
-    expect([await post(api, crossed), await post(api, crossed)]).toEqual([409, 409]);
+    expect([await postWebhook(api, crossed), await postWebhook(api, crossed)]).toEqual([409, 409]);
   });
 
   it('KYC-01 a browser that says so', async () => {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { host: 'northlight.localhost', authorization: `Bearer ${await signIn()}` },
       payload: { query: 'mutation { finishIdentityVerification(status: Done) { status } }' },
     });
-    expect(answer.json().errors).toHaveLength(1);
+    expect(response.json().errors).toHaveLength(1);
     expect(await status()).toBe('Required');
   });
 
   it('KYC-01 what was said before: the same again, an older one, and one from before the house decided', async () => {
     const green = webhookEvent(GREEN);
-    expect(await post(api, green)).toBe(200);
+    expect(await postWebhook(api, green)).toBe(200);
     expect(await status()).toBe('Done');
     api.clock.advance(SECOND);
     const late = webhookEvent(GREEN);
@@ -242,20 +243,20 @@ describe('KYC-01 nobody is verified by', () => {
       rejections: ['Other'],
       mayStart: false,
     });
-    expect([await post(api, green), await post(api, late)]).toEqual([200, 200]);
+    expect([await postWebhook(api, green), await postWebhook(api, late)]).toEqual([200, 200]);
     expect(await status()).toBe('Required');
     api.clock.advance(SECOND);
     const overruled = webhookEvent(GREEN);
     api.clock.advance(SECOND);
     await operator('Required', 'Elin', 'the picture is of somebody else');
-    expect(await post(api, overruled)).toBe(200);
+    expect(await postWebhook(api, overruled)).toBe(200);
     // The house lets him try again.
     expect(await verification()).toMatchObject({ status: 'Required', mayStart: true });
   });
 });
 
 describe('KYC-02 what the company says', () => {
-  beforeEach(begun);
+  beforeEach(startVerification);
 
   it('KYC-02 of somebody who was verified, doubted later: it is required at once', async () => {
     await sendWebhook(GREEN);
@@ -282,14 +283,16 @@ describe('KYC-02 what the company says', () => {
   it('KYC-02 yes and no at the same moment, whichever comes first: no', async () => {
     const at = now();
     const [green, red] = [webhookEvent(GREEN, { at }), webhookEvent(BLURRED, { at })];
-    expect(await Promise.all([post(api, green), post(api, red), post(api, green)])).toEqual([200, 200, 200]);
+    expect(
+      await Promise.all([postWebhook(api, green), postWebhook(api, red), postWebhook(api, green)]),
+    ).toEqual([200, 200, 200]);
     expect(await status()).toBe('Required');
-    expect(await post(api, green)).toBe(200);
+    expect(await postWebhook(api, green)).toBe(200);
     expect(await status()).toBe('Required');
   });
 
   it('KYC-03 is taken also when what is missing cannot be had', async () => {
-    played.steps = null;
+    sumsub.steps = null;
     expect(await sendWebhook(BLURRED)).toBe(200);
     expect(await verification()).toMatchObject({
       status: 'Required',
@@ -318,7 +321,7 @@ describe('KYC-01 whoever is asked may begin', () => {
     let waiting = 0;
     let both = () => {};
     const meet = new Promise<void>((met) => (both = met));
-    played.onCreate = async () => {
+    sumsub.onCreate = async () => {
       waiting += 1;
       if (waiting === 2) both();
       await meet;
@@ -352,7 +355,7 @@ describe('KYC-01 whoever is asked may begin', () => {
   });
 
   it('KYC-01 what the house sends back is told to be not enough', async () => {
-    await begun();
+    await startVerification();
     await sendWebhook();
     api.clock.advance(SECOND);
     await operator('Required', 'Elin', 'a copy');

@@ -152,9 +152,9 @@ describe('the player’s data', () => {
     ],
   ])(
     'PLAYER-06 PLAYER-07 PLAYER-09 PLAYER-11 PLAYER-16 what is kept of him is told: %s',
-    async (_rows, columns, told) => {
+    async (_rows, columns, expected) => {
       await set(columns);
-      expect(await player()).toMatchObject(told);
+      expect(await player()).toMatchObject(expected);
     },
   );
 
@@ -202,9 +202,9 @@ describe('live changes', () => {
     await add('terms');
     api.services.wakeRelay();
     for (const tab of tabs) {
-      const told = [await tab.take(), await tab.take()].map((frame) => JSON.stringify(frame));
-      expect(told[0]).toContain('"popUpIdsAdded":["welcome"]');
-      expect(told[1]).toContain('"popUpIdsAdded":["terms"]');
+      const expected = [await tab.take(), await tab.take()].map((frame) => JSON.stringify(frame));
+      expect(expected[0]).toContain('"popUpIdsAdded":["welcome"]');
+      expect(expected[1]).toContain('"popUpIdsAdded":["terms"]');
     }
     expect((await ask(GetCustomerInfo)).data.viewer.customer.popUpsNeeded).toEqual(['welcome', 'terms']);
   });
@@ -234,7 +234,7 @@ describe('live changes', () => {
 
   it('PLAYER-03 PLAYER-22 what an operator has done to a player stays on record, with who and why', async () => {
     const finn = api.player(await api.token('tivoli', 'finn@foyer.test'));
-    const acts = async () =>
+    const recordedActions = async () =>
       (
         await api.database.pool.query(
           'select act, about, by, why from identity.house_act where player_id = $1 order by id',
@@ -243,7 +243,7 @@ describe('live changes', () => {
       ).rows;
     await operate(api, ['pop-up', 'tivoli', 'finn@foyer.test', 'limits', ' Ada ', 'he asked']);
     await operate(api, ['close-account', 'tivoli', 'finn@foyer.test', 'Minor', 'Ada', 'born in 2012']);
-    expect(await acts()).toEqual([
+    expect(await recordedActions()).toEqual([
       { act: 'PopUpAdded', about: 'limits', by: 'Ada', why: 'he asked' },
       { act: 'AccountClosed', about: 'Minor', by: 'Ada', why: 'born in 2012' },
     ]);
@@ -265,8 +265,8 @@ describe('live changes', () => {
     ['not who he is', ['pop-up', 'northlight', ANNA, 'limits', ' ', 'a talk'], 'say who you are, and why'],
     ['no cause', ['close-account', 'northlight', ANNA, 'because', ...ADA], 'MultipleAccounts'],
     ['not why', ['close-account', 'northlight', ANNA, 'Minor', 'Ada', ''], 'say who you are, and why'],
-  ])('PLAYER-22 an operator who says %s is told so, and nothing is done', async (_what, words, told) => {
-    await expect(operate(api, words)).rejects.toThrow(told);
+  ])('PLAYER-22 an operator who says %s is told so, and nothing is done', async (_what, args, expected) => {
+    await expect(operate(api, args)).rejects.toThrow(expected);
     expect((await player()).accountStatus.status).toBe('Active');
   });
 
@@ -367,7 +367,7 @@ describe('an exclusion', () => {
   const exclude = (endsAt: Date | null) =>
     api.database.transaction((tx) => api.services.selfExclusion.excludePlayer(tx, anna, endsAt));
   const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY);
-  const told = async () => {
+  const expected = async () => {
     token = await api.token();
     return (await player()).selfExclusionDetails;
   };
@@ -375,14 +375,14 @@ describe('an exclusion', () => {
   it('PLAYER-13 RG-04 ends the session, lets the player in again, and is never shortened', async () => {
     await exclude(inDays(30));
     expect((await ask(GetPlayerInfo)).errors[0].extensions.type).toBe('AuthenticationFailure');
-    const ends = (await told()).exclusionEndsAt;
+    const ends = (await expected()).exclusionEndsAt;
     expect(Date.parse(ends)).toBeGreaterThan(inDays(29).getTime());
     await exclude(inDays(1));
-    expect((await told()).exclusionEndsAt).toBe(ends);
+    expect((await expected()).exclusionEndsAt).toBe(ends);
     await exclude(null);
-    expect(await told()).toMatchObject({ exclusionEndsAt: null });
+    expect(await expected()).toMatchObject({ exclusionEndsAt: null });
     await exclude(inDays(60));
-    expect(await told()).toMatchObject({ exclusionEndsAt: null });
+    expect(await expected()).toMatchObject({ exclusionEndsAt: null });
     expect((await player()).marketingPreferences).toMatchObject({ marketingBlocked: true });
   });
 });

@@ -6,16 +6,16 @@ import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { startRaffleHarness, type RaffleHarness } from '../../raffleHarness.ts';
 
-let house: RaffleHarness;
+let harness: RaffleHarness;
 beforeAll(async () => {
-  house = await startRaffleHarness();
+  harness = await startRaffleHarness();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 type Stop = (tx: Transaction, player: PlayerId) => Promise<void>;
-const commands = () => house.services.players.commands;
+const commands = () => harness.services.players.commands;
 const limit: Stop = (tx, playerId) =>
-  house.services.wallet.setPlayLimits(tx, {
+  harness.services.wallet.setPlayLimits(tx, {
     playerId,
     timeZone: 'Europe/Dublin',
     limits: [
@@ -28,12 +28,16 @@ describe('LIMIT-11 a prize is paid whatever has become of its winner', () => {
   it.each<[what: string, stop: Stop]>([
     [
       'has excluded himself for ever',
-      (tx, player) => house.services.selfExclusion.excludePlayer(tx, player, null),
+      (tx, player) => harness.services.selfExclusion.excludePlayer(tx, player, null),
     ],
     [
       'has taken a time-out',
       (tx, player) =>
-        house.services.selfExclusion.timeOutPlayer(tx, player, new Date(house.clock.now().getTime() + DAY)),
+        harness.services.selfExclusion.timeOutPlayer(
+          tx,
+          player,
+          new Date(harness.clock.now().getTime() + DAY),
+        ),
     ],
     [
       'has no account any more',
@@ -41,15 +45,15 @@ describe('LIMIT-11 a prize is paid whatever has become of its winner', () => {
     ],
     ['has reached his limits', limit],
   ])('who %s', async (_what, stop) => {
-    const guest = await house.enterNew('tivoli', 'EUR');
+    const guest = await harness.enterNew('tivoli', 'EUR');
     await guest.stake(10_00n);
-    await drawRaffles(house.services);
-    await house.database.transaction((tx) => stop(tx, guest.playerId));
-    const state = () => house.services.wallet.state(house.database.query, guest.playerId);
+    await drawRaffles(harness.services);
+    await harness.database.transaction((tx) => stop(tx, guest.playerId));
+    const state = () => harness.services.wallet.state(harness.database.query, guest.playerId);
     const before = (await state()).balance.minor;
-    const id = await house.drawNow('tivoli', 'hourly');
+    const id = await harness.drawNow('tivoli', 'hourly');
     const page = { first: 3, before: null };
-    const drops = await house.services.raffle.drops(house.siteOf('tivoli').brand, 'hourly', page, null);
+    const drops = await harness.services.raffle.drops(harness.siteOf('tivoli').brand, 'hourly', page, null);
     expect(drops.find((drop) => drop.id === id)).toMatchObject({
       list: { entrants: 1, tickets: 10 },
       winners: [{ prize: 1, win_amount: '25.00' }],

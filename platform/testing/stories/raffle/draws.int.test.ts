@@ -7,26 +7,26 @@ import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
 import { startRaffleLedgerHarness, sha256, type RaffleLedgerHarness } from './harness.ts';
 
-let house: RaffleLedgerHarness;
+let harness: RaffleLedgerHarness;
 beforeAll(async () => {
-  house = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
+  harness = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
 });
-afterEach(() => house.check());
-afterAll(() => house.drop());
+afterEach(() => harness.check());
+afterAll(() => harness.drop());
 
 const PAGE = { first: 50, before: null };
-const hourly: RaffleLedgerHarness['hourly'] = (id) => house.hourly(id);
-const players: RaffleLedgerHarness['players'] = (amounts) => house.players(amounts);
+const hourly: RaffleLedgerHarness['hourly'] = (id) => harness.hourly(id);
+const players: RaffleLedgerHarness['players'] = (amounts) => harness.players(amounts);
 const linesOf = async (number: number) =>
-  (await house.raffle.entries(house.site.brand, 'hourly', { drop: number, from: 1 }))?.lines ?? [];
+  (await harness.raffle.entries(harness.site.brand, 'hourly', { drop: number, from: 1 }))?.lines ?? [];
 
 describe('FAIR-08 a drop', () => {
   it('is drawn as anybody computes it again, and pays its prizes to those who won', async () => {
-    const seats = await players(['40.00', '25.50', '3.00', '0.70', '12.00']);
-    await house.look();
-    const before = await house.running('hourly');
-    await house.events('raffle.drawn');
-    const id = await house.finish('hourly');
+    const created = await players(['40.00', '25.50', '3.00', '0.70', '12.00']);
+    await harness.processDraws();
+    const before = await harness.running('hourly');
+    await harness.events('raffle.drawn');
+    const id = await harness.finish('hourly');
     const drop = await hourly(id);
     const lines = await linesOf(drop.number);
     expect(drop.commitment).toBe(before.commitment);
@@ -43,109 +43,109 @@ describe('FAIR-08 a drop', () => {
       drop.winners.map(({ prize, handle, ticket }) => ({ prize, handle, ticket: BigInt(ticket) })),
     ).toEqual(drawn);
     expect(drop.winners.map(({ win_amount }) => win_amount)).toEqual(['25.00', '15.00', '10.00']);
-    const paid = await house.paid(id);
+    const paid = await harness.paid(id);
     expect(paid.map(({ minor, currency }) => [minor, currency])).toEqual([
       [25_00n, 'EUR'],
       [15_00n, 'EUR'],
       [10_00n, 'EUR'],
     ]);
-    const names = new Set<string>(seats.map(({ playerId }) => playerId));
+    const names = new Set<string>(created.map(({ playerId }) => playerId));
     expect(paid.every(({ playerId }) => names.has(playerId))).toBe(true);
-    expect(await house.events('raffle.drawn')).toEqual([
+    expect(await harness.events('raffle.drawn')).toEqual([
       {
         brand: 'northlight',
         instance_id: id,
         drop_type: 'hourly',
-        winners: paid.map(({ playerId }, place) => ({
+        winners: paid.map(({ playerId }, index) => ({
           player_id: playerId,
           currency: 'EUR',
-          win_amount: ['25.00', '15.00', '10.00'][place],
+          win_amount: ['25.00', '15.00', '10.00'][index],
         })),
       },
     ]);
   });
 
   it('is written down with the hash of its seed before it begins, and its seed is told last', async () => {
-    const { id } = await house.running('hourly');
-    const [coming] = await house.raffle.drops(house.site.brand, 'hourly', PAGE, null);
-    expect(new Date(coming!.timestamp_start) > house.clock.now()).toBe(true);
+    const { id } = await harness.running('hourly');
+    const [coming] = await harness.raffle.drops(harness.site.brand, 'hourly', PAGE, null);
+    expect(new Date(coming!.timestamp_start) > harness.clock.now()).toBe(true);
     expect(coming).toMatchObject({ list: null, seed: null, winners: [] });
     await players(['1.00']);
-    await house.look();
+    await harness.processDraws();
     expect(await hourly(id)).toMatchObject({ list: null, seed: null });
     // Its list is closed, and the same look, or one at once after it, tells no seed.
-    await house.close('hourly');
+    await harness.close('hourly');
     const closed = await hourly(id);
     expect(closed.list).not.toBeNull();
-    await house.look();
-    house.clock.advance(2 * SECOND);
-    await house.look();
+    await harness.processDraws();
+    harness.clock.advance(2 * SECOND);
+    await harness.processDraws();
     expect(await hourly(id)).toEqual({ ...closed, seed: null, winners: [] });
-    expect(await house.paid(id)).toEqual([]);
-    house.clock.advance(SECOND);
-    await house.look();
+    expect(await harness.paid(id)).toEqual([]);
+    harness.clock.advance(SECOND);
+    await harness.processDraws();
     expect((await hourly(id)).seed).toMatch(/^[0-9a-f]{64}$/);
     // The one that came runs, under the hash that was told.
-    expect(await house.running('hourly')).toMatchObject({ id: coming!.id, commitment: coming!.commitment });
+    expect(await harness.running('hourly')).toMatchObject({ id: coming!.id, commitment: coming!.commitment });
   });
 
   it('with fewer entrants than prizes pays no more of them, and nobody twice', async () => {
     await players(['500.00', '1.00']);
-    const id = await house.finish('hourly');
+    const id = await harness.finish('hourly');
     const { winners } = await hourly(id);
     expect(winners.map(({ prize }) => prize)).toEqual([1, 2]);
-    const paid = await house.paid(id);
+    const paid = await harness.paid(id);
     expect(new Set(paid.map(({ playerId }) => playerId)).size).toBe(2);
   });
 
   it('that nobody took part in is told with no winners, and nothing is paid', async () => {
-    await house.events('raffle.drawn');
-    const id = await house.finish('hourly');
+    await harness.events('raffle.drawn');
+    const id = await harness.finish('hourly');
     expect(await hourly(id)).toMatchObject({
       list: { entrants: 0, tickets: 0, hash: sha256('') },
       seed: expect.stringMatching(/^[0-9a-f]{64}$/),
       winners: [],
     });
-    expect(await house.paid(id)).toEqual([]);
-    expect(await house.events('raffle.drawn')).toMatchObject([{ instance_id: id, winners: [] }]);
+    expect(await harness.paid(id)).toEqual([]);
+    expect(await harness.events('raffle.drawn')).toMatchObject([{ instance_id: id, winners: [] }]);
   });
 
   it('pays a prize in the currency of its winner, by the rate of the day', async () => {
-    const { stake, playerId } = await house.seat({ currency: 'NZD' });
+    const { stake, playerId } = await harness.addPlayer({ currency: 'NZD' });
     await stake('10.00');
-    const id = await house.finish('hourly');
+    const id = await harness.finish('hourly');
     // 25 euros at 0.4871.
-    expect(await house.paid(id)).toEqual([{ playerId, minor: 51_32n, currency: 'NZD' }]);
+    expect(await harness.paid(id)).toEqual([{ playerId, minor: 51_32n, currency: 'NZD' }]);
   });
 
   it('waits for what is entered: a look that could not take all stakes closes nothing', async () => {
-    const [seat] = await players(['1.00']);
-    const { id, timestamp_end } = await house.running('hourly');
-    house.goTo(new Date(new Date(timestamp_end).getTime() - SECOND));
-    await seat!.stake('8.00');
-    house.clock.advance(HOUR / 2);
-    await house.database.transaction(async (tx) => {
-      await house.raffle.lock(tx);
-      const first = await house.wallet.consumeStakes(tx, 1);
+    const [player] = await players(['1.00']);
+    const { id, timestamp_end } = await harness.running('hourly');
+    harness.advanceTo(new Date(new Date(timestamp_end).getTime() - SECOND));
+    await player!.stake('8.00');
+    harness.clock.advance(HOUR / 2);
+    await harness.database.transaction(async (tx) => {
+      await harness.raffle.lock(tx);
+      const first = await harness.wallet.consumeStakes(tx, 1);
       expect(first.until).not.toBeNull();
-      await house.raffle.enter(tx, house.site, first.stakes);
-      const due = await house.raffle.due([house.site], first.until);
+      await harness.raffle.enter(tx, harness.site, first.stakes);
+      const due = await harness.raffle.due([harness.site], first.until);
       expect(due.filter(({ kind }) => kind === 'close')).toEqual([]);
     });
     expect((await hourly(id)).list).toBeNull();
-    await house.look();
+    await harness.processDraws();
     expect((await hourly(id)).list).toMatchObject({ entrants: 1, tickets: 9 });
-    house.clock.advance(3 * SECOND);
-    await house.look();
+    harness.clock.advance(3 * SECOND);
+    await harness.processDraws();
   });
 });
 
 describe('RAFF-12 the day and the week', () => {
   /** Everybody of this file may win, and each is paid in his own currency. */
   const expectPaid = async (id: string, euroCents: readonly bigint[]) => {
-    const paid = await house.paid(id);
-    const owed = paid.map(({ currency }, place) => {
-      const cents = euroCents[place] ?? 0n;
+    const paid = await harness.paid(id);
+    const owed = paid.map(({ currency }, index) => {
+      const cents = euroCents[index] ?? 0n;
       return currency === 'NZD' ? (cents * 10_000n) / 4_871n : cents;
     });
     expect(paid).toHaveLength(euroCents.length);
@@ -153,66 +153,66 @@ describe('RAFF-12 the day and the week', () => {
   };
 
   it('are drawn at nine in the evening of Helsinki, and on its Sunday', async () => {
-    const [seat] = await players(['7.00']);
-    await house.look();
-    const [daily, weekly] = [await house.running('daily'), await house.running('weekly')];
+    const [player] = await players(['7.00']);
+    await harness.processDraws();
+    const [daily, weekly] = [await harness.running('daily'), await harness.running('weekly')];
     expect(daily.timestamp_end).toBe('2026-11-18T19:00:00.000Z');
     expect(weekly.timestamp_end).toBe('2026-11-22T19:00:00.000Z');
-    await house.finish('daily');
+    await harness.finish('daily');
     await expectPaid(daily.id, [200_00n, 100_00n]);
-    await seat!.stake('2.00');
-    await house.finish('weekly');
+    await player!.stake('2.00');
+    await harness.finish('weekly');
     await expectPaid(weekly.id, [2_000_00n, 1_000_00n]);
   });
 });
 
 describe('a brand that has no raffle any more', () => {
   it('enters no stake and writes no drop, and draws those that were promised', async () => {
-    const [seat] = await players(['6.00']);
-    await house.look();
-    const { id } = await house.running('hourly');
-    const without = { ...house, sites: { ...house.sites, brands: [{ ...house.site, raffle: null }] } };
-    await seat!.stake('9.00');
+    const [player] = await players(['6.00']);
+    await harness.processDraws();
+    const { id } = await harness.running('hourly');
+    const without = { ...harness, sites: { ...harness.sites, brands: [{ ...harness.site, raffle: null }] } };
+    await player!.stake('9.00');
     await drawRaffles(without);
-    house.clock.advance(2 * HOUR);
+    harness.clock.advance(2 * HOUR);
     await drawRaffles(without);
-    house.clock.advance(3 * SECOND);
+    harness.clock.advance(3 * SECOND);
     await drawRaffles(without);
     expect((await hourly(id)).list).toMatchObject({ tickets: 6 });
-    expect(await house.paid(id)).toHaveLength(1);
-    expect(await house.raffle.running(house.site.brand, 'hourly', null)).toBeNull();
-    await house.look();
-    expect(await house.raffle.running(house.site.brand, 'hourly', null)).not.toBeNull();
+    expect(await harness.paid(id)).toHaveLength(1);
+    expect(await harness.raffle.running(harness.site.brand, 'hourly', null)).toBeNull();
+    await harness.processDraws();
+    expect(await harness.raffle.running(harness.site.brand, 'hourly', null)).not.toBeNull();
   });
 
   it('has its stakes taken away all the same', async () => {
     await players(['6.00']);
-    await drawRaffles({ ...house, sites: { ...house.sites, brands: [] } });
+    await drawRaffles({ ...harness, sites: { ...harness.sites, brands: [] } });
     const { rows } = await sql<{ count: bigint }>`select count(*) from wallet.staked`.execute(
-      house.database.query,
+      harness.database.query,
     );
     expect(rows).toEqual([{ count: 0n }]);
   });
 });
 
 describe('RAFF-21, JSOCK-07 winners', () => {
-  const own = (playerId: PlayerId) => house.raffle.unseenWins({ brand: house.site.brand, playerId });
+  const own = (playerId: PlayerId) => harness.raffle.unseenWins({ brand: harness.site.brand, playerId });
 
   it('are told the latest first, in euros', async () => {
     await players(['30.00', '20.00']);
-    const id = await house.finish('hourly');
-    const won = await house.raffle.winners(house.site.brand, 2);
+    const id = await harness.finish('hourly');
+    const won = await harness.raffle.winners(harness.site.brand, 2);
     expect(won).toMatchObject([
       { euros: { minor: 15_00n, currency: 'EUR' }, instance: id, type: 'hourly' },
       { euros: { minor: 25_00n, currency: 'EUR' }, instance: id, type: 'hourly' },
     ]);
-    expect(await house.raffle.winners(brandId('tivoli'), 15)).toEqual([]);
+    expect(await harness.raffle.winners(brandId('tivoli'), 15)).toEqual([]);
   });
 
   it('who were not there are told when they come, until they have seen it; others never', async () => {
-    const [winner, other] = [await house.seat(), await house.seat()];
+    const [winner, other] = [await harness.addPlayer(), await harness.addPlayer()];
     await winner.stake('5.00');
-    const id = await house.finish('hourly');
+    const id = await harness.finish('hourly');
     expect(await own(winner.playerId)).toEqual([
       {
         instance_id: id,
@@ -220,78 +220,78 @@ describe('RAFF-21, JSOCK-07 winners', () => {
         winners: [{ player_id: winner.playerId, currency: 'EUR', win_amount: '25.00' }],
       },
     ]);
-    const see = (playerId: PlayerId, instance = id, brand = house.site.brand) =>
-      house.database.transaction((tx) => house.raffle.seeWin(tx, { brand, playerId, instance }));
+    const see = (playerId: PlayerId, instance = id, brand = harness.site.brand) =>
+      harness.database.transaction((tx) => harness.raffle.seeWin(tx, { brand, playerId, instance }));
     await expect(see(other.playerId)).rejects.toMatchObject({ type: 'BadRequest' });
     await expect(see(winner.playerId, 'no-such-drop')).rejects.toMatchObject({ type: 'BadRequest' });
     await expect(see(winner.playerId, id, brandId('tivoli'))).rejects.toMatchObject({ type: 'BadRequest' });
     await see(winner.playerId);
     await see(winner.playerId);
-    expect(await house.events('raffle.winSeen')).toEqual([{ playerId: winner.playerId, instanceId: id }]);
+    expect(await harness.events('raffle.winSeen')).toEqual([{ playerId: winner.playerId, instanceId: id }]);
     expect(await own(winner.playerId)).toEqual([]);
     expect(await own(other.playerId)).toEqual([]);
   });
 });
 
 describe('a drop that is ended on a demonstration', () => {
-  const stage = (raffle = house.raffle, site = house.site) =>
-    house.database.transaction((tx) =>
+  const stage = (raffle = harness.raffle, site = harness.site) =>
+    harness.database.transaction((tx) =>
       raffle.stage(tx, site, { type: 'hourly', operator: 'a tester', reason: 'to see it' }),
     );
 
   it('is over at once, is told as staged, and the next begins with it, under the hash that was told', async () => {
-    house.clock.advance(SECOND);
-    await house.look();
-    const before = await house.running('hourly');
-    const [coming] = await house.raffle.drops(house.site.brand, 'hourly', PAGE, null);
-    const [seat] = await players(['4.00']);
-    house.clock.advance(SECOND);
+    harness.clock.advance(SECOND);
+    await harness.processDraws();
+    const before = await harness.running('hourly');
+    const [coming] = await harness.raffle.drops(harness.site.brand, 'hourly', PAGE, null);
+    const [player] = await players(['4.00']);
+    harness.clock.advance(SECOND);
     await stage();
-    const now = house.clock.now().toISOString();
-    const next = await house.running('hourly');
+    const now = harness.clock.now().toISOString();
+    const next = await harness.running('hourly');
     expect(next).toMatchObject({
       id: coming!.id,
       commitment: coming!.commitment,
       timestamp_start: now,
       timestamp_end: coming!.timestamp_end,
     });
-    await seat!.stake('2.00');
-    await house.look();
-    expect(await house.tickets(seat!.playerId, 'hourly')).toBe(2);
-    house.clock.advance(5 * SECOND);
-    await house.look();
-    house.clock.advance(3 * SECOND);
-    await house.look();
+    await player!.stake('2.00');
+    await harness.processDraws();
+    expect(await harness.tickets(player!.playerId, 'hourly')).toBe(2);
+    harness.clock.advance(5 * SECOND);
+    await harness.processDraws();
+    harness.clock.advance(3 * SECOND);
+    await harness.processDraws();
     expect(await hourly(before.id)).toMatchObject({
       timestamp_end: now,
       is_staged: true,
       list: { tickets: 4 },
       winners: [{ win_amount: '25.00' }],
     });
-    expect(await house.running('hourly')).toMatchObject({ id: coming!.id });
+    expect(await harness.running('hourly')).toMatchObject({ id: coming!.id });
     expect((await hourly(coming!.id)).is_staged).toBe(false);
   });
 
   it('may be followed by the next, again and again, each written down before', async () => {
-    await house.finish('hourly');
+    await harness.finish('hourly');
     const ids = new Set<string>();
     for (let turn = 0; turn < 3; turn++) {
-      ids.add((await house.running('hourly')).id);
-      house.clock.advance(SECOND);
+      ids.add((await harness.running('hourly')).id);
+      harness.clock.advance(SECOND);
       await stage();
     }
-    house.clock.advance(5 * SECOND);
-    await house.look();
-    house.clock.advance(3 * SECOND);
-    await house.look();
+    harness.clock.advance(5 * SECOND);
+    await harness.processDraws();
+    harness.clock.advance(3 * SECOND);
+    await harness.processDraws();
     for (const id of ids) expect(await hourly(id)).toMatchObject({ is_staged: true, winners: [] });
     expect(ids.size).toBe(3);
   });
 
   it('is refused in production, and where there is no raffle', async () => {
-    const inProduction = createRaffle({ ...house, config: { isProduction: true } });
+    const inProduction = createRaffle({ ...harness, config: { isProduction: true } });
     await expect(stage(inProduction)).rejects.toMatchObject({ type: 'NotInProduction' });
-    await expect(stage(house.raffle, { ...house.site, raffle: null })).rejects.toMatchObject({
+    await expect(stage(harness.raffle, { ...harness.site, raffle: null })).rejects.toMatchObject({
       type: 'RaffleNotOffered',
     });
   });

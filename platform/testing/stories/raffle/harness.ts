@@ -39,11 +39,11 @@ export interface RaffleLedgerHarness extends DrawRafflesDeps {
   readonly wallet: Wallet;
   readonly sites: Sites;
   readonly site: Site;
-  seat(options?: SeatOptions): Promise<Seat>;
+  addPlayer(options?: TestPlayerOptions): Promise<TestPlayer>;
   /** What each node does once a second. */
-  look(): Promise<number>;
+  processDraws(): Promise<number>;
   /** On to a moment. */
-  goTo(at: Date): void;
+  advanceTo(at: Date): void;
   /** On past the end of the drop of a type that runs, with its list closed. @returns the drop's instance */
   close(type: DropType): Promise<string>;
   /** The same, and drawn. */
@@ -51,7 +51,7 @@ export interface RaffleLedgerHarness extends DrawRafflesDeps {
   running(type: DropType, player?: PlayerId): Promise<NonNullable<Awaited<ReturnType<Raffle['running']>>>>;
   tickets(player: PlayerId, type: DropType): Promise<number>;
   /** So many players, each with a stake in the drops that run. */
-  players(amounts: readonly string[]): Promise<readonly Seat[]>;
+  players(amounts: readonly string[]): Promise<readonly TestPlayer[]>;
   /** A drop of the hour, as anybody may know it. */
   hourly(id: string): Promise<Drop>;
   /** What was written into the outbox under a topic since the last time it was asked. */
@@ -77,7 +77,7 @@ interface Failure {
   readonly err: unknown;
 }
 
-interface SeatOptions {
+interface TestPlayerOptions {
   readonly brand?: BrandId;
   readonly currency?: Currency;
   readonly balance?: string;
@@ -86,7 +86,7 @@ interface SeatOptions {
   readonly game?: string;
 }
 
-export interface Seat {
+export interface TestPlayer {
   readonly playerId: PlayerId;
   /** Of real and bonus money, now. */
   stake(amount: string, names?: { readonly id?: string }): Promise<{ id: string; round: string }>;
@@ -125,29 +125,29 @@ export async function startRaffleLedgerHarness(start: Date): Promise<RaffleLedge
   const failures = () => failed.splice(0);
   const log = { error: (failure: Failure) => void failed.push(failure) };
   const gamification = createGamification({ clock, hasProvider: true });
-  const parts = { database, clock, raffle, wallet, gamification, sites, log, wakeRelay() {} };
-  const look = () => drawRaffles(parts);
-  await look();
-  const goTo = (at: Date) => clock.advance(at.getTime() - clock.now().getTime());
-  const asked = questions(raffle, site.brand);
-  const seat = seats({ ...parts, site });
-  const house = {
-    ...parts,
+  const services = { database, clock, raffle, wallet, gamification, sites, log, wakeRelay() {} };
+  const processDraws = () => drawRaffles(services);
+  await processDraws();
+  const advanceTo = (at: Date) => clock.advance(at.getTime() - clock.now().getTime());
+  const raffleQueries = queries(raffle, site.brand);
+  const addPlayer = playerFactory({ ...services, site });
+  const harness = {
+    ...services,
     site,
-    look,
-    goTo,
-    ...asked,
-    seat,
+    processDraws,
+    advanceTo,
+    ...raffleQueries,
+    addPlayer,
     async close(type: DropType) {
-      const { id, timestamp_end } = await asked.running(type);
-      goTo(new Date(new Date(timestamp_end).getTime() + GRACE_MS));
-      await look();
+      const { id, timestamp_end } = await raffleQueries.running(type);
+      advanceTo(new Date(new Date(timestamp_end).getTime() + GRACE_MS));
+      await processDraws();
       return id;
     },
     async players(amounts: readonly string[]) {
-      const seated = await Promise.all(amounts.map(() => seat()));
-      for (const [index, { stake }] of seated.entries()) await stake(amounts[index] ?? '1.00');
-      return seated;
+      const created = await Promise.all(amounts.map(() => addPlayer()));
+      for (const [index, { stake }] of created.entries()) await stake(amounts[index] ?? '1.00');
+      return created;
     },
     events: eventsOf(database),
     paid: (instance: string) => paidIn(database, instance),
@@ -160,18 +160,18 @@ export async function startRaffleLedgerHarness(start: Date): Promise<RaffleLedge
     drop: () => database.drop(),
   };
   return {
-    ...house,
+    ...harness,
     async finish(type) {
-      const id = await house.close(type);
+      const id = await harness.close(type);
       clock.advance(BEFORE_SEED_MS);
-      await look();
+      await processDraws();
       return id;
     },
   };
 }
 
 /** What anybody may ask of the raffle of a brand. */
-function questions(
+function queries(
   raffle: Raffle,
   brand: BrandId,
 ): Pick<RaffleLedgerHarness, 'running' | 'tickets' | 'hourly'> {
@@ -202,7 +202,7 @@ const BEFORE_SEED_MS = 3 * SECOND;
 
 let names = 0;
 
-const seats =
+const playerFactory =
   ({ database, wallet, site }: { database: Database; wallet: Wallet; site: Site }) =>
   async ({
     brand = site.brand,
@@ -210,7 +210,7 @@ const seats =
     balance = '1000000',
     bonus,
     game = 'a-game-of-nobody',
-  }: SeatOptions = {}): Promise<Seat> => {
+  }: TestPlayerOptions = {}): Promise<TestPlayer> => {
     const playerId = `player-${++names}` as PlayerId;
     const { token } = await database.transaction(async (tx) => {
       await wallet.open(tx, { playerId, brand, currency });

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
 
-let house: RaffleLedgerHarness;
+let harness: RaffleLedgerHarness;
 /** A drop that is drawn, one whose list is closed, one that runs, and the one that comes. */
-let [drawn, closed, runs, comes] = ['', '', '', ''];
+let [drawn, closed, runs, upcoming] = ['', '', '', ''];
 beforeAll(async () => {
-  house = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
-  const seats = await Promise.all([1, 2, 3, 4].map(() => house.seat()));
-  for (const { stake } of seats) await stake('10.00');
-  drawn = await house.finish('hourly');
-  for (const { stake } of seats) await stake('10.00');
-  closed = await house.close('hourly');
-  runs = (await house.running('hourly')).id;
-  const [coming] = await house.raffle.drops(house.site.brand, 'hourly', { first: 1, before: null }, null);
-  comes = coming!.id;
+  harness = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
+  const players = await Promise.all([1, 2, 3, 4].map(() => harness.addPlayer()));
+  for (const { stake } of players) await stake('10.00');
+  drawn = await harness.finish('hourly');
+  for (const { stake } of players) await stake('10.00');
+  closed = await harness.close('hourly');
+  runs = (await harness.running('hourly')).id;
+  const [coming] = await harness.raffle.drops(harness.site.brand, 'hourly', { first: 1, before: null }, null);
+  upcoming = coming!.id;
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 
-const run = (statement: RawBuilder<unknown>) => statement.execute(house.database.query);
+const run = (statement: RawBuilder<unknown>) => statement.execute(harness.database.query);
 const REFUSED = 'never changed or deleted';
 
 describe('FAIR-08 what was published', () => {
@@ -41,7 +41,7 @@ describe('FAIR-08 what was published', () => {
     async (column) => {
       await expect(
         run(sql`update raffle.drop set ${sql.ref(column)} = (select ${sql.ref(column)} from raffle.drop
-                where id = ${drawn}) where id = ${comes}`),
+                where id = ${drawn}) where id = ${upcoming}`),
       ).rejects.toThrow(REFUSED);
     },
   );
@@ -50,7 +50,7 @@ describe('FAIR-08 what was published', () => {
     const late = sql`insert into raffle.drop (id, brand, type, number, starts_at, ends_at, commitment, seed, terms,
         written_at)
       select 'late', brand, type, 1000, starts_at, ends_at, commitment, seed, terms, starts_at + interval '1 ms'
-      from raffle.drop where id = ${comes}`;
+      from raffle.drop where id = ${upcoming}`;
     await expect(run(late)).rejects.toThrow('check constraint');
   });
 
@@ -64,7 +64,7 @@ describe('FAIR-08 what was published', () => {
   });
 
   it('is a list that is closed when its drop is over, and before its seed is told', async () => {
-    const now = house.clock.now();
+    const now = harness.clock.now();
     const close = sql`insert into raffle.list (drop, entrants, tickets, hash, closed_at)
       values (${runs}, 0, 0, '', ${now})`;
     await expect(run(close)).rejects.toThrow('closed when its drop is over');
@@ -87,10 +87,10 @@ describe('FAIR-08 what was published', () => {
   it('is told as it was published, with all that was told of it before', async () => {
     const { rows } = await sql<{
       commitment: string;
-    }>`select commitment from raffle.drop where id = ${comes}`.execute(house.database.query);
-    const told = await house.raffle.drops(house.site.brand, 'hourly', { first: 9, before: null }, null);
-    expect(told.find(({ id }) => id === comes)?.commitment).toBe(rows[0]?.commitment);
-    expect(told.map(({ seed }) => seed !== null)).toEqual([false, false, false, true]);
+    }>`select commitment from raffle.drop where id = ${upcoming}`.execute(harness.database.query);
+    const listed = await harness.raffle.drops(harness.site.brand, 'hourly', { first: 9, before: null }, null);
+    expect(listed.find(({ id }) => id === upcoming)?.commitment).toBe(rows[0]?.commitment);
+    expect(listed.map(({ seed }) => seed !== null)).toEqual([false, false, false, true]);
   });
 });
 
@@ -100,9 +100,9 @@ describe('a drop that was staged', () => {
             values (${drop}, ${at}, ${operator}, ${reason})`);
 
   it('runs, and names who ended it and why, for ever', async () => {
-    const now = house.clock.now();
+    const now = harness.clock.now();
     await expect(end(drawn, now)).rejects.toThrow('only a drop that runs');
-    await expect(end(comes, now)).rejects.toThrow('only a drop that runs');
+    await expect(end(upcoming, now)).rejects.toThrow('only a drop that runs');
     await expect(end(runs, now, ['', 'to see it'])).rejects.toThrow('check constraint');
     await expect(end(runs, now, ['a tester', ''])).rejects.toThrow('check constraint');
     await end(runs, now);
@@ -113,17 +113,17 @@ describe('a drop that was staged', () => {
 
 /** What the audit says where somebody who rules the database has done something to it; nothing of it stays. */
 const auditAfter = (...doings: readonly RawBuilder<unknown>[]) =>
-  house.database
+  harness.database
     .transaction(async (tx) => {
       for (const table of ['drop', 'line', 'list', 'winner'])
         await sql`alter table ${sql.table(`raffle.${table}`)} disable trigger user`.execute(tx);
       for (const doing of doings) await doing.execute(tx);
-      await house.checkIn(tx);
+      await harness.checkIn(tx);
     })
     .catch((error: unknown) => String(error));
 
 describe('the audit of prizes', () => {
-  it('finds none wrong where each prize was paid, as much and once', () => house.check());
+  it('finds none wrong where each prize was paid, as much and once', () => harness.check());
 
   it.each([
     [
@@ -174,11 +174,11 @@ describe('the audit of drops', () => {
     ['more tickets than were staked for', more, 'is listed with 12 tickets and has staked for 10'],
     ['one less than staked', gone, 'is listed with 0 tickets and has staked for 10'],
   ] as const)('names the drop of which a list was published with %s', async (_what, tamper, found) => {
-    const said = await auditAfter(tamper(closed), publish(closed));
-    expect(said).toContain(`the drop ${closed} has a list of what was not staked, of 1 players: `);
-    expect(said).toContain(found);
-    expect(said).not.toContain('than was published');
-    expect(said).not.toContain(drawn);
+    const findings = await auditAfter(tamper(closed), publish(closed));
+    expect(findings).toContain(`the drop ${closed} has a list of what was not staked, of 1 players: `);
+    expect(findings).toContain(found);
+    expect(findings).not.toContain('than was published');
+    expect(findings).not.toContain(drawn);
   });
 
   it('names the drop of which stakes are said to have come too late that did not', async () => {
@@ -202,8 +202,8 @@ describe('the audit of drops', () => {
     ],
     ['winners', sql`delete from raffle.winner where prize = 3`, 'won otherwise'],
   ] as const)('names the drop with another %s', async (_what, tamper, found) => {
-    const said = await auditAfter(tamper);
-    expect(said).toContain(`the drop ${drawn} `);
-    expect(said).toContain(found);
+    const findings = await auditAfter(tamper);
+    expect(findings).toContain(`the drop ${drawn} `);
+    expect(findings).toContain(found);
   });
 });

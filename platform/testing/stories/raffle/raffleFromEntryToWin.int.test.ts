@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entryLine, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
 import { DROP_TYPES, type DropType } from '@foyer/contract/raffle/drops.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { startRaffleLedgerHarness, sha256, type RaffleLedgerHarness, type Seat } from './harness.ts';
+import { startRaffleLedgerHarness, sha256, type RaffleLedgerHarness, type TestPlayer } from './harness.ts';
 
-let house: RaffleLedgerHarness;
+let harness: RaffleLedgerHarness;
 beforeAll(async () => {
-  house = await startRaffleLedgerHarness(new Date('2026-11-22T17:10:00Z'));
+  harness = await startRaffleLedgerHarness(new Date('2026-11-22T17:10:00Z'));
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 
 /** The same numbers in every run, so that a failure can be met again. */
 function numbers(seed: number): (below: number) => number {
@@ -39,30 +39,33 @@ interface Wager {
   readonly times: bigint;
 }
 
+interface OpenStake {
+  readonly player: TestPlayer;
+  readonly made: Awaited<ReturnType<TestPlayer['stake']>>;
+  readonly wager: Wager;
+}
+
 it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what is paid is what is told, and the ledger balances', async () => {
   const random = numbers(20_261_122);
-  const week = await house.raffle.providerOfTheWeek(house.site);
-  const ofWeek = house.sites.games.find(({ studio }) => studio === week?.studio)!.lookupId;
+  const week = await harness.raffle.providerOfTheWeek(harness.site);
+  const ofWeek = harness.sites.games.find(({ studio }) => studio === week?.studio)!.lookupId;
   const players = await Promise.all(
     Array.from({ length: 24 }, async (_, index) => {
       const currency = CURRENCIES_HERE[index % CURRENCIES_HERE.length] ?? 'EUR';
       const isOfWeek = index % 3 === 0;
-      const seat = await house.seat({ currency, ...(isOfWeek && { game: ofWeek }) });
-      return { seat, currency, times: isOfWeek ? 2n : 1n };
+      const player = await harness.addPlayer({ currency, ...(isOfWeek && { game: ofWeek }) });
+      return { player, currency, times: isOfWeek ? 2n : 1n };
     }),
   );
   const wagers: Wager[] = [];
-  const standing: { readonly seat: Seat; readonly made: Awaited<ReturnType<Seat['stake']>>; wager: Wager }[] =
-    [];
+  const openStakes: OpenStake[] = [];
   const isClosed = (at: number) => closedUntil !== null && at < closedUntil;
   let closedUntil: number | null = null;
 
   const one = async () => {
-    const { seat, currency, times } = players[random(players.length)]!;
-    if (random(6) === 0 && standing.length > 0) {
-      const [{ seat: owner, made, wager }] = standing.splice(random(standing.length), 1) as [
-        (typeof standing)[number],
-      ];
+    const { player, currency, times } = players[random(players.length)]!;
+    if (random(6) === 0 && openStakes.length > 0) {
+      const [{ player: owner, made, wager }] = openStakes.splice(random(openStakes.length), 1) as [OpenStake];
       // Of a drop whose list is closed nothing changes, and of those that run what it gave is taken.
       if (!isClosed(wager.at)) {
         await owner.takeBack(made);
@@ -71,39 +74,44 @@ it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what 
       return;
     }
     const minor = BigInt(1 + random(currency === 'JPY' ? 900 : 700));
-    const at = house.clock.now().getTime();
+    const at = harness.clock.now().getTime();
     const text = currency === 'JPY' ? `${minor}` : `${minor / 100n}.${`${minor % 100n}`.padStart(2, '0')}`;
-    const made = await seat.stake(text);
-    const wager = { player: seat.playerId, worth: minor * WORTH[currency]!, at, times };
+    const made = await player.stake(text);
+    const wager = { player: player.playerId, worth: minor * WORTH[currency]!, at, times };
     wagers.push(wager);
-    standing.push({ seat, made, wager });
+    openStakes.push({ player, made, wager });
   };
 
   // Hour after hour over the evening of a Sunday, with the end of the day and of the week in it.
   const hours = 4;
   for (let hour = 0; hour < hours; hour++) {
-    const { timestamp_end } = await house.running('hourly');
+    const { timestamp_end } = await harness.running('hourly');
     const step =
-      (new Date(timestamp_end).getTime() - house.clock.now().getTime() - 100) / (BETS / hours / 40);
+      (new Date(timestamp_end).getTime() - harness.clock.now().getTime() - 100) / (BETS / hours / 40);
     for (let turn = 0; turn < BETS / hours / 40; turn++) {
       await Promise.all(Array.from({ length: 40 }, one));
-      await house.look();
-      house.clock.advance(Math.floor(step));
+      await harness.processDraws();
+      harness.clock.advance(Math.floor(step));
     }
-    await house.finish('hourly');
+    await harness.finish('hourly');
     closedUntil = new Date(timestamp_end).getTime();
   }
 
   let drawn = 0;
   for (const type of DROP_TYPES) {
-    for (const drop of await house.raffle.drops(house.site.brand, type, { first: 20, before: null }, null)) {
+    for (const drop of await harness.raffle.drops(
+      harness.site.brand,
+      type,
+      { first: 20, before: null },
+      null,
+    )) {
       if (!drop.list) continue;
       drawn += 1;
       await holds(type, drop, wagers);
     }
   }
   expect(drawn).toBe(hours + 2);
-  await house.check();
+  await harness.check();
 }, 120_000);
 
 type Told = Awaited<ReturnType<RaffleLedgerHarness['raffle']['drops']>>[number];
@@ -120,7 +128,7 @@ async function holds(type: DropType, drop: Told, wagers: readonly Wager[]): Prom
   const expected = new Map([...sums].map(([player, sum]) => [player, sum / 1_000_000n]));
   const { rows } = await sql<{ player: string; handle: string; tickets: bigint }>`
     select player_id as player, handle, tickets from raffle.line where drop = ${drop.id} order by number`.execute(
-    house.database.query,
+    harness.database.query,
   );
   const listed = new Map(rows.map(({ player, tickets }) => [player, tickets]));
   expect(listed).toEqual(new Map([...expected].filter(([, tickets]) => tickets > 0n)));
@@ -133,7 +141,7 @@ async function holds(type: DropType, drop: Told, wagers: readonly Wager[]): Prom
   expect(rows.every((row) => readEntry(entryLine(row)) !== null)).toBe(true);
 
   // Each winner holds the ticket that won, and was paid the prize that is told of him.
-  const paid = await house.paid(drop.id);
+  const paid = await harness.paid(drop.id);
   expect(drop.winners).toHaveLength(Math.min(drop.prizes.length, rows.length));
   expect(paid).toHaveLength(drop.winners.length);
   for (const [index, { handle, ticket, win_amount, prize }] of drop.winners.entries()) {

@@ -5,24 +5,24 @@ import { fromDecimal, money } from '@foyer/domain/money.ts';
 import { bet } from '../../../modules/wallet/index.ts';
 import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
 
-let house: RaffleLedgerHarness;
+let harness: RaffleLedgerHarness;
 beforeAll(async () => {
   // A quarter past the hour, in the middle of a week.
-  house = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
+  harness = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
 });
-beforeEach(() => house.look());
-afterEach(() => house.check());
-afterAll(() => house.drop());
+beforeEach(() => harness.processDraws());
+afterEach(() => harness.check());
+afterAll(() => harness.drop());
 
 /** In each of the three drops. */
 const ticketsOf = async (player: Parameters<RaffleLedgerHarness['tickets']>[0]) => {
-  await house.look();
-  return Promise.all(DROP_TYPES.map((type) => house.tickets(player, type)));
+  await harness.processDraws();
+  return Promise.all(DROP_TYPES.map((type) => harness.tickets(player, type)));
 };
 
 describe('RAFF-03 tickets', () => {
   it('are one for each euro of all stakes together, in all three drops, and none for what is left', async () => {
-    const { playerId, stake } = await house.seat();
+    const { playerId, stake } = await harness.addPlayer();
     await stake('0.99');
     expect(await ticketsOf(playerId)).toEqual([0, 0, 0]);
     await stake('0.01');
@@ -44,20 +44,20 @@ describe('RAFF-03 tickets', () => {
     ['JPY', '18000', 100],
     ['INR', '10000', 96],
   ] as const)('of %s: %s are %s', async (currency, amount, tickets) => {
-    const { playerId, stake } = await house.seat({ currency });
+    const { playerId, stake } = await harness.addPlayer({ currency });
     await stake(amount);
     expect(await ticketsOf(playerId)).toEqual([tickets, tickets, tickets]);
   });
 
   it('of many stakes in another currency are of their sum, and not of each', async () => {
-    const { playerId, stake } = await house.seat({ currency: 'USD' });
+    const { playerId, stake } = await harness.addPlayer({ currency: 'USD' });
     // Each is 0.8593 of a euro, and none a ticket by itself.
     for (let turn = 0; turn < 7; turn++) await stake('1.00');
     expect(await ticketsOf(playerId)).toEqual([6, 6, 6]);
   });
 
   it('are of real money and of bonus money, and of both in one stake', async () => {
-    const { playerId, stake } = await house.seat({ balance: '3.00', bonus: '10.00' });
+    const { playerId, stake } = await harness.addPlayer({ balance: '3.00', bonus: '10.00' });
     await stake('2.00');
     await stake('5.00');
     await stake('4.00');
@@ -65,9 +65,9 @@ describe('RAFF-03 tickets', () => {
   });
 
   it('are none of rounds that the house pays, and none are taken for one that is taken back', async () => {
-    const { playerId, gameSession, stake, takeBack } = await house.seat({ game: 'fox-and-ember' });
-    await house.database.transaction((tx) =>
-      house.wallet.grantFreeRounds(tx, {
+    const { playerId, gameSession, stake, takeBack } = await harness.addPlayer({ game: 'fox-and-ember' });
+    await harness.database.transaction((tx) =>
+      harness.wallet.grantFreeRounds(tx, {
         id: `free-${playerId}`,
         playerId,
         studio: 'sandbox',
@@ -78,7 +78,7 @@ describe('RAFF-03 tickets', () => {
       }),
     );
     const free = (id: string) =>
-      house.wallet.submit(
+      harness.wallet.submit(
         bet({
           studio: 'sandbox',
           gameSession,
@@ -97,11 +97,11 @@ describe('RAFF-03 tickets', () => {
   });
 
   it('are not of what a player gives to a jackpot beside his stake', async () => {
-    const { playerId, stake, takeBack } = await house.seat();
-    await house.database.transaction(async (tx) => {
+    const { playerId, stake, takeBack } = await harness.addPlayer();
+    await harness.database.transaction(async (tx) => {
       const amount = money(50n, 'EUR');
-      await house.wallet.openPot(tx, { brand: house.site.brand, currency: 'EUR', pot: 'mega' });
-      await house.wallet.setContribution(tx, { playerId, pot: 'mega', amount });
+      await harness.wallet.openPot(tx, { brand: harness.site.brand, currency: 'EUR', pot: 'mega' });
+      await harness.wallet.setContribution(tx, { playerId, pot: 'mega', amount });
     });
     const gone = await stake('1.00');
     await stake('1.00');
@@ -111,7 +111,7 @@ describe('RAFF-03 tickets', () => {
   });
 
   it('MONEY-07 of a stake that is sent again and again are those of one', async () => {
-    const { playerId, gameSession } = await house.seat();
+    const { playerId, gameSession } = await harness.addPlayer();
     const again = bet({
       studio: 'sandbox',
       gameSession,
@@ -119,14 +119,14 @@ describe('RAFF-03 tickets', () => {
       round: `again-${playerId}`,
       amount: fromDecimal('4.00', 'EUR'),
     });
-    await Promise.all([1, 2, 3, 4].map(() => house.wallet.submit(again)));
-    await house.look();
-    await house.wallet.submit(again);
+    await Promise.all([1, 2, 3, 4].map(() => harness.wallet.submit(again)));
+    await harness.processDraws();
+    await harness.wallet.submit(again);
     expect(await ticketsOf(playerId)).toEqual([4, 4, 4]);
   });
 
   it('of a stake that is refused are none', async () => {
-    const { playerId, stake } = await house.seat({ balance: '5.00' });
+    const { playerId, stake } = await harness.addPlayer({ balance: '5.00' });
     await expect(stake('6.00')).rejects.toMatchObject({ type: 'InsufficientFunds' });
     expect(await ticketsOf(playerId)).toEqual([0, 0, 0]);
   });
@@ -134,7 +134,7 @@ describe('RAFF-03 tickets', () => {
 
 describe('RAFF-03 a stake that is taken back', () => {
   it('takes its tickets with it, in all three drops, once', async () => {
-    const { playerId, stake, takeBack } = await house.seat({ balance: '3.00', bonus: '10.00' });
+    const { playerId, stake, takeBack } = await harness.addPlayer({ balance: '3.00', bonus: '10.00' });
     await stake('2.00');
     const both = await stake('6.00');
     expect(await ticketsOf(playerId)).toEqual([8, 8, 8]);
@@ -144,35 +144,35 @@ describe('RAFF-03 a stake that is taken back', () => {
   });
 
   it('in the same look as it was staked leaves nothing', async () => {
-    const { playerId, stake, takeBack } = await house.seat();
+    const { playerId, stake, takeBack } = await harness.addPlayer();
     await takeBack(await stake('6.00'));
     expect(await ticketsOf(playerId)).toEqual([0, 0, 0]);
   });
 
   it('takes from the drop in which it was staked, and not from the one that runs', async () => {
-    const { playerId, stake, takeBack } = await house.seat();
+    const { playerId, stake, takeBack } = await harness.addPlayer();
     const early = await stake('5.00');
-    await house.look();
-    const { id, timestamp_end } = await house.running('hourly');
-    house.goTo(new Date(new Date(timestamp_end).getTime() + SECOND));
+    await harness.processDraws();
+    const { id, timestamp_end } = await harness.running('hourly');
+    harness.advanceTo(new Date(new Date(timestamp_end).getTime() + SECOND));
     await stake('3.00');
     await takeBack(early);
     expect(await ticketsOf(playerId)).toEqual([3, 3, 3]);
-    house.clock.advance(10 * SECOND);
-    await house.look();
-    const drops = await house.raffle.drops(house.site.brand, 'hourly', PAGE, playerId);
+    harness.clock.advance(10 * SECOND);
+    await harness.processDraws();
+    const drops = await harness.raffle.drops(harness.site.brand, 'hourly', PAGE, playerId);
     expect(drops.find((drop) => drop.id === id)).toMatchObject({ own: { ticket_count: 0, handle: null } });
   });
 
   it('once the list is closed changes nothing of it, and of the drops that run what it gave them', async () => {
-    const { playerId, stake, takeBack } = await house.seat();
+    const { playerId, stake, takeBack } = await harness.addPlayer();
     const early = await stake('5.00');
-    const id = await house.close('hourly');
+    const id = await harness.close('hourly');
     await takeBack(early);
     expect(await ticketsOf(playerId)).toEqual([0, 0, 0]);
-    house.clock.advance(3 * SECOND);
-    await house.look();
-    const drops = await house.raffle.drops(house.site.brand, 'hourly', PAGE, playerId);
+    harness.clock.advance(3 * SECOND);
+    await harness.processDraws();
+    const drops = await harness.raffle.drops(harness.site.brand, 'hourly', PAGE, playerId);
     expect(drops.find((drop) => drop.id === id)).toMatchObject({ own: { ticket_count: 5 } });
   });
 });
@@ -181,26 +181,26 @@ const PAGE = { first: 5, before: null };
 
 describe('RAFF-12 the moment of a stake', () => {
   it('decides its drop, to the millisecond, however late it is taken in', async () => {
-    const { playerId, stake } = await house.seat();
-    const { id, timestamp_end } = await house.running('hourly');
+    const { playerId, stake } = await harness.addPlayer();
+    const { id, timestamp_end } = await harness.running('hourly');
     const end = new Date(timestamp_end).getTime();
-    house.goTo(new Date(end - 1));
+    harness.advanceTo(new Date(end - 1));
     await stake('2.00');
-    house.goTo(new Date(end));
+    harness.advanceTo(new Date(end));
     await stake('3.00');
-    house.clock.advance(2 * SECOND);
+    harness.clock.advance(2 * SECOND);
     expect((await ticketsOf(playerId))[0]).toBe(3);
-    await house.finish('hourly');
-    const drops = await house.raffle.drops(house.site.brand, 'hourly', PAGE, playerId);
+    await harness.finish('hourly');
+    const drops = await harness.raffle.drops(harness.site.brand, 'hourly', PAGE, playerId);
     expect(drops.find((drop) => drop.id === id)).toMatchObject({ own: { ticket_count: 2 } });
   });
 
   it('after all drops are on their way is that of three drops that run', async () => {
-    house.clock.advance(3 * HOUR + MINUTE);
-    await house.look();
+    harness.clock.advance(3 * HOUR + MINUTE);
+    await harness.processDraws();
     for (const type of DROP_TYPES) {
-      const { timestamp_start, timestamp_end } = await house.running(type);
-      const now = house.clock.now();
+      const { timestamp_start, timestamp_end } = await harness.running(type);
+      const now = harness.clock.now();
       expect(new Date(timestamp_start) <= now && now < new Date(timestamp_end)).toBe(true);
     }
   });
@@ -208,39 +208,39 @@ describe('RAFF-12 the moment of a stake', () => {
 
 describe('RAFF-04 games of the studio of the week', () => {
   it('count twice in the weekly drop and once in the others, also when they are taken back', async () => {
-    const week = await house.raffle.providerOfTheWeek(house.site);
+    const week = await harness.raffle.providerOfTheWeek(harness.site);
     const ofStudio = (studio: string, isIt: boolean) => {
-      const { provider } = house.sites.studios.find(({ slug }) => slug === studio)!;
-      const game = house.sites.games.find(
+      const { provider } = harness.sites.studios.find(({ slug }) => slug === studio)!;
+      const game = harness.sites.games.find(
         (one) =>
           (one.studio === studio) === isIt &&
-          house.sites.studios.find(({ slug }) => slug === one.studio)?.provider === provider,
+          harness.sites.studios.find(({ slug }) => slug === one.studio)?.provider === provider,
       );
       return game!.lookupId;
     };
-    const { playerId, stake, takeBack } = await house.seat({ game: ofStudio(week!.studio, true) });
+    const { playerId, stake, takeBack } = await harness.addPlayer({ game: ofStudio(week!.studio, true) });
     expect(week?.factor).toBe(2);
     await stake('1.50');
     const gone = await stake('4.00');
     expect(await ticketsOf(playerId)).toEqual([5, 5, 11]);
     await takeBack(gone);
     expect(await ticketsOf(playerId)).toEqual([1, 1, 3]);
-    const other = await house.seat({ game: ofStudio(week!.studio, false) });
+    const other = await harness.addPlayer({ game: ofStudio(week!.studio, false) });
     await other.stake('1.50');
     expect(await ticketsOf(other.playerId)).toEqual([1, 1, 1]);
   });
 
   it('of no known studio count once', async () => {
-    const { playerId, stake } = await house.seat({ game: 'a-game-of-nobody' });
+    const { playerId, stake } = await harness.addPlayer({ game: 'a-game-of-nobody' });
     await stake('2.00');
     expect(await ticketsOf(playerId)).toEqual([2, 2, 2]);
   });
 
   it('is another studio in the next week', async () => {
-    const first = await house.raffle.providerOfTheWeek(house.site);
-    house.goTo(first!.until);
-    await house.look();
-    const next = await house.raffle.providerOfTheWeek(house.site);
+    const first = await harness.raffle.providerOfTheWeek(harness.site);
+    harness.advanceTo(first!.until);
+    await harness.processDraws();
+    const next = await harness.raffle.providerOfTheWeek(harness.site);
     expect(next?.studio).not.toBe(first?.studio);
     expect(next?.until.getTime()).toBe(first!.until.getTime() + 7 * 24 * HOUR);
   });
@@ -248,12 +248,12 @@ describe('RAFF-04 games of the studio of the week', () => {
 
 describe('JSOCK-08 tickets that change', () => {
   it('are told to those whose change, with all three drops, and of others nothing', async () => {
-    await house.events('raffle.ticketsChanged');
-    const [one, other] = [await house.seat(), await house.seat()];
+    await harness.events('raffle.ticketsChanged');
+    const [one, other] = [await harness.addPlayer(), await harness.addPlayer()];
     await one.stake('2.50');
     await other.stake('0.90');
-    await house.look();
-    const [event, ...more] = await house.events('raffle.ticketsChanged');
+    await harness.processDraws();
+    const [event, ...more] = await harness.events('raffle.ticketsChanged');
     expect(more).toEqual([]);
     expect(event).toEqual({
       brand: 'northlight',
@@ -262,7 +262,7 @@ describe('JSOCK-08 tickets that change', () => {
           playerId: one.playerId,
           instance_tickets: await Promise.all(
             DROP_TYPES.map(async (type) => ({
-              instance_id: (await house.running(type)).id,
+              instance_id: (await harness.running(type)).id,
               ticket_count: 2,
             })),
           ),
@@ -270,7 +270,7 @@ describe('JSOCK-08 tickets that change', () => {
       ],
     });
     await one.stake('0.40');
-    await house.look();
-    expect(await house.events('raffle.ticketsChanged')).toEqual([]);
+    await harness.processDraws();
+    expect(await harness.events('raffle.ticketsChanged')).toEqual([]);
   });
 });

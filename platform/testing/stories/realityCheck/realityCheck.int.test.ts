@@ -26,10 +26,10 @@ const STUDIO = 'sandbox';
 const GAME = 'fox-and-ember';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 
@@ -41,7 +41,7 @@ interface Place {
 
 /** Somebody new with a hundred in hand, signed in; what he asks goes to his own brand. */
 async function arrive({ brand = 'northlight', country = 'FI', currency = 'EUR' }: Place = {}) {
-  const { player, email } = await house.somebody({ brand, country, currency });
+  const { player, email } = await harness.createPlayer({ brand, country, currency });
   const hundred = { caller: 'foyer:test', key: player, playerId: player, amount: money(100_00n, currency) };
   await api.database.transaction((tx) => api.services.wallet.post(tx, deposit(hundred)));
   return { player, email, brand, currency, token: await api.token(brand, email) };
@@ -233,8 +233,8 @@ it('CLOCK-04 all tabs of the session are told of an answer and of a new period, 
       payload: { data: { sessionClockUpdated: { sessionId: id, dueAt } } },
     });
   await choose(other, 15);
-  const { sessionClockUpdated: told } = Object(await theirs.take()).payload.data;
-  expect(told.sessionId).toBe((await clockOf(other)).id);
+  const { sessionClockUpdated: clock } = Object(await theirs.take()).payload.data;
+  expect(clock.sessionId).toBe((await clockOf(other)).id);
   for (const tab of [one, two, theirs]) tab.socket.close();
 });
 
@@ -341,7 +341,7 @@ describe('what a licence wants', () => {
 
   it('LIC-11 neither: nothing is told and nothing is ever due, whatever the player’s record says', async () => {
     const visitor = await arrive({ brand: 'sol', country: 'CR', currency: 'USD' });
-    await house.set(visitor.player, { reality_check_minutes: 15 });
+    await harness.set(visitor.player, { reality_check_minutes: 15 });
     const back = { ...visitor, token: await api.token(visitor.brand, visitor.email) };
     expect(await clockOf(back)).toBeNull();
     const due = await sql<{ due: Date | null }>`

@@ -65,7 +65,7 @@ async function begin(caller = callerBy()): Promise<ProviderProof> {
   return { state, verifier };
 }
 
-const told = ({ state }: ProviderProof, changes: Partial<LoginNotice> = {}): LoginNotice => ({
+const noticeFor = ({ state }: ProviderProof, changes: Partial<LoginNotice> = {}): LoginNotice => ({
   brand: 'harbour',
   reference: state,
   outcome: 'succeeded',
@@ -77,7 +77,7 @@ const told = ({ state }: ProviderProof, changes: Partial<LoginNotice> = {}): Log
 /** Starts a registration and confirms the person through the provider's callback. */
 async function confirmed(changes: Partial<LoginNotice> = {}): Promise<ProviderProof> {
   const proof = await begin();
-  await signIn.settle('Trustly', told(proof, changes));
+  await signIn.settle('Trustly', noticeFor(proof, changes));
   return proof;
 }
 
@@ -109,7 +109,7 @@ describe('registration that begins at a payment provider', () => {
         country: 'CA',
         returnUrl: `http://harbour.localhost/en_CA/register/?state=${proof.state}`,
       });
-      await signIn.settle(provider, told(proof));
+      await signIn.settle(provider, noticeFor(proof));
       expect(await signIn.completeAt(caller, provider, proof)).toEqual({
         status: 'NO_ACCOUNT',
         tokens: null,
@@ -131,7 +131,7 @@ describe('registration that begins at a payment provider', () => {
       expect(server.sent.at(-1)).toMatchObject({ address: email });
 
       const again = await begin(caller);
-      await signIn.settle(provider, told(again, { subject: `customer ${proof.state}` }));
+      await signIn.settle(provider, noticeFor(again, { subject: `customer ${proof.state}` }));
       const { status, tokens } = await signIn.completeAt(caller, provider, again);
       expect([status, decodeJwt(tokens?.accessToken ?? '')]).toEqual([
         'SUCCEEDED',
@@ -163,7 +163,7 @@ describe('registration that begins at a payment provider', () => {
     await expect(register(proof)).rejects.toEqual(required);
     server.clock.advance(40 * MINUTE);
     expect(await signIn.completeAt(callerBy(), 'Trustly', proof)).toMatchObject({ status: 'TIMED_OUT' });
-    await signIn.settle('Trustly', told(proof));
+    await signIn.settle('Trustly', noticeFor(proof));
     await expect(register(proof)).rejects.toEqual(required);
   });
 
@@ -198,7 +198,7 @@ describe('attacks on it', () => {
     const verifier = randomBytes(32).toString('base64url');
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const { state } = await signIn.beginAt(callerBy(), 'Trustly', challenge);
-    await signIn.settle('Trustly', told({ state, verifier }));
+    await signIn.settle('Trustly', noticeFor({ state, verifier }));
     expect(await signIn.completeAt(callerBy(), 'Trustly', { state, verifier })).toMatchObject({
       status: 'NO_ACCOUNT',
       newcomer: null,
@@ -217,8 +217,8 @@ describe('attacks on it', () => {
   test('REG-01 two forms together with one sign-in open one account', async () => {
     const proof = await confirmed();
     const emails = ['first@foyer.test', 'second@foyer.test'];
-    const answers = await Promise.allSettled(emails.map((email) => register(proof, { email })));
-    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const responses = await Promise.allSettled(emails.map((email) => register(proof, { email })));
+    expect(responses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const players = await Promise.all(emails.map(playersWith));
     expect(players.flat()).toHaveLength(1);
     await expect(register(proof, { email: 'third@foyer.test' })).rejects.toEqual(required);
@@ -227,11 +227,11 @@ describe('attacks on it', () => {
   test('REG-01 two sign-ins of one customer together open one account', async () => {
     const subject = 'one customer';
     const proofs = [await confirmed({ subject }), await confirmed({ subject })];
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       proofs.map((proof, place) => register(proof, { email: `twin${place}@foyer.test` })),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(answers).toContainEqual({
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(responses).toContainEqual({
       status: 'rejected',
       reason: expect.objectContaining({ type: 'RegistrationRefused' }),
     });
@@ -243,9 +243,9 @@ describe('attacks on it', () => {
 
   test('REG-01 a callback that changes who it was is refused, and the first stays', async () => {
     const proof = await confirmed();
-    const other = told(proof, { person: { ...PERSON, birthDate: '1980-01-01' } });
+    const other = noticeFor(proof, { person: { ...PERSON, birthDate: '1980-01-01' } });
     await expect(signIn.settle('Trustly', other)).rejects.toMatchObject({ type: 'LoginContradicted' });
-    await signIn.settle('Trustly', told(proof));
+    await signIn.settle('Trustly', noticeFor(proof));
     expect(await signIn.completeAt(callerBy(), 'Trustly', proof)).toMatchObject({ newcomer: PERSON });
   });
 
@@ -257,7 +257,7 @@ describe('attacks on it', () => {
       [proof.state],
     );
     expect(rows).toEqual([{ person: null }]);
-    await signIn.settle('Trustly', told(proof));
+    await signIn.settle('Trustly', noticeFor(proof));
     expect(server.logged.join()).not.toMatch(/Gagnon|rue des/);
   });
 

@@ -168,17 +168,17 @@ describe('the link in the letter', () => {
       [ELLA.email],
     );
     const [{ id: playerId } = { id: server.annaId }] = rows;
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (let time = 0; time < 6; time += 1) {
       server.clock.advance(30 * SECOND);
-      answers.push(
+      responses.push(
         await registration.email.resend(caller, { playerId }).then(
           () => 'sent',
           (error) => error.type,
         ),
       );
     }
-    expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'TooManyRequests']);
+    expect(responses).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'TooManyRequests']);
     const letters = server.sent.filter(({ address }) => address === ELLA.email);
     expect(letters).toHaveLength(5);
     expect(await verify(tokenIn(letters[0]?.text))).toBe('EXPIRED');

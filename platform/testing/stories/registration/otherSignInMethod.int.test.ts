@@ -6,7 +6,7 @@ import { ANNA, startIdentity, type IdentityServer } from '../../signIn/identityS
 
 let server: IdentityServer;
 beforeAll(async () => {
-  server = await startIdentity({ changed: withDoorsOfGermany });
+  server = await startIdentity({ changeSites: withDoorsOfGermany });
 });
 afterAll(() => server.stop());
 
@@ -38,13 +38,13 @@ async function doorOf(path: 'auth' | 'registrations', changes: Record<string, st
   const headers = from(country);
   const redirectUri = `${browser.origin}/en_NZ/keycloak-login-handler/`;
   const { url } = authorizationUrl(browser, { redirect_uri: redirectUri, ...changes }, path);
-  let answer = await browser.get(url, headers);
-  for (let hops = 0; hops < 3 && answer.statusCode === 303; hops += 1) {
-    const { pathname } = locationOf(answer);
+  let response = await browser.get(url, headers);
+  for (let hops = 0; hops < 3 && response.statusCode === 303; hops += 1) {
+    const { pathname } = locationOf(response);
     if (!pathname.startsWith('/realms/')) return pathname;
-    answer = await browser.get(browser.origin + pathname, headers);
+    response = await browser.get(browser.origin + pathname, headers);
   }
-  return answer.statusCode;
+  return response.statusCode;
 }
 
 describe('where the identity provider is not the way in', () => {
@@ -53,9 +53,12 @@ describe('where the identity provider is not the way in', () => {
     ['registrations', {}, '/en_NZ/register/'],
     ['auth', { ui_locales: 'en-CA' }, '/en_CA/login/'],
     ['registrations', { ui_locales: 'fr-CA' }, '/fr_CA/register/'],
-  ] as const)('OIDC-02 FLAG-14 %s %j leads to the lobby’s own door, %s', async (path, changes, door) => {
-    expect(await doorOf(path, changes)).toBe(door);
-  });
+  ] as const)(
+    'OIDC-02 FLAG-14 %s %j leads to the lobby’s own door, %s',
+    async (path, changes, signInPage) => {
+      expect(await doorOf(path, changes)).toBe(signInPage);
+    },
+  );
 
   test('OIDC-02 its forms are not read either', async () => {
     const browser = openBrowser(server.app, 'harbour');
@@ -64,8 +67,8 @@ describe('where the identity provider is not the way in', () => {
     });
     const form = locationOf(await browser.get(url)).pathname;
     for (const page of ['sign-in', 'sign-up']) {
-      const answer = await browser.post(`${form}/${page}`, { email: 'ella@foyer.test', password: 'x' });
-      expect([303, 400]).toContain(answer.statusCode);
+      const response = await browser.post(`${form}/${page}`, { email: 'ella@foyer.test', password: 'x' });
+      expect([303, 400]).toContain(response.statusCode);
     }
     expect(server.registered).toEqual([]);
   });
@@ -77,8 +80,8 @@ describe('where it is the way in of some countries alone', () => {
     const headers = from(country);
     const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
     const { password } = ANNA;
-    const answer = await browser.post(form.action, { csrf: form.csrf, email, password }, headers);
-    return answer.statusCode === 303 ? locationOf(answer).pathname : answer.json<SignInPage>().problem;
+    const response = await browser.post(form.action, { csrf: form.csrf, email, password }, headers);
+    return response.statusCode === 303 ? locationOf(response).pathname : response.json<SignInPage>().problem;
   };
 
   test('OIDC-02 AMB-07 the player’s own country decides, whatever the password and wherever he is', async () => {

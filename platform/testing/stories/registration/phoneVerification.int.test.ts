@@ -42,7 +42,7 @@ async function holder(playerId?: PlayerId): Promise<Holder & { readonly playerId
 
 const phoneOf = async (id: PlayerId) => (await server.players.get(server.database.query, id)).phone;
 /** The updates that were sent to the player's tabs: the verified flag of each. */
-async function told(id: PlayerId): Promise<readonly boolean[]> {
+async function verificationEvents(id: PlayerId): Promise<readonly boolean[]> {
   const { rows } = await server.database.pool.query<{ verified: boolean }>(
     `select (payload ->> 'isPhoneNumberVerified')::boolean as verified from outbox.event
      where topic = 'identity.playerUpdated' and payload ->> 'playerId' = $1 order by id`,
@@ -57,7 +57,7 @@ const refusedAs = (outcome: string) =>
   expect.objectContaining({ type: 'PhoneVerificationRefused', reasons: [outcome] });
 
 /** Requests a code for a number and reads it from the message. */
-async function asked(ella: Holder, number = newNumber()) {
+async function queryCount(ella: Holder, number = newNumber()) {
   const { attempt } = await phone.request(ella, number);
   return { attempt, number, code: codeIn(server.sent, number) };
 }
@@ -71,22 +71,22 @@ describe('a number', () => {
     expect(server.sent.at(-1)).toMatchObject({ channel: 'sms', address: '+64215550777', brand: 'harbour' });
     await phone.verify(ella, sent.attempt, codeIn(server.sent, '+64215550777'));
     expect(await phoneOf(ella.playerId)).toEqual({ number: '+64215550777', isVerified: true });
-    expect(await told(ella.playerId)).toEqual([true]);
+    expect(await verificationEvents(ella.playerId)).toEqual([true]);
     const caller = callerAt(server, { ip });
     const signIn = await server.signIn.custom.requestCode(caller, '+64215550777');
     await server.signIn.custom.enterCode(caller, signIn.attempt, codeIn(server.sent, '+64215550777'));
   });
 
   test('REG-06 that was only given opens none', async () => {
-    const { number } = await asked(await holder());
+    const { number } = await queryCount(await holder());
     await server.signIn.custom.requestCode(callerAt(server, { ip }), number);
     expect(codeIn(server.sent, number)).toBe('none');
   });
 
   test('REG-06 may be mended before it is verified, and not after', async () => {
     const ella = await holder();
-    await asked(ella);
-    const { attempt, number, code } = await asked(ella);
+    await queryCount(ella);
+    const { attempt, number, code } = await queryCount(ella);
     await phone.verify(ella, attempt, code);
     expect(await phoneOf(ella.playerId)).toEqual({ number, isVerified: true });
     await expect(phone.request(ella, newNumber())).rejects.toMatchObject({ type: 'PhoneAlreadyVerified' });
@@ -111,7 +111,7 @@ describe('a number', () => {
 describe('a number of somebody else', () => {
   test('REG-06 answers as a free one does, and its owner is told by a message', async () => {
     const [owner, ella] = [await holder(), await holder()];
-    const { attempt, number, code } = await asked(owner);
+    const { attempt, number, code } = await queryCount(owner);
     await phone.verify(owner, attempt, code);
     server.sent.length = 0;
     const [taken, free] = [await phone.request(ella, number), await phone.request(ella, newNumber())];
@@ -125,7 +125,7 @@ describe('a number of somebody else', () => {
 
   test('REG-06 is not told by the number of queries, which is what takes the time', async () => {
     const [owner, ella] = [await holder(), await holder()];
-    const { attempt, number, code } = await asked(owner);
+    const { attempt, number, code } = await queryCount(owner);
     await phone.verify(owner, attempt, code);
     let queries = 0;
     const count = () => (queries += 1);
@@ -144,7 +144,7 @@ describe('a number of somebody else', () => {
   test('REG-06 of two who have the same telephone at the same moment one has it', async () => {
     const [one, other] = [await holder(), await holder()];
     const number = newNumber();
-    const [first, second] = [await asked(one, number), await asked(other, number)];
+    const [first, second] = [await queryCount(one, number), await queryCount(other, number)];
     const outcomes = await Promise.allSettled([
       phone.verify(one, first.attempt, first.code),
       phone.verify(other, second.attempt, second.code),
@@ -158,7 +158,7 @@ describe('a number of somebody else', () => {
 describe('a code', () => {
   test('REG-06 may be guessed at five times and not a sixth, be the sixth right', async () => {
     const ella = await holder();
-    const { attempt, code } = await asked(ella);
+    const { attempt, code } = await queryCount(ella);
     for (const triesLeft of ['4', '3', '2', '1'])
       await expect(phone.verify(ella, attempt, wrong(code))).rejects.toMatchObject({
         reasons: ['WRONG_CODE'],
@@ -171,7 +171,7 @@ describe('a code', () => {
 
   test('REG-06 guessed at a hundred times at once has its five tries', async () => {
     const ella = await holder();
-    const { attempt, code } = await asked(ella);
+    const { attempt, code } = await queryCount(ella);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, () => phone.verify(ella, attempt, wrong(code))),
     );
@@ -183,26 +183,26 @@ describe('a code', () => {
 
   test('REG-06 works once, though it be sent by two tabs together', async () => {
     const ella = await holder();
-    const { attempt, code } = await asked(ella);
+    const { attempt, code } = await queryCount(ella);
     const both = [phone.verify(ella, attempt, code), phone.verify(ella, attempt, code)];
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(phone.verify(ella, attempt, code)).rejects.toEqual(refusedAs('CODE_GONE'));
-    expect(await told(ella.playerId)).toEqual([true]);
+    expect(await verificationEvents(ella.playerId)).toEqual([true]);
   });
 
   test('REG-06 of each of two tabs is right, and the second changes nothing', async () => {
     const ella = await holder();
     const number = newNumber();
-    const [one, two] = [await asked(ella, number), await asked(ella, number)];
+    const [one, two] = [await queryCount(ella, number), await queryCount(ella, number)];
     await phone.verify(ella, one.attempt, one.code);
     await phone.verify(ella, two.attempt, two.code);
-    expect(await told(ella.playerId)).toEqual([true]);
+    expect(await verificationEvents(ella.playerId)).toEqual([true]);
   });
 
   test('REG-06 of another player, of another brand and of a sign-in verifies nothing', async () => {
     const [ella, other] = [await holder(), await holder()];
-    const { attempt, code } = await asked(other);
+    const { attempt, code } = await queryCount(other);
     await expect(phone.verify(ella, attempt, code)).rejects.toEqual(refusedAs('CODE_GONE'));
     await expect(phone.resend(ella, attempt)).rejects.toBeDefined();
     const abroad = { ...other, site: siteOf(server, 'sol', 'CR') };
@@ -222,7 +222,7 @@ describe('a code', () => {
 
   test('REG-06 lives for ten minutes, and not beside a newer one', async () => {
     const ella = await holder();
-    const { attempt, number, code } = await asked(ella);
+    const { attempt, number, code } = await queryCount(ella);
     await expect(phone.resend(ella, attempt)).rejects.toMatchObject({ type: 'TooManyRequests' });
     server.clock.advance(30 * SECOND);
     expect(await phone.resend(ella, attempt)).toMatchObject({ number });
@@ -234,13 +234,13 @@ describe('a code', () => {
   });
 
   test('REG-06 cannot be read from the database', async () => {
-    const { code, attempt } = await asked(await holder());
+    const { code, attempt } = await queryCount(await holder());
     const { rows } = await server.database.pool.query(
       'select sign_in_code::text as text from identity.sign_in_code',
     );
-    const kept = JSON.stringify(rows);
-    expect(kept).not.toContain(attempt);
-    expect(kept.replaceAll(/\\\\x[0-9a-f]+|\+64\d+/g, '')).not.toContain(code);
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(attempt);
+    expect(stored.replaceAll(/\\\\x[0-9a-f]+|\+64\d+/g, '')).not.toContain(code);
   });
 });
 
@@ -253,29 +253,29 @@ describe('limits', () => {
 
   test('REG-06 a player has five codes sent in a quarter of an hour, to whatever numbers and from wherever', async () => {
     const ella = await holder();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => ask(ella, newNumber(), `192.0.${index}.1`)),
     );
-    expect(answers.filter((answer) => answer === 'sent')).toHaveLength(5);
+    expect(responses.filter((response) => response === 'sent')).toHaveLength(5);
     server.clock.advance(15 * MINUTE);
     expect(await ask(ella, newNumber())).toBe('sent');
   });
 
   test('REG-06 a number is sent ten codes, whoever asks', async () => {
     const number = newNumber();
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (let index = 0; index < 4; index += 1) {
       const ella = await holder();
-      for (let time = 0; time < 4; time += 1) answers.push(await ask(ella, number, `198.51.${index}.1`));
+      for (let time = 0; time < 4; time += 1) responses.push(await ask(ella, number, `198.51.${index}.1`));
     }
-    expect(answers.filter((answer) => answer === 'sent')).toHaveLength(10);
+    expect(responses.filter((response) => response === 'sent')).toHaveLength(10);
   });
 });
 
 describe('who may not', () => {
   test('PLAYER-03 a player whose account is closed while the code is being entered', async () => {
     const ella = await holder();
-    const { attempt, code } = await asked(ella);
+    const { attempt, code } = await queryCount(ella);
     await server.database.transaction((tx) =>
       server.players.commands.closeAccount(tx, ella.playerId, { cause: null, mayReopen: false }),
     );
@@ -285,11 +285,11 @@ describe('who may not', () => {
 
   test('PLAYER-13 who excludes himself meanwhile; signed in again he may, for it lets him do nothing else', async () => {
     const ella = await holder();
-    const { attempt, code } = await asked(ella);
+    const { attempt, code } = await queryCount(ella);
     await server.database.transaction((tx) => server.selfExclusion.excludePlayer(tx, ella.playerId, null));
     await expect(phone.verify(ella, attempt, code)).rejects.toMatchObject({ type: 'AuthenticationFailure' });
     const again = await holder(ella.playerId);
-    const { attempt: next, code: nextCode } = await asked(again);
+    const { attempt: next, code: nextCode } = await queryCount(again);
     await phone.verify(again, next, nextCode);
     expect(await phoneOf(ella.playerId)).toMatchObject({ isVerified: true });
   });

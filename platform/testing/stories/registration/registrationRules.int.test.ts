@@ -32,8 +32,8 @@ async function openSignUp(brand = 'northlight') {
 
 async function register(entered: Entered, brand = 'northlight') {
   const { browser, form } = await openSignUp(brand);
-  const answer = await browser.post(form.action, { ...PERSON, ...entered, csrf: form.csrf });
-  if (answer.statusCode !== 200) return answer.json<SignUpPage>();
+  const response = await browser.post(form.action, { ...PERSON, ...entered, csrf: form.csrf });
+  if (response.statusCode !== 200) return response.json<SignUpPage>();
   const address = (entered.email ?? PERSON.email).toLowerCase();
   const found = await rows(
     `select 1 from identity.player where email_key = '${address}' and brand = '${brand}'`,
@@ -64,12 +64,12 @@ describe('what was accepted', () => {
   });
 
   test('LIC-10 limits are kept where the licence asks for them, and nowhere else', async () => {
-    const kept = () =>
+    const stored = () =>
       rows(`select period, minor::int as minor, l.currency from identity.first_limit as l
       join identity.player as p on p.id = player_id where p.email like 'lim%' order by p.email`);
     await register({ email: 'limit@foyer.test', monthLimit: '99,50' });
     await register({ email: 'limitless@foyer.test', monthLimit: '99,50' }, 'tivoli');
-    expect(await kept()).toEqual([{ period: 'month', minor: 9950, currency: 'EUR' }]);
+    expect(await stored()).toEqual([{ period: 'month', minor: 9950, currency: 'EUR' }]);
   });
 
   test('PLAYER-11 nothing is kept without the terms', async () => {
@@ -97,9 +97,9 @@ describe('somebody who is too young', () => {
   ])('OPEN-34 on %s, born on %s: %s', async (now, birthDate, expected) => {
     const before = server.clock.now();
     server.clock.advance(new Date(now).getTime() - before.getTime());
-    const answer = await register({ email: `born${birthDate}${now.slice(0, 4)}@foyer.test`, birthDate });
+    const response = await register({ email: `born${birthDate}${now.slice(0, 4)}@foyer.test`, birthDate });
     server.clock.advance(before.getTime() - new Date(now).getTime());
-    expect(typeof answer === 'string' ? answer : answer.problems.birthDate).toBe(expected);
+    expect(typeof response === 'string' ? response : response.problems.birthDate).toBe(expected);
   });
 });
 
@@ -115,10 +115,10 @@ describe('a national id', () => {
   });
 
   test('LIC-07 opens one account at a brand, whatever the address, and when two come together', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['one@foyer.test', 'two@foyer.test'].map((email) => register({ email, ...MARI }, 'baltika')),
     );
-    expect(answers.filter((answer) => answer === 'opened')).toHaveLength(1);
+    expect(responses.filter((response) => response === 'opened')).toHaveLength(1);
     const third = await register({ email: 'three@foyer.test', ...MARI }, 'baltika');
     expect(third).toMatchObject({ problem: 'refused', problems: {} });
     expect(await playersNamed('three@foyer.test')).toEqual([]);
@@ -128,19 +128,19 @@ describe('a national id', () => {
   });
 
   test('LIC-07 OPEN-34 that is taken says nothing of the address it comes with', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['one@foyer.test', 'two@foyer.test', 'nobody@foyer.test'].map((email) =>
         register({ ...MARI, email }, 'baltika'),
       ),
     );
-    for (const answer of answers) expect(answer).toMatchObject({ problem: 'refused', problems: {} });
+    for (const response of responses) expect(response).toMatchObject({ problem: 'refused', problems: {} });
   });
 
   test('LIC-07 is kept nowhere but for its last two signs', async () => {
-    const kept = await rows(`select p::text as player, n::text as id from identity.national_id as n
+    const stored = await rows(`select p::text as player, n::text as id from identity.national_id as n
       join identity.player as p on p.id = n.player_id`);
-    expect(JSON.stringify(kept)).not.toContain('0503029');
-    expect(kept).toEqual([expect.objectContaining({ player: expect.stringContaining('•99') })]);
+    expect(JSON.stringify(stored)).not.toContain('0503029');
+    expect(stored).toEqual([expect.objectContaining({ player: expect.stringContaining('•99') })]);
     expect(server.logged.join()).not.toContain(MARI.nationalId);
   });
 });
@@ -186,8 +186,8 @@ describe('an address that is taken', () => {
   });
 
   test('OPEN-34 makes one player of two forms that come together', async () => {
-    const answers = await Promise.all([1, 2].map(() => register({ email: 'twins@foyer.test' })));
-    expect(answers).toEqual(['opened', 'opened']); // Both callers get the success response, although only one account is created.
+    const responses = await Promise.all([1, 2].map(() => register({ email: 'twins@foyer.test' })));
+    expect(responses).toEqual(['opened', 'opened']); // Both callers get the success response, although only one account is created.
     expect(await playersNamed('twins@foyer.test')).toHaveLength(1);
   });
 });

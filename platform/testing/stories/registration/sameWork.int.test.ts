@@ -14,10 +14,10 @@ const argon2 = vi.hoisted(() => {
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const real = await original();
   const counted =
-    <Arguments extends unknown[], Result>(run: (...given: Arguments) => Result) =>
-    (...given: Arguments): Result => {
+    <Arguments extends unknown[], Result>(run: (...args: Arguments) => Result) =>
+    (...args: Arguments): Result => {
       argon2.runs += 1;
-      return run(...given);
+      return run(...args);
     };
   return { ...real, hash: counted(real.hash), verify: counted(real.verify) };
 });
@@ -31,19 +31,19 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.pool.query('delete from identity.attempt'));
 afterEach(() => vi.restoreAllMocks());
 
-interface Work<Answer> {
-  readonly answer: Answer;
+interface Work<Outcome> {
+  readonly response: Outcome;
   readonly passwords: number;
   readonly queries: readonly string[];
 }
 
-async function workOf<Answer>(run: () => Promise<Answer>): Promise<Work<Answer>> {
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+async function workOf<Outcome>(run: () => Promise<Outcome>): Promise<Work<Outcome>> {
+  const querySpy = vi.spyOn(pg.Client.prototype, 'query');
   argon2.runs = 0;
-  const answer = await run();
-  const queries = asked.mock.calls.map(([query]: readonly unknown[]) => sqlOf(query));
-  asked.mockRestore();
-  return { answer, passwords: argon2.runs, queries };
+  const response = await run();
+  const queries = querySpy.mock.calls.map(([query]: readonly unknown[]) => sqlOf(query));
+  querySpy.mockRestore();
+  return { response, passwords: argon2.runs, queries };
 }
 
 const sqlOf = (query: unknown): string => {
@@ -60,12 +60,12 @@ describe('at the identity provider', () => {
     const browser = openBrowser(server.app, 'northlight');
     const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
     return workOf(async () => {
-      const answer = await browser.post(form.action, {
+      const response = await browser.post(form.action, {
         csrf: form.csrf,
         email,
         password: 'not the password',
       });
-      return [answer.statusCode, shownTo(answer.json<SignInPage>(), email)];
+      return [response.statusCode, shownTo(response.json<SignInPage>(), email)];
     });
   }
 
@@ -82,8 +82,8 @@ describe('at the identity provider', () => {
       terms: 'yes',
     };
     return workOf(async () => {
-      const answer = await browser.post(form.action, { ...person, csrf: form.csrf });
-      return [answer.statusCode, shownTo(answer.json<SignInPage>(), email)];
+      const response = await browser.post(form.action, { ...person, csrf: form.csrf });
+      return [response.statusCode, shownTo(response.json<SignInPage>(), email)];
     });
   }
 
@@ -99,8 +99,8 @@ describe('at the identity provider', () => {
   test('OPEN-34 an address that is taken and one that is free are answered alike, one password hashed for each', async () => {
     const free = await trySignUp('free@foyer.test');
     const taken = await trySignUp('anna@foyer.test');
-    expect(taken.answer).toEqual(free.answer);
-    expect(free.answer).toEqual([200, expect.stringContaining('"hasWritten":true')]);
+    expect(taken.response).toEqual(free.response);
+    expect(free.response).toEqual([200, expect.stringContaining('"hasWritten":true')]);
     expect([free.passwords, taken.passwords]).toEqual([1, 1]);
     // Both do the full work, and the transaction for the taken address is rolled back. Only the password row,
     // the link in the email and the end of the transaction differ.

@@ -38,10 +38,10 @@ test('OIDC-32 the registrations path leads to a form that makes a player, who si
   const { browser, flow, form } = await openSignUp();
   expect(form).toMatchObject({ kind: 'signUp', country: 'FI' });
   const answer = await browser.post(form.action, { ...PERSON, csrf: form.csrf });
-  const door = answer.json<SignInPage>();
-  expect(door).toMatchObject({ kind: 'signIn', email: PERSON.email, hasWritten: true, problem: null });
+  const signInPage = answer.json<SignInPage>();
+  expect(signInPage).toMatchObject({ kind: 'signIn', email: PERSON.email, hasWritten: true, problem: null });
   const { email, password } = PERSON;
-  const posted = await browser.post(door.action, { csrf: door.csrf, email, password });
+  const posted = await browser.post(signInPage.action, { csrf: signInPage.csrf, email, password });
   const back = await followToLobby(browser, posted);
   const response = await exchange(browser, {
     grant_type: 'authorization_code',
@@ -70,9 +70,13 @@ test('an address that is taken is answered like one that is free, and the accoun
   const response = await browser.post(form.action, { ...PERSON, email: 'ANNA@foyer.test', csrf: form.csrf });
   expect(response.statusCode).toBe(200);
   expect(response.json<SignInPage>()).toMatchObject({ kind: 'signIn', hasWritten: true, problem: null });
-  const door = response.json<SignInPage>();
+  const signInPage = response.json<SignInPage>();
   const { password } = PERSON;
-  const tried = await browser.post(door.action, { csrf: door.csrf, email: 'anna@foyer.test', password });
+  const tried = await browser.post(signInPage.action, {
+    csrf: signInPage.csrf,
+    email: 'anna@foyer.test',
+    password,
+  });
   expect(tried.json<SignInPage>().problem).toBe('wrongCredentials');
   expect((await signIn(openBrowser(server.app, 'northlight'))).tokens.access_token).toBeTruthy();
 });
@@ -86,12 +90,12 @@ test('the same address may play at another brand', async () => {
 
 test('two forms at once with one address make one player', async () => {
   const forms = await Promise.all([openSignUp(), openSignUp()]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     forms.map(({ browser, form }) =>
       browser.post(form.action, { ...PERSON, email: 'twin@foyer.test', csrf: form.csrf }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const { rows } = await server.database.pool.query(
     `select 1 from identity.player where email = 'twin@foyer.test'`,
   );

@@ -12,15 +12,15 @@ import { moneyDrop, rewardHarness, type RewardHarness } from '../../rewardHarnes
 import { testApi, type TestApi } from '../../testApi.ts';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let player: PlayerId;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ player } = await house.somebody());
+  ({ player } = await harness.createPlayer());
 });
 
 const game = (slug: string) =>
@@ -77,9 +77,9 @@ describe('a door is opened on its day alone', () => {
     });
     await expect(open(3)).rejects.toMatchObject({ type: 'DoorShut' });
     expect(await openings()).toEqual([]);
-    const told = JSON.stringify(await read());
+    const json = JSON.stringify(await read());
     for (const secret of ['fox', 'velvet', 'harvest', 'deposit'])
-      expect(told.toLowerCase()).not.toContain(secret);
+      expect(json.toLowerCase()).not.toContain(secret);
   });
 
   it('OPEN-44 yesterday’s is refused where past doors stay shut', async () => {
@@ -148,8 +148,8 @@ describe('what is opened stays so', () => {
 
   it('OPEN-44 two tabs together open it once, and both are told what it holds', async () => {
     const { open } = at('2026-03-28T12:00:00Z');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => open(1)));
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => open(1)));
+    for (const answer of responses) expect(answer).toEqual(responses[0]);
     expect(await openings()).toMatchObject([{ door: 1 }]);
   });
 
@@ -160,7 +160,7 @@ describe('what is opened stays so', () => {
       await expect(api.database.pool.query(`${change} where player_id = $1`, [player])).rejects.toThrow(
         'stays so',
       );
-    ({ player } = await house.somebody());
+    ({ player } = await harness.createPlayer());
     expect(await states()).toEqual(['Today', 'Shut', 'Shut']);
   });
 
@@ -196,7 +196,7 @@ describe('a door that gives', () => {
     doors: [[GIFT], [game('velvet-comet')]],
     ...change,
   });
-  const given = async () =>
+  const granted = async () =>
     (
       await sql<{ id: string; name: string; amount: string; given_by: string; given_why: string }>`
         select a.id, r.name, r.amount, r.given_by, r.given_why from rewards.assignment a
@@ -207,19 +207,19 @@ describe('a door that gives', () => {
 
   it('OPEN-44 REW-02 who opens it holds a reward, once however often, and claims it as every other', async () => {
     const { clock, open } = at('2026-03-28T12:00:00Z', gives());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => open(1)));
-    for (const answer of answers)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => open(1)));
+    for (const answer of responses)
       expect(answer).toMatchObject({ state: 'Open', content: { link: { url: '/rewards/' } } });
     clock.advance(DAY);
     await open(1);
     await open(2);
-    const rewards = await given();
+    const rewards = await granted();
     expect(rewards).toMatchObject([
       { amount: 150n, given_by: 'foyer:calendar', given_why: 'door 1 of the countdown from 2026-03-28' },
     ]);
-    expect(await house.balance(player)).toEqual(['0.00', '0.00']);
-    await house.claim({ id: rewards[0]?.id ?? '' }, player);
-    expect(await house.balance(player)).toEqual(['1.50', '0.00']);
+    expect(await harness.balance(player)).toEqual(['0.00', '0.00']);
+    await harness.claim({ id: rewards[0]?.id ?? '' }, player);
+    expect(await harness.balance(player)).toEqual(['1.50', '0.00']);
   });
 
   it('OPEN-44 the door of the next countdown gives again, and that of who missed it nothing', async () => {
@@ -227,22 +227,22 @@ describe('a door that gives', () => {
     await open(1);
     clock.advance(2 * DAY);
     await open(1, '2026-03-30');
-    expect(await given()).toHaveLength(2);
-    ({ player } = await house.somebody());
+    expect(await granted()).toHaveLength(2);
+    ({ player } = await harness.createPlayer());
     clock.advance(DAY);
     await expect(open(1, '2026-03-30')).rejects.toMatchObject({ type: 'DoorMissed' });
-    expect(await given()).toEqual([]);
+    expect(await granted()).toEqual([]);
   });
 
   it('EXCLUSION-08 who is excluded is given nothing, and what cannot be given leaves the door as it was', async () => {
     const { open, states } = at('2026-03-28T12:00:00Z', gives());
-    await house.set(player, { excluded_at: new Date('2026-03-01'), exclusion_ends_at: null });
+    await harness.set(player, { excluded_at: new Date('2026-03-01'), exclusion_ends_at: null });
     await expect(open(1)).rejects.toMatchObject({ type: 'PlayerBlocked' });
-    await house.set(player, { excluded_at: null });
-    expect(await given()).toEqual([]);
+    await harness.set(player, { excluded_at: null });
+    expect(await granted()).toEqual([]);
     // Somebody has given another reward under its name.
     const name = `calendar northlight 2026-03-28/1 ${player}`;
-    await house.give(moneyDrop(), player, name);
+    await harness.give(moneyDrop(), player, name);
     await expect(open(1)).rejects.toMatchObject({ type: 'TransactionConflict' });
     expect(await openings()).toEqual([]);
     expect(await states()).toEqual(['Today', 'Shut']);
@@ -268,36 +268,36 @@ describe('who is offered nothing', () => {
     const { read, open, clock } = at('2026-03-28T12:00:00Z');
     await open(1);
     clock.advance(DAY);
-    await house.set(player, columns);
+    await harness.set(player, columns);
     expect(await read()).toBeNull();
     for (const door of [1, 2])
       await expect(open(door)).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
     expect(await openings()).toHaveLength(1);
-    await house.set(player, over);
+    await harness.set(player, over);
     expect((await read())?.doors.map(({ state }) => state)).toEqual(['Open', 'Today', 'Shut']);
   });
 });
 
 describe('over the wire', () => {
   it('ROUTE-59 OPEN-44 the page is told by one question, a door opened for all devices, and a visitor told nothing', async () => {
-    const { email } = await house.somebody();
+    const { email } = await harness.createPlayer();
     const token = await api.token('northlight', email);
-    const read = async (by = token) => (await house.ask(CalendarPage, {}, by)).data.viewer?.calendar;
+    const read = async (by = token) => (await harness.ask(CalendarPage, {}, by)).data.viewer?.calendar;
     const calendar = await read();
     expect(calendar.doors).toHaveLength(24);
     const today = calendar.doors.find(({ state }: { state: string }) => state === 'Today');
     expect(today).toMatchObject({ content: null, tileUrl: null });
     const variables = { calendarId: calendar.id, number: today.number };
-    const { data } = await house.ask(OpenCalendarDoor, variables, token);
+    const { data } = await harness.ask(OpenCalendarDoor, variables, token);
     expect(data.openCalendarDoor).toMatchObject({ id: today.id, state: 'Open', content: expect.anything() });
     const elsewhere = await api.token('northlight', email);
     expect((await read(elsewhere)).doors[today.number - 1]).toEqual(data.openCalendarDoor);
 
     const tomorrow = { ...variables, number: today.number + 1 };
-    const refused = await house.ask(OpenCalendarDoor, tomorrow, elsewhere);
+    const refused = await harness.ask(OpenCalendarDoor, tomorrow, elsewhere);
     expect(refused.errors[0].extensions.type).toBe(today.number === 24 ? 'UnknownDoor' : 'DoorShut');
     expect(await read('')).toBeUndefined();
-    const visitor = await house.ask(OpenCalendarDoor, variables, '');
+    const visitor = await harness.ask(OpenCalendarDoor, variables, '');
     expect(visitor.errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 

@@ -17,10 +17,10 @@ const STUDIO = 'sandbox';
 const ZONE = 'Europe/Helsinki';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 afterEach(async () => expect(await findings()).toEqual([]));
@@ -39,7 +39,7 @@ const goTo = (at: Date | number) => api.clock.advance(new Date(at).getTime() - a
 const nextWeek = () => goTo(week().until.getTime() + MINUTE);
 /** To when the week that runs can be reckoned. */
 const toReckoning = () => goTo(week().settledAt.getTime() + 2 * MINUTE);
-const reckon = () => calculateCashback(api.services);
+const calculate = () => calculateCashback(api.services);
 
 /** The dependencies of another node, which a test may break. */
 const node = (change: Partial<CashbackDeps> = {}): CashbackDeps => ({
@@ -51,8 +51,8 @@ const node = (change: Partial<CashbackDeps> = {}): CashbackDeps => ({
 });
 
 /** With money of his own and a game open. */
-async function seat() {
-  const { player, email } = await house.somebody();
+async function addPlayer() {
+  const { player, email } = await harness.createPlayer();
   const { wallet } = api.services;
   const { token } = await api.database.transaction(async (tx) => {
     const amount = fromDecimal('1000.00', 'EUR');
@@ -102,8 +102,8 @@ async function seat() {
 
 /** What the page tells of the weeks that were reckoned and of those that were not. */
 async function weeks(player: PlayerId) {
-  const told = await readCashback(api.services, player);
-  return told?.weeks.map(({ state, lost, amount }) => `${state} ${lost} ${amount}`);
+  const cashback = await readCashback(api.services, player);
+  return cashback?.weeks.map(({ state, lost, amount }) => `${state} ${lost} ${amount}`);
 }
 
 async function rewardsOf(player: PlayerId) {
@@ -117,9 +117,9 @@ async function rewardsOf(player: PlayerId) {
 
 describe('the page', () => {
   it('ROUTE-56 REW-08 tells a player of the demo what he lost in weeks that are over, from the ledger', async () => {
-    await reckon();
+    await calculate();
     const bearer = await api.token('northlight', 'petra@foyer.test');
-    const { data } = await house.ask(CashbackPage, {}, bearer);
+    const { data } = await harness.ask(CashbackPage, {}, bearer);
     const { cashback, playerRewards } = data.viewer;
     expect(cashback).toMatchObject({ percent: 10, currency: 'EUR', minimum: '1.00', maximum: '250.00' });
     expect(cashback.weeks[0]).toMatchObject({ state: 'Running', lost: '0.00', amount: '0.00' });
@@ -128,10 +128,10 @@ describe('the page', () => {
       { lost: '84.00', amount: '8.40' },
       { lost: '31.50', amount: '3.15' },
     ]);
-    const given = past.flatMap(({ assignationId }) => assignationId ?? []);
-    expect(given.length).toBeGreaterThan(0);
+    const granted = past.flatMap(({ assignationId }) => assignationId ?? []);
+    expect(granted.length).toBeGreaterThan(0);
     expect(playerRewards.map(({ assignationId }: { assignationId: string }) => assignationId)).toEqual(
-      expect.arrayContaining(given),
+      expect.arrayContaining(granted),
     );
   });
 });
@@ -140,20 +140,22 @@ describe('the page', () => {
 describe('a week', () => {
   it('REW-08 is reckoned once by however many nodes, given as money, and claimed once', async () => {
     nextWeek();
-    const loser = await seat();
+    const loser = await addPlayer();
     await loser.lose('84.00');
     expect((await weeks(loser.player))?.[0]).toBe('Running 84.00 8.40');
     toReckoning();
     expect((await weeks(loser.player))?.slice(0, 2)).toEqual(['Running 0.00 0.00', 'Closing 84.00 8.40']);
-    await Promise.all([reckon(), calculateCashback(node()), calculateCashback(node()), reckon()]);
-    await reckon();
+    await Promise.all([calculate(), calculateCashback(node()), calculateCashback(node()), calculate()]);
+    await calculate();
     expect((await weeks(loser.player))?.[1]).toBe('Given 84.00 8.40');
     const [reward, ...more] = await rewardsOf(loser.player);
     expect(more).toEqual([]);
     expect(reward).toMatchObject({ kind: 'Cashback', type: 'money-drop', amount: 840n, status: 'Unclaimed' });
-    const before = await house.balance(loser.player);
-    await Promise.all(Array.from({ length: 10 }, () => house.claim({ id: reward?.id ?? '' }, loser.player)));
-    expect([before, await house.balance(loser.player)]).toEqual([
+    const before = await harness.balance(loser.player);
+    await Promise.all(
+      Array.from({ length: 10 }, () => harness.claim({ id: reward?.id ?? '' }, loser.player)),
+    );
+    expect([before, await harness.balance(loser.player)]).toEqual([
       ['916.00', '0.00'],
       ['924.40', '0.00'],
     ]);
@@ -161,7 +163,7 @@ describe('a week', () => {
 
   it('REW-08 that a win turns round at the last second, or after it, gives nothing', async () => {
     nextWeek();
-    const [lucky, late, open] = [await seat(), await seat(), await seat()];
+    const [lucky, late, open] = [await addPlayer(), await addPlayer(), await addPlayer()];
     await lucky.lose('50.00');
     goTo(week().until.getTime() - 10 * SECOND);
     const { settledAt } = week();
@@ -176,7 +178,7 @@ describe('a week', () => {
     expect((await weeks(late.player))?.slice(0, 2)).toEqual(['Running 0.00 0.00', 'Closing 0.00 0.00']);
     // A stake whose round is still open is no loss.
     goTo(settledAt.getTime() + 2 * MINUTE);
-    await reckon();
+    await calculate();
     for (const { player } of [lucky, late, open]) {
       expect(await weeks(player)).toEqual(['Running 0.00 0.00']);
       expect(await rewardsOf(player)).toEqual([]);
@@ -187,39 +189,39 @@ describe('a week', () => {
 
   it('REW-08 counts a stake that is taken back until its reckoning, and never changes after', async () => {
     nextWeek();
-    const player = await seat();
+    const player = await addPlayer();
     const [early, late] = [await player.lose('30.00'), await player.lose('70.00')];
     goTo(week().until.getTime() + HOUR);
     await player.takeBack(early);
     goTo(weekAt(ZONE, api.clock.now(), 1).settledAt.getTime() + 2 * MINUTE);
-    await reckon();
+    await calculate();
     expect((await weeks(player.player))?.[1]).toBe('Given 70.00 7.00');
     await player.takeBack(late);
-    await reckon();
+    await calculate();
     expect(await weeks(player.player)).toEqual(['Running 0.00 0.00', 'Given 70.00 7.00']);
   });
 
   it('REW-08 below the minimum gives nothing, and is told', async () => {
     nextWeek();
-    const player = await seat();
+    const player = await addPlayer();
     await player.lose('9.99');
     toReckoning();
-    await reckon();
+    await calculate();
     expect((await weeks(player.player))?.[1]).toBe('None 9.99 0.00');
     expect(await rewardsOf(player.player)).toEqual([]);
   });
 
   it('REW-08 that breaks while it is given is given once, when it is tried again', async () => {
     nextWeek();
-    const player = await seat();
+    const player = await addPlayer();
     await player.lose('20.00');
     toReckoning();
     const { rewards } = api.services;
     const broken = node({
       rewards: {
         ...rewards,
-        async give(tx, given) {
-          await rewards.give(tx, given);
+        async give(tx, granted) {
+          await rewards.give(tx, granted);
           throw new Error('the line was cut');
         },
       },
@@ -228,13 +230,13 @@ describe('a week', () => {
     expect(await rewardsOf(player.player)).toEqual([]);
     expect((await weeks(player.player))?.[1]).toBe('Waiting 20.00 2.00');
     api.clock.advance(HOUR);
-    await Promise.all([reckon(), reckon()]);
+    await Promise.all([calculate(), calculate()]);
     expect(await rewardsOf(player.player)).toMatchObject([{ amount: 200n, status: 'Unclaimed' }]);
   });
 
   it('REW-08 that breaks while it is reckoned leaves nothing behind, and is reckoned whole', async () => {
     nextWeek();
-    const player = await seat();
+    const player = await addPlayer();
     await player.lose('40.00');
     toReckoning();
     const cashback = createCashback(api);
@@ -249,7 +251,7 @@ describe('a week', () => {
     });
     await calculateCashback(broken);
     expect((await weeks(player.player))?.[1]).toBe('Closing 40.00 4.00');
-    await reckon();
+    await calculate();
     expect((await weeks(player.player))?.[1]).toBe('Given 40.00 4.00');
   });
 });
@@ -257,31 +259,31 @@ describe('a week', () => {
 describe('who is kept from it', () => {
   it('REW-16 EXCLUSION-08 is told nothing and given nothing; what ends in time is given then, else it lapses', async () => {
     nextWeek();
-    const [blocked, away] = [await seat(), await seat()];
+    const [blocked, away] = [await addPlayer(), await addPlayer()];
     await blocked.lose('60.00');
     await away.lose('60.00');
-    await house.set(blocked.player, { rewards_blocked: true });
-    await house.set(away.player, { timeout_ends_at: new Date(api.clock.now().getTime() + 30 * DAY) });
+    await harness.set(blocked.player, { rewards_blocked: true });
+    await harness.set(away.player, { timeout_ends_at: new Date(api.clock.now().getTime() + 30 * DAY) });
     toReckoning();
-    await reckon();
+    await calculate();
     for (const { player } of [blocked, away]) {
       expect(await weeks(player)).toBeUndefined();
       expect(await rewardsOf(player)).toEqual([]);
     }
-    await house.set(blocked.player, { rewards_blocked: false });
+    await harness.set(blocked.player, { rewards_blocked: false });
     api.clock.advance(HOUR);
-    await reckon();
+    await calculate();
     expect(await rewardsOf(blocked.player)).toMatchObject([{ kind: 'Cashback', amount: 600n }]);
     api.clock.advance(8 * DAY);
-    await reckon();
-    await house.set(away.player, { timeout_ends_at: null });
+    await calculate();
+    await harness.set(away.player, { timeout_ends_at: null });
     expect(await weeks(away.player)).toContain('Lapsed 60.00 6.00');
     expect(await rewardsOf(away.player)).toEqual([]);
   });
 });
 
 it('REW-08 the audit finds a share of a loss that nobody had, and the database refuses another amount', async () => {
-  const { player } = await house.somebody();
+  const { player } = await harness.createPlayer();
   const forged = sql`insert into cashback.share
     select ${player}, brand, from_at, 'EUR', 5000, 500, 'waiting', null, reckoned_at, reckoned_at
     from cashback.week where brand = 'northlight' order by from_at desc limit 1`;

@@ -11,54 +11,54 @@ import { bonusDrop, FORTY_SPINS, moneyDrop, rewardHarness, type RewardHarness } 
 import { testApi, type TestApi } from '../../testApi.ts';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let player: PlayerId;
 let email: string;
 let token: string | null;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ player, email } = await house.somebody());
+  ({ player, email } = await harness.createPlayer());
   token = null;
 });
 afterEach(async () => {
   expect((await auditLedger(api.database.query)).findings).toEqual([]);
 });
 
-const give = (terms: RewardTerms, to = player, key?: string) => house.give(terms, to, key);
-const claim = (reward: { id: string }, by = player) => house.claim(reward, by);
-const balance = (of = player) => house.balance(of);
-const kept = (reward: { id: string }) => house.kept(reward);
+const give = (terms: RewardTerms, to = player, key?: string) => harness.give(terms, to, key);
+const claim = (reward: { id: string }, by = player) => harness.claim(reward, by);
+const balance = (of = player) => harness.balance(of);
+const statusOf = (reward: { id: string }) => harness.storedReward(reward);
 /** Signed in when it is first asked for. */
 const bearer = async () => (token ??= await api.token('northlight', email));
-const shown = async () => house.shown(await bearer());
+const shown = async () => harness.visibleRewards(await bearer());
 const ask = async (document: { documentId: string }, variables: object, by?: string) =>
-  house.ask(document, variables, by ?? (await bearer()));
-const remove = (reward: { id: string }, by = player) => house.remove(reward, by);
-const lookAfter = () => house.lookAfter();
-const set = (columns: Record<string, unknown>) => house.set(player, columns);
+  harness.ask(document, variables, by ?? (await bearer()));
+const remove = (reward: { id: string }, by = player) => harness.remove(reward, by);
+const processRewards = () => harness.processDue();
+const set = (columns: Record<string, unknown>) => harness.set(player, columns);
 
 describe('a claim', () => {
   it('OPEN-21 REW-06 credits real money, once, however often and at once it is asked', async () => {
-    const given = await give(moneyDrop());
+    const assigned = await give(moneyDrop());
     await bearer();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => ask(ClaimReward, { assignationId: given.id })),
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => ask(ClaimReward, { assignationId: assigned.id })),
     );
-    for (const { data } of answers)
-      expect(data.claimReward).toMatchObject({ assignationId: given.id, status: 'Credited' });
+    for (const { data } of responses)
+      expect(data.claimReward).toMatchObject({ assignationId: assigned.id, status: 'Credited' });
     expect(await balance()).toEqual(['15.00', '0.00']);
-    await ask(ClaimReward, { assignationId: given.id });
+    await ask(ClaimReward, { assignationId: assigned.id });
     expect(await balance()).toEqual(['15.00', '0.00']);
     expect(await shown()).toEqual([]);
   });
 
   it('OPEN-21 REW-07 grants bonus money with the wagering and the most that becomes real', async () => {
-    const given = await give(bonusDrop());
-    await Promise.all(Array.from({ length: 10 }, () => claim(given)));
+    const assigned = await give(bonusDrop());
+    await Promise.all(Array.from({ length: 10 }, () => claim(assigned)));
     expect(await balance()).toEqual(['0.00', '60.00']);
     expect((await ask(RunningBonus, {})).data.viewer.wallet.bonus).toMatchObject({
       status: 'Active',
@@ -71,22 +71,22 @@ describe('a claim', () => {
   });
 
   it('OPEN-21 REW-05 hands free spins to the studio, to be won as real money', async () => {
-    const given = await give(FORTY_SPINS);
-    await Promise.all(Array.from({ length: 10 }, () => claim(given)));
+    const assigned = await give(FORTY_SPINS);
+    await Promise.all(Array.from({ length: 10 }, () => claim(assigned)));
     const { rows } = await sql<{ stake: bigint; granted: number }>`
       select stake, granted from wallet.free_rounds where player_id = ${player}`.execute(api.database.query);
     expect(rows).toEqual([{ stake: 20n, granted: 40 }]);
   });
 
   it('OPEN-21 of a visitor, of what is not there and of another player’s is refused, and pays nobody', async () => {
-    const given = await give(moneyDrop());
-    const other = await house.somebody();
+    const assigned = await give(moneyDrop());
+    const other = await harness.createPlayer();
     const foreign = await api.token('northlight', other.email);
     const refusals = await Promise.all([
-      ask(ClaimReward, { assignationId: given.id }, ''),
+      ask(ClaimReward, { assignationId: assigned.id }, ''),
       ask(ClaimReward, { assignationId: 'made-up' }),
-      ask(ClaimReward, { assignationId: given.id }, foreign),
-      ask(RemoveReward, { assignationId: given.id }, foreign),
+      ask(ClaimReward, { assignationId: assigned.id }, foreign),
+      ask(RemoveReward, { assignationId: assigned.id }, foreign),
     ]);
     expect(refusals.map(({ errors }) => errors[0].extensions.type)).toEqual([
       'AuthenticationFailure',
@@ -98,22 +98,22 @@ describe('a claim', () => {
       ['0.00', '0.00'],
       ['0.00', '0.00'],
     ]);
-    expect(await kept(given)).toMatchObject({ status: 'Unclaimed' });
+    expect(await statusOf(assigned)).toMatchObject({ status: 'Unclaimed' });
   });
 
   it('REW-16 is refused to whom the house keeps from rewards; he is shown none and given none', async () => {
-    const given = await give(moneyDrop());
+    const assigned = await give(moneyDrop());
     await set({ rewards_blocked: true });
     const blocked = { type: 'PlayerBlocked', reasons: ['RewardsBlocked'], keys: { rule: 'REW-16' } };
     for (const document of [ClaimReward, RemoveReward]) {
-      const { errors } = await ask(document, { assignationId: given.id });
+      const { errors } = await ask(document, { assignationId: assigned.id });
       expect(errors[0].extensions).toMatchObject(blocked);
     }
     expect(await shown()).toEqual([]);
     await expect(give(moneyDrop())).rejects.toMatchObject(blocked);
     expect(await balance()).toEqual(['0.00', '0.00']);
     await set({ rewards_blocked: false });
-    expect(await claim(given)).toMatchObject({ status: 'Credited' });
+    expect(await claim(assigned)).toMatchObject({ status: 'Credited' });
   });
 
   it.each([
@@ -123,22 +123,22 @@ describe('a claim', () => {
   ])(
     'EXCLUSION-08 REW-16 %s: nothing is claimed, shown or given, and what is not over comes back',
     async (reason, stop, go) => {
-      const given = await give(moneyDrop());
+      const assigned = await give(moneyDrop());
       await set(stop);
-      await expect(claim(given)).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
+      await expect(claim(assigned)).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
       await expect(give(moneyDrop())).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
       // Who has closed his account has no session to ask in.
       if (reason !== 'AccountClosed') expect(await shown()).toEqual([]);
       expect(await balance()).toEqual(['0.00', '0.00']);
       await set(go);
-      expect(await claim(given)).toMatchObject({ status: 'Credited' });
+      expect(await claim(assigned)).toMatchObject({ status: 'Credited' });
     },
   );
 
   it('FLAG-05 waits for a number that is shown, where the site has not set that free', async () => {
-    const other = await house.somebody({ brand: 'harbour', country: 'NZ', currency: 'NZD' });
-    const given = await give(moneyDrop(), other.player);
-    await expect(claim(given, other.player)).rejects.toMatchObject({
+    const other = await harness.createPlayer({ brand: 'harbour', country: 'NZ', currency: 'NZD' });
+    const assigned = await give(moneyDrop(), other.player);
+    await expect(claim(assigned, other.player)).rejects.toMatchObject({
       type: 'PlayerBlocked',
       reasons: ['PhoneVerificationRequired'],
     });
@@ -149,14 +149,14 @@ describe('a claim', () => {
         number: '+642155501777',
       }),
     );
-    expect(await claim(given, other.player)).toMatchObject({ status: 'Credited' });
+    expect(await claim(assigned, other.player)).toMatchObject({ status: 'Credited' });
   });
 
   it('WALLET-10 asks where the money comes from first, and for a deposit where one is wanted', async () => {
-    const given = await give(moneyDrop({ needsDeposit: true }));
+    const assigned = await give(moneyDrop({ needsDeposit: true }));
     await set({ source_of_wealth_due_at: new Date(Date.now() + DAY) });
     const refusedFor = async () => {
-      const { errors } = await ask(ClaimReward, { assignationId: given.id });
+      const { errors } = await ask(ClaimReward, { assignationId: assigned.id });
       return [errors[0].extensions.type, ...errors[0].extensions.reasons];
     };
     expect((await shown())[0].action).toBe('CompleteSoW');
@@ -167,7 +167,7 @@ describe('a claim', () => {
     const amount = fromDecimal('20.00', 'EUR');
     await api.services.wallet.submit(deposit({ caller: 'test', key: player, playerId: player, amount }));
     expect((await shown())[0].action).toBeNull();
-    expect(await claim(given)).toMatchObject({ status: 'Credited' });
+    expect(await claim(assigned)).toMatchObject({ status: 'Credited' });
     expect(await balance()).toEqual(['35.00', '0.00']);
   });
 
@@ -185,7 +185,7 @@ describe('a claim', () => {
   });
 
   it('OPEN-21 that breaks before its end has moved nothing, and comes again whole', async () => {
-    const given = await give(moneyDrop());
+    const assigned = await give(moneyDrop());
     const { services, database, clock, sites } = api;
     const breaking = {
       ...services,
@@ -195,16 +195,16 @@ describe('a claim', () => {
       log: { error() {} },
       rewards: {
         ...services.rewards,
-        setStatus: async () => {
+        change: async () => {
           throw new Error('the node is gone');
         },
       },
     };
-    await expect(claimReward(breaking, { playerId: player, assignationId: given.id })).rejects.toThrow(
+    await expect(claimReward(breaking, { playerId: player, assignationId: assigned.id })).rejects.toThrow(
       'gone',
     );
     expect(await balance()).toEqual(['0.00', '0.00']);
-    await Promise.all([claim(given), claim(given)]);
+    await Promise.all([claim(assigned), claim(assigned)]);
     expect(await balance()).toEqual(['15.00', '0.00']);
   });
 });
@@ -223,9 +223,9 @@ describe('what is given up', () => {
   });
 
   it('OPEN-21 and claimed at the same moment is one or the other', async () => {
-    const given = await give(moneyDrop());
-    await Promise.allSettled([...Array.from({ length: 5 }, () => claim(given)), remove(given)]);
-    const { status } = (await kept(given)) ?? {};
+    const assigned = await give(moneyDrop());
+    await Promise.allSettled([...Array.from({ length: 5 }, () => claim(assigned)), remove(assigned)]);
+    const { status } = (await statusOf(assigned)) ?? {};
     expect(await balance()).toEqual(status === 'Credited' ? ['15.00', '0.00'] : ['0.00', '0.00']);
   });
 });
@@ -233,15 +233,15 @@ describe('what is given up', () => {
 // A token is as old as the platform's clock says: nobody signs in from here on.
 describe('when time goes by', () => {
   it('OPEN-03 goes by the clock: not before it begins, not from its end on, whether anybody has looked or not', async () => {
-    const given = await give(moneyDrop({ startsInHours: 2, hours: 3 }));
-    await expect(claim(given)).rejects.toMatchObject({ type: 'RewardNotBegun' });
+    const assigned = await give(moneyDrop({ startsInHours: 2, hours: 3 }));
+    await expect(claim(assigned)).rejects.toMatchObject({ type: 'RewardNotBegun' });
     api.clock.advance(2 * HOUR);
     const other = await give(moneyDrop({ hours: 3 }));
-    expect(await claim(given)).toMatchObject({ status: 'Credited' });
+    expect(await claim(assigned)).toMatchObject({ status: 'Credited' });
     api.clock.advance(3 * HOUR);
     await expect(claim(other)).rejects.toMatchObject({ type: 'RewardExpired' });
-    await lookAfter();
-    expect(await kept(other)).toMatchObject({ status: 'Expired' });
+    await processRewards();
+    expect(await statusOf(other)).toMatchObject({ status: 'Expired' });
     await expect(claim(other)).rejects.toMatchObject({ type: 'RewardExpired' });
     expect(await balance()).toEqual(['15.00', '0.00']);
   });
@@ -250,12 +250,12 @@ describe('when time goes by', () => {
     const coming = await give(moneyDrop({ startsInHours: 1, claim: 'automatic' }));
     await set({ excluded_at: new Date(), exclusion_ends_at: null });
     api.clock.advance(HOUR);
-    await lookAfter();
-    expect(await kept(coming)).toMatchObject({ status: 'Scheduled' });
+    await processRewards();
+    expect(await statusOf(coming)).toMatchObject({ status: 'Scheduled' });
     expect(await balance()).toEqual(['0.00', '0.00']);
     await set({ excluded_at: null });
     api.clock.advance(HOUR);
-    await lookAfter();
+    await processRewards();
     expect(await balance()).toEqual(['15.00', '0.00']);
   });
 });

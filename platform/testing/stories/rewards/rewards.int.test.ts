@@ -19,56 +19,56 @@ import {
 import { testApi, type TestApi } from '../../testApi.ts';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let player: PlayerId;
 let email: string;
 let token: string | null;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ player, email } = await house.somebody());
+  ({ player, email } = await harness.createPlayer());
   token = null;
 });
 afterEach(async () => {
   expect((await auditLedger(api.database.query)).findings).toEqual([]);
 });
 
-const give = (terms: RewardTerms, to = player, key?: string) => house.give(terms, to, key);
-const claim = (reward: { id: string }, by = player) => house.claim(reward, by);
-const balance = (of = player) => house.balance(of);
-const kept = (reward: { id: string }) => house.kept(reward);
+const give = (terms: RewardTerms, to = player, key?: string) => harness.give(terms, to, key);
+const claim = (reward: { id: string }, by = player) => harness.claim(reward, by);
+const balance = (of = player) => harness.balance(of);
+const statusOf = (reward: { id: string }) => harness.storedReward(reward);
 /** Signed in when it is first asked for. */
 const bearer = async () => (token ??= await api.token('northlight', email));
-const shown = async () => house.shown(await bearer());
+const shown = async () => harness.visibleRewards(await bearer());
 const ask = async (document: { documentId: string }, variables: object, by?: string) =>
-  house.ask(document, variables, by ?? (await bearer()));
-const lookAfter = () => house.lookAfter();
+  harness.ask(document, variables, by ?? (await bearer()));
+const processRewards = () => harness.processDue();
 
 describe('a player’s rewards', () => {
   it('REW-01 REW-02 REW-03 REW-04 REW-06 REW-08 are told with what was given, its times and its state', async () => {
-    const given = await give(moneyDrop({ kind: 'Cashback', hours: 48 }));
-    const [told] = await shown();
-    expect(told).toMatchObject({
-      assignationId: given.id,
+    const assigned = await give(moneyDrop({ kind: 'Cashback', hours: 48 }));
+    const [shownReward] = await shown();
+    expect(shownReward).toMatchObject({
+      assignationId: assigned.id,
       assignedAt: expect.any(String),
       updatedAt: expect.any(String),
       status: 'Unclaimed',
       reason: null,
       action: null,
       reward: {
-        rewardId: given.reward.id,
+        rewardId: assigned.reward.id,
         name: 'Birthday drop',
         claimType: 'manual',
         rewardReason: 'Cashback',
         rewardType: { type: 'money-drop', name: 'Birthday drop', amount: '15.00', currency: 'EUR' },
       },
     });
-    expect(Date.parse(told.reward.endsAt) - Date.parse(told.reward.startsAt)).toBe(48 * HOUR);
-    expect(told.reward.expiresIn).toBeGreaterThan(47 * 3600);
-    expect(told.reward.expiresIn).toBeLessThanOrEqual(48 * 3600);
+    expect(Date.parse(shownReward.reward.endsAt) - Date.parse(shownReward.reward.startsAt)).toBe(48 * HOUR);
+    expect(shownReward.reward.expiresIn).toBeGreaterThan(47 * 3600);
+    expect(shownReward.reward.expiresIn).toBeLessThanOrEqual(48 * 3600);
   });
 
   it('REW-05 REW-07 tell free spins with their game, and a bonus with its terms', async () => {
@@ -105,10 +105,12 @@ describe('a player’s rewards', () => {
       select id, id, ${player}, starts_at + substr(id, 37)::int * interval '1 s', starts_at, 'Unclaimed' from more`.execute(
       api.database.query,
     );
-    const told: { assignationId: string; assignedAt: string }[] = await shown();
-    expect(told).toHaveLength(500);
-    expect(told.map(({ assignationId }) => assignationId)).not.toContain(first.id);
-    expect(told.map(({ assignedAt }) => assignedAt)).toEqual(told.map(({ assignedAt }) => assignedAt).sort());
+    const shownRewards: { assignationId: string; assignedAt: string }[] = await shown();
+    expect(shownRewards).toHaveLength(500);
+    expect(shownRewards.map(({ assignationId }) => assignationId)).not.toContain(first.id);
+    expect(shownRewards.map(({ assignedAt }) => assignedAt)).toEqual(
+      shownRewards.map(({ assignedAt }) => assignedAt).sort(),
+    );
     const tooMany = await ask(RewardsHistory, { ...OPEN_REWARDS, last: 501 });
     expect(tooMany.errors[0].extensions).toMatchObject({ type: 'BadRequest', reasons: ['pageSize'] });
   });
@@ -119,8 +121,8 @@ describe('a player’s rewards', () => {
       await give(moneyDrop({ startsInHours: 1 }), player, `a ${player}`),
     ];
     const sorted = async (field: string, isDescending: boolean) => {
-      const told = await ask(RewardsHistory, { ...OPEN_REWARDS, sort: { field, isDescending } });
-      return told.data.viewer.playerRewards.map(
+      const response = await ask(RewardsHistory, { ...OPEN_REWARDS, sort: { field, isDescending } });
+      return response.data.viewer.playerRewards.map(
         ({ assignationId }: { assignationId: string }) => assignationId,
       );
     };
@@ -132,7 +134,7 @@ describe('a player’s rewards', () => {
 });
 
 it('GQLO-14 each change is told in every tab of the player, and in nobody else’s', async () => {
-  const other = await house.somebody();
+  const other = await harness.createPlayer();
   const foreignToken = await api.token('northlight', other.email);
   const tabs = await Promise.all(
     [await bearer(), await bearer(), foreignToken].map((bearer) => legacySocket(api.port, bearer)),
@@ -147,27 +149,27 @@ it('GQLO-14 each change is told in every tab of the player, and in nobody else�
   }
   const [one, two, foreign] = tabs;
   if (!one || !two || !foreign) throw new Error('no tabs');
-  const given = await give(moneyDrop());
+  const assigned = await give(moneyDrop());
   api.services.wakeRelay();
-  const told = (status: string) => ({
+  const eventWith = (status: string) => ({
     payload: {
       data: {
         rewardUpdated: {
-          assignationId: given.id,
+          assignationId: assigned.id,
           status,
-          reward: { rewardId: given.reward.id, rewardType: { type: 'money-drop', amount: '15.00' } },
+          reward: { rewardId: assigned.reward.id, rewardType: { type: 'money-drop', amount: '15.00' } },
         },
       },
     },
   });
-  for (const tab of [one, two]) expect(await tab.take()).toMatchObject(told('Unclaimed'));
-  await claim(given);
-  for (const tab of [one, two]) expect(await tab.take()).toMatchObject(told('Credited'));
+  for (const tab of [one, two]) expect(await tab.take()).toMatchObject(eventWith('Unclaimed'));
+  await claim(assigned);
+  for (const tab of [one, two]) expect(await tab.take()).toMatchObject(eventWith('Credited'));
   expect(foreign.waiting()).toBe(0);
 });
 
 describe('an operator', () => {
-  const words = (email: string, key: string, terms: object | string, why = 'a birthday') => [
+  const args = (email: string, key: string, terms: object | string, why = 'a birthday') => [
     'give-reward',
     'northlight',
     email,
@@ -180,13 +182,13 @@ describe('an operator', () => {
   it('REW-02 gives a reward once under its name, with who and why', async () => {
     const key = `birthday of ${email}`;
     const terms = { type: 'money-drop', name: 'Birthday drop', amount: '15.00', hours: 72 };
-    for (let time = 0; time < 2; time += 1) await operate(api, words(email, key, terms));
+    for (let time = 0; time < 2; time += 1) await operate(api, args(email, key, terms));
     const { rows } = await sql`select r.given_by, r.given_why, a.status from rewards.reward r
       join rewards.assignment a on a.reward_id = r.id where a.player_id = ${player}`.execute(
       api.database.query,
     );
     expect(rows).toEqual([{ given_by: 'Elin', given_why: 'a birthday', status: 'Unclaimed' }]);
-    await expect(operate(api, words(email, key, { ...terms, amount: '1500.00' }))).rejects.toMatchObject({
+    await expect(operate(api, args(email, key, { ...terms, amount: '1500.00' }))).rejects.toMatchObject({
       type: 'TransactionConflict',
     });
   });
@@ -197,15 +199,15 @@ describe('an operator', () => {
     ['no amount', { type: 'money-drop', name: 'Nothing', amount: '-1.00' }],
     ['a bonus without wagering', { type: 'bonus-money-drop', name: 'Free', amount: '1.00' }],
   ])('REW-02 is told what is wrong with %s', async (_what, terms) => {
-    await expect(operate(api, words(email, randomUUID(), terms))).rejects.toThrow('terms are');
+    await expect(operate(api, args(email, randomUUID(), terms))).rejects.toThrow('terms are');
   });
 
   it('REW-02 gives nothing below a cent, and nothing without a reason', async () => {
     const terms = { type: 'money-drop', name: 'A trifle', amount: '0.001' };
-    await expect(operate(api, words(email, randomUUID(), terms))).rejects.toMatchObject({
+    await expect(operate(api, args(email, randomUUID(), terms))).rejects.toMatchObject({
       type: 'BadRequest',
     });
-    await expect(operate(api, words(email, randomUUID(), { ...terms, amount: '1.00' }, ' '))).rejects.toThrow(
+    await expect(operate(api, args(email, randomUUID(), { ...terms, amount: '1.00' }, ' '))).rejects.toThrow(
       'why',
     );
   });
@@ -229,14 +231,14 @@ describe('by the clock', () => {
   it('REW-03 what is claimed opens when it begins, what is not is credited, on whichever node, once', async () => {
     const manual = await give(moneyDrop({ startsInHours: 1 }));
     const automatic = await give(moneyDrop({ startsInHours: 1, claim: 'automatic' }));
-    await lookAfter();
-    expect([await kept(manual), await kept(automatic)]).toMatchObject([
+    await processRewards();
+    expect([await statusOf(manual), await statusOf(automatic)]).toMatchObject([
       { status: 'Scheduled' },
       { status: 'Scheduled' },
     ]);
     api.clock.advance(HOUR);
-    await Promise.all(Array.from({ length: 4 }, lookAfter));
-    expect([await kept(manual), await kept(automatic)]).toMatchObject([
+    await Promise.all(Array.from({ length: 4 }, processRewards));
+    expect([await statusOf(manual), await statusOf(automatic)]).toMatchObject([
       { status: 'Unclaimed' },
       { status: 'Credited' },
     ]);
@@ -246,13 +248,13 @@ describe('by the clock', () => {
   it('OPEN-03 what cannot be credited yet says why, can be claimed by hand, and is tried again', async () => {
     await claim(await give(bonusDrop()));
     const waiting = await give(bonusDrop('5.00', { claim: 'automatic' }));
-    await lookAfter();
-    expect(await kept(waiting)).toEqual({ status: 'Unclaimed', reason: 'BonusRunning' });
+    await processRewards();
+    expect(await statusOf(waiting)).toEqual({ status: 'Unclaimed', reason: 'BonusRunning' });
     const running = await api.services.wallet.bonus(player);
     if (running) await api.services.wallet.forfeitBonus({ playerId: player, bonusId: running.id });
     api.clock.advance(MINUTE);
-    await lookAfter();
-    expect(await kept(waiting)).toEqual({ status: 'Credited', reason: null });
+    await processRewards();
+    expect(await statusOf(waiting)).toEqual({ status: 'Credited', reason: null });
     expect(await balance()).toEqual(['0.00', '5.00']);
   });
 });

@@ -10,33 +10,33 @@ import { settleDuePurchases } from '../../../flows/shop/settlePurchase.ts';
 import { readGivenBy, type RewardTerms } from '../../../modules/rewards/index.ts';
 import { auditPurchases, createShop, GIVEN_BY } from '../../../modules/shop/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
-import { gamificationCompany, type GamificationCompany } from '../../gamificationCompany.ts';
+import { fakeGamificationProvider, type FakeGamificationProvider } from '../../fakeGamificationProvider.ts';
 import { fakePointsApi, type Failure } from '../../fakePointsApi.ts';
 import { FORTY_SPINS, moneyDrop, rewardHarness, type RewardHarness } from '../../rewardHarness.ts';
 import { shopRecords } from '../../shopRecords.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 const KEY = '0123456789abcdef0123';
 
-let company: GamificationCompany;
+let provider: FakeGamificationProvider;
 let ledger: ReturnType<typeof fakePointsApi>;
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let records: ReturnType<typeof shopRecords>;
 beforeAll(async () => {
-  company = await gamificationCompany();
-  ledger = fakePointsApi(company);
+  provider = await fakeGamificationProvider();
+  ledger = fakePointsApi(provider);
   api = await testApi({
-    gamification: { url: company.url, key: KEY, widgetOrigin: 'https://widgets.example' },
+    gamification: { url: provider.url, key: KEY, widgetOrigin: 'https://widgets.example' },
   });
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
   records = shopRecords(api);
 });
 afterAll(async () => {
   await api.stop();
-  await company.close();
+  await provider.close();
 });
 beforeEach(() => {
-  company.heard.length = 0;
+  provider.requests.length = 0;
   ledger.open();
 });
 afterEach(async () => {
@@ -54,7 +54,7 @@ const COFFEE = ['coffee', 500] as const;
 const TASTE = ['taste', 50] as const;
 
 async function customer(points: number) {
-  const { player } = await house.somebody();
+  const { player } = await harness.createPlayer();
   ledger.set(player, points);
   return player;
 }
@@ -72,8 +72,8 @@ describe('the shelves', () => {
   it('ROUTE-58 FLAG-20 a player sees articles, points, level and what he bought in one question', async () => {
     const bearer = await api.token('northlight', 'petra@foyer.test');
     ledger.set(api.player(bearer), 700);
-    ledger.is({ level: 2 });
-    const { data, errors } = await house.ask(ShopPage, {}, bearer);
+    ledger.setState({ level: 2 });
+    const { data, errors } = await harness.ask(ShopPage, {}, bearer);
     expect(errors).toBeUndefined();
     const { shop } = data.viewer;
     expect(shop).toMatchObject({ isOptedIn: true, level: 2, points: 700, purchases: [] });
@@ -102,18 +102,18 @@ describe('the shelves', () => {
       maxPayout: '100.00',
     });
     expect(JSON.parse(shop.articles[5].gives.game.json).title).toBe('Fox & Ember');
-    const [heard] = company.heard;
-    const at = String(heard?.headers['x-timestamp']);
-    expect(heard?.headers['x-signature']).toBe(
+    const [request] = provider.requests;
+    const at = String(request?.headers['x-timestamp']);
+    expect(request?.headers['x-signature']).toBe(
       createHmac('sha256', KEY)
         .update(`${at}./v1/points.`)
-        .update(heard?.body ?? '')
+        .update(request?.body ?? '')
         .digest('hex'),
     );
   });
 
   it('ROUTE-58 FLAG-20 a brand without lists of bonuses sells none, and one without a shop has none', async () => {
-    const french = await house.somebody({ brand: 'bellemise', country: 'FR' });
+    const french = await harness.createPlayer({ brand: 'bellemise', country: 'FR' });
     const shop = await shopOf(french.player);
     expect(shop?.articles.map(({ gives }) => gives.type)).toEqual([
       'money-drop',
@@ -121,14 +121,14 @@ describe('the shelves', () => {
       'free-spin',
       'free-spin',
     ]);
-    const estonian = await house.somebody({ brand: 'baltika', country: 'EE' });
+    const estonian = await harness.createPlayer({ brand: 'baltika', country: 'EE' });
     expect(await shopOf(estonian.player)).toBeNull();
     expect(await refusal(buy(estonian.player, wish(...COFFEE)))).toBe('UnknownArticle');
   });
 
   it('ROUTE-58 while the company is away the shelves are there, and nothing is sold', async () => {
     const player = await customer(900);
-    company.answers.set('/v1/points', () => ({ status: 503, body: {} }));
+    provider.responses.set('/v1/points', () => ({ status: 503, body: {} }));
     expect(await shopOf(player)).toMatchObject({ points: null, level: 1, isOptedIn: false });
     expect(await refusal(buy(player, wish(...COFFEE)))).toBe('PartnerUnavailable');
     expect(await records.purchasesOf(player)).toEqual([]);
@@ -146,8 +146,8 @@ describe('a purchase', () => {
     const [reward, ...more] = await records.rewardsOf(player);
     expect(more).toEqual([]);
     expect(reward).toMatchObject({ id: bought.assignationId, status: 'Unclaimed', amount: 200n });
-    await house.claim({ id: reward?.id ?? '' }, player);
-    expect(await house.balance(player)).toEqual(['2.00', '0.00']);
+    await harness.claim({ id: reward?.id ?? '' }, player);
+    expect(await harness.balance(player)).toEqual(['2.00', '0.00']);
     expect((await shopOf(player))?.articles[0]).toMatchObject({ boughtToday: 1, boughtInAll: 1 });
   });
 
@@ -167,8 +167,8 @@ describe('a purchase', () => {
   it('ROUTE-58 together: two presses under one name are one purchase, and two names are two', async () => {
     const player = await customer(1_000);
     const order = wish('handful', 400);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => buy(player, order)));
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 6 }, () => buy(player, order)));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     expect(ledger.balanceOf(player)).toBe(600);
     await records.settleAll();
     expect(await records.rewardsOf(player)).toHaveLength(1);
@@ -183,8 +183,8 @@ describe('a purchase', () => {
     const orders = ['coffee', 'handful'].map((id) => wish(id, id === 'coffee' ? 500 : 400));
     const bought = await Promise.allSettled(orders.map((order) => buy(player, order)));
     await records.settleAll();
-    const kept = await records.purchasesOf(player);
-    expect(kept.filter(({ state }) => state === 'Done')).toHaveLength(1);
+    const purchases = await records.purchasesOf(player);
+    expect(purchases.filter(({ state }) => state === 'Done')).toHaveLength(1);
     expect(bought.map(({ status }) => status)).toContain('fulfilled');
     expect(await records.rewardsOf(player)).toHaveLength(1);
     expect([0, 100]).toContain(ledger.balanceOf(player));
@@ -228,7 +228,7 @@ describe('a purchase', () => {
     const player = await customer(500);
     ledger.set(player, 10);
     // Spent elsewhere a moment ago.
-    company.answers.set('/v1/points', () => ({
+    provider.responses.set('/v1/points', () => ({
       body: { points: 500, level: 1, gamificationOpt: { enable: true } },
     }));
     expect(await buy(player, wish(...COFFEE))).toMatchObject({ state: 'Refused', reason: 'NotEnoughPoints' });
@@ -292,14 +292,14 @@ describe('nobody knows what became of it', () => {
     for (let at = 0; at < presses.length; at += 12) {
       await Promise.allSettled(presses.slice(at, at + 12).map((press) => press()));
       await Promise.allSettled([settleDuePurchases(api.services), settleDuePurchases(api.services)]);
-      if (at === 24) await house.set(players[1]!, { rewards_blocked: true });
+      if (at === 24) await harness.set(players[1]!, { rewards_blocked: true });
     }
     await records.settleAll();
     for (const [at, player] of players.entries()) {
-      const kept = await records.purchasesOf(player);
-      const done = kept.filter(({ state }) => state === 'Done');
+      const purchases = await records.purchasesOf(player);
+      const done = purchases.filter(({ state }) => state === 'Done');
       const spent = done.reduce((sum, { price }) => sum + price, 0);
-      expect(kept.map(({ state }) => state)).not.toContain('Pending');
+      expect(purchases.map(({ state }) => state)).not.toContain('Pending');
       expect(ledger.balanceOf(player)).toBe((had[at] ?? 0) - spent);
       const given = await records.rewardsOf(player);
       expect(new Set(given.map(({ id }) => id))).toEqual(new Set(done.map(({ assignation }) => assignation)));
@@ -344,7 +344,7 @@ describe('what was paid and cannot be given', () => {
         const player = await customer(500);
         ledger.fail(() => how);
         const { id } = await buy(player, wish(...COFFEE));
-        await house.set(player, columns());
+        await harness.set(player, columns());
         let failures = 2;
         ledger.fail(() => (failures-- > 0 ? 'after' : null));
         await records.settleAll();
@@ -368,10 +368,10 @@ describe('who is kept from it', () => {
   ] as const)('%s is shown no shop and buys nothing, and the company is asked nothing', async (...one) => {
     const [, columns, type] = one;
     const player = await customer(900);
-    await house.set(player, columns());
+    await harness.set(player, columns());
     expect(await shopOf(player)).toBeNull();
     expect(await refusal(buy(player, wish(...COFFEE)))).toBe(type);
-    expect(company.heard).toEqual([]);
+    expect(provider.requests).toEqual([]);
     expect(await records.purchasesOf(player)).toEqual([]);
   });
 
@@ -386,15 +386,15 @@ describe('who is kept from it', () => {
 
   it('GAMI-16 who takes no part sees the shelves, and buys nothing', async () => {
     const player = await customer(900);
-    ledger.is({ isOptedIn: false });
+    ledger.setState({ isOptedIn: false });
     expect(await shopOf(player)).toMatchObject({ isOptedIn: false });
     expect(await refusal(buy(player, wish(...COFFEE)))).toBe('NotTakingPart');
     expect(ledger.balanceOf(player)).toBe(900);
   });
 
   it('GAMI-17 a visitor is told nothing and buys nothing', async () => {
-    expect((await house.ask(ShopPage, {}, '')).data.viewer).toBeNull();
-    const { errors } = await house.ask(BuyArticle, wish(...COFFEE), '');
+    expect((await harness.ask(ShopPage, {}, '')).data.viewer).toBeNull();
+    const { errors } = await harness.ask(BuyArticle, wish(...COFFEE), '');
     expect(errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 });

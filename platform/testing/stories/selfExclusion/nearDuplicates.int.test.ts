@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '@foyer/domain/duration.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
-import { newcomersAt, type Outcome, type Typed } from './newcomers.ts';
-import { peopleOf } from './people.ts';
+import { newcomersOf, type Outcome, type RegistrationFields } from './registrations.ts';
+import { createPeople } from './people.ts';
 
 let api: TestApi;
-let people: ReturnType<typeof peopleOf>;
-let newcomers: ReturnType<typeof newcomersAt>;
+let people: ReturnType<typeof createPeople>;
+let newcomers: ReturnType<typeof newcomersOf>;
 beforeAll(async () => {
   api = await testApi();
-  people = peopleOf(api);
-  newcomers = newcomersAt(api);
+  people = createPeople(api);
+  newcomers = newcomersOf(api);
 });
 afterAll(() => api.stop());
 
@@ -22,7 +22,7 @@ const freshEmail = (): string => {
 };
 
 const TOVE = { firstName: 'Tove', lastName: 'Lindqvist' };
-type Change = Partial<Typed>;
+type Change = Partial<RegistrationFields>;
 const CASES: readonly (readonly [string, Change, Outcome])[] = [
   [
     'everything as before',
@@ -72,7 +72,7 @@ const CASES: readonly (readonly [string, Change, Outcome])[] = [
 describe('EXCLUSION-06 an excluded player who registers again', () => {
   beforeAll(async () => {
     const birthDate = '1984-05-12';
-    const tove = await people.somebody({ brand: 'tivoli', name: 'Tove Lindqvist', birthDate });
+    const tove = await people.createPlayer({ brand: 'tivoli', name: 'Tove Lindqvist', birthDate });
     const email = 'tove.lindqvist@gmail.com';
     await sql`update identity.player set email = ${email} where id = ${tove.id}`.execute(api.database.query);
     // A player of before there were keys: the next start of the product makes them.
@@ -94,7 +94,11 @@ describe('EXCLUSION-06 an excluded player who registers again', () => {
 
 describe('EXCLUSION-06 others', () => {
   it('EXCLUSION-03 the other licences know nothing of it, and it ends with the exclusion', async () => {
-    const tove = await people.somebody({ brand: 'tivoli', name: 'Tiiu Haavasalu', birthDate: '1969-03-04' });
+    const tove = await people.createPlayer({
+      brand: 'tivoli',
+      name: 'Tiiu Haavasalu',
+      birthDate: '1969-03-04',
+    });
     await people.exclude(tove, 'P12M');
     const typed = { firstName: 'Tiiu', lastName: 'Haavasalu', birthDate: '1969-03-04' };
     for (const brand of ['northlight', 'sol'])
@@ -109,7 +113,11 @@ describe('EXCLUSION-06 others', () => {
   });
 
   it('EXCLUSION-06 a stranger of a common name and the same birth date is not refused', async () => {
-    const maria = await people.somebody({ brand: 'tivoli', name: 'Maria Garcia', birthDate: '1971-07-07' });
+    const maria = await people.createPlayer({
+      brand: 'tivoli',
+      name: 'Maria Garcia',
+      birthDate: '1971-07-07',
+    });
     await people.exclude(maria, 'P12M');
     const typed = { firstName: 'María', lastName: 'García', birthDate: '1971-07-07', email: freshEmail() };
     expect(await newcomers.register('harbour', typed)).toBe('closed');

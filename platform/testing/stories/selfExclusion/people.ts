@@ -10,14 +10,14 @@ import type { Transaction } from '../../../infra/database/database.ts';
 import type { Session } from '../../../infra/session.ts';
 import type { TestApi } from '../../testApi.ts';
 
-export interface Body {
+export interface TestPerson {
   readonly id: PlayerId;
   readonly brand: string;
   readonly email: string;
   readonly birthDate: string;
 }
 
-interface Who {
+interface PersonOptions {
   readonly brand?: string;
   /** Else one that those born on the same day share, and nobody else has. */
   readonly name?: string;
@@ -26,14 +26,18 @@ interface Who {
 }
 
 /** People with accounts, and what they ask of the platform, each signed in anew. */
-export function peopleOf(api: TestApi) {
-  return { ...accountsOf(api), ...callsOf(api), ...actsOf(api) };
+export function createPeople(api: TestApi) {
+  return { ...accountsOf(api), ...requestsOf(api), ...exclusionCallsOf(api) };
 }
 
 function accountsOf(api: TestApi) {
   let people = 0;
   return {
-    async somebody({ brand = api.sites.defaultSite.brand, birthDate, name }: Who = {}): Promise<Body> {
+    async createPlayer({
+      brand = api.sites.defaultSite.brand,
+      birthDate,
+      name,
+    }: PersonOptions = {}): Promise<TestPerson> {
       people += 1;
       const email = `body${people}@foyer.test`;
       const born = birthDate ?? new Date(Date.UTC(1950, 0, people)).toISOString().slice(0, 10);
@@ -57,8 +61,8 @@ function accountsOf(api: TestApi) {
   };
 }
 
-function callsOf(api: TestApi) {
-  const ask = async (
+function requestsOf(api: TestApi) {
+  const graphql = async (
     brand: string,
     { documentId }: { documentId: string },
     variables: object,
@@ -73,22 +77,22 @@ function callsOf(api: TestApi) {
     return response.json();
   };
   return {
-    ask,
+    ask: graphql,
     /** In a session of its own. @returns what was answered, and the bearer */
-    as: async ({ brand, email }: Body, document: { documentId: string }, variables: object = {}) =>
-      ask(brand, document, variables, await api.token(brand, email)),
-    signIn: ({ brand, email }: Body): Promise<string> => api.token(brand, email),
+    as: async ({ brand, email }: TestPerson, document: { documentId: string }, variables: object = {}) =>
+      graphql(brand, document, variables, await api.token(brand, email)),
+    signIn: ({ brand, email }: TestPerson): Promise<string> => api.token(brand, email),
     async rows(statement: ReturnType<typeof sql>): Promise<readonly unknown[]> {
       return (await statement.execute(api.database.query)).rows;
     },
   };
 }
 
-function actsOf(api: TestApi) {
+function exclusionCallsOf(api: TestApi) {
   const { signIn, selfExclusion: exclusions } = api.services;
-  const read = ({ id }: Body): Promise<SelfExclusion> => exclusions.read(api.database.query, id);
+  const read = ({ id }: TestPerson): Promise<SelfExclusion> => exclusions.read(api.database.query, id);
   /** As behind a door: tokens go by the time of the world, which no test moves. */
-  const open = async ({ id, brand }: Body): Promise<Session> => {
+  const open = async ({ id, brand }: TestPerson): Promise<Session> => {
     const session = sessionId(randomUUID());
     const expiresAt = new Date(api.clock.now().getTime() + DAY);
     const device = { kind: null, browser: null, system: null };
@@ -113,31 +117,40 @@ function actsOf(api: TestApi) {
   };
   type Exclusions = SelfExclusions;
   const act = async (
-    body: Body,
-    work: (tx: Transaction, asker: Session, door: Exclusions) => Promise<void>,
+    person: TestPerson,
+    work: (tx: Transaction, asPlayer: Session, service: Exclusions) => Promise<void>,
     known?: Session,
   ): Promise<SelfExclusion> => {
-    const session = known ?? (await open(body));
+    const session = known ?? (await open(person));
     await api.database.transaction((tx) => work(tx, session, exclusions));
-    return read(body);
+    return read(person);
   };
   return {
     read,
     open,
     /** Each in a session of its own, or in one that is known. */
-    takeTimeout: (body: Body, days: number, known?: Session) =>
-      act(body, (tx, asker, door) => door.takeTimeout(tx, asker, { days, idempotencyKey: key() }), known),
-    exclude: (body: Body, term: string, known?: Session) =>
-      act(body, (tx, asker, door) => door.excludeSelf(tx, asker, { term, idempotencyKey: key() }), known),
-    askForLift: (body: Body, reason = 'I was angry that evening, and am not any more.') =>
-      act(body, (tx, asker, door) => door.askForLift(tx, asker, reason)),
-    confirmLift: (body: Body, known?: Session) =>
-      act(body, (tx, asker, door) => door.confirmLift(tx, asker), known),
-    cancelLift: (body: Body) => act(body, (tx, asker, door) => door.cancelLift(tx, asker)),
-    launch: async (body: Body) =>
+    takeTimeout: (person: TestPerson, days: number, known?: Session) =>
+      act(
+        person,
+        (tx, asPlayer, service) => service.takeTimeout(tx, asPlayer, { days, idempotencyKey: key() }),
+        known,
+      ),
+    exclude: (person: TestPerson, term: string, known?: Session) =>
+      act(
+        person,
+        (tx, asPlayer, service) => service.excludeSelf(tx, asPlayer, { term, idempotencyKey: key() }),
+        known,
+      ),
+    askForLift: (person: TestPerson, reason = 'I was angry that evening, and am not any more.') =>
+      act(person, (tx, asPlayer, service) => service.askForLift(tx, asPlayer, reason)),
+    confirmLift: (person: TestPerson, known?: Session) =>
+      act(person, (tx, asPlayer, service) => service.confirmLift(tx, asPlayer), known),
+    cancelLift: (person: TestPerson) =>
+      act(person, (tx, asPlayer, service) => service.cancelLift(tx, asPlayer)),
+    launch: async (person: TestPerson) =>
       launchGame(api.services, {
-        site: api.sites.byBrand(body.brand) ?? api.sites.defaultSite,
-        session: await open(body),
+        site: api.sites.byBrand(person.brand) ?? api.sites.defaultSite,
+        session: await open(person),
         locale: 'en',
         slug: 'fox-and-ember',
         mode: 'real',

@@ -9,8 +9,8 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import { sign } from '../../../providers/trustly/signing.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
-import { newcomersAt, type Outcome } from './newcomers.ts';
-import { peopleOf } from './people.ts';
+import { newcomersOf, type Outcome } from './registrations.ts';
+import { createPeople } from './people.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const PERSON = {
@@ -25,14 +25,14 @@ const PERSON = {
 };
 
 /** Plays Trustly: it sends the browser to a page of its own. */
-let company: Server;
+let loginProvider: Server;
 let api: TestApi;
-let newcomers: ReturnType<typeof newcomersAt>;
+let newcomers: ReturnType<typeof newcomersOf>;
 beforeAll(async () => {
-  company = createServer((request, response) => {
+  loginProvider = createServer((request, response) => {
     request.resume().on('end', () => {
       const [method, uuid] = ['SelectAccount', randomUUID()];
-      const data = { url: `${urlOf(company)}/page` };
+      const data = { url: `${urlOf(loginProvider)}/page` };
       response.end(
         JSON.stringify({
           result: { signature: sign(KEY, method, uuid, data), uuid, method, data },
@@ -41,15 +41,19 @@ beforeAll(async () => {
       );
     });
   }).listen(0);
-  api = await testApi({ paymentProviders: { trustly: { url: urlOf(company), key: KEY } } });
-  newcomers = newcomersAt(api);
-  const people = peopleOf(api);
-  const excluded = await people.somebody({ brand: 'tivoli', name: 'Tove Raudsik', birthDate: PERSON.dob });
+  api = await testApi({ paymentProviders: { trustly: { url: urlOf(loginProvider), key: KEY } } });
+  newcomers = newcomersOf(api);
+  const people = createPeople(api);
+  const excluded = await people.createPlayer({
+    brand: 'tivoli',
+    name: 'Tove Raudsik',
+    birthDate: PERSON.dob,
+  });
   await people.exclude(excluded, 'P12M');
 });
 afterAll(async () => {
   await api.stop();
-  company.close();
+  loginProvider.close();
 });
 let visits = 0;
 beforeEach(() => (visits += 1));

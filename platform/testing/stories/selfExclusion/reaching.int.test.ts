@@ -6,13 +6,13 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { legacySocket } from '../../../server/sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 import { readExclusions } from '../../../server/commands/readExclusions.ts';
-import { peopleOf } from './people.ts';
+import { createPeople } from './people.ts';
 
 let api: TestApi;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof createPeople>;
 beforeAll(async () => {
   api = await testApi();
-  people = peopleOf(api);
+  people = createPeople(api);
 });
 afterAll(() => api.stop());
 
@@ -24,15 +24,15 @@ const NOT_READY = { type: 'LiftNotReady' };
 
 describe('EXCLUSION-03 under one licence', () => {
   it('EXCLUSION-03 an exclusion reaches the same person at its other brands, also with a typo, and ends the session there', async () => {
-    const tove = await people.somebody({ brand: 'tivoli', name: 'Tove Lindqvist' });
+    const tove = await people.createPlayer({ brand: 'tivoli', name: 'Tove Lindqvist' });
     const { birthDate } = tove;
-    const same = await people.somebody({ brand: 'harbour', name: 'Tove Lindqvist', birthDate });
-    const typo = await people.somebody({ brand: 'harbour', name: 'Tova Lindqvist', birthDate });
+    const same = await people.createPlayer({ brand: 'harbour', name: 'Tove Lindqvist', birthDate });
+    const typo = await people.createPlayer({ brand: 'harbour', name: 'Tova Lindqvist', birthDate });
     const others = [
-      await people.somebody({ brand: 'harbour', name: 'Tove Lindqvist' }),
-      await people.somebody({ brand: 'harbour', name: 'Tor Lindqvist', birthDate }),
-      await people.somebody({ brand: 'northlight', name: 'Tove Lindqvist', birthDate }),
-      await people.somebody({ brand: 'baltika', name: 'Tove Lindqvist', birthDate }),
+      await people.createPlayer({ brand: 'harbour', name: 'Tove Lindqvist' }),
+      await people.createPlayer({ brand: 'harbour', name: 'Tor Lindqvist', birthDate }),
+      await people.createPlayer({ brand: 'northlight', name: 'Tove Lindqvist', birthDate }),
+      await people.createPlayer({ brand: 'baltika', name: 'Tove Lindqvist', birthDate }),
     ];
     const { sessionId } = await people.open(same);
     const { exclusion } = await people.exclude(tove, 'P12M');
@@ -46,8 +46,12 @@ describe('EXCLUSION-03 under one licence', () => {
   });
 
   it('EXCLUSION-03 a time-out reaches them too, and shortens nothing that runs there', async () => {
-    const aino = await people.somebody({ brand: 'tivoli', name: 'Aino Salo' });
-    const same = await people.somebody({ brand: 'harbour', name: 'Aino Salo', birthDate: aino.birthDate });
+    const aino = await people.createPlayer({ brand: 'tivoli', name: 'Aino Salo' });
+    const same = await people.createPlayer({
+      brand: 'harbour',
+      name: 'Aino Salo',
+      birthDate: aino.birthDate,
+    });
     const { timeoutEndsAt } = await people.takeTimeout(aino, 7);
     expect((await people.read(same)).timeoutEndsAt).toEqual(timeoutEndsAt);
     const longer = await people.takeTimeout(same, 30);
@@ -56,8 +60,12 @@ describe('EXCLUSION-03 under one licence', () => {
   });
 
   it('EXCLUSION-03 both accounts of one person at the same moment: both are excluded, and neither waits for ever', async () => {
-    const one = await people.somebody({ brand: 'tivoli', name: 'Ruut Kivi' });
-    const other = await people.somebody({ brand: 'harbour', name: 'Ruut Kivi', birthDate: one.birthDate });
+    const one = await people.createPlayer({ brand: 'tivoli', name: 'Ruut Kivi' });
+    const other = await people.createPlayer({
+      brand: 'harbour',
+      name: 'Ruut Kivi',
+      birthDate: one.birthDate,
+    });
     const sessions = [await people.open(one), await people.open(other)] as const;
     const taken = await Promise.allSettled([
       people.exclude(one, 'P12M', sessions[0]),
@@ -74,13 +82,13 @@ describe('EXCLUSION-05 an early end', () => {
     ['P6M', 24],
     ['indefinite', 168],
   ])('EXCLUSION-05 of the term %s waits %i hours and then for the player’s word', async (term, hours) => {
-    const mia = await people.somebody();
+    const mia = await people.createPlayer();
     expect((await people.exclude(mia, term)).exclusion).toMatchObject({ liftWaitHours: hours, lift: null });
     await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
     const asked = (await people.askForLift(mia)).exclusion?.lift;
     expect(asked).toMatchObject({ state: 'Waiting', reason: expect.stringContaining('angry') });
-    const [askedAt, readyAt] = [asked?.askedAt, asked?.readyAt].map((at) => new Date(at ?? 0).getTime());
-    expect((readyAt ?? 0) - (askedAt ?? 0)).toBe(hours * HOUR);
+    const [requestedAt, readyAt] = [asked?.askedAt, asked?.readyAt].map((at) => new Date(at ?? 0).getTime());
+    expect((readyAt ?? 0) - (requestedAt ?? 0)).toBe(hours * HOUR);
     api.clock.advance(hours * HOUR - 10 * SECOND);
     await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
     // Asked again, it waits on as it did.
@@ -90,17 +98,17 @@ describe('EXCLUSION-05 an early end', () => {
     expect((await people.read(mia)).exclusion?.lift?.state).toBe('Ready');
     // The wait alone ends nothing.
     await expect(people.launch(mia)).rejects.toMatchObject(BLOCKED);
-    for (const _twice of [1, 2]) expect((await people.confirmLift(mia)).exclusion).toBeNull();
+    for (const _attempt of [1, 2]) expect((await people.confirmLift(mia)).exclusion).toBeNull();
     await expect(people.launch(mia)).resolves.toMatchObject({ url: expect.stringContaining('token=') });
     const lifted = sql`select lifted_at is not null as lifted from identity.exclusion where player_id = ${mia.id}`;
     expect(await people.rows(lifted)).toEqual([{ lifted: true }]);
   });
 
   it('EXCLUSION-05 is called off, lapses after a week, and is overtaken by a longer exclusion', async () => {
-    const mia = await people.somebody();
+    const mia = await people.createPlayer();
     await people.exclude(mia, 'P6M');
     await people.askForLift(mia);
-    for (const _twice of [1, 2]) expect((await people.cancelLift(mia)).exclusion?.lift).toBeNull();
+    for (const _attempt of [1, 2]) expect((await people.cancelLift(mia)).exclusion?.lift).toBeNull();
     api.clock.advance(2 * DAY);
     await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
     await people.askForLift(mia);
@@ -122,7 +130,7 @@ describe('EXCLUSION-05 an early end', () => {
   it.each(['', '   ', 'too short', 'x'.repeat(501)])(
     'EXCLUSION-05 needs a reason: %j is none',
     async (reason) => {
-      const mia = await people.somebody();
+      const mia = await people.createPlayer();
       await people.exclude(mia, 'P6M');
       await expect(people.askForLift(mia, reason)).rejects.toMatchObject({ type: 'BadRequest' });
       expect((await people.read(mia)).exclusion?.lift).toBeNull();
@@ -130,18 +138,20 @@ describe('EXCLUSION-05 an early end', () => {
   );
 
   it('EXCLUSION-05 is not for who is not excluded, nor where the licence has none, nor for what the house has set', async () => {
-    await expect(people.askForLift(await people.somebody())).rejects.toMatchObject({ type: 'NotExcluded' });
-    const finn = await people.somebody({ brand: 'tivoli' });
+    await expect(people.askForLift(await people.createPlayer())).rejects.toMatchObject({
+      type: 'NotExcluded',
+    });
+    const finn = await people.createPlayer({ brand: 'tivoli' });
     expect((await people.exclude(finn, 'P12M')).exclusion?.liftWaitHours).toBeNull();
     await expect(people.askForLift(finn)).rejects.toMatchObject({ type: 'LiftNotOffered' });
 
     const { excludePlayer } = api.services.selfExclusion;
-    const byHouse = await people.somebody();
-    await api.database.transaction((tx) => excludePlayer(tx, byHouse.id, null));
-    expect((await people.read(byHouse)).exclusion?.liftWaitHours).toBeNull();
-    await expect(people.askForLift(byHouse)).rejects.toMatchObject({ type: 'LiftNotOffered' });
+    const excludeByOperator = await people.createPlayer();
+    await api.database.transaction((tx) => excludePlayer(tx, excludeByOperator.id, null));
+    expect((await people.read(excludeByOperator)).exclusion?.liftWaitHours).toBeNull();
+    await expect(people.askForLift(excludeByOperator)).rejects.toMatchObject({ type: 'LiftNotOffered' });
 
-    const byBoth = await people.somebody();
+    const byBoth = await people.createPlayer();
     await people.exclude(byBoth, 'P6M');
     await people.askForLift(byBoth);
     await api.database.transaction((tx) => excludePlayer(tx, byBoth.id, null));
@@ -152,12 +162,12 @@ describe('EXCLUSION-05 an early end', () => {
 
   it('EXCLUSION-05 EXCL what the house has set stands beside what the player took: his early end leaves it', async () => {
     const { excludePlayer } = api.services.selfExclusion;
-    const byHouse = (id: PlayerId, endsAt: Date | null) =>
+    const excludeByOperator = (id: PlayerId, endsAt: Date | null) =>
       api.database.transaction((tx) => excludePlayer(tx, id, endsAt));
-    const mia = await people.somebody();
+    const mia = await people.createPlayer();
     const ends = inDays(20);
     await people.exclude(mia, 'P6M');
-    await byHouse(mia.id, ends);
+    await excludeByOperator(mia.id, ends);
     await people.askForLift(mia);
     api.clock.advance(DAY);
     expect((await people.confirmLift(mia)).exclusion).toMatchObject({
@@ -179,17 +189,17 @@ describe('EXCLUSION-05 an early end', () => {
     expect((await people.read(mia)).exclusion).toBeNull();
 
     // As long as his own, it would leave him nothing: then there is no early end of his own either.
-    const ida = await people.somebody();
+    const ida = await people.createPlayer();
     await people.exclude(ida, 'indefinite');
-    await byHouse(ida.id, null);
+    await excludeByOperator(ida.id, null);
     await expect(people.askForLift(ida)).rejects.toMatchObject({ type: 'LiftNotOffered' });
 
     // And set for the account that an exclusion reaches, it outlives its taker's early end.
-    const taker = await people.somebody();
-    const reached = await people.somebody({ birthDate: taker.birthDate });
+    const taker = await people.createPlayer();
+    const reached = await people.createPlayer({ birthDate: taker.birthDate });
     await people.exclude(taker, 'P6M');
     const later = inDays(10);
-    await byHouse(reached.id, later);
+    await excludeByOperator(reached.id, later);
     await people.askForLift(taker);
     api.clock.advance(DAY);
     expect((await people.confirmLift(taker)).exclusion).toBeNull();
@@ -199,12 +209,12 @@ describe('EXCLUSION-05 an early end', () => {
   });
 
   it('EXCLUSION-03 EXCLUSION-05 who took it ends it for all that it reached; who is reached, for his own account alone', async () => {
-    const mia = await people.somebody();
-    const reached = await people.somebody({ birthDate: mia.birthDate });
-    const longer = await people.somebody({ birthDate: mia.birthDate });
+    const mia = await people.createPlayer();
+    const reached = await people.createPlayer({ birthDate: mia.birthDate });
+    const longer = await people.createPlayer({ birthDate: mia.birthDate });
     await people.exclude(mia, 'P6M');
     const { exclusion } = await people.exclude(longer, 'P60M');
-    for (const body of [mia, reached]) await people.askForLift(body);
+    for (const person of [mia, reached]) await people.askForLift(person);
     api.clock.advance(DAY);
     expect((await people.confirmLift(reached)).exclusion).toBeNull();
     expect((await people.read(mia)).exclusion?.endsAt).toEqual(exclusion?.endsAt);
@@ -212,8 +222,8 @@ describe('EXCLUSION-05 an early end', () => {
     // What was taken there is there to end.
     expect((await people.read(longer)).exclusion?.endsAt).toEqual(exclusion?.endsAt);
 
-    const [taker, other] = [await people.somebody(), await people.somebody()];
-    const third = await people.somebody({ birthDate: taker.birthDate });
+    const [taker, other] = [await people.createPlayer(), await people.createPlayer()];
+    const third = await people.createPlayer({ birthDate: taker.birthDate });
     await people.exclude(taker, 'indefinite');
     await people.askForLift(taker);
     api.clock.advance(7 * DAY);
@@ -223,7 +233,7 @@ describe('EXCLUSION-05 an early end', () => {
   });
 
   it('EXCLUSION-05 words at once end it once, and the database refuses a wait that is too short', async () => {
-    const mia = await people.somebody();
+    const mia = await people.createPlayer();
     await people.exclude(mia, 'P6M');
     await people.askForLift(mia);
     api.clock.advance(DAY);
@@ -239,7 +249,7 @@ describe('EXCLUSION-05 an early end', () => {
 });
 
 it('EXCLUSION-05 the house reads what was taken and asked for, and has no act that ends it', async () => {
-  const mia = await people.somebody();
+  const mia = await people.createPlayer();
   expect(await readExclusions(api, [mia.brand, mia.email])).toBe('nothing was taken');
   await people.exclude(mia, 'P6M');
   await people.askForLift(mia);
@@ -255,12 +265,12 @@ it('EXCLUSION-05 the house reads what was taken and asked for, and has no act th
 });
 
 it('EXCLUSION-05 PLAYER-22 the player’s tabs are told of what is asked in one of them', async () => {
-  const anew = await testApi();
-  const others = peopleOf(anew);
-  const mia = await others.somebody();
+  const restarted = await testApi();
+  const others = createPeople(restarted);
+  const mia = await others.createPlayer();
   await others.exclude(mia, 'P6M');
   const bearer = await others.signIn(mia);
-  const tab = await legacySocket(anew.port, bearer);
+  const tab = await legacySocket(restarted.port, bearer);
   tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
   await tab.take();
   const asked = await others.ask(mia.brand, AskForExclusionLift, { reason: 'I would like to play.' }, bearer);
@@ -268,5 +278,5 @@ it('EXCLUSION-05 PLAYER-22 the player’s tabs are told of what is asked in one 
   expect(await tab.take()).toMatchObject({
     payload: { data: { playerUpdated: { isAccountClosed: false } } },
   });
-  await anew.stop();
+  await restarted.stop();
 });

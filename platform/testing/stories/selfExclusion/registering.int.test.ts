@@ -4,13 +4,13 @@ import { DAY } from '@foyer/domain/duration.ts';
 import { brandId } from '@foyer/domain/ids.ts';
 import { createAccount } from '../../../flows/registration/createAccount.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
-import { peopleOf } from './people.ts';
+import { createPeople } from './people.ts';
 
 let api: TestApi;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof createPeople>;
 beforeAll(async () => {
   api = await testApi();
-  people = peopleOf(api);
+  people = createPeople(api);
 });
 afterAll(() => api.stop());
 
@@ -47,7 +47,7 @@ const REFUSED = { type: 'RegistrationRefused', why: 'likeAnExcludedPlayer' };
 
 describe('who is excluded', () => {
   it('EXCLUSION-03 OPEN-34 opens no account at any brand of the licence, with a typo neither, nor in another country', async () => {
-    const tove = await people.somebody({ brand: 'tivoli', name: 'Tove Lindqvist' });
+    const tove = await people.createPlayer({ brand: 'tivoli', name: 'Tove Lindqvist' });
     const { birthDate, id } = tove;
     await people.exclude(tove, 'P12M');
     for (const brand of ['tivoli', 'harbour'])
@@ -65,7 +65,7 @@ describe('who is excluded', () => {
   });
 
   it('EXCLUSION-03 EXCLUSION-08 in a time-out neither, until it is over', async () => {
-    const aino = await people.somebody({ brand: 'tivoli', name: 'Aino Salo' });
+    const aino = await people.createPlayer({ brand: 'tivoli', name: 'Aino Salo' });
     await people.takeTimeout(aino, 1);
     await expect(register('Aino Salo', aino.birthDate)).rejects.toMatchObject(REFUSED);
     api.clock.advance(DAY);
@@ -73,7 +73,7 @@ describe('who is excluded', () => {
   });
 
   it('EXCLUSION-09 is known again when the account is gone, until the exclusion ends, and no word of him is kept', async () => {
-    const olga = await people.somebody({ brand: 'tivoli', name: 'Olga Vershinina' });
+    const olga = await people.createPlayer({ brand: 'tivoli', name: 'Olga Vershinina' });
     const { birthDate, id } = olga;
     await people.exclude(olga, 'P12M');
     // What an erasure leaves of a player.
@@ -86,19 +86,20 @@ describe('who is excluded', () => {
     ] as const)
       await expect(register(name, birthDate, brand)).rejects.toMatchObject(REFUSED);
     await expect(register('Olga Vershinina', birthDate, 'sol')).resolves.toBeTypeOf('string');
-    const kept = await people.rows(sql`select mark.*, exclusion.* from identity.exclusion_mark as mark
+    const storedExclusions =
+      await people.rows(sql`select mark.*, exclusion.* from identity.exclusion_mark as mark
       join identity.exclusion as exclusion on exclusion.id = exclusion_id where exclusion.player_id = ${id}`);
-    expect(kept.length).toBeGreaterThan(10);
-    expect(JSON.stringify(kept, (_, value) => (typeof value === 'bigint' ? `${value}` : value))).not.toMatch(
-      /olga|vershinina|19\d\d-/i,
-    );
+    expect(storedExclusions.length).toBeGreaterThan(10);
+    expect(
+      JSON.stringify(storedExclusions, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
+    ).not.toMatch(/olga|vershinina|19\d\d-/i);
     api.clock.advance(367 * DAY);
     await expect(register('Olga Vershinina', birthDate)).resolves.toBeTypeOf('string');
   });
 
   it('EXCLUSION-03 who opens an account while it is being taken is refused, or excluded with it: never neither', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const rosa = await people.somebody({ brand: 'tivoli', name: 'Rosa Blum' });
+      const rosa = await people.createPlayer({ brand: 'tivoli', name: 'Rosa Blum' });
       const session = await people.open(rosa);
       const [, opened] = await Promise.allSettled([
         people.exclude(rosa, 'P12M', session),

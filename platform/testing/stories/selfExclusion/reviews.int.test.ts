@@ -13,23 +13,26 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { comparePaymentAccount } from '../../../flows/selfExclusion/comparePaymentAccount.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
-import { noticeOf, openCompany } from '../../cashier/company.ts';
+import { noticeOf, fakePaymentProvider } from '../../cashier/fakePaymentProvider.ts';
 import { operate } from '../../../server/commands/operate.ts';
 import { readExclusions } from '../../../server/commands/readExclusions.ts';
-import { GREEN, startFakeSumsub, post, signedWebhook, type FakeSumsub } from '../../fakeSumsub.ts';
+import { GREEN, startFakeSumsub, postWebhook, signedWebhook, type FakeSumsub } from '../../fakeSumsub.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
-import { newcomersAt } from './newcomers.ts';
-import { peopleOf, type Body } from './people.ts';
+import { newcomersOf } from './registrations.ts';
+import { createPeople, type TestPerson } from './people.ts';
 
 let played: FakeSumsub;
 let api: TestApi;
-let people: ReturnType<typeof peopleOf>;
-let newcomers: ReturnType<typeof newcomersAt>;
+let people: ReturnType<typeof createPeople>;
+let newcomers: ReturnType<typeof newcomersOf>;
 beforeAll(async () => {
   played = await startFakeSumsub();
-  api = await testApi({ identityReview: played.place, paymentPorts: { trustly: openCompany().port } });
-  people = peopleOf(api);
-  newcomers = newcomersAt(api);
+  api = await testApi({
+    identityReview: played.config,
+    paymentPorts: { trustly: fakePaymentProvider().port },
+  });
+  people = createPeople(api);
+  newcomers = newcomersOf(api);
 });
 afterAll(async () => {
   await api.stop();
@@ -37,7 +40,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-let tove: Body;
+let tove: TestPerson;
 const FAMILY = [
   'Raudsik',
   'Vahtramae',
@@ -53,11 +56,11 @@ let family: string;
 beforeEach(async () => {
   family = `${FAMILY[count % FAMILY.length]}${'bdfg'[Math.floor(count / FAMILY.length)] ?? ''}`;
   count += 1;
-  tove = await people.somebody({ brand: 'harbour', name: `Tove ${family}` });
+  tove = await people.createPlayer({ brand: 'harbour', name: `Tove ${family}` });
 });
 
 /** Born a day later, at another brand of the licence. */
-async function closed(): Promise<Body> {
+async function closed(): Promise<TestPerson> {
   await people.exclude(tove, 'P12M');
   const email = `closed${count}@example.com`;
   const birthDate = dayAfter(tove.birthDate);
@@ -81,27 +84,35 @@ const blockOf = async (
   return players.blockNow(await players.get(api.database.query, id), act)?.reason ?? null;
 };
 const UNDER_REVIEW = 'IdentityUnderReview';
-const reviewIds = async ({ id }: Body): Promise<readonly string[]> => {
+const reviewIds = async ({ id }: TestPerson): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: bigint }>`select id from identity.exclusion_review
     where player_id = ${id} and outcome is null order by id`.execute(api.database.query);
   return rows.map((row) => String(row.id));
 };
-const outcomes = async ({ id }: Body) => {
+const outcomes = async ({ id }: TestPerson) => {
   const { rows } = await sql<{ outcome: string | null }>`select outcome from identity.exclusion_review
     where player_id = ${id} order by id`.execute(api.database.query);
   return rows.map(({ outcome }) => outcome);
 };
-const decide = (body: Body, id: string, decision: string) =>
-  operate(api, ['decide-review', body.brand, body.email, id, decision, 'Elin', 'compared the documents']);
-const compared = (body: { id: PlayerId }, id: string, holderName: string | null = null) =>
+const decide = (applicant: TestPerson, id: string, decision: string) =>
+  operate(api, [
+    'decide-review',
+    applicant.brand,
+    applicant.email,
+    id,
+    decision,
+    'Elin',
+    'compared the documents',
+  ]);
+const compared = (applicant: { id: PlayerId }, id: string, holderName: string | null = null) =>
   api.database.transaction((tx) =>
-    comparePaymentAccount(api.services, tx, body.id, { provider: 'trustly', id, holderName }),
+    comparePaymentAccount(api.services, tx, applicant.id, { provider: 'trustly', id, holderName }),
   );
 
 describe('EXCLUSION-06 closed for play', () => {
   it('EXCLUSION-06 EXCLUSION-04 play, money in and rewards are refused by a type; the rest works', async () => {
-    const body = await closed();
-    const bearer = await people.signIn(body);
+    const applicant = await closed();
+    const bearer = await people.signIn(applicant);
     const press = { method: 'trustly', amount: '50.00', currency: 'EUR', account: null };
     const ask = (document: { documentId: string }, variables: object = {}) =>
       people.ask('tivoli', document, variables, bearer);
@@ -115,32 +126,32 @@ describe('EXCLUSION-06 closed for play', () => {
         reasons: [UNDER_REVIEW],
         keys: { rule: 'EXCLUSION-06' },
       });
-    expect(await blockOf(body, 'claimReward')).toBe(UNDER_REVIEW);
+    expect(await blockOf(applicant, 'claimReward')).toBe(UNDER_REVIEW);
     // The end of somebody else's exclusion is told to nobody.
     const { players } = api.services;
-    const player = await players.get(api.database.query, body.id);
+    const player = await players.get(api.database.query, applicant.id);
     expect(players.blockNow(player, 'play')?.until).toBeNull();
 
-    expect(await blockOf(body, 'withdraw')).toBeNull();
+    expect(await blockOf(applicant, 'withdraw')).toBeNull();
     const { data } = await ask(IdentityVerification);
     expect(data.viewer.identityVerification).toMatchObject({ status: 'NotNeed', mayStart: true });
   });
 
   it('EXCLUSION-06 operators see why, and clear or confirm it, once', async () => {
-    const body = await closed();
-    const [id = ''] = await reviewIds(body);
+    const applicant = await closed();
+    const [id = ''] = await reviewIds(applicant);
     expect(await readExclusions(api, ['tivoli'])).toContain(
-      `#${id}  ${body.email} may be ${tove.email} at harbour  score 90 (name same +70, birthDate near +20)  registration`,
+      `#${id}  ${applicant.email} may be ${tove.email} at harbour  score 90 (name same +70, birthDate near +20)  registration`,
     );
-    await expect(decide(body, '999999', 'clear')).rejects.toMatchObject({ type: 'UnknownReview' });
+    await expect(decide(applicant, '999999', 'clear')).rejects.toMatchObject({ type: 'UnknownReview' });
     await expect(decide(tove, id, 'clear')).rejects.toMatchObject({ type: 'UnknownReview' });
-    await expect(decide(body, id, 'perhaps')).rejects.toThrow('neither clear nor confirm');
-    await decide(body, id, 'clear');
-    expect(await blockOf(body)).not.toBe(UNDER_REVIEW);
-    await expect(decide(body, id, 'confirm')).rejects.toMatchObject({ type: 'UnknownReview' });
+    await expect(decide(applicant, id, 'perhaps')).rejects.toThrow('neither clear nor confirm');
+    await decide(applicant, id, 'clear');
+    expect(await blockOf(applicant)).not.toBe(UNDER_REVIEW);
+    await expect(decide(applicant, id, 'confirm')).rejects.toMatchObject({ type: 'UnknownReview' });
     // The same evidence again is no new question.
-    expect(await compared(body, `own ${count}`)).toBe('closed');
-    expect(await reviewIds(body)).toEqual([]);
+    expect(await compared(applicant, `own ${count}`)).toBe('closed');
+    expect(await reviewIds(applicant)).toEqual([]);
     await expect(
       sql`update identity.exclusion_review set outcome = 'confirmed' where id = ${id}::bigint`.execute(
         api.database.query,
@@ -149,113 +160,116 @@ describe('EXCLUSION-06 closed for play', () => {
   });
 
   it('EXCLUSION-06 EXCLUSION-05 confirmed, the exclusion is the account’s too, and ends with it', async () => {
-    const body = await closed();
-    const session = await people.open(body);
-    const [id = ''] = await reviewIds(body);
-    await decide(body, id, 'confirm');
+    const applicant = await closed();
+    const session = await people.open(applicant);
+    const [id = ''] = await reviewIds(applicant);
+    await decide(applicant, id, 'confirm');
     expect(await api.services.signIn.liveSession(session.sessionId)).toBeNull();
-    expect(await blockOf(body)).toBe('SelfExcluded');
-    expect(await blockOf(body, 'withdraw')).toBeNull();
-    const [theirs, own] = [await people.read(tove), await people.read(body)];
+    expect(await blockOf(applicant)).toBe('SelfExcluded');
+    expect(await blockOf(applicant, 'withdraw')).toBeNull();
+    const [theirs, own] = [await people.read(tove), await people.read(applicant)];
     expect(own.exclusion).toMatchObject({ endsAt: theirs.exclusion?.endsAt, isFromElsewhere: true });
   });
 
   it('EXCLUSION-03 an account that is there already is closed when its likely owner is excluded elsewhere', async () => {
     const twin = { brand: 'tivoli', name: `Tove ${family}`, birthDate: dayAfter(tove.birthDate) };
-    const body = await people.somebody(twin);
-    await people.launch(body).catch(() => undefined);
-    const other = await people.somebody({ ...twin, brand: 'northlight' });
+    const applicant = await people.createPlayer(twin);
+    await people.launch(applicant).catch(() => undefined);
+    const other = await people.createPlayer({ ...twin, brand: 'northlight' });
     await people.exclude(tove, 'P12M');
-    expect(await blockOf(body)).toBe(UNDER_REVIEW);
+    expect(await blockOf(applicant)).toBe(UNDER_REVIEW);
     expect(await blockOf(other)).toBeNull();
     const { rows } = await sql`select from wallet.game_session
-      where player_id = ${body.id} and ended_at is null`.execute(api.database.query);
+      where player_id = ${applicant.id} and ended_at is null`.execute(api.database.query);
     expect(rows).toEqual([]);
   });
 });
 
 describe('EXCLUSION-06 a verified identity', () => {
-  async function verify(body: Body, person: FakeSumsub['person']): Promise<void> {
-    const bearer = await people.signIn(body);
+  async function verify(applicant: TestPerson, person: FakeSumsub['person']): Promise<void> {
+    const bearer = await people.signIn(applicant);
     const started = await people.ask('tivoli', StartIdentityVerification, {}, bearer);
     expect(started.errors).toBeUndefined();
     played.person = person;
     api.clock.advance(SECOND);
-    const applicantId = played.applicants.get(body.id) ?? '';
-    const told = { applicantId, externalUserId: body.id, reviewResult: GREEN, at: api.clock.now() };
-    expect(await post(api, signedWebhook(told))).toBe(200);
+    const applicantId = played.applicants.get(applicant.id) ?? '';
+    const webhook = { applicantId, externalUserId: applicant.id, reviewResult: GREEN, at: api.clock.now() };
+    expect(await postWebhook(api, signedWebhook(webhook))).toBe(200);
     played.person = null;
   }
 
   it('EXCLUSION-06 of somebody else opens the account by itself', async () => {
-    const body = await closed();
-    await verify(body, { firstName: 'Marek', lastName: 'Jaanson', dob: '1979-10-11' });
-    expect(await outcomes(body)).toEqual(['verifiedOther']);
-    expect(await blockOf(body)).toBeNull();
+    const applicant = await closed();
+    await verify(applicant, { firstName: 'Marek', lastName: 'Jaanson', dob: '1979-10-11' });
+    expect(await outcomes(applicant)).toEqual(['verifiedOther']);
+    expect(await blockOf(applicant)).toBeNull();
   });
 
   it('EXCLUSION-06 of the excluded player excludes the account', async () => {
-    const body = await closed();
-    await verify(body, { firstName: 'TOVE', lastName: family.toUpperCase(), dob: tove.birthDate });
-    expect(await outcomes(body)).toEqual(['matched']);
-    expect(await blockOf(body)).toBe('SelfExcluded');
-    expect(await blockOf(body, 'withdraw')).toBeNull();
+    const applicant = await closed();
+    await verify(applicant, { firstName: 'TOVE', lastName: family.toUpperCase(), dob: tove.birthDate });
+    expect(await outcomes(applicant)).toEqual(['matched']);
+    expect(await blockOf(applicant)).toBe('SelfExcluded');
+    expect(await blockOf(applicant, 'withdraw')).toBeNull();
   });
 
   it('EXCLUSION-06 that the company does not tell decides nothing', async () => {
-    const body = await closed();
-    await verify(body, null);
-    expect(await outcomes(body)).toEqual([null]);
-    expect(await blockOf(body)).toBe(UNDER_REVIEW);
+    const applicant = await closed();
+    await verify(applicant, null);
+    expect(await outcomes(applicant)).toEqual([null]);
+    expect(await blockOf(applicant)).toBe(UNDER_REVIEW);
   });
 });
 
 describe('EXCLUSION-06 the account that money comes from', () => {
-  const stranger = () => people.somebody({ brand: 'tivoli', name: 'Marek Jaanson' });
+  const stranger = () => people.createPlayer({ brand: 'tivoli', name: 'Marek Jaanson' });
 
   it('EXCLUSION-06 of an excluded player closes an account under another name; withdrawals stay open', async () => {
     await compared(tove, `shared ${count}`);
     await people.exclude(tove, 'P12M');
-    const body = await stranger();
-    expect(await compared(body, `own ${count}`)).toBe('clear');
-    expect(await compared(body, `shared ${count}`)).toBe('closed');
-    expect(await compared(body, `shared ${count}`)).toBe('closed');
-    expect(await blockOf(body)).toBe(UNDER_REVIEW);
-    expect(await blockOf(body, 'deposit')).toBe(UNDER_REVIEW);
-    expect(await blockOf(body, 'withdraw')).toBeNull();
-    expect(await outcomes(body)).toEqual([null]);
+    const applicant = await stranger();
+    expect(await compared(applicant, `own ${count}`)).toBe('clear');
+    expect(await compared(applicant, `shared ${count}`)).toBe('closed');
+    expect(await compared(applicant, `shared ${count}`)).toBe('closed');
+    expect(await blockOf(applicant)).toBe(UNDER_REVIEW);
+    expect(await blockOf(applicant, 'deposit')).toBe(UNDER_REVIEW);
+    expect(await blockOf(applicant, 'withdraw')).toBeNull();
+    expect(await outcomes(applicant)).toEqual([null]);
   });
 
   it('EXCLUSION-06 EXCLUSION-04 of a deposit: the money is held and not credited; what is there can be withdrawn', async () => {
-    const olga = await people.somebody({ name: `Olga ${family}` });
-    const body = await people.somebody({ name: 'Marek Jaanson' });
+    const olga = await people.createPlayer({ name: `Olga ${family}` });
+    const applicant = await people.createPlayer({ name: 'Marek Jaanson' });
     const { wallet } = api.services;
-    const bearer = await people.signIn(body);
+    const bearer = await people.signIn(applicant);
     const press = { method: 'trustly', amount: '50.00', currency: 'EUR' as const, account: null };
     const deposit = async (account: string) => {
-      const begun = await beginDeposit(api.services, {
+      const payment = await beginDeposit(api.services, {
         ...press,
-        playerId: body.id,
+        playerId: applicant.id,
         idempotencyKey: randomUUID(),
         locale: 'en',
         origin: 'https://lobby.example',
       });
       const from = { id: account, label: 'Nordbank •• 4417' };
-      await settlePayment(api.services, begun.provider, { ...noticeOf(begun, 'succeeded'), account: from });
+      await settlePayment(api.services, payment.provider, {
+        ...noticeOf(payment, 'succeeded'),
+        account: from,
+      });
     };
-    const balance = async () => (await wallet.state(api.database.query, body.id)).balance.minor;
+    const balance = async () => (await wallet.state(api.database.query, applicant.id)).balance.minor;
     await deposit(`own ${count}`);
     expect(await balance()).toBe(50_00n);
     await compared(olga, `joint ${count}`);
     await people.exclude(olga, 'P6M');
     await deposit(`joint ${count}`);
     expect(await balance()).toBe(50_00n);
-    expect(await blockOf(body)).toBe(UNDER_REVIEW);
+    expect(await blockOf(applicant)).toBe(UNDER_REVIEW);
     const withdrawal = { ...press, amount: '40.00', idempotencyKey: randomUUID() };
-    const paidOut = await people.ask(body.brand, RequestWithdrawal, { withdrawal }, bearer);
+    const paidOut = await people.ask(applicant.brand, RequestWithdrawal, { withdrawal }, bearer);
     expect(paidOut.errors).toBeUndefined();
     const { rows } = await sql`select status, refusal_type from cashier.payment
-      where player_id = ${body.id} and type = 'Deposit' order by created_at`.execute(api.database.query);
+      where player_id = ${applicant.id} and type = 'Deposit' order by created_at`.execute(api.database.query);
     expect(rows).toEqual([
       { status: 'Completed', refusal_type: null },
       { status: 'RollbackInitialized', refusal_type: UNDER_REVIEW },
@@ -265,15 +279,15 @@ describe('EXCLUSION-06 the account that money comes from', () => {
   it('EXCLUSION-06 in the excluded player’s name as well excludes the account', async () => {
     await compared(tove, `shared ${count}`);
     await people.exclude(tove, 'P12M');
-    const body = await stranger();
-    expect(await compared(body, `shared ${count}`, `${family.toUpperCase()} TOVE`)).toBe('excluded');
-    expect(await blockOf(body)).toBe('SelfExcluded');
-    expect(await blockOf(body, 'withdraw')).toBeNull();
-    const { rows } = await sql`select from identity.exclusion where player_id = ${body.id}`.execute(
+    const applicant = await stranger();
+    expect(await compared(applicant, `shared ${count}`, `${family.toUpperCase()} TOVE`)).toBe('excluded');
+    expect(await blockOf(applicant)).toBe('SelfExcluded');
+    expect(await blockOf(applicant, 'withdraw')).toBeNull();
+    const { rows } = await sql`select from identity.exclusion where player_id = ${applicant.id}`.execute(
       api.database.query,
     );
-    await compared(body, `shared ${count}`, `${family} Tove`);
-    const again = await sql`select from identity.exclusion where player_id = ${body.id}`.execute(
+    await compared(applicant, `shared ${count}`, `${family} Tove`);
+    const again = await sql`select from identity.exclusion where player_id = ${applicant.id}`.execute(
       api.database.query,
     );
     expect([rows.length, again.rows.length]).toEqual([1, 1]);
@@ -282,21 +296,21 @@ describe('EXCLUSION-06 the account that money comes from', () => {
   it('EXCLUSION-06 of an excluded player under another licence is nobody’s business', async () => {
     await compared(tove, `shared ${count}`);
     await people.exclude(tove, 'P12M');
-    const body = await people.somebody({ brand: 'northlight', name: 'Marek Jaanson' });
-    expect(await compared(body, `shared ${count}`)).toBe('clear');
+    const applicant = await people.createPlayer({ brand: 'northlight', name: 'Marek Jaanson' });
+    expect(await compared(applicant, `shared ${count}`)).toBe('clear');
   });
 
   it('EXCLUSION-06 found while the exclusion is being taken, it is compared once more after it', async () => {
     await compared(tove, `shared ${count}`);
-    const body = await stranger();
+    const applicant = await stranger();
     const session = await people.open(tove);
     const [, first] = await Promise.all([
       people.exclude(tove, 'P12M', session),
-      compared(body, `shared ${count}`),
+      compared(applicant, `shared ${count}`),
     ]);
     await api.services.selfExclusion.matching.compareDue(api.database);
-    expect([first, await blockOf(body)]).toContain(UNDER_REVIEW);
-    expect(await blockOf(body)).toBe(UNDER_REVIEW);
+    expect([first, await blockOf(applicant)]).toContain(UNDER_REVIEW);
+    expect(await blockOf(applicant)).toBe(UNDER_REVIEW);
     const { rows } = await sql`select from identity.match_due`.execute(api.database.query);
     expect(rows).toEqual([]);
   });
@@ -304,7 +318,7 @@ describe('EXCLUSION-06 the account that money comes from', () => {
 
 it('EXCLUSION-03 who registers while it is being taken is refused, closed or excluded: never open', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const olav = await people.somebody({ brand: 'harbour', name: `Olav ${family}` });
+    const olav = await people.createPlayer({ brand: 'harbour', name: `Olav ${family}` });
     const session = await people.open(olav);
     const email = `round${count}.${round}@example.com`;
     const typed = { email, firstName: 'Olav', lastName: family, birthDate: dayAfter(olav.birthDate) };

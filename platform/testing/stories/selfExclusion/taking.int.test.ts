@@ -13,35 +13,36 @@ import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { bet, rollback, win, deposit } from '../../../modules/wallet/index.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
-import { key, peopleOf, type Body } from './people.ts';
+import { key, createPeople, type TestPerson } from './people.ts';
 
 let api: TestApi;
-let people: ReturnType<typeof peopleOf>;
-let mia: Body;
+let people: ReturnType<typeof createPeople>;
+let mia: TestPerson;
 beforeAll(async () => {
   api = await testApi();
-  people = peopleOf(api);
+  people = createPeople(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  mia = await people.somebody();
+  mia = await people.createPlayer();
 });
 
-const exclude = (body: Body, term: string, more: object = {}) =>
-  people.as(body, ExcludeSelf, { term, idempotencyKey: key(), ...more });
-const takeTimeout = (body: Body, days: number) =>
-  people.as(body, TakeTimeout, { days, idempotencyKey: key() });
-const state = async (body: Body) => (await people.as(body, SelfExclusionPage)).data.viewer.selfExclusion;
-const refusal = (answer: { errors?: readonly { extensions: { type: string } }[] }) =>
-  answer.errors?.[0]?.extensions.type;
-const kept = (body: Body) =>
+const exclude = (person: TestPerson, term: string, more: object = {}) =>
+  people.as(person, ExcludeSelf, { term, idempotencyKey: key(), ...more });
+const takeTimeout = (person: TestPerson, days: number) =>
+  people.as(person, TakeTimeout, { days, idempotencyKey: key() });
+const state = async (person: TestPerson) =>
+  (await people.as(person, SelfExclusionPage)).data.viewer.selfExclusion;
+const refusal = (response: { errors?: readonly { extensions: { type: string } }[] }) =>
+  response.errors?.[0]?.extensions.type;
+const storedExclusions = (person: TestPerson) =>
   people.rows(
-    sql`select kind, term, lifted_at from identity.exclusion where player_id = ${body.id} order by id`,
+    sql`select kind, term, lifted_at from identity.exclusion where player_id = ${person.id} order by id`,
   );
 
-async function fund(body: Body): Promise<void> {
+async function fund(person: TestPerson): Promise<void> {
   const { submit } = api.services.wallet;
-  await submit(deposit({ caller: 'test', playerId: body.id, key: key(), amount: money(50_00n, 'EUR') }));
+  await submit(deposit({ caller: 'test', playerId: person.id, key: key(), amount: money(50_00n, 'EUR') }));
 }
 
 describe('what is offered', () => {
@@ -52,8 +53,8 @@ describe('what is offered', () => {
   ])(
     'EXCLUSION-02 EXCLUSION-08 PROF-09 LIC-12 LIC-15 at %s is what its licence has',
     async (brand, timeoutDays, terms) => {
-      const somebody = await people.somebody({ brand });
-      expect(await state(somebody)).toMatchObject({
+      const person = await people.createPlayer({ brand });
+      expect(await state(person)).toMatchObject({
         timeoutDays,
         terms: terms.map((id) => expect.objectContaining({ id })),
         timeoutEndsAt: null,
@@ -63,16 +64,16 @@ describe('what is offered', () => {
   );
 
   it('EXCLUSION-02 a term of another licence, an end of the caller’s own, or a time-out too long is refused, and nothing runs', async () => {
-    const finn = await people.somebody({ brand: 'tivoli' });
+    const finn = await people.createPlayer({ brand: 'tivoli' });
     for (const term of ['P6M', 'indefinite', '', 'P1D', '2026-11-24T00:00:00.000Z'])
       expect(refusal(await exclude(finn, term))).toBe('TermNotOffered');
     for (const days of [0, -1, 2, 31, 3650])
       expect(refusal(await takeTimeout(finn, days))).toBe('TermNotOffered');
-    expect(refusal(await exclude(await people.somebody({ brand: 'baltika' }), 'P12M'))).toBe(
+    expect(refusal(await exclude(await people.createPlayer({ brand: 'baltika' }), 'P12M'))).toBe(
       'TermNotOffered',
     );
     expect(await state(finn)).toMatchObject({ timeoutEndsAt: null, exclusion: null });
-    expect(await kept(finn)).toEqual([]);
+    expect(await storedExclusions(finn)).toEqual([]);
   });
 
   it('EXCLUSION-05 an end that the caller sends along counts for nothing', async () => {
@@ -85,9 +86,9 @@ describe('what is offered', () => {
   it.each(['', 'short', 'with a space', 'x'.repeat(101)])(
     'MONEY-07 the name %j of an act is none',
     async (idempotencyKey) => {
-      const answer = await people.as(mia, ExcludeSelf, { term: 'P6M', idempotencyKey });
-      expect(refusal(answer)).toBe('BadRequest');
-      expect(await kept(mia)).toEqual([]);
+      const response = await people.as(mia, ExcludeSelf, { term: 'P6M', idempotencyKey });
+      expect(refusal(response)).toBe('BadRequest');
+      expect(await storedExclusions(mia)).toEqual([]);
     },
   );
 });
@@ -136,8 +137,8 @@ describe('an exclusion that a player takes', () => {
     const answers = await Promise.all(
       [press, press, press, { term: 'P12M', idempotencyKey: key() }].map(ask),
     );
-    for (const answer of answers) expect([undefined, 'AuthenticationFailure']).toContain(refusal(answer));
-    expect(await kept(mia)).toHaveLength(1);
+    for (const response of answers) expect([undefined, 'AuthenticationFailure']).toContain(refusal(response));
+    expect(await storedExclusions(mia)).toHaveLength(1);
     const { exclusion } = await state(mia);
     expect(Date.parse(exclusion.endsAt)).toBeGreaterThan(api.clock.now().getTime());
   });
@@ -146,7 +147,7 @@ describe('an exclusion that a player takes', () => {
     const press = { days: 7, idempotencyKey: key() };
     const first = (await people.as(mia, TakeTimeout, press)).data.takeTimeout;
     expect((await people.as(mia, TakeTimeout, press)).data.takeTimeout).toEqual(first);
-    expect(await kept(mia)).toHaveLength(1);
+    expect(await storedExclusions(mia)).toHaveLength(1);
   });
 
   it('MONEY-07 other words under the same name are refused', async () => {
@@ -168,7 +169,11 @@ describe('an exclusion that a player takes', () => {
     expect(await state(mia)).toMatchObject({ exclusion: { endsAt: null }, terms: [] });
     for (const term of ['P60M', 'indefinite'])
       expect(refusal(await exclude(mia, term))).toBe('ShorterThanRunning');
-    expect(await kept(mia)).toMatchObject([{ term: 'P12M' }, { term: 'P60M' }, { term: 'indefinite' }]);
+    expect(await storedExclusions(mia)).toMatchObject([
+      { term: 'P12M' },
+      { term: 'P60M' },
+      { term: 'indefinite' },
+    ]);
   });
 
   it('OPEN-25 the longer of two that come together stands', async () => {
@@ -187,7 +192,7 @@ describe('an exclusion that a player takes', () => {
     expect(
       refusal(await people.ask(mia.brand, ExcludeSelf, { term: 'P6M', idempotencyKey: key() }, 'x.y.z')),
     ).toBe('AuthenticationFailure');
-    expect(await kept(mia)).toEqual([]);
+    expect(await storedExclusions(mia)).toEqual([]);
   });
 
   it('EXCLUSION-05 the record of it is neither altered nor deleted', async () => {
@@ -226,7 +231,10 @@ describe('a time-out', () => {
     await takeTimeout(mia, 30);
     await exclude(mia, 'P6M');
     expect(await state(mia)).toMatchObject({ timeoutEndsAt: expect.any(String), exclusion: { lift: null } });
-    expect(await kept(mia)).toMatchObject([{ kind: 'Timeout', term: '30' }, { kind: 'Exclusion' }]);
+    expect(await storedExclusions(mia)).toMatchObject([
+      { kind: 'Timeout', term: '30' },
+      { kind: 'Exclusion' },
+    ]);
   });
 });
 

@@ -83,8 +83,8 @@ describe('a good token', () => {
 
 describe('alg confusion', () => {
   test('`none` is no signature', async () => {
-    const bare = `${encoded({ alg: 'none', typ: 'at+jwt' })}.${encoded(claims)}.`;
-    expect(await reasonFor(bare)).toBe('malformed');
+    const unsigned = `${encoded({ alg: 'none', typ: 'at+jwt' })}.${encoded(claims)}.`;
+    expect(await reasonFor(unsigned)).toBe('malformed');
   });
 
   test('the public key is no shared secret', async () => {

@@ -81,12 +81,12 @@ describe('codes', () => {
       redirect_uri: flow.redirectUri,
       code_verifier: flow.verifier,
     };
-    const answers = await Promise.all([
+    const results = await Promise.all([
       exchange(browser, form),
       exchange(browser, form),
       exchange(browser, form),
     ]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
+    expect(results.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
   });
 
   const WRONG: readonly [string, Record<string, string | null>][] = [
@@ -175,12 +175,12 @@ describe('codes', () => {
   test('OIDC-10 of a right and many wrong verifiers at once one at most succeeds, and its session does not last', async () => {
     const browser = visitor();
     const form = formOf(await obtainCode(browser));
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, (_, time) =>
         exchange(browser, time === 3 ? form : { ...form, code_verifier: 'a'.repeat(43) }),
       ),
     );
-    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    const won = results.filter(({ statusCode }) => statusCode === 200);
     expect(won.length).toBeLessThanOrEqual(1);
     for (const response of won)
       await expect(
@@ -220,9 +220,9 @@ describe('authorization requests', () => {
   ])('OIDC-16 a request with %s is refused', async (_what, change: Record<string, string | null>) => {
     const browser = visitor();
     const response = await browser.get(authorizationUrl(browser, change).url);
-    const told = `${response.headers.location ?? ''}${response.body}`;
-    expect(told).toMatch(/error=|requestRefused/);
-    expect(told).not.toMatch(/[?&#]code=/);
+    const output = `${response.headers.location ?? ''}${response.body}`;
+    expect(output).toMatch(/error=|requestRefused/);
+    expect(output).not.toMatch(/[?&#]code=/);
   });
 
   test.each([
@@ -319,8 +319,8 @@ test('neither passwords nor codes nor tokens are in the log or in clear in the d
     `select coalesce(string_agg(payload::text || encode(id, 'escape'), ' '), '') ||
        (select string_agg(password_hash, ' ') from identity.credential) as all from identity.oidc_payload`,
   );
-  const kept = `${server.logged.join('\n')}\n${rows[0]?.all}`;
+  const stored = `${server.logged.join('\n')}\n${rows[0]?.all}`;
   for (const secret of ['foyer-demo-1', code, tokens.access_token, tokens.refresh_token, tokens.id_token]) {
-    expect(kept).not.toContain(secret);
+    expect(stored).not.toContain(secret);
   }
 });

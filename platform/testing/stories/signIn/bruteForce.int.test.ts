@@ -31,9 +31,9 @@ async function trySignIn({
 }
 
 async function tries(count: number, attempt: (index: number) => Try): Promise<readonly (string | null)[]> {
-  const answers: (string | null)[] = [];
-  for (let index = 0; index < count; index += 1) answers.push(await trySignIn(attempt(index)));
-  return answers;
+  const results: (string | null)[] = [];
+  for (let index = 0; index < count; index += 1) results.push(await trySignIn(attempt(index)));
+  return results;
 }
 
 const FIVE_WRONG = Array.from({ length: 5 }, () => 'wrongCredentials');
@@ -53,8 +53,8 @@ describe('guessing one account’s password', () => {
   });
 
   test('cannot be sped up by asking twenty times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => trySignIn()));
-    expect(answers.filter((answer) => answer === 'wrongCredentials')).toHaveLength(5);
+    const results = await Promise.all(Array.from({ length: 20 }, () => trySignIn()));
+    expect(results.filter((answer) => answer === 'wrongCredentials')).toHaveLength(5);
   });
 
   test('cannot be continued under another spelling of the address', async () => {
@@ -140,9 +140,9 @@ describe('an account that strangers try to lock', () => {
 });
 
 test('credential stuffing: one address may not try many accounts', async () => {
-  const answers = await tries(61, (index) => ({ email: `player${index}@foyer.test` }));
-  expect(answers.slice(0, 60).every((answer) => answer === 'wrongCredentials')).toBe(true);
-  expect(answers[60]).toBe('tooManyTries');
+  const results = await tries(61, (index) => ({ email: `player${index}@foyer.test` }));
+  expect(results.slice(0, 60).every((answer) => answer === 'wrongCredentials')).toBe(true);
+  expect(results[60]).toBe('tooManyTries');
 });
 
 test('many may sign in at one address, and nobody gains tries at others’ accounts by it', async () => {

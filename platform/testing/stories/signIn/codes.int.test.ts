@@ -90,20 +90,20 @@ describe('a code', () => {
 
   test('OPEN-35 guessed at twenty times together is tried five times', async () => {
     const { attempt, code } = await attemptOf();
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => signIn.enterCode(caller, attempt, wrong(code))),
     );
-    const looked = answers.filter((answer) => 'reason' in answer && 'triesLeft' in answer.reason.keys);
-    expect(looked).toHaveLength(4);
+    const checked = results.filter((answer) => 'reason' in answer && 'triesLeft' in answer.reason.keys);
+    expect(checked).toHaveLength(4);
   });
 
   test('CUST-01 opens one session when it is entered twice, and when together', async () => {
     const { attempt, code } = await attemptOf();
-    const answers = await Promise.allSettled([
+    const results = await Promise.allSettled([
       signIn.enterCode(caller, attempt, code),
       signIn.enterCode(caller, attempt, code),
     ]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(signIn.enterCode(caller, attempt, code)).rejects.toEqual(
       refusedAs('AUTHENTICATION_REQUIRED'),
     );
@@ -125,9 +125,9 @@ describe('a code', () => {
     const { rows } = await server.database.pool.query<{ text: string }>(
       'select sign_in_code::text as text from identity.sign_in_code',
     );
-    const kept = rows.map(({ text }) => text).join();
-    expect(kept).not.toContain(attempt);
-    expect(kept).not.toMatch(new RegExp(`\\b${code}\\b`));
+    const stored = rows.map(({ text }) => text).join();
+    expect(stored).not.toContain(attempt);
+    expect(stored).not.toMatch(new RegExp(`\\b${code}\\b`));
     expect(server.logged.join()).not.toContain(code);
   });
 });
@@ -166,12 +166,12 @@ describe('whether an address has an account', () => {
     const unknown = await signIn.requestCode(caller, 'nobody@foyer.test');
     expect(shape(unknown)).toEqual(shape(known));
     const guess = async (attempt: string) => {
-      const answers: unknown[] = [];
+      const results: unknown[] = [];
       for (let time = 0; time < 6; time += 1)
-        answers.push(
+        results.push(
           await signIn.enterCode(caller, attempt, wrong(codeIn(server.sent))).catch((error) => error.reasons),
         );
-      return answers;
+      return results;
     };
     expect(await guess(unknown.attempt)).toEqual(await guess(known.attempt));
   });
@@ -239,10 +239,10 @@ describe('limits', () => {
   });
 
   test('CUST-01 forty codes from one place, whomever they go to', async () => {
-    const answers: string[] = [];
-    for (let index = 0; index < 41; index += 1) answers.push(await ask(`player${index}@foyer.test`));
-    expect(answers.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 'sent'));
-    expect(answers[40]).toBe('TooManyRequests');
+    const results: string[] = [];
+    for (let index = 0; index < 41; index += 1) results.push(await ask(`player${index}@foyer.test`));
+    expect(results.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 'sent'));
+    expect(results[40]).toBe('TooManyRequests');
   });
 });
 

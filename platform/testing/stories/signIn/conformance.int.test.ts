@@ -35,24 +35,24 @@ const fetchInProcess: openid.CustomFetch = async (address, { method, headers, bo
     headers: { ...headers, host },
     ...(body instanceof URLSearchParams || typeof body === 'string' ? { payload: String(body) } : {}),
   });
-  const told = Object.entries(response.headers).map(([name, value]): [string, string] => [
+  const headerEntries = Object.entries(response.headers).map(([name, value]): [string, string] => [
     name,
     String(value),
   ]);
   return new Response(response.statusCode === 204 ? null : response.body, {
     status: response.statusCode,
-    headers: told,
+    headers: headerEntries,
   });
 };
 
 const metadata = () => client.serverMetadata();
 
-interface Begun {
+interface StartedFlow {
   readonly url: URL;
   readonly checks: { pkceCodeVerifier: string; expectedState: string; expectedNonce: string };
 }
 
-async function begin(change: Record<string, string> = {}): Promise<Begun> {
+async function begin(change: Record<string, string> = {}): Promise<StartedFlow> {
   const checks = {
     pkceCodeVerifier: openid.randomPKCECodeVerifier(),
     expectedState: openid.randomState(),
@@ -74,16 +74,16 @@ const post = ({ action, csrf }: SignInPage) =>
   browser.post(action, { csrf, email: 'anna@foyer.test', password: 'foyer-demo-1' });
 
 /** Signs in and returns the URL that the provider redirects the browser to. */
-async function comeBack({ url }: Begun): Promise<URL> {
+async function followCallback({ url }: StartedFlow): Promise<URL> {
   const posted = await post(await openForm<SignInPage>(browser, url.href));
   const { pathname, search } = await followToLobby(browser, posted);
   return new URL(browser.origin + pathname + search);
 }
 
 async function signIn() {
-  const begun = await begin();
-  const back = await comeBack(begun);
-  return { back, begun, tokens: await openid.authorizationCodeGrant(client, back, begun.checks) };
+  const flow = await begin();
+  const back = await followCallback(flow);
+  return { back, begun: flow, tokens: await openid.authorizationCodeGrant(client, back, flow.checks) };
 }
 
 describe('openid-client against our provider', () => {
@@ -123,7 +123,7 @@ describe('openid-client against our provider', () => {
 });
 
 describe('openid-client is not deceived', () => {
-  test.each<[string, (back: URL) => void, Partial<Begun['checks']>]>([
+  test.each<[string, (back: URL) => void, Partial<StartedFlow['checks']>]>([
     ['another state', () => {}, { expectedState: 'another' }],
     ['no state', (back) => back.searchParams.delete('state'), {}],
     ['another nonce', () => {}, { expectedNonce: 'another' }],
@@ -135,26 +135,26 @@ describe('openid-client is not deceived', () => {
     ],
     ['no issuer', (back) => back.searchParams.delete('iss'), {}],
   ])('OIDC-17 by an answer with %s', async (_what, bend, checks) => {
-    const begun = await begin();
-    const back = await comeBack(begun);
+    const flow = await begin();
+    const back = await followCallback(flow);
     bend(back);
     await expect(
-      openid.authorizationCodeGrant(client, back, { ...begun.checks, ...checks }),
+      openid.authorizationCodeGrant(client, back, { ...flow.checks, ...checks }),
     ).rejects.toThrow();
   });
 
   test('OIDC-10 by a code that was spent, with the verifier it was meant for', async () => {
-    const { back, begun } = await signIn();
-    await expect(openid.authorizationCodeGrant(client, back, begun.checks)).rejects.toMatchObject({
+    const { back, begun: flow } = await signIn();
+    await expect(openid.authorizationCodeGrant(client, back, flow.checks)).rejects.toMatchObject({
       error: 'invalid_grant',
     });
   });
 
   test('OIDC-17 by the answer of one brand, given to another: the mix-up attack', async () => {
-    const begun = await begin();
-    const back = await comeBack(begun);
+    const flow = await begin();
+    const back = await followCallback(flow);
     const tivoli = await discover(openBrowser(server.app, 'tivoli'));
-    await expect(openid.authorizationCodeGrant(tivoli, back, begun.checks)).rejects.toMatchObject({
+    await expect(openid.authorizationCodeGrant(tivoli, back, flow.checks)).rejects.toMatchObject({
       cause: { message: expect.stringContaining('"iss"') },
     });
   });
@@ -182,17 +182,17 @@ describe('the provider does as it should', () => {
       true,
     ],
     ['RFC 8414: its clients are public', () => metadata().token_endpoint_auth_methods_supported, ['none']],
-  ])('OIDC-06 %s', (_rule, said, expected) => {
-    expect(said()).toEqual(typeof expected === 'function' ? expected() : expected);
+  ])('OIDC-06 %s', (_rule, request, expected) => {
+    expect(request()).toEqual(typeof expected === 'function' ? expected() : expected);
   });
 
   test('OIDC-11 RFC 9700 2.4: who sends a password to the token endpoint is refused, right or wrong', async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ['foyer-demo-1', 'wrong'].map((password) =>
         exchange(browser, { grant_type: 'password', username: 'anna@foyer.test', password, scope: 'openid' }),
       ),
     );
-    for (const answer of answers) expect(answer.json()).toMatchObject({ error: 'unsupported_grant_type' });
+    for (const answer of results) expect(answer.json()).toMatchObject({ error: 'unsupported_grant_type' });
   });
 
   test('OIDC-16 RFC 9700 2.1.1: no code without a challenge, by whatever trick it is left out', async () => {
@@ -210,13 +210,13 @@ describe('the provider does as it should', () => {
   });
 
   test('OIDC-09 Core 3.1.3.3: tokens are stored by no cache, and asked for by a form alone', async () => {
-    const begun = await begin();
-    const code = (await comeBack(begun)).searchParams.get('code') ?? '';
+    const flow = await begin();
+    const code = (await followCallback(flow)).searchParams.get('code') ?? '';
     const form = {
       grant_type: 'authorization_code',
       code,
       redirect_uri: `${browser.origin}/en/keycloak-login-handler/`,
-      code_verifier: begun.checks.pkceCodeVerifier,
+      code_verifier: flow.checks.pkceCodeVerifier,
     };
     const asJson = await server.app.inject({
       method: 'POST',
@@ -229,16 +229,16 @@ describe('the provider does as it should', () => {
       `${browser.realm}/protocol/openid-connect/token?${new URLSearchParams({ client_id: 'app', ...form })}`,
     );
     expect(byAddress.statusCode).toBeGreaterThanOrEqual(400);
-    const answered = await exchange(browser, form);
-    expect([answered.statusCode, answered.headers['cache-control']]).toEqual([200, 'no-store']);
+    const tokenResponse = await exchange(browser, form);
+    expect([tokenResponse.statusCode, tokenResponse.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
   test('OIDC-10 RFC 9700 2.1.1: a code lives for a minute', async () => {
-    const begun = await begin();
-    const back = await comeBack(begun);
+    const flow = await begin();
+    const back = await followCallback(flow);
     // Fakes Date, because oidc-provider reads the system time and not our clock.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-    await expect(openid.authorizationCodeGrant(client, back, begun.checks)).rejects.toMatchObject({
+    await expect(openid.authorizationCodeGrant(client, back, flow.checks)).rejects.toMatchObject({
       error: 'invalid_grant',
     });
     vi.useRealTimers();

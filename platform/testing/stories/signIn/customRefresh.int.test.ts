@@ -52,10 +52,10 @@ describe('a refresh token of the custom flow', () => {
   test('GQLO-09 used ten times together elsewhere brings tokens once at most', async () => {
     const { refreshToken } = await arrive();
     const thief = callerAt(server);
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => signIn.refresh(thief, refreshToken)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
 
   test('GQLO-09 of one brand is worth nothing at another, and is not lost by it', async () => {
@@ -141,7 +141,7 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     expect(await endReason(first.accessToken)).toBe('TOKEN_REPLAYED');
   });
 
-  test.each<[string, (held: Lost) => Promise<unknown>, (held: Lost) => Caller]>([
+  test.each<[string, (lockedTx: Lost) => Promise<unknown>, (lockedTx: Lost) => Caller]>([
     ['after the grace', async () => server.clock.advance(21 * SECOND), ({ at }) => at],
     ['a third time', ({ at, first }) => signIn.refresh(at, first.refreshToken), ({ at }) => at],
     [
@@ -157,11 +157,13 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     ],
     ['to a browser with an empty mark', async () => {}, () => callerAt(server, { browser: browserWith('') })],
   ])('is not answered %s: the family dies', async (_when, happens, by) => {
-    const held = await lost();
-    await happens(held);
-    await expect(signIn.refresh(by(held), held.first.refreshToken)).rejects.toEqual(invalid('replayed'));
-    await expect(authenticate(held.answer.accessToken)).rejects.toThrow('ended');
-    expect(await endReason(held.first.accessToken)).toBe('TOKEN_REPLAYED');
+    const lockedTx = await lost();
+    await happens(lockedTx);
+    await expect(signIn.refresh(by(lockedTx), lockedTx.first.refreshToken)).rejects.toEqual(
+      invalid('replayed'),
+    );
+    await expect(authenticate(lockedTx.answer.accessToken)).rejects.toThrow('ended');
+    expect(await endReason(lockedTx.first.accessToken)).toBe('TOKEN_REPLAYED');
   });
 
   test('a thief who was first is found out by the owner', async () => {
@@ -197,10 +199,10 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     const at = callerAt(server);
     const { attempt } = await signIn.requestCode(at, ELLA.email);
     const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => signIn.refresh(at, refreshToken)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(2);
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(2);
   });
 
   test('the mark cannot be read from the database', async () => {

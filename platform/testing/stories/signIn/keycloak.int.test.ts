@@ -121,8 +121,8 @@ test('OIDC-23 ten tokens of two sign-ins at once: the later one lives', async ()
   const late = { sid: 'late', auth_time: seconds() - 1 };
   const early = { sid: 'early', auth_time: seconds() - 30 };
   await Promise.allSettled(
-    Array.from({ length: 10 }, (_, place) =>
-      authenticate({ ...(place % 2 ? late : early), jti: `${place}` }),
+    Array.from({ length: 10 }, (_, index) =>
+      authenticate({ ...(index % 2 ? late : early), jti: `${index}` }),
     ),
   );
   expect(await authenticate(late)).toMatchObject({ sessionId: 'late' });

@@ -67,10 +67,10 @@ test('SESS-10 a login at the identity provider that goes on five times together 
   const { email, password } = ANNA;
   const posted = await browser.post(form.action, { csrf: form.csrf, email, password });
   const resumed = browser.origin + locationOf(posted).pathname;
-  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.get(resumed)));
-  const codes = answers.filter(({ headers }) => headers.location?.includes('code='));
+  const results = await Promise.all(Array.from({ length: 5 }, () => browser.get(resumed)));
+  const codes = results.filter(({ headers }) => headers.location?.includes('code='));
   expect(codes).toHaveLength(1);
-  expect(answers.every(({ statusCode }) => statusCode < 500)).toBe(true);
+  expect(results.every(({ statusCode }) => statusCode < 500)).toBe(true);
   expect(await loginsOf(server.annaId)).toHaveLength(1);
 });
 
@@ -93,8 +93,8 @@ test('SESS-10 a login at a payment provider is recorded once, though callback an
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const { custom: signIn } = server.signIn;
   const { state } = await signIn.beginAt(caller, 'Piq', challenge);
-  const told = { brand: 'harbour', reference: state, subject: 'piq-cleo', person: null } as const;
-  const settle = () => signIn.settle('Piq', { ...told, outcome: 'succeeded' });
+  const notice = { brand: 'harbour', reference: state, subject: 'piq-cleo', person: null } as const;
+  const settle = () => signIn.settle('Piq', { ...notice, outcome: 'succeeded' });
   await Promise.all([settle(), settle()]);
   const complete = () => signIn.completeAt(caller, 'Piq', { state, verifier });
   await Promise.allSettled([complete(), complete(), complete()]);

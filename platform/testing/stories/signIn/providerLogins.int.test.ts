@@ -36,7 +36,7 @@ async function begin(at: Caller = caller) {
   const { url, state } = await signIn.beginAt(at, 'Piq', challenge);
   return { url, state, verifier };
 }
-const told = (reference: string, changes: Partial<LoginNotice> = {}): LoginNotice => ({
+const noticeFor = (reference: string, changes: Partial<LoginNotice> = {}): LoginNotice => ({
   brand: 'harbour',
   reference,
   outcome: 'succeeded',
@@ -60,7 +60,7 @@ describe('a sign-in at a payment provider', () => {
       tokens: null,
       newcomer: null,
     });
-    await signIn.settle('Piq', told(login.state));
+    await signIn.settle('Piq', noticeFor(login.state));
     const { status, tokens } = await signIn.completeAt(caller, 'Piq', login);
     expect(status).toBe('SUCCEEDED');
     expect(decodeJwt(tokens?.accessToken ?? '')).toMatchObject({
@@ -75,13 +75,13 @@ describe('a sign-in at a payment provider', () => {
     ['abandoned', 'ABANDONED'],
   ] as const)('CUST-07 that the provider tells as %s opens nothing', async (outcome, status) => {
     const login = await begin();
-    await signIn.settle('Piq', told(login.state, { outcome, subject: null }));
+    await signIn.settle('Piq', noticeFor(login.state, { outcome, subject: null }));
     expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({ status, tokens: null, newcomer: null });
   });
 
   test('CUST-07 of somebody who has no account here says so', async () => {
     const login = await begin();
-    await signIn.settle('Piq', told(login.state, { subject: 'piq-stranger' }));
+    await signIn.settle('Piq', noticeFor(login.state, { subject: 'piq-stranger' }));
     expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({
       status: 'NO_ACCOUNT',
       tokens: null,
@@ -93,7 +93,7 @@ describe('a sign-in at a payment provider', () => {
     const login = await begin();
     server.clock.advance(15 * MINUTE);
     expect(await signIn.completeAt(caller, 'Piq', login)).toMatchObject({ status: 'TIMED_OUT' });
-    await signIn.settle('Piq', told(login.state));
+    await signIn.settle('Piq', noticeFor(login.state));
     expect(await signIn.completeAt(caller, 'Piq', login)).toMatchObject({ status: 'TIMED_OUT' });
   });
 });
@@ -102,39 +102,39 @@ describe('attacks on it', () => {
   test('CUST-07 a callback that is replayed changes nothing, and one that says otherwise is refused', async () => {
     const contradicted = expect.objectContaining({ type: 'LoginContradicted', status: 409 });
     const login = await begin();
-    await signIn.settle('Piq', told(login.state, { outcome: 'refused', subject: null }));
-    await signIn.settle('Piq', told(login.state, { outcome: 'refused', subject: null }));
-    await expect(signIn.settle('Piq', told(login.state))).rejects.toEqual(contradicted);
+    await signIn.settle('Piq', noticeFor(login.state, { outcome: 'refused', subject: null }));
+    await signIn.settle('Piq', noticeFor(login.state, { outcome: 'refused', subject: null }));
+    await expect(signIn.settle('Piq', noticeFor(login.state))).rejects.toEqual(contradicted);
     expect(await signIn.completeAt(caller, 'Piq', login)).toMatchObject({ status: 'REFUSED' });
     const other = await begin();
-    await signIn.settle('Piq', told(other.state, { subject: 'piq-stranger' }));
-    await expect(signIn.settle('Piq', told(other.state))).rejects.toEqual(contradicted);
+    await signIn.settle('Piq', noticeFor(other.state, { subject: 'piq-stranger' }));
+    await expect(signIn.settle('Piq', noticeFor(other.state))).rejects.toEqual(contradicted);
     expect(await signIn.completeAt(caller, 'Piq', other)).toMatchObject({ status: 'NO_ACCOUNT' });
   });
 
   test('CUST-07 after a session was opened, a replayed callback opens no second one', async () => {
     const login = await begin();
-    await signIn.settle('Piq', told(login.state));
+    await signIn.settle('Piq', noticeFor(login.state));
     await signIn.completeAt(caller, 'Piq', login);
-    await signIn.settle('Piq', told(login.state));
+    await signIn.settle('Piq', noticeFor(login.state));
     await expect(signIn.completeAt(caller, 'Piq', login)).rejects.toEqual(required);
   });
 
   test('CUST-07 completed ten times together it opens one session', async () => {
     const login = await begin();
-    await signIn.settle('Piq', told(login.state));
-    const answers = await Promise.allSettled(
+    await signIn.settle('Piq', noticeFor(login.state));
+    const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => signIn.completeAt(caller, 'Piq', login)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   test('CUST-07 a callback for another brand, or for nobody’s sign-in, is refused', async () => {
     const login = await begin();
     const unknown = expect.objectContaining({ type: 'UnknownLogin', status: 404 });
-    await expect(signIn.settle('Piq', told(login.state, { brand: 'tivoli' }))).rejects.toEqual(unknown);
-    await expect(signIn.settle('Trustly', told(login.state))).rejects.toEqual(unknown);
-    await expect(signIn.settle('Piq', told('invented'))).rejects.toEqual(unknown);
+    await expect(signIn.settle('Piq', noticeFor(login.state, { brand: 'tivoli' }))).rejects.toEqual(unknown);
+    await expect(signIn.settle('Trustly', noticeFor(login.state))).rejects.toEqual(unknown);
+    await expect(signIn.settle('Piq', noticeFor('invented'))).rejects.toEqual(unknown);
     expect(await signIn.completeAt(caller, 'Piq', login)).toMatchObject({ status: 'PENDING' });
   });
 
@@ -146,7 +146,7 @@ describe('attacks on it', () => {
     'CUST-07 a completion with %s gets no tokens and uses the sign-in up',
     async (_what, from, provider, changes) => {
       const login = await begin();
-      await signIn.settle('Piq', told(login.state));
+      await signIn.settle('Piq', noticeFor(login.state));
       await expect(signIn.completeAt(from(), provider, { ...login, ...changes })).rejects.toEqual(required);
       await expect(signIn.completeAt(caller, 'Piq', login)).rejects.toEqual(required);
     },
@@ -157,9 +157,9 @@ describe('attacks on it', () => {
     const other = await begin();
     const mixed = { state: login.state, verifier: other.verifier };
     await expect(signIn.completeAt(caller, 'Piq', mixed)).rejects.toEqual(required);
-    await signIn.settle('Piq', told(login.state));
+    await signIn.settle('Piq', noticeFor(login.state));
     await expect(signIn.completeAt(caller, 'Piq', login)).rejects.toEqual(required);
-    await signIn.settle('Piq', told(other.state));
+    await signIn.settle('Piq', noticeFor(other.state));
     expect(await signIn.completeAt(caller, 'Piq', other)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
@@ -173,7 +173,7 @@ describe('attacks on it', () => {
   test('CUST-07 a success without a name, or a refusal with one, is no callback', async () => {
     const login = await begin();
     for (const changes of [{ subject: null }, { outcome: 'refused' as const }])
-      await expect(signIn.settle('Piq', told(login.state, changes))).rejects.toMatchObject({
+      await expect(signIn.settle('Piq', noticeFor(login.state, changes))).rejects.toMatchObject({
         type: 'BadRequest',
       });
   });
@@ -193,7 +193,7 @@ describe('where it is offered', () => {
     const account = { brand: ELLA.brand, provider: 'Piq', subject: 'piq-ella' } as const;
     await server.database.transaction((tx) => signIn.link(tx, account, ella));
     const login = await begin();
-    await signIn.settle('Piq', told(login.state, { subject: 'piq-ella' }));
+    await signIn.settle('Piq', noticeFor(login.state, { subject: 'piq-ella' }));
     expect(await signIn.completeAt(caller, 'Piq', login)).toMatchObject({ status: 'NO_ACCOUNT' });
   });
 
@@ -207,7 +207,7 @@ describe('where it is offered', () => {
   });
 
   test('CUST-07 not more than forty times in a quarter of an hour from one network', async () => {
-    const answers = await Promise.allSettled(Array.from({ length: 42 }, () => begin()));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
+    const results = await Promise.allSettled(Array.from({ length: 42 }, () => begin()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
   });
 });

@@ -25,8 +25,8 @@ async function reasonOf(accessToken: string): Promise<string | null> {
 }
 
 async function tenAtOnce(browser: Browser, { refresh_token: token }: Tokens): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(browser, token)));
-  return answers.filter(({ statusCode }) => statusCode === 200).length;
+  const results = await Promise.all(Array.from({ length: 10 }, () => refresh(browser, token)));
+  return results.filter(({ statusCode }) => statusCode === 200).length;
 }
 
 describe('a refresh token', () => {

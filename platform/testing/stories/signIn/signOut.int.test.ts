@@ -85,15 +85,17 @@ describe('signing out with the id token', () => {
   test('QUERY-05 LOGOUT-01 the reason travels with the address, one of three', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
-    const told = (reason: string) =>
+    const logOutWith = (reason: string) =>
       browser.get(
         logoutUrl(browser, {
           id_token_hint: tokens.id_token,
           post_logout_redirect_uri: `${login}?logoutReason=${reason}`,
         }),
       );
-    expect((await told('SESSION_EXPIRED')).headers.location).toBe(`${login}?logoutReason=SESSION_EXPIRED`);
-    expect((await told('PHISHING')).headers.location).toBeUndefined();
+    expect((await logOutWith('SESSION_EXPIRED')).headers.location).toBe(
+      `${login}?logoutReason=SESSION_EXPIRED`,
+    );
+    expect((await logOutWith('PHISHING')).headers.location).toBeUndefined();
   });
 
   test.each(['https://evil.example/', 'http://northlight.localhost/en/login/../evil/', '//evil.example'])(

@@ -27,14 +27,14 @@ const PNG = await sampleImage();
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 1)]);
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let player: PlayerId;
 let email: string;
 let token: string;
 let folder: string;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
   folder = await mkdtemp(join(tmpdir(), 'foyer-documents-'));
 });
 afterAll(async () => {
@@ -43,14 +43,14 @@ afterAll(async () => {
 });
 
 async function arrive(): Promise<void> {
-  ({ player, email } = await house.somebody());
+  ({ player, email } = await harness.createPlayer());
   token = await api.token('northlight', email);
 }
 
 const ask = (document: { documentId: string }, variables: object = {}, bearer = token) =>
-  house.ask(document, variables, bearer);
-const asked = (dueAt = new Date(api.clock.now().getTime() + 86_400_000)) =>
-  house.set(player, { source_of_wealth_due_at: dueAt });
+  harness.ask(document, variables, bearer);
+const requireSourceOfWealth = (dueAt = new Date(api.clock.now().getTime() + 86_400_000)) =>
+  harness.set(player, { source_of_wealth_due_at: dueAt });
 const state = async (bearer = token) =>
   (await ask(SourceOfWealthPage, {}, bearer)).data.viewer.sourceOfWealth;
 
@@ -87,15 +87,15 @@ async function upload({
 }
 const check = (option = 'payslips', type = 'Salary', checked = true) =>
   ask(CheckSourceOfWealth, { type, option, checked });
-const send = async () => (await ask(SendSourceOfWealth)) as Answer;
+const send = async () => (await ask(SendSourceOfWealth)) as FormAnswer;
 const remove = async (documentId: string, bearer = token) =>
-  (await ask(RemoveSourceOfWealthDocument, { documentId }, bearer)) as Answer;
-interface Answer {
+  (await ask(RemoveSourceOfWealthDocument, { documentId }, bearer)) as FormAnswer;
+interface FormAnswer {
   readonly data: { readonly [name: string]: { readonly [name: string]: unknown } } | null;
   readonly errors?: readonly { readonly extensions: { readonly type: string } }[];
 }
-const refusal = ({ errors }: Answer) => errors?.[0]?.extensions.type;
-const kept = async () => {
+const refusal = ({ errors }: FormAnswer) => errors?.[0]?.extensions.type;
+const storedForm = async () => {
   const { rows } = await sql<{ documents: bigint; contents: bigint }>`
     select (select count(*) from compliance.document where player_id = ${player}) documents,
       (select count(*) from compliance.document_content c join compliance.document d on d.id = c.document_id
@@ -109,14 +109,14 @@ const record = async () =>
       api.database.query,
     )
   ).rows.map(({ act, by }) => `${act} by ${by}`);
-const operator = (act: string, ...words: string[]) => operate(api, [act, 'northlight', email, ...words]);
+const operator = (act: string, ...args: string[]) => operate(api, [act, 'northlight', email, ...args]);
 
 describe('the whole way', () => {
   beforeEach(arrive);
 
   it('SOW-01 SOW-03 SOW-06 PLAYER-18 from what is asked to what is accepted, and asked again between', async () => {
     expect(await state()).toMatchObject({ status: 'NotRequired', sentAt: null, maySend: false });
-    await asked(new Date(0));
+    await requireSourceOfWealth(new Date(0));
     expect(await state()).toMatchObject({ status: 'Required', dueDateExpired: true, requested: [] });
     expect((await ask(Frame)).data.viewer.player.guards).toEqual(['sourceOfWealth']);
 
@@ -172,7 +172,7 @@ describe('the whole way', () => {
   });
 
   it('SOW-01 the house reads what was sent in a folder of its own, and that it did is on record', async () => {
-    await asked();
+    await requireSourceOfWealth();
     await upload({ name: '../../../evil.pdf' });
     await upload({ content: PNG, name: 'not sent.png', type: 'Other' });
     expect(await readDocuments(api, ['northlight', email, folder, 'Elin'])).toBe('nothing was sent');
@@ -191,11 +191,11 @@ describe('the whole way', () => {
   });
 
   it('SOW-01 what was sent twice at once is sent once', async () => {
-    await asked();
+    await requireSourceOfWealth();
     await upload();
     await check();
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(refusal)).toEqual([undefined, undefined, undefined]);
+    const responses = await Promise.all([send(), send(), send()]);
+    expect(responses.map(refusal)).toEqual([undefined, undefined, undefined]);
     expect((await record()).filter((line) => line === 'Sent by player')).toHaveLength(1);
   });
 });
@@ -204,7 +204,7 @@ describe('SOW-05 an upload', () => {
   // Nothing that is refused leaves anything behind.
   beforeAll(async () => {
     await arrive();
-    await asked();
+    await requireSourceOfWealth();
   });
 
   it.each([
@@ -218,13 +218,13 @@ describe('SOW-05 an upload', () => {
     ['a folder', PDF, '../../../server/stories/'],
   ])('of %s is refused, and nothing is kept', async (_, content, name) => {
     expect(await upload({ content, name })).toMatchObject({ status: 415, error: 'FileTypeNotAccepted' });
-    expect(await kept()).toEqual([0, 0]);
+    expect(await storedForm()).toEqual([0, 0]);
   });
 
   it('of packed bytes is refused before they are read', async () => {
     const packed = await upload({ headers: { 'content-encoding': 'gzip' } });
     expect(packed).toMatchObject({ status: 415, error: 'FileTypeNotAccepted' });
-    expect(await kept()).toEqual([0, 0]);
+    expect(await storedForm()).toEqual([0, 0]);
   });
 
   it('of a type nobody knows is refused', async () =>
@@ -238,14 +238,14 @@ describe('SOW-05 an upload', () => {
     });
     expect((await upload({ bearer: 'forged.token.here' })).status).toBe(401);
     expect((await upload({ brand: 'tivoli' })).status).toBe(401);
-    expect(await kept()).toEqual([0, 0]);
+    expect(await storedForm()).toEqual([0, 0]);
   });
 });
 
 describe('SOW-05 an upload', () => {
   beforeEach(async () => {
     await arrive();
-    await asked();
+    await requireSourceOfWealth();
   });
 
   it('of what the browser calls something else is what its bytes say', async () => {
@@ -265,7 +265,7 @@ describe('SOW-05 an upload', () => {
     expect((await upload({ content: most })).status).toBe(200);
     const more = Buffer.concat([most, Buffer.from('x')]);
     expect(await upload({ content: more })).toMatchObject({ status: 413, error: 'FileTooLarge' });
-    expect(await kept()).toEqual([1, 1]);
+    expect(await storedForm()).toEqual([1, 1]);
   });
 
   it('OPEN-28 of a hundred megabytes that hides how large it is, is cut off', async () => {
@@ -290,20 +290,20 @@ describe('SOW-05 an upload', () => {
     expect(sent).toBeLessThan(100);
     hundred.destroy();
     call.destroy();
-    expect(await kept()).toEqual([0, 0]);
+    expect(await storedForm()).toEqual([0, 0]);
   });
 
   it('of the same bytes again is the same document, also at once', async () => {
-    const answers = await Promise.all([upload(), upload(), upload({ name: 'other.pdf' })]);
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(await kept()).toEqual([1, 1]);
+    const responses = await Promise.all([upload(), upload(), upload({ name: 'other.pdf' })]);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
+    expect(await storedForm()).toEqual([1, 1]);
   });
 
   it('OPEN-28 is the fifth of its type at most, also at once', async () => {
-    const files = Array.from({ length: 8 }, (_, place) => samplePdf({ title: `${place}` }));
-    const answers = await Promise.all(files.map((content) => upload({ content })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ error }) => error === 'TooManyFiles')).toHaveLength(3);
+    const files = Array.from({ length: 8 }, (_, index) => samplePdf({ title: `${index}` }));
+    const responses = await Promise.all(files.map((content) => upload({ content })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ error }) => error === 'TooManyFiles')).toHaveLength(3);
     expect((await upload({ type: 'Other' })).status).toBe(200);
   });
 
@@ -327,7 +327,7 @@ describe('who may', () => {
 
   it('SOW-05 upload: nobody who is not asked, and nobody any more once it is accepted', async () => {
     expect(await upload()).toMatchObject({ status: 409, error: 'SourceOfWealthNotRequired' });
-    await asked();
+    await requireSourceOfWealth();
     await upload();
     await check();
     await send();
@@ -342,18 +342,18 @@ describe('who may', () => {
     ['is in a timeout', { timeout_ends_at: new Date('2100-01-01') }],
     ['is kept from paying in and out', { deposits_blocked: true, withdrawals_blocked: true }],
   ])('SOW-01 show it: who %s as well, for it is the way out', async (_, columns) => {
-    await asked(new Date(0));
-    await house.set(player, columns);
+    await requireSourceOfWealth(new Date(0));
+    await harness.set(player, columns);
     expect((await upload()).status).toBe(200);
     expect(refusal(await check())).toBeUndefined();
     expect(refusal(await send())).toBeUndefined();
   });
 
   it('SOW-04 touch a document: its own player alone', async () => {
-    await asked();
+    await requireSourceOfWealth();
     const { id } = await upload();
-    const other = await house.somebody();
-    await house.set(other.player, { source_of_wealth_due_at: new Date(0) });
+    const other = await harness.createPlayer();
+    await harness.set(other.player, { source_of_wealth_due_at: new Date(0) });
     const foreign = await api.token('northlight', other.email);
     expect(refusal(await remove(id, foreign))).toBe('UnknownDocument');
     expect(refusal(await remove(randomUUID()))).toBe('UnknownDocument');
@@ -362,12 +362,12 @@ describe('who may', () => {
   });
 
   it('SOW-04 remove it: twice is once, and never what was sent', async () => {
-    await asked();
+    await requireSourceOfWealth();
     const { id } = await upload();
     await check();
     expect(refusal(await remove(id))).toBeUndefined();
     expect(refusal(await remove(id))).toBeUndefined();
-    expect(await kept()).toEqual([0, 0]);
+    expect(await storedForm()).toEqual([0, 0]);
     const { id: second } = await upload();
     await send();
     expect(refusal(await remove(second))).toBe('DocumentSent');
@@ -380,7 +380,7 @@ describe('who may', () => {
   });
 
   it('SOW-04 check what is no option of the type: nobody', async () => {
-    await asked();
+    await requireSourceOfWealth();
     expect(refusal(await check('gift', 'Salary'))).toBe('UnknownOption');
   });
 

@@ -12,19 +12,19 @@ const SCRIPT = Buffer.from('<script>alert(1)</script>');
 const OPEN_SCRIPT = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 let player: PlayerId;
 let token: string;
 beforeAll(async () => {
   api = await testApi();
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const somebody = await house.somebody();
-  player = somebody.player;
-  token = await api.token('northlight', somebody.email);
-  await house.set(player, { source_of_wealth_due_at: new Date(0) });
+  const newPlayer = await harness.createPlayer();
+  player = newPlayer.player;
+  token = await api.token('northlight', newPlayer.email);
+  await harness.set(player, { source_of_wealth_due_at: new Date(0) });
 });
 
 /** Over real HTTP, as an attacker without our client. */

@@ -18,11 +18,11 @@ import { money } from '@foyer/domain/money.ts';
 
 let ledger: Ledger;
 let site: Site;
-let seat: TestPlayer;
+let testPlayer: TestPlayer;
 beforeAll(async () => {
   ledger = await openLedger();
   site = (await testSites()).defaultSite;
-  seat = await ledger.addPlayer();
+  testPlayer = await ledger.addPlayer();
 });
 afterAll(() => ledger.drop());
 
@@ -52,11 +52,11 @@ function launching(block: Block | null = null) {
       recordPlayed: async (_tx: Transaction, _player: PlayerId, slug: string) => void played.push(slug),
     },
   };
-  return { launch: (wanted: LaunchRequest) => launchGame(deps, wanted), played };
+  return { launch: (launchRequest: LaunchRequest) => launchGame(deps, launchRequest), played };
 }
 
 const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {
-  const { playerId: player, sessionId } = seat;
+  const { playerId: player, sessionId } = testPlayer;
   const { brand, market } = site;
   const session = {
     playerId: player,
@@ -86,7 +86,7 @@ describe('a game is launched', () => {
     const { token = '', ...rest } = Object.fromEntries(address.searchParams);
     expect(rest).toEqual({ locale: 'en', currency: 'EUR', mode: 'real', lobby: 'http://localhost:3000' });
     expect(await ledger.wallet.redeemToken({ studio: 'sandbox', token })).toMatchObject({
-      playerId: seat.playerId,
+      playerId: testPlayer.playerId,
       game: 'fox-and-ember',
       currency: 'EUR',
     });

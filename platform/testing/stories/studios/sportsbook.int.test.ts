@@ -22,10 +22,10 @@ const KEY = 'the key of the sportsbook';
 const BOOK = 'https://book.example/page';
 
 let api: TestApi;
-let house: RewardHarness;
+let harness: RewardHarness;
 beforeAll(async () => {
   api = await testApi({ sportsbook: { url: BOOK, key: KEY } });
-  house = rewardHarness(api);
+  harness = rewardHarness(api);
 });
 afterAll(() => api.stop());
 
@@ -48,7 +48,7 @@ const ask = async (
 
 /** Somebody new with a hundred in hand, signed in, and the book open. */
 async function punter() {
-  const { player, email } = await house.somebody();
+  const { player, email } = await harness.createPlayer();
   const hundred = { caller: 'foyer:test', key: player, playerId: player, amount: money(100_00n, 'EUR') };
   await api.database.transaction((tx) => api.services.wallet.post(tx, deposit(hundred)));
   const bearer = await api.token('northlight', email);
@@ -128,7 +128,7 @@ describe('the sportsbook is opened', () => {
 
   it('EXCLUSION-01 EXCLUSION-08 for nobody who may not play', async () => {
     const { player, bearer } = await punter();
-    await house.set(player, { timeout_ends_at: new Date('2099-01-01') });
+    await harness.set(player, { timeout_ends_at: new Date('2099-01-01') });
     const { errors } = await ask(LaunchSportsbook, { bearer });
     expect(errors[0].extensions).toMatchObject({ type: 'PlayerBlocked', reasons: ['Timeout'] });
   });
@@ -150,7 +150,7 @@ describe('a coupon', () => {
     await win(by, id, '18.50');
     expect((await win(by, id, '18.50')).body.balance).toBe('108.50');
     expect((await call('endRound', inRound(by, id, 'end'))).status).toBe(200);
-    expect((await house.balance(by.player))[0]).toBe('108.50');
+    expect((await harness.balance(by.player))[0]).toBe('108.50');
   });
 
   it('OPEN-43 several stand open at once, and a void one gives its stake back', async () => {
@@ -247,7 +247,7 @@ describe('what a coupon is not', () => {
     const { gameSessionId } = await wallet.redeemToken({ studio: 'sandbox', token });
     const play = { studio: 'sandbox', gameSession: gameSessionId, round: randomUUID() };
     await wallet.submit(betCommand({ ...play, transactionId: randomUUID(), amount: money(10_00n, 'EUR') }));
-    expect((await house.balance(by.player))[0]).toBe('79.90');
+    expect((await harness.balance(by.player))[0]).toBe('79.90');
     const { stakes } = await database.transaction((tx) => wallet.consumeStakes(tx, 1_000));
     expect(stakes.filter(({ playerId }) => playerId === by.player)).toMatchObject([{ studio: 'sandbox' }]);
   });
@@ -257,7 +257,7 @@ describe('what a coupon is not', () => {
     [{ slots: 100, sports: 50 }, 5_00n],
   ])('play by which a bonus is wagered, where its terms do not say so: %j', async (weights, wagered) => {
     const { wallet } = api.services;
-    const { player, email } = await house.somebody();
+    const { player, email } = await harness.createPlayer();
     await api.database.transaction((tx) =>
       wallet.post(
         tx,

@@ -41,7 +41,7 @@ async function call(name: StudioCallName, payload: Buffer) {
 }
 
 /** Taken, or refused for a reason that the document gives this call, with the status it gives the reason. */
-function expectTold(name: StudioCallName, { status, body }: Awaited<ReturnType<typeof call>>): void {
+function expectResult(name: StudioCallName, { status, body }: Awaited<ReturnType<typeof call>>): void {
   if (status === 200) return;
   const type = body.error?.type ?? '';
   const { errors } = STUDIO_CALLS[name];
@@ -108,7 +108,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   spoiled: fc.option(fc.tuple(fc.constantFrom(...FIELDS), strange), { freq: 6, nil: null }),
 });
 
-const WORDS: Readonly<Record<StudioCallName, readonly string[]>> = {
+const CALL_FIELDS: Readonly<Record<StudioCallName, readonly string[]>> = {
   authenticate: ['token'],
   bet: ['sessionId', 'transactionId', 'roundId', 'amount', 'currency', 'freeRounds', 'jackpotContribution'],
   win: ['sessionId', 'transactionId', 'roundId', 'amount', 'currency', 'jackpotWin'],
@@ -117,17 +117,17 @@ const WORDS: Readonly<Record<StudioCallName, readonly string[]>> = {
 };
 
 let runs = 0;
-async function seats(): Promise<{ run: number; mine: TestPlayer; other: TestPlayer }> {
+async function createPlayers(): Promise<{ run: number; mine: TestPlayer; other: TestPlayer }> {
   const run = ++runs;
   const mine = await ledger.addPlayer({
     balance: 60_00n,
     bonus: { amount: 30_00n, required: 40_00n, maxBet: 30_00n },
   });
   const other = await ledger.addPlayer({ balance: 20_00n });
-  for (const [whose, seat] of Object.entries({ mine, other })) {
+  for (const [whose, account] of Object.entries({ mine, other })) {
     const grant = {
       id: `${run}.${whose}`,
-      playerId: seat.playerId,
+      playerId: account.playerId,
       studio: 'sandbox',
       game: 'fox-and-ember',
     };
@@ -138,20 +138,20 @@ async function seats(): Promise<{ run: number; mine: TestPlayer; other: TestPlay
 }
 
 /** Ids of one run are strangers to those of another; rounds and movements are met by both players. */
-function bodyOf({ run, mine, other }: Awaited<ReturnType<typeof seats>>, one: Step): object {
-  const seat = one.isMine ? mine : other;
+function bodyOf({ run, mine, other }: Awaited<ReturnType<typeof createPlayers>>, one: Step): object {
+  const account = one.isMine ? mine : other;
   const own = (value: unknown) => (typeof value === 'string' ? `${run}.${value}` : undefined);
   const { transactionId, roundId, rollsBack, freeRounds } = one.fields;
   const fields: Record<string, unknown> = {
     ...one.fields,
-    sessionId: seat.gameSession,
-    token: seat.token,
+    sessionId: account.gameSession,
+    token: account.token,
     transactionId: own(transactionId),
     roundId: own(roundId),
     rollsBack: own(rollsBack),
     freeRounds: own(freeRounds),
   };
-  const named = WORDS[one.name].map((word) => [word, fields[word]]);
+  const named = CALL_FIELDS[one.name].map((field) => [field, fields[field]]);
   return Object.fromEntries([...named, ...(one.spoiled ? [one.spoiled] : [])]);
 }
 
@@ -162,9 +162,9 @@ describe('whatever a studio sends', () => {
         fc.array(step, { minLength: 5, maxLength: 30 }),
         fc.boolean(),
         async (steps, isAtOnce) => {
-          const house = await seats();
+          const accounts = await createPlayers();
           const send = async (one: Step) =>
-            expectTold(one.name, await call(one.name, Buffer.from(JSON.stringify(bodyOf(house, one)))));
+            expectResult(one.name, await call(one.name, Buffer.from(JSON.stringify(bodyOf(accounts, one)))));
           if (isAtOnce) await Promise.all(steps.map(send));
           else for (const one of steps) await send(one);
           await ledger.check();
@@ -177,10 +177,10 @@ describe('whatever a studio sends', () => {
   it('MONEY-07 a whole round of calls sent twice over ends as it did once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 20 }), async (steps) => {
-        const house = await seats();
+        const accounts = await createPlayers();
         const sent = steps.filter(({ name }) => name !== 'authenticate');
         const bodies = sent.map(
-          (one) => [one.name, Buffer.from(JSON.stringify(bodyOf(house, one)))] as const,
+          (one) => [one.name, Buffer.from(JSON.stringify(bodyOf(accounts, one)))] as const,
         );
         const taken: [StudioCallName, Buffer, unknown][] = [];
         for (const [name, body] of bodies) {

@@ -59,9 +59,9 @@ async function call(name: keyof typeof STUDIO_PATHS, body: unknown, signing: Sig
 }
 
 let names = 0;
-const bodyOf = (seat: TestPlayer, change: object = {}) => {
+const bodyOf = (player: TestPlayer, change: object = {}) => {
   const number = ++names;
-  const ids = { sessionId: seat.gameSession, transactionId: `t${number}`, roundId: `r${number}` };
+  const ids = { sessionId: player.gameSession, transactionId: `t${number}`, roundId: `r${number}` };
   return { ...ids, amount: '1.00', currency: 'EUR', ...change };
 };
 const refused = (status: number, type: string, keys: object = {}) => ({
@@ -74,11 +74,11 @@ const refused = (status: number, type: string, keys: object = {}) => ({
 describe('the API document', () => {
   it('tells of the routes that are mounted, and of no other', async () => {
     await app.ready();
-    const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const calls = routes.filter((route) => !route.endsWith(STUDIO_DOCUMENT_PATH));
-    expect(calls.sort()).toEqual(told.sort());
+    expect(calls.sort()).toEqual(documented.sort());
   });
 
   it('is served to whoever asks', async () => {
@@ -89,13 +89,13 @@ describe('the API document', () => {
 
 describe('authenticate', () => {
   it('answers who plays what with how much, and again for a reloaded frame', async () => {
-    const seat = await ledger.addPlayer({ balance: 12_50n });
+    const player = await ledger.addPlayer({ balance: 12_50n });
     for (let loading = 0; loading < 2; loading++) {
-      const { status, body } = await call('authenticate', { token: seat.token });
+      const { status, body } = await call('authenticate', { token: player.token });
       expect(status).toBe(200);
       expect(v.parse(authenticateResponse, body)).toEqual({
-        sessionId: seat.gameSession,
-        playerId: seat.playerId,
+        sessionId: player.gameSession,
+        playerId: player.playerId,
         game: 'fox-and-ember',
         balance: '12.50',
         bonusBalance: '0.00',
@@ -108,22 +108,22 @@ describe('authenticate', () => {
   });
 
   it('tells of the round that was left open, with the bets that stand', async () => {
-    const seat = await ledger.addPlayer();
-    const first = bodyOf(seat);
+    const player = await ledger.addPlayer();
+    const first = bodyOf(player);
     const { roundId } = first;
     await call('bet', first);
-    const second = bodyOf(seat, { roundId, amount: '0.50' });
-    const third = bodyOf(seat, { roundId, amount: '0.30' });
+    const second = bodyOf(player, { roundId, amount: '0.50' });
+    const third = bodyOf(player, { roundId, amount: '0.30' });
     await call('bet', second);
     await call('bet', third);
-    const { sessionId } = seat;
+    const { sessionId } = player;
     await call('rollback', {
-      sessionId: seat.gameSession,
+      sessionId: player.gameSession,
       transactionId: `back-${sessionId}`,
       rollsBack: second.transactionId,
       roundId,
     });
-    const open = async () => (await call('authenticate', { token: seat.token })).body.openRound;
+    const open = async () => (await call('authenticate', { token: player.token })).body.openRound;
     expect(await open()).toEqual({
       roundId,
       bets: [
@@ -131,18 +131,18 @@ describe('authenticate', () => {
         { transactionId: third.transactionId, amount: '0.30' },
       ],
     });
-    await call('endRound', { sessionId: seat.gameSession, transactionId: `end-${sessionId}`, roundId });
+    await call('endRound', { sessionId: player.gameSession, transactionId: `end-${sessionId}`, roundId });
     expect(await open()).toBeNull();
   });
 
   it('refuses a token that is unknown, old, another studio’s, or of a session that has ended', async () => {
-    const seat = await ledger.addPlayer();
+    const player = await ledger.addPlayer();
     const unknown = refused(404, 'UnknownSession');
     expect(await call('authenticate', { token: 'made-up' })).toEqual(unknown);
     const other = { studio: 'other', secret: 'of-another' };
-    expect(await call('authenticate', { token: seat.token }, other)).toEqual(unknown);
-    await ledger.wallet.endGameSessions(ledger.database.query, seat.sessionId);
-    expect(await call('authenticate', { token: seat.token })).toEqual(unknown);
+    expect(await call('authenticate', { token: player.token }, other)).toEqual(unknown);
+    await ledger.wallet.endGameSessions(ledger.database.query, player.sessionId);
+    expect(await call('authenticate', { token: player.token })).toEqual(unknown);
     const late = await ledger.addPlayer();
     ledger.clock.advance(61 * SECOND);
     expect(await call('authenticate', { token: late.token })).toEqual(unknown);
@@ -151,12 +151,12 @@ describe('authenticate', () => {
 
 describe('a round over the wire', () => {
   it('bets, wins and ends, each answered with the balance after it', async () => {
-    const seat = await ledger.addPlayer({ balance: 10_00n });
-    const bet = bodyOf(seat, { amount: '2.50' });
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    const bet = bodyOf(player, { amount: '2.50' });
     const { roundId, sessionId } = bet;
     const steps = [
       await call('bet', bet),
-      await call('win', bodyOf(seat, { roundId, amount: '7.3' })),
+      await call('win', bodyOf(player, { roundId, amount: '7.3' })),
       await call('endRound', { sessionId, roundId, transactionId: `end-${roundId}` }),
     ];
     const answers = steps.map(({ body }) => v.parse(movementResponse, body));
@@ -165,32 +165,32 @@ describe('a round over the wire', () => {
   });
 
   it('MONEY-07 the same call twice and together has the effect of once and the same answer', async () => {
-    const seat = await ledger.addPlayer({ balance: 10_00n });
-    const bet = bodyOf(seat);
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    const bet = bodyOf(player);
     const answers = await Promise.all([bet, bet, bet].map((body) => call('bet', body)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]?.body.balance).toBe('9.00');
   });
 
   it('above what the player’s bonus allows is refused, with how high it may be', async () => {
-    const seat = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 50_00n, maxBet: 2_00n } });
-    expect(await call('bet', bodyOf(seat, { amount: '2.01' }))).toEqual(
+    const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 50_00n, maxBet: 2_00n } });
+    expect(await call('bet', bodyOf(player, { amount: '2.01' }))).toEqual(
       refused(403, 'BonusMaxBet', { maxBet: '2.00', currency: 'EUR' }),
     );
-    expect((await call('bet', bodyOf(seat, { amount: '2.00' }))).status).toBe(200);
+    expect((await call('bet', bodyOf(player, { amount: '2.00' }))).status).toBe(200);
   });
 
   it('LIMIT-07 that would pass a limit of the player’s own is refused, with which, the room and when it returns', async () => {
-    const seat = await ledger.addPlayer();
+    const player = await ledger.addPlayer();
     const day = { kind: 'Stake', period: 'Day', amount: money(5_00n, 'EUR') } as const;
     await ledger.database.transaction((tx) =>
       ledger.wallet.setPlayLimits(tx, {
-        playerId: seat.playerId,
+        playerId: player.playerId,
         timeZone: 'Europe/Helsinki',
         limits: [day],
       }),
     );
-    expect(await call('bet', bodyOf(seat, { amount: '5.01' }))).toMatchObject({
+    expect(await call('bet', bodyOf(player, { amount: '5.01' }))).toMatchObject({
       status: 403,
       body: {
         error: {
@@ -207,19 +207,19 @@ describe('a round over the wire', () => {
         },
       },
     });
-    expect((await call('bet', bodyOf(seat, { amount: '5.00' }))).status).toBe(200);
+    expect((await call('bet', bodyOf(player, { amount: '5.00' }))).status).toBe(200);
   });
 
   it('the bytes are signed, whatever their type is said to be', async () => {
-    const seat = await ledger.addPlayer();
-    expect(await call('bet', bodyOf(seat), { type: 'text/plain' })).toMatchObject({ status: 200 });
+    const player = await ledger.addPlayer();
+    expect(await call('bet', bodyOf(player), { type: 'text/plain' })).toMatchObject({ status: 200 });
   });
 });
 
 describe('what a studio plays beyond a stake and a win', () => {
   it('a round that the house pays: told at the launch, won by the player, its grant used up', async () => {
-    const seat = await ledger.addPlayer({ balance: 0n });
-    const { playerId, token } = seat;
+    const player = await ledger.addPlayer({ balance: 0n });
+    const { playerId, token } = player;
     const id = `welcome-${playerId}`;
     const stake = money(20n, 'EUR');
     const grant = {
@@ -232,31 +232,31 @@ describe('what a studio plays beyond a stake and a win', () => {
       expiresAt: null,
     };
     await ledger.database.transaction((tx) => ledger.wallet.grantFreeRounds(tx, grant));
-    const told = async () => (await call('authenticate', { token })).body.freeRounds;
-    expect(await told()).toEqual([{ id, stake: '0.20', left: 1, expiresAt: null }]);
-    const bet = bodyOf(seat, { amount: '0.20', freeRounds: id });
+    const documented = async () => (await call('authenticate', { token })).body.freeRounds;
+    expect(await documented()).toEqual([{ id, stake: '0.20', left: 1, expiresAt: null }]);
+    const bet = bodyOf(player, { amount: '0.20', freeRounds: id });
     expect(await call('bet', bet)).toMatchObject({ status: 200, body: { balance: '0.00' } });
     const { roundId } = bet;
     for (const [amount, balance] of [
       ['0.50', '0.50'],
       ['1.00', '1.50'],
     ])
-      expect(await call('win', bodyOf(seat, { roundId, amount }))).toMatchObject({ body: { balance } });
-    expect(await told()).toEqual([]);
-    expect(await call('bet', bodyOf(seat, { amount: '0.20', freeRounds: id }))).toEqual(
+      expect(await call('win', bodyOf(player, { roundId, amount }))).toMatchObject({ body: { balance } });
+    expect(await documented()).toEqual([]);
+    expect(await call('bet', bodyOf(player, { amount: '0.20', freeRounds: id }))).toEqual(
       refused(409, 'FreeRoundsOver'),
     );
-    expect(await call('bet', bodyOf(seat, { amount: '0.20', freeRounds: 'made-up' }))).toEqual(
+    expect(await call('bet', bodyOf(player, { amount: '0.20', freeRounds: 'made-up' }))).toEqual(
       refused(404, 'UnknownFreeRounds'),
     );
   });
 
   it('what feeds a jackpot of its own, and what comes from it', async () => {
-    const seat = await ledger.addPlayer({ balance: 10_00n });
-    const bet = bodyOf(seat, { jackpotContribution: '0.015' });
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    const bet = bodyOf(player, { jackpotContribution: '0.015' });
     expect(await call('bet', bet)).toMatchObject({ status: 200, body: { balance: '9.00' } });
     const { roundId } = bet;
-    const won = bodyOf(seat, { roundId, amount: '500.00', jackpotWin: '498' });
+    const won = bodyOf(player, { roundId, amount: '500.00', jackpotWin: '498' });
     expect(await call('win', won)).toMatchObject({ status: 200, body: { balance: '509.00' } });
     expect(await call('win', { ...won, jackpotWin: '499' })).toEqual(refused(409, 'TransactionConflict'));
     const { rows } = await ledger.database.pool.query(
@@ -272,20 +272,20 @@ describe('what a studio plays beyond a stake and a win', () => {
   it.each(['0', '0.000000', '1.000001', '1.01', '-1', '0.0000001', 1])(
     'a jackpot is no part of %j of a stake of 1.00',
     async (part) => {
-      const seat = await ledger.addPlayer();
-      const bet = bodyOf(seat, { jackpotContribution: part });
+      const player = await ledger.addPlayer();
+      const bet = bodyOf(player, { jackpotContribution: part });
       expect(await call('bet', bet)).toEqual(refused(400, 'BadRequest', { field: 'jackpotContribution' }));
     },
   );
 });
 
 describe('bad input is refused and loses nothing', () => {
-  let seat: TestPlayer;
+  let player: TestPlayer;
   beforeAll(async () => {
-    seat = await ledger.addPlayer({ balance: 10_00n });
+    player = await ledger.addPlayer({ balance: 10_00n });
   });
   afterEach(async () => {
-    const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+    const { balance } = await ledger.wallet.state(ledger.database.query, player.playerId);
     expect(balance.minor).toBe(10_00n);
   });
 
@@ -293,39 +293,41 @@ describe('bad input is refused and loses nothing', () => {
     'an amount of %j, with the field named',
     async (amount) => {
       const answer = refused(400, 'BadRequest', { field: 'amount' });
-      expect(await call('bet', bodyOf(seat, { amount }))).toEqual(answer);
-      expect(await call('win', bodyOf(seat, { amount }))).toEqual(answer);
+      expect(await call('bet', bodyOf(player, { amount }))).toEqual(answer);
+      expect(await call('win', bodyOf(player, { amount }))).toEqual(answer);
     },
   );
 
   it('more than the balance', async () => {
-    expect(await call('bet', bodyOf(seat, { amount: '10.01' }))).toEqual(refused(402, 'InsufficientFunds'));
+    expect(await call('bet', bodyOf(player, { amount: '10.01' }))).toEqual(refused(402, 'InsufficientFunds'));
   });
 
   it('another currency than the account’s, and none at all', async () => {
-    expect(await call('bet', bodyOf(seat, { currency: 'USD' }))).toEqual(refused(422, 'WrongCurrency'));
-    expect(await call('bet', bodyOf(seat, { currency: 'XXX' }))).toEqual(
+    expect(await call('bet', bodyOf(player, { currency: 'USD' }))).toEqual(refused(422, 'WrongCurrency'));
+    expect(await call('bet', bodyOf(player, { currency: 'XXX' }))).toEqual(
       refused(400, 'BadRequest', { field: 'currency' }),
     );
   });
 
   it('a bad signature, an unknown studio, a timestamp of an hour ago', async () => {
-    expect(await call('bet', bodyOf(seat), { secret: 'guessed' })).toEqual(refused(401, 'BadSignature'));
-    expect(await call('bet', bodyOf(seat), { studio: 'nobody' })).toEqual(refused(401, 'UnknownStudio'));
+    expect(await call('bet', bodyOf(player), { secret: 'guessed' })).toEqual(refused(401, 'BadSignature'));
+    expect(await call('bet', bodyOf(player), { studio: 'nobody' })).toEqual(refused(401, 'UnknownStudio'));
     const at = new Date(ledger.clock.now().getTime() - HOUR);
-    expect(await call('bet', bodyOf(seat), { at })).toEqual(refused(401, 'StaleTimestamp'));
+    expect(await call('bet', bodyOf(player), { at })).toEqual(refused(401, 'StaleTimestamp'));
   });
 
   it('a win and an end without a bet', async () => {
-    expect(await call('win', bodyOf(seat))).toEqual(refused(404, 'UnknownRound'));
-    const { sessionId, transactionId, roundId } = bodyOf(seat);
+    expect(await call('win', bodyOf(player))).toEqual(refused(404, 'UnknownRound'));
+    const { sessionId, transactionId, roundId } = bodyOf(player);
     expect(await call('endRound', { sessionId, transactionId, roundId })).toEqual(
       refused(404, 'UnknownRound'),
     );
   });
 
   it('a session that does not exist', async () => {
-    expect(await call('bet', bodyOf(seat, { sessionId: 'made-up' }))).toEqual(refused(404, 'UnknownSession'));
+    expect(await call('bet', bodyOf(player, { sessionId: 'made-up' }))).toEqual(
+      refused(404, 'UnknownSession'),
+    );
   });
 
   it('a body that is no JSON, or too large', async () => {
@@ -334,10 +336,10 @@ describe('bad input is refused and loses nothing', () => {
   });
 
   it('a rollback of an unknown bet is remembered, and the bet refused when it comes late', async () => {
-    const { sessionId, transactionId, roundId } = bodyOf(seat);
+    const { sessionId, transactionId, roundId } = bodyOf(player);
     const back = { sessionId, roundId, transactionId: `back-${transactionId}`, rollsBack: transactionId };
     expect(await call('rollback', back)).toMatchObject({ status: 200, body: { balance: '10.00' } });
-    expect(await call('bet', bodyOf(seat, { transactionId, roundId }))).toEqual(
+    expect(await call('bet', bodyOf(player, { transactionId, roundId }))).toEqual(
       refused(409, 'BetRolledBack'),
     );
   });
@@ -345,23 +347,23 @@ describe('bad input is refused and loses nothing', () => {
 
 describe('what has happened already is refused', () => {
   it('a used transaction id with another payload, and a closed round', async () => {
-    const seat = await ledger.addPlayer({ balance: 10_00n });
-    const bet = bodyOf(seat);
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    const bet = bodyOf(player);
     const { sessionId, roundId } = bet;
     await call('bet', bet);
     expect(await call('bet', { ...bet, amount: '2.00' })).toEqual(refused(409, 'TransactionConflict'));
     await call('endRound', { sessionId, roundId, transactionId: `end-${roundId}` });
-    expect(await call('bet', bodyOf(seat, { roundId }))).toEqual(refused(409, 'RoundClosed'));
+    expect(await call('bet', bodyOf(player, { roundId }))).toEqual(refused(409, 'RoundClosed'));
   });
 
   it('LIMIT-11 bets of an ended session, while its wins and rollbacks are taken', async () => {
-    const seat = await ledger.addPlayer({ balance: 10_00n });
-    const [bet, lost] = [bodyOf(seat), bodyOf(seat)];
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    const [bet, lost] = [bodyOf(player), bodyOf(player)];
     await call('bet', bet);
     await call('bet', lost);
-    await ledger.wallet.endGameSessions(ledger.database.query, seat.sessionId);
-    expect(await call('bet', bodyOf(seat))).toEqual(refused(403, 'SessionEnded'));
-    const won = bodyOf(seat, { roundId: bet.roundId, amount: '5.00' });
+    await ledger.wallet.endGameSessions(ledger.database.query, player.sessionId);
+    expect(await call('bet', bodyOf(player))).toEqual(refused(403, 'SessionEnded'));
+    const won = bodyOf(player, { roundId: bet.roundId, amount: '5.00' });
     expect(await call('win', won)).toMatchObject({ status: 200, body: { balance: '13.00' } });
     const { sessionId, roundId, transactionId } = lost;
     const back = { sessionId, roundId, rollsBack: transactionId, transactionId: `back-${transactionId}` };

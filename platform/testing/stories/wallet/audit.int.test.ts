@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => ledger.drop());
 
 /** A command of the operator, in a process of its own beside the ledger. */
-const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...words: string[]) => {
+const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...args: string[]) => {
   const script = fileURLToPath(new URL(`../../../server/commands/${command}.ts`, import.meta.url));
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words], {
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {
     env: { ...process.env, FOYER_DATABASE_URL: ledger.url },
   });
 };
@@ -37,8 +37,8 @@ describe('the trial balance', () => {
 
 describe('the report of a studio', () => {
   it('is a line for each studio, brand and currency, of days that are days', async () => {
-    const seat = await ledger.addPlayer({ balance: 10_00n });
-    await ledger.wallet.submit(bet({ ...seat.play('b', 'r', 2_50n), jackpotPart: '0.0125' }));
+    const player = await ledger.addPlayer({ balance: 10_00n });
+    await ledger.wallet.submit(bet({ ...player.play('b', 'r', 2_50n), jackpotPart: '0.0125' }));
     const day = ledger.clock.now().toISOString().slice(0, 10);
     const { stdout } = await run('studioReport', day);
     expect(stdout.split('\n')[0]?.split('\t')).toContain('jackpot contributions');
@@ -51,12 +51,12 @@ describe('the report of a studio', () => {
 
 describe('the audit', () => {
   it('says that the ledger is right, and of one that was tampered with by how much it is not', async () => {
-    const seat = await ledger.addPlayer({ balance: 10_00n });
+    const player = await ledger.addPlayer({ balance: 10_00n });
     const { stdout } = await run('audit');
     expect(stdout).toContain('difference 0.00');
     expect(stdout).toContain('the ledger is right');
     await sql`update wallet.account set balance = balance + 7
-      where player_id = ${seat.playerId} and kind = 'real'`.execute(ledger.database.query);
+      where player_id = ${player.playerId} and kind = 'real'`.execute(ledger.database.query);
     await expect(run('audit')).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/difference 0\.07[^]*THE LEDGER IS WRONG/),

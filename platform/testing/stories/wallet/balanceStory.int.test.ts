@@ -29,9 +29,9 @@ describe('from the commit to the player', () => {
   it('GQLO-15 the present state comes first, then one update a movement, as the contract shows them', async () => {
     const { database, clock } = ledger;
     const wallet = createWallet({ database, clock, wakeRelay: relay.wake, log });
-    const seat = await ledger.addPlayer({ balance: 1_000_00n });
+    const player = await ledger.addPlayer({ balance: 1_000_00n });
     const stream = walletStream(bus, { state: (player) => wallet.state(database.query, player) });
-    const { playerId, sessionId } = seat;
+    const { playerId, sessionId } = player;
     const session = {
       playerId,
       sessionId,
@@ -41,12 +41,12 @@ describe('from the commit to the player', () => {
       previousSignInAt: null,
     };
 
-    const told: unknown[] = [await stream.present(session)];
+    const updates: unknown[] = [await stream.present(session)];
     stream.listen(session, (update) => {
-      if (update.sequence > 1) told.push(update);
+      if (update.sequence > 1) updates.push(update);
     });
-    await wallet.submit(bet(seat.play('bet', 'round', 2_50n)));
-    await wallet.submit(win(seat.play('win', 'round', 7_30n)));
-    await expect.poll(() => told).toEqual(balanceUpdates);
+    await wallet.submit(bet(player.play('bet', 'round', 2_50n)));
+    await wallet.submit(win(player.play('win', 'round', 7_30n)));
+    await expect.poll(() => updates).toEqual(balanceUpdates);
   });
 });

@@ -69,7 +69,7 @@ async function round(stake = '0.20', studio: keyof typeof KEYS = 'sandbox', more
   return { roundId, sessionId, balance: String(bet.body.balance), body };
 }
 
-const operator = (act: string, ...words: string[]) => operate(api, [act, 'northlight', EMAIL, ...words]);
+const operator = (act: string, ...args: string[]) => operate(api, [act, 'northlight', EMAIL, ...args]);
 const list = () => readHeldWins(api, ['northlight']);
 const numberOf = async (transactionId: string) =>
   new RegExp(`held win (\\d+):[^\\n]*\\n  win ${transactionId} `).exec(await list())?.[1] ?? '';

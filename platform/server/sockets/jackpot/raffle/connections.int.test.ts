@@ -5,7 +5,7 @@ import { JackpotRequestSchema } from '@foyer/contract/jackpot/socket.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { drawRaffles } from '../../../../flows/drawRaffles.ts';
-import type { TestPlayer, Line } from '../../../../testing/jackpotHarness.ts';
+import type { TestPlayer, JackpotConnection } from '../../../../testing/jackpotHarness.ts';
 import {
   startRaffleHarness,
   subscription,
@@ -29,24 +29,24 @@ afterAll(() => harness.stop());
 
 const tivoli = () => harness.siteOf('tivoli');
 const newcomer = () => harness.enterNew('tivoli', 'EUR');
-const wonOn = ({ heard: received }: Line) =>
+const wonOn = ({ received }: JackpotConnection) =>
   received.flatMap((message) => (message.type === 'RaffleWinEvent' ? [message.data] : []));
-const ticketsOn = ({ heard: received }: Line) =>
+const ticketsOn = ({ received }: JackpotConnection) =>
   received.flatMap((message) => (message.type === 'PlayerRaffleTicketsListResponse' ? [message.data] : []));
 /** Tickets in the drop of a type, of an answer. */
 const countIn = (type: string, { instance_tickets: all }: ReturnType<typeof ticketsOn>[number]) =>
   all.find(({ instance_id: id }) => id.startsWith(`tivoli-${type}-`))?.ticket_count;
 
 /** Asks a line for tickets, and waits until it is answered: what was said before has come. */
-async function requestTickets(connection: Line, { playerId }: TestPlayer): Promise<void> {
+async function requestTickets(connection: JackpotConnection, { playerId }: TestPlayer): Promise<void> {
   const responses = ticketsOn(connection).length;
-  connection.say(ticketsRequest(tivoli(), playerId));
+  connection.sendMessage(ticketsRequest(tivoli(), playerId));
   await connection.next('PlayerRaffleTicketsListResponse', () => ticketsOn(connection).length > responses);
 }
-async function refusalOf(connection: Line, message: object): Promise<string> {
-  const received = connection.heard.length;
-  connection.say(message);
-  const { data } = await connection.next('Error', (one) => connection.heard.indexOf(one) >= received);
+async function refusalOf(connection: JackpotConnection, message: object): Promise<string> {
+  const received = connection.received.length;
+  connection.sendMessage(message);
+  const { data } = await connection.next('Error', (one) => connection.received.indexOf(one) >= received);
   return data.error.type;
 }
 /** A draw, and the word of it to whoever listens: who comes after that is told because it is his. */
@@ -74,7 +74,7 @@ describe('a player’s tickets', () => {
   it('JSOCK-04 JSOCK-08 RAFF-14 are those of the three drops that run, and told again when they change', async () => {
     const player = anna;
     for (const type of DROP_TYPES) await harness.drawNow('tivoli', type);
-    const connection = await player.listen();
+    const connection = await player.connect();
     await requestTickets(connection, player);
     const [none] = ticketsOn(connection);
     expect(none?.instance_tickets.map(({ ticket_count: count }) => count)).toEqual([0, 0, 0]);
@@ -93,12 +93,17 @@ describe('a player’s tickets', () => {
     const [player, other] = [anna, bo];
     await harness.drawNow('tivoli', 'hourly');
     const connections = [
-      await player.listen(),
-      await player.listen(),
-      await player.listen(),
-      await other.listen(),
+      await player.connect(),
+      await player.connect(),
+      await player.connect(),
+      await other.connect(),
     ];
-    const [first, second, silent, foreign] = connections as [Line, Line, Line, Line];
+    const [first, second, silent, foreign] = connections as [
+      JackpotConnection,
+      JackpotConnection,
+      JackpotConnection,
+      JackpotConnection,
+    ];
     await requestTickets(first, player);
     await requestTickets(second, player);
     await requestTickets(foreign, other);
@@ -116,12 +121,12 @@ describe('a player’s tickets', () => {
   it('JSOCK-08 of a stake that is taken back are given back', async () => {
     const player = anna;
     await harness.drawNow('tivoli', 'hourly');
-    const connection = await player.listen();
+    const connection = await player.connect();
     await requestTickets(connection, player);
     await player.stake(5_00n, { id: 'regretted', round: 'regretted' });
     await drawRaffles(harness.services);
     await connection.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 5);
-    await player.takeBack('regretted', 'regretted');
+    await player.rollBack('regretted', 'regretted');
     await drawRaffles(harness.services);
     await connection.next(
       'PlayerRaffleTicketsListResponse',
@@ -133,7 +138,7 @@ describe('a player’s tickets', () => {
   it('JSOCK-04 of another player, or another brand, are told to nobody, and neither when they change', async () => {
     const [thief, victim] = [bo, anna];
     await harness.drawNow('tivoli', 'hourly');
-    const connection = await thief.listen();
+    const connection = await thief.connect();
     const northlight = harness.siteOf('northlight');
     for (const forged of [
       ticketsRequest(tivoli(), victim.playerId),
@@ -141,7 +146,7 @@ describe('a player’s tickets', () => {
       ticketsRequest(northlight, victim.playerId),
     ])
       expect(await refusalOf(connection, forged)).toBe('BadRequest');
-    const own = await victim.listen();
+    const own = await victim.connect();
     await requestTickets(own, victim);
     await Promise.all([victim.stake(4_00n), thief.stake(6_00n)]);
     await drawRaffles(harness.services);
@@ -164,7 +169,7 @@ describe('a drop that is drawn', () => {
       await harness.subscribed(watcher, 'tivoli'),
       await harness.subscribed(winner, 'tivoli'),
     ];
-    const deaf = await watcher.listen();
+    const deaf = await watcher.connect();
     const id = await drawAndNotify();
     for (const connection of connections) {
       const { data } = await connection.next('RaffleWinEvent', (one) => one.data.instance_id === id);
@@ -194,7 +199,7 @@ describe('a drop that is drawn', () => {
     const foreign = await harness.enter('anna@foyer.test', 'northlight');
     const connection = await harness.subscribed(foreign, 'northlight');
     await drawAndNotify();
-    connection.say(ticketsRequest(harness.siteOf('northlight'), foreign.playerId));
+    connection.sendMessage(ticketsRequest(harness.siteOf('northlight'), foreign.playerId));
     await connection.next('PlayerRaffleTicketsListResponse');
     expect(wonOn(connection)).toEqual([]);
     connection.close();
@@ -231,7 +236,7 @@ describe('a win while nobody listened', () => {
       await harness.subscribed(winner, 'tivoli'),
     ];
     for (const tab of [one, other]) await tab.next('RaffleWinEvent');
-    one.say(seen(winner, id));
+    one.sendMessage(seen(winner, id));
     expect((await other.next('RaffleWinSeen')).data).toEqual(seen(winner, id).data);
     expect(await receivedBy(winner, 'none')).toEqual([]);
     for (const tab of [one, other]) tab.close();
@@ -243,15 +248,15 @@ describe('a win while nobody listened', () => {
       await harness.subscribed(winner, 'tivoli'),
       await harness.subscribed(winner, 'tivoli'),
     ];
-    for (let time = 0; time < 5; time++) one.say(seen(winner, id));
+    for (let time = 0; time < 5; time++) one.sendMessage(seen(winner, id));
     await other.next('RaffleWinSeen');
     // Replayed on a line of another session, as a recorded message is.
     const later = await harness.subscribed(winner, 'tivoli');
-    later.say(seen(winner, id));
+    later.sendMessage(seen(winner, id));
     await later.next('RaffleWinSeen');
     const daily = await drawAndNotify('daily');
     await other.next('RaffleWinEvent', ({ data }) => data.instance_id === daily);
-    expect(other.heard.filter(({ type }) => type === 'RaffleWinSeen')).toHaveLength(1);
+    expect(other.received.filter(({ type }) => type === 'RaffleWinSeen')).toHaveLength(1);
     const { rows } = await sql`select 1 from raffle.seen where player_id = ${winner.playerId}`.execute(
       harness.database.query,
     );
@@ -326,12 +331,12 @@ describe('a raffle without a jackpot, and a jackpot without a raffle', () => {
   it('JSOCK-02 JSOCK-04 a brand with a jackpot alone has pots, no tickets, and no source of the raffle', async () => {
     const bo = await harness.enter('bo@foyer.test', 'baltika');
     const connection = await harness.subscribed(bo, 'baltika');
-    connection.say(ticketsRequest(harness.siteOf('baltika'), bo.playerId));
+    connection.sendMessage(ticketsRequest(harness.siteOf('baltika'), bo.playerId));
     expect((await connection.next('PlayerRaffleTicketsListResponse')).data).toEqual({ instance_tickets: [] });
     expect(await refusalOf(connection, seen(bo, 'tivoli-hourly-never'))).toBe('BadRequest');
     connection.close();
-    const other = await bo.listen();
-    other.say(subscription(bo.playerId, 'baltika', 'raffle-hourly'));
+    const other = await bo.connect();
+    other.sendMessage(subscription(bo.playerId, 'baltika', 'raffle-hourly'));
     expect((await other.next('Error')).data.message).toBe('Error resolving subscription context');
     expect((await other.closed).code).toBe(4400);
   });

@@ -17,41 +17,47 @@ import { setLimit } from '../../../../flows/limits.ts';
 import type { Transaction } from '../../../../infra/database/database.ts';
 import { Refusal } from '../../../../infra/refusal.ts';
 import { readHeldDeposits } from '../../../../server/commands/held/readHeldDeposits.ts';
-import { noticeOf, unavailable } from '../../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 beforeEach(() => {
-  house.company.onPayout = async () => {};
-  house.company.onCancelDeposit = async () => true;
+  harness.provider.onPayout = async () => {};
+  harness.provider.onCancelDeposit = async () => true;
 });
-afterEach(() => house.check());
+afterEach(() => harness.check());
 
-const rounds = () => processDuePayments(house.parts);
-const list = () => readHeldDeposits({ services: house.parts, ...house.parts }, [brandId('northlight')]);
+const rounds = () => processDuePayments(harness.services);
+const list = () =>
+  readHeldDeposits({ services: harness.services, ...harness.services }, [brandId('northlight')]);
 
 /** A deposit of a blocked player whose refund the provider has refused. */
 async function refused(columns: Record<string, unknown> = { deposits_blocked: true }) {
-  const player = await house.player();
-  await house.paid(player, '20.00', { method: 'card' });
-  const deposit = await beginDeposit(house.parts, house.request(player, { amount: '50.00' }));
-  await house.set(player, columns);
-  await settlePayment(house.parts, 'trustly', noticeOf(deposit, 'succeeded'));
-  house.company.onPayout = async () => {
+  const player = await harness.player();
+  await harness.paid(player, '20.00', { method: 'card' });
+  const deposit = await beginDeposit(harness.services, harness.request(player, { amount: '50.00' }));
+  await harness.set(player, columns);
+  await settlePayment(harness.services, 'trustly', noticeOf(deposit, 'succeeded'));
+  harness.provider.onPayout = async () => {
     throw new Refusal('PayoutRefused', { keys: { reason: 'account_closed' } });
   };
   await rounds();
-  house.company.onPayout = async () => {};
-  const orders = () => house.company.payouts.filter(({ playerId }) => playerId === player);
+  harness.provider.onPayout = async () => {};
+  const orders = () => harness.provider.payouts.filter(({ playerId }) => playerId === player);
   const decide = (
-    act: (parts: CashierDeps, tx: Transaction, decision: DepositDecision) => Promise<void>,
+    act: (deps: CashierDeps, tx: Transaction, decision: DepositDecision) => Promise<void>,
   ): Promise<void> =>
-    house.parts.database.transaction((tx) =>
-      act(house.parts, tx, { playerId: player, paymentId: deposit.id, by: 'Elin', why: 'checked by phone' }),
+    harness.services.database.transaction((tx) =>
+      act(harness.services, tx, {
+        playerId: player,
+        paymentId: deposit.id,
+        by: 'Elin',
+        why: 'checked by phone',
+      }),
     );
   return { player, deposit, orders, decide };
 }
@@ -71,20 +77,20 @@ describe('LIMIT-12 held money that waits for a person', () => {
     await rounds();
     expect(new Set(orders().map(({ reference }) => reference)).size).toBe(2);
     const paid = { kind: 'payout', reference: orders()[1]?.reference ?? '' } as const;
-    await settlePayment(house.parts, 'trustly', noticeOf(deposit, 'succeeded', paid));
-    expect((await house.payment(deposit.id)).status).toBe('RolledBacked');
+    await settlePayment(harness.services, 'trustly', noticeOf(deposit, 'succeeded', paid));
+    expect((await harness.payment(deposit.id)).status).toBe('RolledBacked');
     await expect(decide(retryRefund)).rejects.toMatchObject({ type: 'NotHeld' });
     expect(await list()).not.toContain(deposit.id);
   });
 
   it('LIMIT-12 is returned to another account of the player’s own, and to nobody else’s', async () => {
     const { player, deposit, orders, decide } = await refused();
-    const { cashier, database } = house.parts;
-    const stranger = await house.player({ balance: '20.00' });
+    const { cashier, database } = harness.services;
+    const stranger = await harness.player({ balance: '20.00' });
     const [strange] = await cashier.accounts(database.query, stranger);
     const card = (await cashier.accounts(database.query, player)).find(({ method }) => method === 'card');
     const to = (accountId: string) =>
-      decide((parts, tx, decision) => refundTo(parts, tx, { ...decision, accountId }));
+      decide((deps, tx, decision) => refundTo(deps, tx, { ...decision, accountId }));
     await expect(to(strange?.id ?? '')).rejects.toMatchObject({ type: 'MethodNotAvailable' });
     await to(card?.id ?? '');
     await rounds();
@@ -92,10 +98,10 @@ describe('LIMIT-12 held money that waits for a person', () => {
     const paid = { kind: 'payout', reference: orders().at(-1)?.reference ?? '' } as const;
     // The provider of the other account pays the refund; a callback of any other provider is refused.
     await expect(
-      settlePayment(house.parts, 'trustly', noticeOf(deposit, 'succeeded', paid)),
+      settlePayment(harness.services, 'trustly', noticeOf(deposit, 'succeeded', paid)),
     ).rejects.toMatchObject({ type: 'UnknownPayment' });
-    await settlePayment(house.parts, card?.provider ?? '', noticeOf(deposit, 'succeeded', paid));
-    expect((await house.payment(deposit.id)).status).toBe('RolledBacked');
+    await settlePayment(harness.services, card?.provider ?? '', noticeOf(deposit, 'succeeded', paid));
+    expect((await harness.payment(deposit.id)).status).toBe('RolledBacked');
   });
 
   it('LIMIT-12 is released only once its reason has ended, and then is a deposit like any other', async () => {
@@ -104,13 +110,13 @@ describe('LIMIT-12 held money that waits for a person', () => {
       type: 'NotReleasable',
       reasons: ['DepositsBlocked'],
     });
-    await house.set(player, { deposits_blocked: false });
+    await harness.set(player, { deposits_blocked: false });
     await decide(releaseHeld);
-    expect(await house.balance(player)).toBe('70.00');
-    expect((await house.payment(deposit.id)).status).toBe('Completed');
+    expect(await harness.balance(player)).toBe('70.00');
+    expect((await harness.payment(deposit.id)).status).toBe('Completed');
     await expect(decide(releaseHeld)).rejects.toMatchObject({ type: 'NotHeld' });
-    await settlePayment(house.parts, 'trustly', noticeOf(deposit, 'reversed'));
-    expect(await house.balance(player)).toBe('20.00');
+    await settlePayment(harness.services, 'trustly', noticeOf(deposit, 'reversed'));
+    expect(await harness.balance(player)).toBe('20.00');
   });
 
   it.each([
@@ -119,30 +125,35 @@ describe('LIMIT-12 held money that waits for a person', () => {
     ['a closed account', { status: 'Closed' }, { status: 'Active' }, 'AccountClosed'],
   ])('LIMIT-12 after %s is never released, whatever holds by now', async (_what, stops, ends, reason) => {
     const { player, decide } = await refused(stops);
-    await house.set(player, ends);
+    await harness.set(player, ends);
     await expect(decide(releaseHeld)).rejects.toMatchObject({ type: 'NotReleasable', reasons: [reason] });
-    expect(await house.balance(player)).toBe('20.00');
+    expect(await harness.balance(player)).toBe('20.00');
   });
 
   it('LIMIT-12 is not released over a limit that was set meanwhile', async () => {
     const { player, decide } = await refused();
-    await house.set(player, { deposits_blocked: false });
+    await harness.set(player, { deposits_blocked: false });
     const limit = { kind: 'Deposit', playerId: player, period: 'Day' } as const;
-    await setLimit(house.parts, { ...limit, amount: fromDecimal('69.99', 'EUR') });
+    await setLimit(harness.services, { ...limit, amount: fromDecimal('69.99', 'EUR') });
     await expect(decide(releaseHeld)).rejects.toMatchObject({ reasons: ['DepositLimitReached'] });
   });
 });
 
 it('LIMIT-12 a deposit whose provider confirms to a person alone is ended by that person', async () => {
-  const player = await house.player();
-  house.company.onCancelDeposit = unavailable;
-  const deposit = await beginDeposit(house.parts, house.request(player));
-  await abandonDeposit(house.parts, deposit);
-  await house.parts.database.transaction((tx) =>
-    endOpenDeposit(house.parts, tx, { playerId: player, paymentId: deposit.id, by: 'Elin', why: 'mail' }),
+  const player = await harness.player();
+  harness.provider.onCancelDeposit = unavailable;
+  const deposit = await beginDeposit(harness.services, harness.request(player));
+  await abandonDeposit(harness.services, deposit);
+  await harness.services.database.transaction((tx) =>
+    endOpenDeposit(harness.services, tx, {
+      playerId: player,
+      paymentId: deposit.id,
+      by: 'Elin',
+      why: 'mail',
+    }),
   );
-  expect(await house.payment(deposit.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Abandoned' });
-  const steps = await house.parts.database.pool.query(
+  expect(await harness.payment(deposit.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Abandoned' });
+  const steps = await harness.services.database.pool.query(
     'select by from cashier.step where payment_id = $1 order by id desc limit 1',
     [deposit.id],
   );

@@ -9,126 +9,134 @@ import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
 import { setLimit } from '../../../../flows/limits.ts';
 import type { Payment } from '../../../../modules/cashier/index.ts';
 import type { Transaction } from '../../../../infra/database/database.ts';
-import { noticeOf, unavailable } from '../../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 beforeEach(() => {
-  house.company.onDeposit = async () => {};
-  house.company.onCancelDeposit = async () => true;
-  house.company.onQuestion = async () => null;
+  harness.provider.onDeposit = async () => {};
+  harness.provider.onCancelDeposit = async () => true;
+  harness.provider.onStatusRequest = async () => null;
 });
-afterEach(() => house.check());
+afterEach(() => harness.check());
 
 const begin = (playerId: PlayerId, amount = '20.00') =>
-  beginDeposit(house.parts, house.request(playerId, { amount }));
-const abandon = (payment: Payment) => abandonDeposit(house.parts, payment);
+  beginDeposit(harness.services, harness.request(playerId, { amount }));
+const abandon = (payment: Payment) => abandonDeposit(harness.services, payment);
 const settle = (...of: Parameters<typeof noticeOf>) =>
-  settlePayment(house.parts, of[0].provider, noticeOf(...of));
-const rounds = () => processDuePayments(house.parts);
+  settlePayment(harness.services, of[0].provider, noticeOf(...of));
+const rounds = () => processDuePayments(harness.services);
 const dayLimit = (playerId: PlayerId, amount: string) =>
-  setLimit(house.parts, { kind: 'Deposit', playerId, period: 'Day', amount: fromDecimal(amount, 'EUR') });
-const stop = (work: (tx: Transaction) => Promise<void>) => house.parts.database.transaction(work);
+  setLimit(harness.services, {
+    kind: 'Deposit',
+    playerId,
+    period: 'Day',
+    amount: fromDecimal(amount, 'EUR'),
+  });
+const stop = (work: (tx: Transaction) => Promise<void>) => harness.services.database.transaction(work);
 
 describe('LIMIT-12 a deposit that its player leaves', () => {
   it('LIMIT-12 forty times begun and left: what the provider still takes never passes the limit', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await dayLimit(player, '20.00');
     const left: Payment[] = [];
     for (let turn = 0; turn < 40; turn += 1) {
-      const begun = await begin(player);
-      expect((await abandon(begun)).status).toBe('Cancelled');
-      left.push(begun);
+      const started = await begin(player);
+      expect((await abandon(started)).status).toBe('Cancelled');
+      left.push(started);
     }
     // A provider that closed every payment page and is paid on all of them nevertheless.
     for (const payment of left) await settle(payment, 'succeeded');
-    expect(await house.balance(player)).toBe('20.00');
+    expect(await harness.balance(player)).toBe('20.00');
     expect(
-      (await house.payments(player)).filter((one) => one === 'Deposit RollbackInitialized'),
+      (await harness.payments(player)).filter((one) => one === 'Deposit RollbackInitialized'),
     ).toHaveLength(39);
   });
 
   it.each([
     ['cannot be asked', unavailable, 'CancelInitialized'],
     ['will not close it', async (): Promise<boolean> => false, 'Initialized'],
-  ] as const)('LIMIT-12 keeps its room while its provider %s', async (_how, answer, status) => {
-    const player = await house.player();
+  ] as const)('LIMIT-12 keeps its room while its provider %s', async (_how, response, status) => {
+    const player = await harness.player();
     await dayLimit(player, '20.00');
-    house.company.onCancelDeposit = answer;
-    const begun = await begin(player);
-    await abandon(begun).catch(() => {});
-    expect(await house.payment(begun.id)).toMatchObject({ status, waits_for: 'Provider' });
+    harness.provider.onCancelDeposit = response;
+    const started = await begin(player);
+    await abandon(started).catch(() => {});
+    expect(await harness.payment(started.id)).toMatchObject({ status, waits_for: 'Provider' });
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
-    house.clock.advance(DAY);
+    harness.clock.advance(DAY);
     await rounds();
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('20.00');
+    await settle(started, 'succeeded');
+    expect(await harness.balance(player)).toBe('20.00');
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
   it('LIMIT-12 is asked about again until its provider confirms, and only then has room again', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await dayLimit(player, '20.00');
-    house.company.onCancelDeposit = unavailable;
-    const begun = await begin(player);
-    expect(await abandon(begun)).toMatchObject({
+    harness.provider.onCancelDeposit = unavailable;
+    const started = await begin(player);
+    expect(await abandon(started)).toMatchObject({
       status: 'CancelInitialized',
       refusal: { type: 'Abandoned' },
     });
-    house.company.onCancelDeposit = async () => true;
-    house.clock.advance(MINUTE);
+    harness.provider.onCancelDeposit = async () => true;
+    harness.clock.advance(MINUTE);
     await Promise.all([rounds(), rounds()]);
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Abandoned' });
+    expect(await harness.payment(started.id)).toMatchObject({
+      status: 'Cancelled',
+      refusal_type: 'Abandoned',
+    });
     expect((await begin(player)).status).toBe('Initialized');
   });
 
   it('LIMIT-12 twice and ten times at once is once', async () => {
-    const begun = await begin(await house.player());
-    const all = await Promise.all(Array.from({ length: 10 }, () => abandon(begun)));
+    const started = await begin(await harness.player());
+    const all = await Promise.all(Array.from({ length: 10 }, () => abandon(started)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-    expect((await house.payment(begun.id)).status).toBe('Cancelled');
-    expect(house.company.closings.filter((one) => one === begun.id)).toHaveLength(1);
+    expect((await harness.payment(started.id)).status).toBe('Cancelled');
+    expect(harness.provider.closings.filter((one) => one === started.id)).toHaveLength(1);
   });
 
   it('LIMIT-12 paid while it is being cancelled: its money counts once, in its own room', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await dayLimit(player, '20.00');
-    const begun = await begin(player);
-    house.company.onCancelDeposit = async (): Promise<boolean> => {
-      await settle(begun, 'succeeded');
+    const started = await begin(player);
+    harness.provider.onCancelDeposit = async (): Promise<boolean> => {
+      await settle(started, 'succeeded');
       return false;
     };
-    await expect(abandon(begun)).rejects.toMatchObject({ type: 'CancelRefused', reasons: ['tooLate'] });
-    expect(await house.balance(player)).toBe('20.00');
+    await expect(abandon(started)).rejects.toMatchObject({ type: 'CancelRefused', reasons: ['tooLate'] });
+    expect(await harness.balance(player)).toBe('20.00');
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
   it('LIMIT-12 whose order reaches its provider after it was cancelled is closed again', async () => {
-    const player = await house.player();
-    house.company.onDeposit = async ({ reference }) => {
-      await abandonDeposit(house.parts, { playerId: player, id: reference });
+    const player = await harness.player();
+    harness.provider.onDeposit = async ({ reference }) => {
+      await abandonDeposit(harness.services, { playerId: player, id: reference });
     };
-    const begun = await begin(player);
-    expect(begun).toMatchObject({ status: 'Cancelled', frameUrl: null });
-    expect(house.company.closings.filter((one) => one === begun.id)).toHaveLength(2);
+    const started = await begin(player);
+    expect(started).toMatchObject({ status: 'Cancelled', frameUrl: null });
+    expect(harness.provider.closings.filter((one) => one === started.id)).toHaveLength(2);
   });
 
   it('LIMIT-12 that could not be begun keeps its room until its provider is known not to take it', async () => {
-    const player = await house.player();
+    const player = await harness.player();
     await dayLimit(player, '20.00');
-    house.company.onDeposit = unavailable;
-    house.company.onCancelDeposit = unavailable;
-    const begun = await begin(player);
-    expect(begun).toMatchObject({ status: 'CancelInitialized', refusal: { type: 'PartnerUnavailable' } });
-    house.company.onDeposit = async () => {};
-    house.company.onCancelDeposit = async () => true;
+    harness.provider.onDeposit = unavailable;
+    harness.provider.onCancelDeposit = unavailable;
+    const started = await begin(player);
+    expect(started).toMatchObject({ status: 'CancelInitialized', refusal: { type: 'PartnerUnavailable' } });
+    harness.provider.onDeposit = async () => {};
+    harness.provider.onCancelDeposit = async () => true;
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
-    house.clock.advance(HOUR);
+    harness.clock.advance(HOUR);
     await rounds();
     expect((await begin(player)).status).toBe('Initialized');
   });
@@ -137,63 +145,69 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
 describe('EXCLUSION-07 open deposits of a player who stops', () => {
   const STOPS = {
     SelfExcluded: (id: PlayerId) =>
-      stop((tx) => house.parts.selfExclusion.excludePlayer(tx, id, new Date('2030-01-01'))),
+      stop((tx) => harness.services.selfExclusion.excludePlayer(tx, id, new Date('2030-01-01'))),
     Timeout: (id: PlayerId) =>
-      stop((tx) => house.parts.selfExclusion.timeOutPlayer(tx, id, new Date('2027-12-01'))),
+      stop((tx) => harness.services.selfExclusion.timeOutPlayer(tx, id, new Date('2027-12-01'))),
     AccountClosed: (id: PlayerId) =>
-      stop((tx) => house.parts.players.commands.closeAccount(tx, id, { cause: null, mayReopen: false })),
+      stop((tx) => harness.services.players.commands.closeAccount(tx, id, { cause: null, mayReopen: false })),
   };
 
   it.each(Object.entries(STOPS))(
     'EXCLUSION-07 %s: six of a thousand are cancelled at their provider, and what arrives is held',
     async (reason, stopPlayer) => {
-      const player = await house.player();
+      const player = await harness.player();
       const open: Payment[] = [];
       for (let turn = 0; turn < 6; turn += 1) open.push(await begin(player, '1000.00'));
       await stopPlayer(player);
       for (const { id } of open)
-        expect(await house.payment(id)).toMatchObject({ status: 'CancelInitialized', refusal_type: reason });
+        expect(await harness.payment(id)).toMatchObject({
+          status: 'CancelInitialized',
+          refusal_type: reason,
+        });
       // Three are paid before the provider is queried, three after it.
       for (const payment of open.slice(0, 3)) await settle(payment, 'succeeded');
       await rounds();
       const closed = open.slice(3);
-      expect(house.company.closings).toEqual(expect.arrayContaining(closed.map(({ id }) => id)));
-      for (const { id } of closed) expect((await house.payment(id)).status).toBe('Cancelled');
+      expect(harness.provider.closings).toEqual(expect.arrayContaining(closed.map(({ id }) => id)));
+      for (const { id } of closed) expect((await harness.payment(id)).status).toBe('Cancelled');
       for (const payment of closed) await settle(payment, 'succeeded');
-      expect(await house.balance(player)).toBe('0.00');
+      expect(await harness.balance(player)).toBe('0.00');
       await rounds();
-      expect(house.company.payouts.filter(({ playerId }) => playerId === player)).toHaveLength(6);
-      expect(await house.balance(player)).toBe('0.00');
+      expect(harness.provider.payouts.filter(({ playerId }) => playerId === player)).toHaveLength(6);
+      expect(await harness.balance(player)).toBe('0.00');
     },
   );
 
   it('EXCLUSION-07 a deposit and an exclusion at once: it is cancelled, or never begun', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
-      const player = await house.player();
-      const acts = [() => STOPS.SelfExcluded(player), () => begin(player)];
-      if (turn % 2) acts.reverse();
-      await Promise.allSettled(acts.map((act) => act()));
+      const player = await harness.player();
+      const actions = [() => STOPS.SelfExcluded(player), () => begin(player)];
+      if (turn % 2) actions.reverse();
+      await Promise.allSettled(actions.map((act) => act()));
       await rounds();
-      expect(['', 'Deposit Cancelled']).toContain((await house.payments(player)).join());
+      expect(['', 'Deposit Cancelled']).toContain((await harness.payments(player)).join());
     }
   });
 
   it.each(['blocked', 'comparison'])(
     'EXCLUSION-06 a %s player’s money is held before it is credited',
     async (how) => {
-      const player = await house.player();
-      const begun = await begin(player, '50.00');
-      const parts = {
-        ...house.parts,
+      const player = await harness.player();
+      const started = await begin(player, '50.00');
+      const deps = {
+        ...harness.services,
         comparePaymentAccount: async (tx: Transaction, { id }: { id: PlayerId }) => {
           if (how === 'comparison')
-            await house.parts.players.commands.closeAccount(tx, id, { cause: 'Match', mayReopen: false });
+            await harness.services.players.commands.closeAccount(tx, id, {
+              cause: 'Match',
+              mayReopen: false,
+            });
         },
       };
-      if (how === 'blocked') await house.set(player, { deposits_blocked: true });
-      await settlePayment(parts, begun.provider, noticeOf(begun, 'succeeded'));
-      expect(await house.balance(player)).toBe('0.00');
-      expect(await house.payment(begun.id)).toMatchObject({
+      if (how === 'blocked') await harness.set(player, { deposits_blocked: true });
+      await settlePayment(deps, started.provider, noticeOf(started, 'succeeded'));
+      expect(await harness.balance(player)).toBe('0.00');
+      expect(await harness.payment(started.id)).toMatchObject({
         status: 'RollbackInitialized',
         refusal_type: how === 'blocked' ? 'DepositsBlocked' : 'AccountClosed',
       });

@@ -9,135 +9,146 @@ import { processDuePayments } from '../../../../flows/cashier/processDuePayments
 import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
 import { createCashier, type PaymentNotice } from '../../../../modules/cashier/index.ts';
 import { Refusal } from '../../../../infra/refusal.ts';
-import { noticeOf, unavailable } from '../../../cashier/company.ts';
+import { noticeOf, unavailable } from '../../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness, type PlayerOptions } from '../../../cashier/harness.ts';
 
-let house: CashierHarness;
+let harness: CashierHarness;
 beforeAll(async () => {
-  house = await startCashierHarness();
+  harness = await startCashierHarness();
 });
-afterAll(() => house.drop());
+afterAll(() => harness.drop());
 beforeEach(() => {
-  house.company.onPayout = async () => {};
-  house.company.onCancel = async () => true;
-  house.company.onQuestion = async () => null;
+  harness.provider.onPayout = async () => {};
+  harness.provider.onCancel = async () => true;
+  harness.provider.onStatusRequest = async () => null;
 });
-afterEach(() => house.check());
+afterEach(() => harness.check());
 
-const rounds = (parts: CashierDeps = house.parts) => processDuePayments(parts);
+const rounds = (deps: CashierDeps = harness.services) => processDuePayments(deps);
 const settle = (...of: Parameters<typeof noticeOf>) =>
-  settlePayment(house.parts, of[0].provider, noticeOf(...of));
+  settlePayment(harness.services, of[0].provider, noticeOf(...of));
 
 /** A deposit that was paid after its player self-excluded. */
-async function held(change: Parameters<CashierHarness['request']>[1] = {}, options: PlayerOptions = {}) {
-  const player = await house.player(options);
-  const deposit = await beginDeposit(house.parts, house.request(player, { amount: '50.00', ...change }));
-  await house.set(player, { excluded_at: house.clock.now() });
+async function heldDeposit(
+  change: Parameters<CashierHarness['request']>[1] = {},
+  options: PlayerOptions = {},
+) {
+  const player = await harness.player(options);
+  const deposit = await beginDeposit(
+    harness.services,
+    harness.request(player, { amount: '50.00', ...change }),
+  );
+  await harness.set(player, { excluded_at: harness.clock.now() });
   await settle(deposit, 'succeeded');
-  const orders = () => house.company.payouts.filter(({ playerId }) => playerId === player);
-  const status = async () => (await house.payment(deposit.id)).status;
+  const orders = () => harness.provider.payouts.filter(({ playerId }) => playerId === player);
+  const status = async () => (await harness.payment(deposit.id)).status;
   return { player, deposit, orders, status };
 }
-type Held = Awaited<ReturnType<typeof held>>;
+type HeldDeposit = Awaited<ReturnType<typeof heldDeposit>>;
 
 /** The provider's callback for the most recent refund request. */
 const ofRefund = (
-  { deposit, orders }: Held,
+  { deposit, orders }: HeldDeposit,
   outcome: PaymentNotice['outcome'],
   change: Partial<PaymentNotice> = {},
 ): PaymentNotice =>
   noticeOf(deposit, outcome, { kind: 'payout', reference: orders().at(-1)?.reference ?? '', ...change });
-const tell = (...of: Parameters<typeof ofRefund>) => settlePayment(house.parts, 'trustly', ofRefund(...of));
-const decisionNeeded = async ({ deposit }: Held) =>
-  (await house.parts.cashier.held.read(house.parts.database.query, deposit.id))?.needsOperator ?? null;
+const sendCallback = (...of: Parameters<typeof ofRefund>) =>
+  settlePayment(harness.services, 'trustly', ofRefund(...of));
+const decisionNeeded = async ({ deposit }: HeldDeposit) =>
+  (await harness.services.cashier.held.read(harness.services.database.query, deposit.id))?.needsOperator ??
+  null;
 
 describe('MONEY-04 held money goes back by itself', () => {
   it('MONEY-04 LIMIT-11 whole, to the account it came from, whatever keeps its player from depositing', async () => {
-    const one = await held();
-    await house.set(one.player, { withdrawals_blocked: true, status: 'Closed' });
+    const one = await heldDeposit();
+    await harness.set(one.player, { withdrawals_blocked: true, status: 'Closed' });
     await rounds();
     expect(one.orders()).toEqual([
       expect.objectContaining({ account: 'bank-4417', amount: money(50_00n, 'EUR'), method: 'bank' }),
     ]);
     expect(await one.status()).toBe('RollbackInitialized');
-    await tell(one, 'succeeded');
-    expect(await house.payment(one.deposit.id)).toMatchObject({
+    await sendCallback(one, 'succeeded');
+    expect(await harness.payment(one.deposit.id)).toMatchObject({
       status: 'RolledBacked',
       refusal_type: 'SelfExcluded',
       waits_for: null,
     });
-    expect(await house.balance(one.player)).toBe('0.00');
+    expect(await harness.balance(one.player)).toBe('0.00');
   });
 
   it('MONEY-04 with the fee that was paid beside it', async () => {
-    const one = await held({ method: 'piq-card' }, { brand: 'tivoli', country: 'JP' });
+    const one = await heldDeposit({ method: 'piq-card' }, { brand: 'tivoli', country: 'JP' });
     await rounds();
     expect(one.orders()[0]).toMatchObject({ amount: money(50_75n, 'EUR') });
-    await settlePayment(house.parts, 'piq', ofRefund(one, 'succeeded'));
+    await settlePayment(harness.services, 'piq', ofRefund(one, 'succeeded'));
     expect(await one.status()).toBe('RolledBacked');
   });
 
   it('LIMIT-12 it is no balance: it can be neither withdrawn nor counted as deposited', async () => {
-    const one = await held();
+    const one = await heldDeposit();
     await expect(
-      requestWithdrawal(house.parts, house.request(one.player, { amount: '20.00' })),
+      requestWithdrawal(harness.services, harness.request(one.player, { amount: '20.00' })),
     ).rejects.toMatchObject({ type: 'InsufficientFunds' });
-    expect(await house.parts.cashier.lifetimeTotals(one.player)).toEqual({ deposited: 0n, withdrawn: 0n });
-    expect(await house.parts.wallet.deposits(one.player)).toEqual({ count: 0, totalMinor: 0n });
+    expect(await harness.services.cashier.lifetimeTotals(one.player)).toEqual({
+      deposited: 0n,
+      withdrawn: 0n,
+    });
+    expect(await harness.services.wallet.deposits(one.player)).toEqual({ count: 0, totalMinor: 0n });
   });
 
   it('MONEY-07 the deposit told ten times at once is held once, and the refund told ten times is paid once', async () => {
-    const player = await house.player();
-    const deposit = await beginDeposit(house.parts, house.request(player));
-    await house.set(player, { timeout_ends_at: new Date('2030-01-01') });
+    const player = await harness.player();
+    const deposit = await beginDeposit(harness.services, harness.request(player));
+    await harness.set(player, { timeout_ends_at: new Date('2030-01-01') });
     const notice = noticeOf(deposit, 'succeeded');
     const ten = (one: PaymentNotice) =>
-      Promise.all(Array.from({ length: 10 }, () => settlePayment(house.parts, 'trustly', one)));
+      Promise.all(Array.from({ length: 10 }, () => settlePayment(harness.services, 'trustly', one)));
     await ten(notice);
     await settle(deposit, 'succeeded');
     await rounds();
-    const orders = house.company.payouts.filter(({ playerId }) => playerId === player);
+    const orders = harness.provider.payouts.filter(({ playerId }) => playerId === player);
     expect(orders).toHaveLength(1);
     const paid = { kind: 'payout', reference: orders[0]?.reference ?? '' } as const;
     await ten(noticeOf(deposit, 'succeeded', paid));
     await settle(deposit, 'succeeded', paid);
     await settle(deposit, 'pending', paid);
-    expect((await house.payment(deposit.id)).status).toBe('RolledBacked');
+    expect((await harness.payment(deposit.id)).status).toBe('RolledBacked');
   });
 
   it('MONEY-07 the callback is quicker than the answer to the order', async () => {
-    const one = await held();
-    house.company.onPayout = () => tell(one, 'succeeded');
+    const one = await heldDeposit();
+    harness.provider.onPayout = () => sendCallback(one, 'succeeded');
     await rounds();
     expect(await one.status()).toBe('RolledBacked');
-    house.clock.advance(DAY);
+    harness.clock.advance(DAY);
     await rounds();
     expect(one.orders()).toHaveLength(1);
   });
 
   it('MONEY-07 a node that dies between holding and returning, or during the order: another goes on, by one name', async () => {
-    const one = await held();
-    const { database, clock } = house.parts;
-    const second = { ...house.parts, cashier: createCashier({ database, clock }) };
-    house.company.onPayout = unavailable;
+    const one = await heldDeposit();
+    const { database, clock } = harness.services;
+    const second = { ...harness.services, cashier: createCashier({ database, clock }) };
+    harness.provider.onPayout = unavailable;
     await rounds();
     await rounds(second);
-    house.company.onPayout = async () => {};
+    harness.provider.onPayout = async () => {};
     for (let turn = 0; turn < 4; turn += 1) {
-      house.clock.advance(10 * MINUTE);
+      harness.clock.advance(10 * MINUTE);
       await Promise.all([rounds(), rounds(second)]);
     }
     expect(new Set(one.orders().map(({ reference }) => reference)).size).toBe(1);
-    await tell(one, 'succeeded');
+    await sendCallback(one, 'succeeded');
     expect(await one.status()).toBe('RolledBacked');
   });
 
   it('MONEY-07 a refund that is never told of is asked about, and its answer counts', async () => {
-    const one = await held();
+    const one = await heldDeposit();
     await rounds();
     const notice = ofRefund(one, 'succeeded');
-    house.company.onQuestion = async (reference) => (reference === notice.reference ? notice : null);
-    house.clock.advance(HOUR);
+    harness.provider.onStatusRequest = async (reference) => (reference === notice.reference ? notice : null);
+    harness.clock.advance(HOUR);
     await Promise.all([rounds(), rounds()]);
     expect(await one.status()).toBe('RolledBacked');
   });
@@ -148,9 +159,9 @@ describe('MONEY-04 held money goes back by itself', () => {
     ['a deposit', { kind: 'deposit' }, 'KindMismatch'],
     ['what no refund can do', { outcome: 'reversed' }, 'PaymentContradicted'],
   ] as const)('MONEY-07 a callback of %s ends no refund', async (_what, change, type) => {
-    const one = await held();
+    const one = await heldDeposit();
     await rounds();
-    await expect(tell(one, 'succeeded', change)).rejects.toMatchObject({ type });
+    await expect(sendCallback(one, 'succeeded', change)).rejects.toMatchObject({ type });
     expect(await one.status()).toBe('RollbackInitialized');
   });
 });
@@ -159,94 +170,97 @@ describe('LIMIT-12 held money that cannot be returned by itself', () => {
   it.each(['at once', 'later'])(
     'LIMIT-12 whose refund the provider refuses %s waits for a person',
     async (when) => {
-      const one = await held();
+      const one = await heldDeposit();
       if (when === 'at once')
-        house.company.onPayout = async () => {
+        harness.provider.onPayout = async () => {
           throw new Refusal('PayoutRefused', { keys: { reason: 'account_closed' } });
         };
       await rounds();
-      if (when === 'later') await tell(one, 'refused', { reason: 'account_closed' });
+      if (when === 'later') await sendCallback(one, 'refused', { reason: 'account_closed' });
       expect(await decisionNeeded(one)).toContain('account_closed');
-      expect(await house.payment(one.deposit.id)).toMatchObject({
+      expect(await harness.payment(one.deposit.id)).toMatchObject({
         status: 'RollbackInitialized',
         waits_for: 'Review',
       });
-      expect(house.told.at(-1)).toContain('cannot be returned by itself');
-      house.clock.advance(30 * DAY);
+      expect(harness.logged.at(-1)).toContain('cannot be returned by itself');
+      harness.clock.advance(30 * DAY);
       await rounds();
       expect(one.orders()).toHaveLength(1);
     },
   );
 
   it('LIMIT-12 of which the provider does not say where it came from waits for a person', async () => {
-    const player = await house.player();
-    const deposit = await beginDeposit(house.parts, house.request(player));
-    await house.set(player, { deposits_blocked: true });
+    const player = await harness.player();
+    const deposit = await beginDeposit(harness.services, harness.request(player));
+    await harness.set(player, { deposits_blocked: true });
     await settle(deposit, 'succeeded', { account: null });
     await rounds();
-    expect(house.company.payouts.filter(({ playerId }) => playerId === player)).toEqual([]);
-    expect(await house.payment(deposit.id)).toMatchObject({ waits_for: 'Review' });
+    expect(harness.provider.payouts.filter(({ playerId }) => playerId === player)).toEqual([]);
+    expect(await harness.payment(deposit.id)).toMatchObject({ waits_for: 'Review' });
   });
 
   it('LIMIT-12 that the bank sends back after it was paid is held again, in the books too', async () => {
-    const one = await held();
+    const one = await heldDeposit();
     await rounds();
-    await tell(one, 'succeeded');
-    await Promise.all([tell(one, 'returned', { reason: 'account_closed' }), tell(one, 'returned')]);
+    await sendCallback(one, 'succeeded');
+    await Promise.all([
+      sendCallback(one, 'returned', { reason: 'account_closed' }),
+      sendCallback(one, 'returned'),
+    ]);
     expect(await one.status()).toBe('RollbackInitialized');
     expect(await decisionNeeded(one)).toContain('sent the refund back');
-    expect(await house.balance(one.player)).toBe('0.00');
+    expect(await harness.balance(one.player)).toBe('0.00');
   });
 
   it('LIMIT-12 said to be paid after it was refused moves nothing: a person looks', async () => {
-    const one = await held();
+    const one = await heldDeposit();
     await rounds();
-    await tell(one, 'refused');
-    await expect(tell(one, 'succeeded')).rejects.toMatchObject({ type: 'PaymentContradicted' });
+    await sendCallback(one, 'refused');
+    await expect(sendCallback(one, 'succeeded')).rejects.toMatchObject({ type: 'PaymentContradicted' });
     expect(await one.status()).toBe('RollbackInitialized');
   });
 });
 
 describe('LIMIT-12 held money that the payer’s bank takes back', () => {
   it('LIMIT-12 before its refund is asked for: it is over, and nothing is owed', async () => {
-    const one = await held();
+    const one = await heldDeposit();
     await Promise.all([settle(one.deposit, 'reversed'), settle(one.deposit, 'reversed')]);
-    expect(await house.payment(one.deposit.id)).toMatchObject({
+    expect(await harness.payment(one.deposit.id)).toMatchObject({
       status: 'RolledBacked',
       refusal_type: 'Reversed',
     });
     await rounds();
     expect(one.orders()).toEqual([]);
-    const { wallet, database } = house.parts;
+    const { wallet, database } = harness.services;
     expect((await wallet.owed(database.query, one.player)).minor).toBe(0n);
   });
 
   it('LIMIT-12 while its refund is on its way: the refund is stopped', async () => {
-    const one = await held();
+    const one = await heldDeposit();
     await rounds();
     await settle(one.deposit, 'reversed');
     await rounds();
-    expect(house.company.cancels).toContain(one.orders()[0]?.reference);
-    expect(await house.payment(one.deposit.id)).toMatchObject({
+    expect(harness.provider.cancels).toContain(one.orders()[0]?.reference);
+    expect(await harness.payment(one.deposit.id)).toMatchObject({
       status: 'RolledBacked',
       refusal_type: 'Reversed',
     });
   });
 
   it('LIMIT-12 too late to be stopped, or after it was paid: a person is told, and nobody is charged twice', async () => {
-    const one = await held();
+    const one = await heldDeposit();
     await rounds();
-    house.company.onCancel = async () => false;
+    harness.provider.onCancel = async () => false;
     await settle(one.deposit, 'reversed');
     await rounds();
     expect(await one.status()).toBe('RollbackInitialized');
-    await tell(one, 'succeeded');
+    await sendCallback(one, 'succeeded');
     expect(await one.status()).toBe('RolledBacked');
-    expect(house.told.at(-1)).toContain('refunded and taken back');
+    expect(harness.logged.at(-1)).toContain('refunded and taken back');
 
-    const other = await held();
+    const other = await heldDeposit();
     await rounds();
-    await tell(other, 'succeeded');
+    await sendCallback(other, 'succeeded');
     await expect(settle(other.deposit, 'reversed', { noticeId: randomUUID() })).rejects.toMatchObject({
       type: 'PaymentContradicted',
     });
@@ -255,24 +269,24 @@ describe('LIMIT-12 held money that the payer’s bank takes back', () => {
 
 it('MONEY-07 whatever is told of a held deposit and its refund, in any order and at once: the books are right', async () => {
   for (let turn = 0; turn < 12; turn += 1) {
-    const one = await held();
+    const one = await heldDeposit();
     await rounds();
-    house.company.onCancel = async () => turn % 2 === 0;
+    harness.provider.onCancel = async () => turn % 2 === 0;
     const events: (() => Promise<unknown>)[] = [
-      () => tell(one, 'succeeded'),
+      () => sendCallback(one, 'succeeded'),
       () => settle(one.deposit, 'reversed'),
-      () => tell(one, 'returned'),
+      () => sendCallback(one, 'returned'),
       () => rounds(),
-      () => tell(one, 'refused'),
-      () => tell(one, 'pending'),
+      () => sendCallback(one, 'refused'),
+      () => sendCallback(one, 'pending'),
       () => settle(one.deposit, 'succeeded'),
     ];
     const turned = [...events.slice(turn % 7), ...events.slice(0, turn % 7)];
     for (const ended of await Promise.allSettled(turned.map((event) => event())))
       if (ended.status === 'rejected') expect(ended.reason).toMatchObject({ type: 'PaymentContradicted' });
-    house.clock.advance(HOUR);
+    harness.clock.advance(HOUR);
     await rounds();
-    await house.check();
-    expect(await house.balance(one.player)).toBe('0.00');
+    await harness.check();
+    expect(await harness.balance(one.player)).toBe('0.00');
   }
 });

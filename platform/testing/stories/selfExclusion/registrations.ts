@@ -6,7 +6,7 @@ import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts
 import type { TestApi } from '../../testApi.ts';
 
 /** What a newcomer types. */
-export interface Typed {
+export interface RegistrationFields {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -16,7 +16,7 @@ export interface Typed {
 export type Outcome = 'refused' | 'closed' | 'open';
 
 /** People who register over HTTP, each from a network of their own. */
-export function newcomersAt(api: TestApi) {
+export function newcomersOf(api: TestApi) {
   let visits = 0;
   const address = (): string => {
     visits += 1;
@@ -24,12 +24,12 @@ export function newcomersAt(api: TestApi) {
   };
 
   /** The form of the identity provider, with a password. @returns false: it refused, without saying why */
-  async function byForm(brand: string, typed: Typed): Promise<boolean> {
+  async function byForm(brand: string, fields: RegistrationFields): Promise<boolean> {
     const browser = openBrowser(api.app, brand, { address: address() });
     const { url } = authorizationUrl(browser, {}, 'registrations');
     const form = await openForm<SignUpPage>(browser, url);
     const answer = await browser.post(form.action, {
-      ...typed,
+      ...fields,
       password: 'foyer-demo-1',
       adult: 'yes',
       terms: 'yes',
@@ -42,14 +42,14 @@ export function newcomersAt(api: TestApi) {
   }
 
   /** The lobby's own form, of a country where players sign in by a code. @returns the same */
-  async function byCode(brand: string, typed: Typed): Promise<boolean> {
+  async function byCode(brand: string, fields: RegistrationFields): Promise<boolean> {
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
       remoteAddress: address(),
       payload: {
         documentId: RegisterPlayer.documentId,
-        variables: { form: { ...typed, adult: true, terms: true, emailOffers: false, smsOffers: false } },
+        variables: { form: { ...fields, adult: true, terms: true, emailOffers: false, smsOffers: false } },
       },
       headers: { host: `${brand}.localhost` },
     });
@@ -72,12 +72,12 @@ export function newcomersAt(api: TestApi) {
 
   return {
     playerOf,
-    async register(brand: string, typed: Typed): Promise<Outcome> {
+    async register(brand: string, fields: RegistrationFields): Promise<Outcome> {
       const isByForm = api.sites.byBrand(brand)?.settings.loginFlow === 'Keycloak';
-      const isOpened = await (isByForm ? byForm : byCode)(brand, typed);
+      const isOpened = await (isByForm ? byForm : byCode)(brand, fields);
       if (!isOpened) return 'refused';
       const { players } = api.services;
-      const player = await players.get(api.database.query, await playerOf(brand, typed.email));
+      const player = await players.get(api.database.query, await playerOf(brand, fields.email));
       return players.blockNow(player, 'playForFun')?.reason === 'IdentityUnderReview' ? 'closed' : 'open';
     },
   };

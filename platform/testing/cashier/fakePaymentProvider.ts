@@ -11,7 +11,7 @@ import { Refusal } from '../../infra/refusal.ts';
 type DepositOrder = Parameters<PaymentPort['beginDeposit']>[0];
 
 /** A fake payment provider: it records requests, and a test decides its responses. */
-export interface Company {
+export interface FakePaymentProvider {
   readonly port: PaymentPort;
   readonly deposits: DepositOrder[];
   readonly payouts: PayoutOrder[];
@@ -19,7 +19,7 @@ export interface Company {
   /** References of the deposits whose payment page it was asked to close. */
   readonly closings: string[];
   /** References of the payments whose status was requested. */
-  readonly questions: string[];
+  readonly statusRequests: string[];
   /** Runs on a deposit request before the response: a test can delay, fail, or send a callback first. */
   onDeposit: (order: DepositOrder) => Promise<void>;
   onPayout: (order: PayoutOrder) => Promise<void>;
@@ -28,57 +28,57 @@ export interface Company {
   /** Whether a payout can still be stopped. */
   onCancel: (reference: string) => Promise<boolean>;
   /** The status that it reports for a payment; null for none. */
-  onQuestion: (reference: string) => Promise<PaymentNotice | null>;
+  onStatusRequest: (reference: string) => Promise<PaymentNotice | null>;
 }
 
-export function openCompany(): Company {
-  const said = new Map<string, PaymentNotice>();
-  const company: Company = {
+export function fakePaymentProvider(): FakePaymentProvider {
+  const callbacks = new Map<string, PaymentNotice>();
+  const provider: FakePaymentProvider = {
     deposits: [],
     payouts: [],
     cancels: [],
     closings: [],
-    questions: [],
+    statusRequests: [],
     onDeposit: async () => {},
     onPayout: async () => {},
     onCancelDeposit: async () => true,
     onCancel: async () => true,
-    onQuestion: async () => null,
+    onStatusRequest: async () => null,
     port: {
       frameOrigin: 'https://pay.example',
       async beginDeposit(order) {
-        company.deposits.push(order);
-        await company.onDeposit(order);
+        provider.deposits.push(order);
+        await provider.onDeposit(order);
         return `https://pay.example/frame/${order.reference}`;
       },
       async cancelDeposit({ reference }) {
-        company.closings.push(reference);
-        return company.onCancelDeposit(reference);
+        provider.closings.push(reference);
+        return provider.onCancelDeposit(reference);
       },
       async payOut(order) {
-        company.payouts.push(order);
-        await company.onPayout(order);
+        provider.payouts.push(order);
+        await provider.onPayout(order);
       },
       async cancelPayout({ reference }) {
-        company.cancels.push(reference);
-        return company.onCancel(reference);
+        provider.cancels.push(reference);
+        return provider.onCancel(reference);
       },
       async latestCallback({ reference }) {
-        company.questions.push(reference);
-        const notice = await company.onQuestion(reference);
+        provider.statusRequests.push(reference);
+        const notice = await provider.onStatusRequest(reference);
         if (!notice) return null;
-        said.set(notice.noticeId, notice);
+        callbacks.set(notice.noticeId, notice);
         return { headers: {}, body: notice.noticeId };
       },
       read({ body }) {
-        const notice = said.get(body);
+        const notice = callbacks.get(body);
         if (!notice) throw new Refusal('BadSignature', { status: 401 });
         return notice;
       },
       thank: () => ({ type: 'text/plain', body: 'OK' }),
     },
   };
-  return company;
+  return provider;
 }
 
 export const unavailable = async (): Promise<never> => {
