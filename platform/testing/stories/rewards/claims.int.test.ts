@@ -195,7 +195,7 @@ describe('a claim', () => {
       log: { error() {} },
       rewards: {
         ...services.rewards,
-        change: async () => {
+        become: async () => {
           throw new Error('the node is gone');
         },
       },

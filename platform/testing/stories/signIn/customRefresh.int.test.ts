@@ -141,7 +141,7 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     expect(await endReason(first.accessToken)).toBe('TOKEN_REPLAYED');
   });
 
-  test.each<[string, (lockedTx: Lost) => Promise<unknown>, (lockedTx: Lost) => Caller]>([
+  test.each<[string, (lostResponse: Lost) => Promise<unknown>, (lostResponse: Lost) => Caller]>([
     ['after the grace', async () => server.clock.advance(21 * SECOND), ({ at }) => at],
     ['a third time', ({ at, first }) => signIn.refresh(at, first.refreshToken), ({ at }) => at],
     [
@@ -157,13 +157,13 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     ],
     ['to a browser with an empty mark', async () => {}, () => callerAt(server, { browser: browserWith('') })],
   ])('is not answered %s: the family dies', async (_when, happens, by) => {
-    const lockedTx = await lost();
-    await happens(lockedTx);
-    await expect(signIn.refresh(by(lockedTx), lockedTx.first.refreshToken)).rejects.toEqual(
+    const lostResponse = await lost();
+    await happens(lostResponse);
+    await expect(signIn.refresh(by(lostResponse), lostResponse.first.refreshToken)).rejects.toEqual(
       invalid('replayed'),
     );
-    await expect(authenticate(lockedTx.answer.accessToken)).rejects.toThrow('ended');
-    expect(await endReason(lockedTx.first.accessToken)).toBe('TOKEN_REPLAYED');
+    await expect(authenticate(lostResponse.answer.accessToken)).rejects.toThrow('ended');
+    expect(await endReason(lostResponse.first.accessToken)).toBe('TOKEN_REPLAYED');
   });
 
   test('a thief who was first is found out by the owner', async () => {
