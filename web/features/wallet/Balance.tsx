@@ -14,8 +14,7 @@ export interface BalanceProps {
 /** The player's balance. Not a live region, so that screen readers do not announce every change. */
 export function Balance({ label, cash, bonus, doubt }: BalanceProps) {
   return (
-    <div className="fy-balance">
-      <span className="fy-sr">{label}</span>
+    <div className="fy-balance" role="group" aria-label={label}>
       <span className="fy-balance__cash">{cash}</span>
       {bonus && <span className="fy-balance__bonus">{bonus}</span>}
       {doubt && <span className="fy-balance__doubt">{doubt}</span>}
