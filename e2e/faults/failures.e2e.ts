@@ -24,7 +24,7 @@ test.describe('a connection is lost', () => {
   }) => {
     const visitor = await arrive('anna', { at: '/en/profile/' });
     const page = await openNewPage(visitor);
-    const banner = messages(page).getByText('You are offline.');
+    const banner = messages(page).getByRole('status').getByText('You are offline.');
     // Loaded shortly after the page, so that they work offline.
     const isToastLoaded = waitForChunk(page, 'shell/layouts/toasts/ToastList.tsx');
     const areRoutesLoaded = waitForChunk(page, 'shell/navigation/loadPage.ts');
@@ -36,7 +36,7 @@ test.describe('a connection is lost', () => {
     await page.mouse.move(1, 1);
     await Promise.all([isToastLoaded, areRoutesLoaded]);
     await visitor.context.setOffline(true);
-    await messages(page).getByRole('status').filter({ has: banner }).waitFor();
+    await banner.waitFor();
 
     const address = page.url();
     const failed = page.waitForEvent('requestfailed');
