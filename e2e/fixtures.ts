@@ -17,11 +17,8 @@ export interface TestFixtures extends Pick<Visitors, 'visit' | 'arrive'> {
 /** Tests in a real browser. The visitors of a test are closed at its end, and it fails if their pages had errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A worker that is restarted after a failure has another index, but the same parallel index.
-  product: [
-    ({ playwright: _ }, use, { parallelIndex }) => use(productOfWorker(parallelIndex)),
-    { scope: 'worker' },
-  ],
-  launchOptions: [async ({ playwright: _ }, use) => use(await launchOptions()), { scope: 'worker' }],
+  product: [({}, use, { parallelIndex }) => use(productOfWorker(parallelIndex)), { scope: 'worker' }],
+  launchOptions: [async ({}, use) => use(await launchOptions()), { scope: 'worker' }],
   visitors: async ({ browser, product }, use, testInfo) => {
     const visitors = createVisitors(browser, product.port);
     await use(visitors);
@@ -36,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export const testWith = (settings: Environment) =>
   test.extend<object, WorkerFixtures>({
     product: [
-      async ({ playwright: _ }, use) => {
+      async ({}, use) => {
         const { environment, stop } = await startProduct(settings);
         await use(productWith(environment));
         await stop();
@@ -60,7 +57,7 @@ export function shareVisitor(
     visitors = createVisitors(browser, product.port);
     shared = await open(visitors);
   });
-  afterEach(async ({ product: _ }, testInfo) => {
+  afterEach(async ({}, testInfo) => {
     if (visitors) await reportFailure(visitors, testInfo);
     expect(shared?.errors).toEqual([]);
   });

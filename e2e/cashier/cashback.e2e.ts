@@ -2,7 +2,6 @@ import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { balanceOf } from '../support/balance.ts';
 
 test('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claims one where rewards are, and sees it credited', async ({

@@ -4,7 +4,6 @@ import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
 import { expect, test } from '../fixtures.ts';
 import { PHONE } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { frameIn, goOnToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
 import { balanceOf, minorUnits } from '../support/balance.ts';
 import { gameFrame } from '../support/game.ts';

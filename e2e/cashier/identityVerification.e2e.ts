@@ -11,7 +11,7 @@ test('KYC-01 KYC-03 KYC-04 OVER-13 PROF-04 LIC-20 a payout waits until its playe
 }) => {
   await setPayouts(product, 'zimpler', 'succeed');
   const visitor = await arrive('bo', { screen: PHONE, at: '/en/withdraw/' });
-  const { page, ignoreErrors, context } = visitor;
+  const { page, context } = visitor;
   await waitForHydration(page);
   await page.getByLabel('Amount', { exact: true }).fill('20.00');
   await page.getByRole('button', { name: 'Review' }).click();

@@ -5,7 +5,6 @@ import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Product } from '../product/product.ts';
 import { PHONE, PLAYERS } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { goToPayment, pressIn } from './cashierPages.ts';
 import { balanceOf } from '../support/balance.ts';
 import { gameFrame } from '../support/game.ts';

@@ -29,7 +29,7 @@ test('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the 
   const comment = 'Your two latest payslips, please.';
   await operate('ask-source-of-wealth', brand, email, 'Salary', comment, '0', 'journeys', 'a journey');
   const visitor = await arrive('bo', { screen: PHONE, at: '/en/deposit/' });
-  const { page, ignoreErrors } = visitor;
+  const { page } = visitor;
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Source of wealth' }).click();
   await page.getByText(comment).waitFor();

@@ -1,7 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { cashIn, balanceOf, waitForBalanceUpdates } from '../support/balance.ts';
 import { playRound } from '../support/game.ts';
 

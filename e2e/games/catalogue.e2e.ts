@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, shareVisitor, test } from '../fixtures.ts';
 import { PHONE } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { playRound } from '../support/game.ts';
 
 /** What these show is looked at with all other pages, in `pages/addresses.e2e.ts`. */

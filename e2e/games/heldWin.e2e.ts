@@ -4,7 +4,6 @@ import { waitForHydration } from '../support/hydration.ts';
 import { textOf } from '../support/texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { playWrongWin } from './studioCalls.ts';
 import { balanceOf, waitForBalanceUpdates } from '../support/balance.ts';
 import { spinButton } from '../support/game.ts';

@@ -47,7 +47,7 @@ test.describe('the lobby of a signed-in player', () => {
     await waitForHydration(page);
     const html = (await response?.text()) ?? '';
     expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThanOrEqual(5);
-    expect(html).toMatch(/role="group" aria-label="Balance"/);
+    expect(html).toMatch(/<fieldset[^>]* aria-label="Balance"/);
   });
 
   test('loads the pictures of visible tiles', async () => {

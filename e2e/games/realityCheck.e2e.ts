@@ -5,7 +5,6 @@ import { clickInFrame } from '../support/clickInFrame.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Product } from '../product/product.ts';
 import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { balanceOf, minorUnits } from '../support/balance.ts';
 import { gameFrame } from '../support/game.ts';
 

@@ -2,7 +2,6 @@ import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
 import { PHONE } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 
 test.describe('a player’s own data', () => {
   test('PROF-10 RG-01 the session history says when, on what and where, on a phone and without a fault for a screen reader', async ({

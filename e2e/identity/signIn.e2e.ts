@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD, PLAYERS } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
 
 test.describe('a visitor comes to the door', () => {

@@ -34,7 +34,7 @@ test('BANNER-01 BANNER-14 BANNER-16 whose account is closed comes in, reads why,
   arrive,
 }) => {
   const visitor = await arrive('gustav', { screen: DESKTOP, at: '/en/profile/' });
-  const { page, ignoreErrors } = visitor;
+  const { page } = visitor;
   await comesToStay(page);
   const banner = bannerOf(page);
   expect(await banner.textContent()).toContain('Your account has been closed indefinitely');
@@ -58,7 +58,7 @@ test('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader 
   arrive,
 }) => {
   const visitor = await arrive('kenji', { screen: SMALL_PHONE, at: '/ja/profile/' });
-  const { page, ignoreErrors } = visitor;
+  const { page } = visitor;
   await waitForHydration(page);
   expect(await violations(page, '.fy-content')).toEqual([]);
   const putAway = async () => {
@@ -90,7 +90,7 @@ test('BANNER-08 FLAG-15 PLAYER-22 what is asked for while a page is open is told
   const { operate } = product;
   const { brand, email } = PLAYERS.finn;
   const visitor = await arrive('finn', { screen: DESKTOP, at: '/en/profile/' });
-  const { page, ignoreErrors } = visitor;
+  const { page } = visitor;
   // The code that hears of it comes once the page is up.
   const isListening = waitForSubscription(page, 'ComplianceUpdated');
   await page.reload();

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { frameIn, goToPayment } from '../cashier/cashierPages.ts';
 import { expect, test } from '../fixtures.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { spinButton } from '../support/game.ts';
 
 let violations: string[];

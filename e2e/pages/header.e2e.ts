@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const signIn = (page: Page) => header(page).getByRole('link', { name: 'Sign In' });

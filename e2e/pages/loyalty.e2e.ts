@@ -4,7 +4,6 @@ import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
 import { expect, test } from '../fixtures.ts';
 import { PHONE, PLAYERS } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { playRound } from '../support/game.ts';
 
 const widget = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);

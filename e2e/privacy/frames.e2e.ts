@@ -1,7 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { goToPayment, pressIn } from '../cashier/cashierPages.ts';
 import { expect, test } from '../fixtures.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 import { balanceOf } from '../support/balance.ts';
 import { playRound } from '../support/game.ts';
 

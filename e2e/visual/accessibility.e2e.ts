@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
 
 /** The pages of Northlight, the fallback among them, are seen in `../pages/addresses.e2e.ts`. */
 const BRANDS = ['baltika', 'bellemise', 'sol', 'harbour', 'tivoli'] as const;

@@ -29,9 +29,9 @@ const nameOf = (node: ts.Node): string =>
 const isComponent = (path: string, node: ts.Node): boolean =>
   path.endsWith('.tsx') && /^[A-Z]/.test(nameOf(node) || nameOf(node.parent));
 
-/** `describe(…, () => {…})` is as long as what it groups. */
+/** A `describe` block is as long as the tests that it groups. */
 const isGroupOfTests = (node: ts.Node): boolean =>
-  ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
+  ts.isCallExpression(node.parent) && /^(test[.])?describe\b/.test(node.parent.expression.getText());
 
 export function fullFolders(folders: readonly Folder[]): readonly string[] {
   return folders.flatMap(({ path, entries }) => {

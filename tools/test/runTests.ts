@@ -17,8 +17,12 @@ export const runVitest = (project: string): Promise<Count> =>
     `${project} tests`,
     (report) => [
       'npx',
-      ...['vitest', 'run', '--project', project],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      'vitest',
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
     ],
     countVitest,
   );
@@ -30,7 +34,11 @@ export const runPlaywright = (): Promise<Count> =>
     (report) => [
       'env',
       `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`,
-      ...['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=list,json'],
+      'npx',
+      'playwright',
+      'test',
+      '--config=e2e',
+      '--reporter=list,json',
     ],
     countPlaywright,
   );

@@ -14,10 +14,10 @@ export interface BalanceProps {
 /** The player's balance. Not a live region, so that screen readers do not announce every change. */
 export function Balance({ label, cash, bonus, doubt }: BalanceProps) {
   return (
-    <div className="fy-balance" role="group" aria-label={label}>
+    <fieldset className="fy-balance" aria-label={label}>
       <span className="fy-balance__cash">{cash}</span>
       {bonus && <span className="fy-balance__bonus">{bonus}</span>}
       {doubt && <span className="fy-balance__doubt">{doubt}</span>}
-    </div>
+    </fieldset>
   );
 }
