@@ -1,10 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { closeBrowser } from './browser.ts';
-import { startProduct } from './startProduct.ts';
-import { DESKTOP, openWorld, PHONE, PLAYERS, type PlayerName, type Visitor, type World } from './world.ts';
+import { chromium } from '@playwright/test';
+import { startProduct } from './product/startProduct.ts';
+import { launchOptions } from './visitors/browser.ts';
+import { DESKTOP, PHONE, PLAYERS, type PlayerName } from './visitors/players.ts';
+import { createVisitors, type Visitor, type Visitors } from './visitors/visitors.ts';
 
-// `npm run pictures`: the main screens of every brand, taken of the running product.
+// `npm run pictures`: screenshots of the main pages of every brand.
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 
 type Shot = readonly [name: string, path: string];
@@ -17,7 +19,7 @@ const AS_PLAYER: readonly Shot[] = [
   ['profile', '/profile/'],
 ];
 
-/** Told once, as they differ little between brands. */
+/** Of one brand, because they differ little between brands. */
 const MORE: readonly Shot[] = [
   ['studios', '/game-studio/'],
   ['studio', '/game-studio/kvarn/'],
@@ -30,21 +32,21 @@ const MORE: readonly Shot[] = [
 ];
 
 await rm(FOLDER, { recursive: true, force: true });
-const house = await startProduct();
-const world = await openWorld(house.port);
+const product = await startProduct();
+const browser = await chromium.launch(await launchOptions());
+const visitors = createVisitors(browser, Number(product.environment['PORT']));
 try {
-  for (const player of Object.keys(PLAYERS) as PlayerName[]) await takeBrand(world, player);
+  for (const player of Object.keys(PLAYERS) as PlayerName[]) await takeBrand(visitors, player);
 } finally {
-  await world.end();
-  await closeBrowser();
-  await house.close();
+  await browser.close();
+  await product.stop();
 }
 
-async function takeBrand(world: World, player: PlayerName): Promise<void> {
+async function takeBrand({ visit }: Visitors, player: PlayerName): Promise<void> {
   const { brand } = PLAYERS[player];
   await mkdir(FOLDER + brand, { recursive: true });
   for (const [suffix, screen] of [['', DESKTOP] as const, ['-phone', PHONE] as const]) {
-    const visitor = await world.visit(brand, { screen });
+    const visitor = await visit(brand, { screen });
     const locale = await localeOf(visitor);
     const take = async ([name, path]: Shot) => {
       await visitor.page.goto(visitor.address(`/${locale}${path}`), { waitUntil: 'networkidle' });
@@ -54,11 +56,11 @@ async function takeBrand(world: World, player: PlayerName): Promise<void> {
     for (const shot of AS_VISITOR) await take(shot);
     await visitor.signIn();
     for (const shot of player === 'anna' ? [...AS_PLAYER, ...MORE] : AS_PLAYER) await take(shot);
-    await visitor.leave();
+    await visitor.close();
   }
 }
 
-/** The one that the brand greets with. */
+/** The brand's default locale. */
 async function localeOf({ page, address }: Visitor): Promise<string> {
   await page.goto(address('/'));
   return new URL(page.url()).pathname.split('/')[1] ?? '';

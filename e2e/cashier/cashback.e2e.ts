@@ -1,24 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { balanceOf } from '../balance.ts';
-import { runningProduct } from '../product.ts';
-import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
+import { balanceOf } from '../support/balance.ts';
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
-it('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claims one where rewards are, and sees it credited', async () => {
-  visitor = await world.arrive('petra', { screen: PHONE, at: '/en/cashback/' });
+test('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claims one where rewards are, and sees it credited', async ({
+  arrive,
+}) => {
+  const visitor = await arrive('petra', { screen: PHONE, at: '/en/cashback/' });
   const { page } = visitor;
   // It came with its answer; each further arrival asks once, though the answer is known.
   let asked = 0;

@@ -1,6 +1,6 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { waitForHydration } from '../hydration.ts';
-import { pressInside } from '../spies/pressInside.ts';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { clickInFrame } from '../support/clickInFrame.ts';
 
 /** The deposit's dialog, from the button in the header of a page that is awake. */
 export async function openDeposit(page: Page): Promise<Locator> {
@@ -16,7 +16,7 @@ export const frameIn = (page: Page): FrameLocator => page.frameLocator('iframe.f
 
 /** Presses a button of that page. */
 export const pressIn = (page: Page, name: string): Promise<void> =>
-  pressInside(frameIn(page).getByRole('button', { name }));
+  clickInFrame(frameIn(page).getByRole('button', { name }));
 
 interface TypedCard {
   readonly number: string;

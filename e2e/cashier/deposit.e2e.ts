@@ -1,30 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { balanceOf, minorUnits } from '../balance.ts';
-import { runningProduct } from '../product.ts';
-import { pressInside } from '../spies/pressInside.ts';
-import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { clickInFrame } from '../support/clickInFrame.ts';
+import { expect, test } from '../fixtures.ts';
+import { PHONE } from '../visitors/players.ts';
 import { frameIn, goOnToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
+import { balanceOf, minorUnits } from '../support/balance.ts';
+import { gameFrame } from '../support/game.ts';
 
 const AWARD = 'Includes the instant banking reward';
 
-describe('a deposit from the dialog', () => {
-  it('CASH-03 WALLET-07 FLAG-07 the first one: chosen here, paid in the company’s frame, and in the balance', async () => {
-    visitor = await world.arrive('finn', { screen: PHONE });
+test.describe('a deposit from the dialog', () => {
+  test('CASH-03 WALLET-07 FLAG-07 the first one: chosen here, paid in the company’s frame, and in the balance', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('finn', { screen: PHONE });
     const { page } = visitor;
     const before = await balanceOf(page);
     await goToPayment(page, { from: 'Trustly', amount: '20.00' });
@@ -42,8 +32,10 @@ describe('a deposit from the dialog', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('CASH-19 FLAG-07 a card that is refused: nothing is taken, why is said, and another try is a press away', async () => {
-    visitor = await world.arrive('anna');
+  test('CASH-19 FLAG-07 a card that is refused: nothing is taken, why is said, and another try is a press away', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna');
     const { page } = visitor;
     const before = await balanceOf(page);
     await goToPayment(page, { from: 'Different card', amount: '30.00' });
@@ -57,8 +49,10 @@ describe('a deposit from the dialog', () => {
     expect(await dialog.getByText(AWARD).count()).toBe(0);
   });
 
-  it('CASH-19 SUB-05 a browser that was closed in the middle finds the payment where it was, and its end though nothing streams', async () => {
-    visitor = await world.arrive('anna');
+  test('CASH-19 SUB-05 a browser that was closed in the middle finds the payment where it was, and its end though nothing streams', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna');
     await goToPayment(visitor.page, { from: 'Zimpler', amount: '25.00' });
     await visitor.page.close();
     const page = await visitor.context.newPage();
@@ -70,7 +64,7 @@ describe('a deposit from the dialog', () => {
     await dialog.getByText('You have an unfinished deposit of €25.00.').waitFor();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const frame = frameIn(page);
-    await pressInside(frame.getByText('Sandbox'));
+    await clickInFrame(frame.getByText('Sandbox'));
     await frame.getByLabel('Sandbox').selectOption('afterReturn');
     await pressIn(page, 'Pay now');
     await dialog.getByRole('heading', { name: '€25.00 added to your balance' }).waitFor();
@@ -85,9 +79,11 @@ const scrollBy = async (page: Page, pixels: number): Promise<void> => {
   await page.mouse.wheel(0, pixels);
 };
 
-describe('the dialog keeps its rules', () => {
-  it('QUERY-04 AMB-10 CASH-08 OVER-17 an address opens it at the payment step, moves no money, and is clean after it', async () => {
-    visitor = await world.arrive('anna');
+test.describe('the dialog keeps its rules', () => {
+  test('QUERY-04 AMB-10 CASH-08 OVER-17 an address opens it at the payment step, moves no money, and is clean after it', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna');
     const { page } = visitor;
     const before = await balanceOf(page);
     await page.goto(visitor.address('/en/?autoSubmit=1&paymentMethod=trustly&amount=40&other=x'));
@@ -107,7 +103,7 @@ describe('the dialog keeps its rules', () => {
     expect(await dialog.isVisible()).toBe(true);
     await pressIn(page, 'Close');
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.url()).toBe(visitor.address('/en/?other=x'));
+    await expect(page).toHaveURL(visitor.address('/en/?other=x'));
     // The page is let go with the dialog; what turns the wheel before the browser has noted it moves nothing.
     const scrolled = async () => {
       await scrollBy(page, 300);
@@ -117,13 +113,15 @@ describe('the dialog keeps its rules', () => {
     expect(await balanceOf(page)).toBe(before);
   });
 
-  it('CASH-04 CASH-05 CASH-07 from the cashier’s own page it opens in the lobby, and closes with its address or its page', async () => {
-    visitor = await world.arrive('anna', { at: '/en/deposit/' });
+  test('CASH-04 CASH-05 CASH-07 from the cashier’s own page it opens in the lobby, and closes with its address or its page', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna', { at: '/en/deposit/' });
     const { page } = visitor;
     await page.getByRole('heading', { level: 1, name: 'Deposit' }).waitFor();
     expect(await violations(page)).toEqual([]);
     const dialog = await openDeposit(page);
-    await expect.poll(() => page.url()).toBe(visitor.address('/en/'));
+    await expect(page).toHaveURL(visitor.address('/en/'));
     await page.goBack();
     await dialog.waitFor({ state: 'hidden' });
     await page.goto(visitor.address('/en/?paymentMethod=card'));
@@ -132,8 +130,10 @@ describe('the dialog keeps its rules', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('FLAG-03 where the site has its cashier dark, it is, and the page about it stays as it was', async () => {
-    visitor = await world.arrive('chloe', { screen: PHONE, at: '/fr/deposit/' });
+  test('FLAG-03 where the site has its cashier dark, it is, and the page about it stays as it was', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('chloe', { screen: PHONE, at: '/fr/deposit/' });
     const { page } = visitor;
     await waitForHydration(page);
     const schemeOf = (selector: string) =>
@@ -146,21 +146,23 @@ describe('the dialog keeps its rules', () => {
 /** REW-05: its win is cash, and nothing else moves. */
 async function playFreeSpin(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Play' }).click();
-  const frame = page.frameLocator('.fy-game iframe');
+  const frame = gameFrame(page);
   const intro = frame.getByRole('alertdialog', { name: '10 free spins worth €0.20 each' });
   await intro.waitFor();
   const before = await balanceOf(page);
-  await pressInside(intro.getByRole('button', { name: 'Start' }));
+  await clickInFrame(intro.getByRole('button', { name: 'Start' }));
   await frame.getByText('Free spins left: 10').waitFor();
   const spin = frame.getByRole('button', { name: 'Spin', exact: true });
-  await pressInside(spin);
+  await clickInFrame(spin);
   await frame.getByRole('status').getByText('Free spins left: 9').waitFor();
   const won = minorUnits(await frame.locator('.meter.win dd').innerText());
   await expect.poll(() => balanceOf(page)).toBe(before + won);
 }
 
-it('REW-05 REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the balance of two tabs; one that asks for a deposit leads there, and free spins into their game', async () => {
-  visitor = await world.arrive('bo', { at: '/en/rewards/' });
+test('REW-05 REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the balance of two tabs; one that asks for a deposit leads there, and free spins into their game', async ({
+  arrive,
+}) => {
+  const visitor = await arrive('bo', { at: '/en/rewards/' });
   const { page } = visitor;
   const other = await visitor.context.newPage();
   // Read anew once the line stands by which the tab hears of changes.

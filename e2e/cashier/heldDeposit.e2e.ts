@@ -1,30 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Locator, Page } from 'playwright-core';
-import { violations } from '../accessibility.ts';
-import { balanceOf } from '../balance.ts';
-import { waitForHydration } from '../hydration.ts';
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from '../identity/newcomer.ts';
-import { runningProduct } from '../product.ts';
-import { textOf } from '../pages/texts.ts';
-import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { textOf } from '../support/texts.ts';
+import { expect, test } from '../fixtures.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
 import { goToPayment, openDeposit, pressIn } from './cashierPages.ts';
 import { payHeldPayout, setPayouts } from './payouts.ts';
+import { balanceOf } from '../support/balance.ts';
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-  await setPayouts('trustly', 'hold');
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(async () => {
-  await setPayouts('trustly', 'succeed');
-  await world.end();
-});
+test.beforeAll(({ product }) => setPayouts(product, 'trustly', 'hold'));
+test.afterAll(({ product }) => setPayouts(product, 'trustly', 'succeed'));
 
 /** In another tab, as the payment page covers the first one. */
 async function setDayLimit({ context, address }: Visitor, amount: string): Promise<void> {
@@ -58,14 +45,14 @@ async function expectSound(page: Page): Promise<void> {
   expect(await overflow(page)).toBe(0);
 }
 
-async function register(person: typeof NEWCOMER): Promise<void> {
+async function register(visitor: Visitor, person: typeof NEWCOMER): Promise<void> {
   await toSignUp(visitor);
   await fillSignUp(visitor.page, person);
   await signUp(visitor.page, person);
 }
 
 /** A deposit that was open when its player set a lower limit, and is paid after it. */
-async function payAboveLimit(amount: string): Promise<string> {
+async function payAboveLimit(visitor: Visitor, amount: string): Promise<string> {
   const { page } = visitor;
   await page.goto(visitor.address('/en/'));
   await goToPayment(page, { from: 'Trustly', amount });
@@ -81,24 +68,27 @@ async function payAboveLimit(amount: string): Promise<string> {
   return title;
 }
 
-it('LIMIT-12 money above the deposit limit is not in the balance; the deposit history says why, and that it was sent back', async () => {
-  visitor = await world.visit('northlight', { screen: DESKTOP });
+test('LIMIT-12 money above the deposit limit is not in the balance; the deposit history says why, and that it was sent back', async ({
+  visit,
+  product,
+}) => {
+  const visitor = await visit('northlight', { screen: DESKTOP });
   const { page } = visitor;
-  await register({
+  await register(visitor, {
     ...NEWCOMER,
     email: 'hilma@foyer.test',
     firstName: 'Hilma',
     lastName: 'Ylämäki',
     birthDate: '1966-01-17',
   });
-  await payAboveLimit('40.00');
+  await payAboveLimit(visitor, '40.00');
   const held = await openHistory(visitor);
   await held.getByText(textOf('profile.payment.RollbackInitialized')).waitFor();
   await expectSound(page);
   await page.setViewportSize(PHONE);
   await expectSound(page);
 
-  await payHeldPayout('trustly', '40.00');
+  await payHeldPayout(product, 'trustly', '40.00');
   const returned = async () => {
     const row = await openHistory(visitor);
     return row.getByText(textOf('profile.payment.RolledBacked'), { exact: true }).count();
@@ -108,23 +98,26 @@ it('LIMIT-12 money above the deposit limit is not in the balance; the deposit hi
   expect(await balanceOf(page)).toBe(0);
 });
 
-it('LIMIT-12 money above the deposit limit is not in the balance; the cashier says so on a phone until it was sent back', async () => {
-  visitor = await world.visit('tivoli', { screen: PHONE });
+test('LIMIT-12 money above the deposit limit is not in the balance; the cashier says so on a phone until it was sent back', async ({
+  visit,
+  product,
+}) => {
+  const visitor = await visit('tivoli', { screen: PHONE });
   const { page } = visitor;
-  await register({
+  await register(visitor, {
     ...NEWCOMER,
     email: 'hubert@foyer.test',
     firstName: 'Hubert',
     lastName: 'Ylämäki',
     birthDate: '1967-02-18',
   });
-  const title = await payAboveLimit('45.00');
+  const title = await payAboveLimit(visitor, '45.00');
   await page.reload();
   const dialog = await openDeposit(page);
   await dialog.getByText(title).waitFor();
   await expectSound(page);
 
-  await payHeldPayout('trustly', '45.00');
+  await payHeldPayout(product, 'trustly', '45.00');
   const isSaid = async () => {
     await page.goto(visitor.address('/en/'));
     const again = await openDeposit(page);

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { balanceOf } from '../balance.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { PHONE, PLAYERS } from '../visitors/players.ts';
 import { goToPayment, pressIn } from './cashierPages.ts';
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
+import { balanceOf } from '../support/balance.ts';
+import { gameFrame } from '../support/game.ts';
 
 const card = (page: Page, period: string, kind = 'Deposit limit') =>
   page.locator('.fy-limit').filter({ hasText: kind }).filter({ hasText: period });
@@ -49,7 +38,7 @@ async function chooseLargestBet(frame: FrameLocator): Promise<void> {
 const MOST_TO_LOSE = 100_00;
 
 /** After a large win the house takes back what is above: else the player would have to lose it, bet by bet. */
-async function takeBackWin(page: Page): Promise<void> {
+async function takeBackWin(product: Product, page: Page): Promise<void> {
   const above = (await balanceOf(page)) - MOST_TO_LOSE;
   if (above <= 0) return;
   const { brand, email } = PLAYERS.finn;
@@ -59,17 +48,19 @@ async function takeBackWin(page: Page): Promise<void> {
     'journeys',
     'a win that would take long to lose',
   ] as const;
-  await runningProduct().operate('correct', brand, email, ...act);
+  await product.operate('correct', brand, email, ...act);
   await expect.poll(() => balanceOf(page)).toBeLessThanOrEqual(MOST_TO_LOSE);
 }
 
-describe('the limits of a player', () => {
-  it('PROF-06 RG-01 RG-02 LIMIT-01 LIMIT-02 LIMIT-04 one holds at once, a raise is counted down and can be called off', async () => {
-    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
+test.describe('the limits of a player', () => {
+  test('PROF-06 RG-01 RG-02 LIMIT-01 LIMIT-02 LIMIT-04 one holds at once, a raise is counted down and can be called off', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
     const { page } = visitor;
     await waitForHydration(page);
     // Nine limits, and how often a reality check comes.
-    await expect.poll(() => page.locator('.fy-limit').count()).toBe(10);
+    await expect(page.locator('.fy-limit')).toHaveCount(10);
     await ask(page, 'per week', '9000');
     await page.getByText('Deposit limit, per week: now €9,000.00').waitFor();
     await ask(page, 'per week', '8000.50');
@@ -86,33 +77,35 @@ describe('the limits of a player', () => {
   });
 });
 
-describe('a bet that passes a limit of the player’s own', () => {
-  it('PROF-06 LIMIT-07 is told calmly, in the game and under it, with what is left and the way to the limits', async () => {
-    visitor = await world.arrive('bo', { screen: PHONE, at: '/en/profile/limits/' });
+test.describe('a bet that passes a limit of the player’s own', () => {
+  test('PROF-06 LIMIT-07 is told calmly, in the game and under it, with what is left and the way to the limits', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('bo', { screen: PHONE, at: '/en/profile/limits/' });
     const { page, address } = visitor;
     await waitForHydration(page);
     await ask(page, 'per day', '0.05', 'Stake limit');
     await page.getByText('Stake limit, per day: now €0.05').waitFor();
     await page.goto(address('/en/games/bramble-court/'));
-    const frame = page.frameLocator('.fy-game iframe');
+    const frame = gameFrame(page);
     const spin = frame.getByRole('button', { name: /spin/i });
     await spin.waitFor();
-    await expect.poll(() => spin.isEnabled()).toBe(true);
+    await expect(spin).toBeEnabled();
     // The studio answers its frame as the wallet has answered it.
-    visitor.watch.forgive(/status of 403/);
+    visitor.ignoreErrors(/status of 403/);
     await press(spin);
     await frame.locator('.notice', { hasText: 'it would exceed a limit you set' }).waitFor();
     await page.getByText('Stake limit, per day: €0.05 left of €0.05').waitFor();
     expect(await violations(page)).toEqual([]);
-    await expect.poll(() => spin.isEnabled()).toBe(true);
+    await expect(spin).toBeEnabled();
     await page.getByRole('link', { name: 'See your limits' }).press('Enter');
     await card(page, 'per day', 'Loss limit').waitFor();
   });
 });
 
-describe('when funds run low', () => {
-  it('CASH-10 CASH-15 a deposit is offered after a bet, and a no is kept', async () => {
-    visitor = await world.arrive('finn');
+test.describe('when funds run low', () => {
+  test('CASH-10 CASH-15 a deposit is offered after a bet, and a no is kept', async ({ arrive, product }) => {
+    const visitor = await arrive('finn');
     const { page, context, address } = visitor;
     await page.evaluate(() =>
       localStorage.setItem('consentBanner', '{"by":"hand","accepted":[1,2],"knewSignal":false}'),
@@ -121,7 +114,7 @@ describe('when funds run low', () => {
     await pressIn(page, 'Pay now');
     await page.getByRole('heading', { name: '€20.00 added to your balance' }).waitFor();
     await page.goto(address('/en/games/fox-and-ember/'));
-    const frame = page.frameLocator('.fy-game iframe');
+    const frame = gameFrame(page);
     const spin = frame.getByRole('button', { name: /spin/i });
     const question = page.getByRole('dialog', { name: 'Your balance is running low' });
     await expect
@@ -129,13 +122,13 @@ describe('when funds run low', () => {
         async () => {
           const isAsked = await question.isVisible();
           if (!isAsked && (await spin.isEnabled())) {
-            await takeBackWin(page);
+            await takeBackWin(product, page);
             await chooseLargestBet(frame);
             await press(spin);
           }
           return isAsked;
         },
-        { timeout: 60_000, interval: 250 },
+        { timeout: 60_000, intervals: [250] },
       )
       .toBe(true);
     await question.getByRole('button', { name: 'Cancel' }).click();

@@ -1,10 +1,8 @@
-import { expect } from 'vitest';
-import { runningProduct } from '../product.ts';
+import { expect } from '@playwright/test';
+import type { Product } from '../product/product.ts';
 
-const at = (path: string): string => `http://localhost:${runningProduct().companiesPort}/payments/${path}`;
-
-async function submit(path: string, fields: Record<string, string>): Promise<void> {
-  const response = await fetch(at(path), {
+async function post({ providersUrl }: Product, path: string, fields: Record<string, string>): Promise<void> {
+  const response = await fetch(`${providersUrl}/payments/${path}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -12,11 +10,12 @@ async function submit(path: string, fields: Record<string, string>): Promise<voi
   expect(response.status).toBe(303);
 }
 
-/** What the company does with payouts from now on. */
-export const setPayouts = (company: string, way: 'succeed' | 'hold'): Promise<void> =>
-  submit(`payouts/${company}/`, { way });
+/** What the payment provider does with payouts from now on. */
+export const setPayouts = (product: Product, provider: string, outcome: 'succeed' | 'hold'): Promise<void> =>
+  post(product, `payouts/${provider}/`, { way: outcome });
 
-interface BookRow {
+/** As the sandbox's providers list it. */
+interface Payment {
   readonly id: string;
   readonly company: string;
   readonly kind: string;
@@ -25,20 +24,16 @@ interface BookRow {
   readonly isCancelled: boolean;
 }
 
-/** Has the company pay a payout that it holds, once it has been asked for one of this amount. */
-export async function payHeldPayout(company: string, amount: string): Promise<void> {
-  const isHeld = (row: BookRow) =>
-    row.company === company &&
-    row.kind === 'payout' &&
-    row.amount === amount &&
-    row.standing === null &&
-    !row.isCancelled;
-  let held: readonly BookRow[] = [];
+/** Waits until the provider holds one payout of this amount, and makes the provider pay it. */
+export async function payHeldPayout(product: Product, provider: string, amount: string): Promise<void> {
+  const isHeld = ({ company, kind, amount: sum, standing, isCancelled }: Payment) =>
+    company === provider && kind === 'payout' && sum === amount && standing === null && !isCancelled;
+  let held: readonly Payment[] = [];
   const count = async () => {
-    const book = (await (await fetch(at('book'))).json()) as readonly BookRow[];
-    held = book.filter(isHeld);
+    const response = await fetch(`${product.providersUrl}/payments/book`);
+    held = ((await response.json()) as readonly Payment[]).filter(isHeld);
     return held.length;
   };
   await expect.poll(count).toBe(1);
-  await submit(`${held[0]?.id}/`, { tell: 'payout.succeeded' });
+  await post(product, `${held[0]?.id}/`, { tell: 'payout.succeeded' });
 }

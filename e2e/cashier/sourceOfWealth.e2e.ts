@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, PLAYERS, type World } from '../world.ts';
-
-let world: World;
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterAll(() => world.end());
+import { waitForHydration } from '../support/hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../fixtures.ts';
+import { PHONE, PLAYERS } from '../visitors/players.ts';
 
 const { brand, email } = PLAYERS.bo;
 /** The least that a reader takes for a document of one page. */
@@ -28,12 +21,15 @@ const file = (name: string, content: string) => ({
   buffer: Buffer.from(content),
 });
 
-it('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the money comes from, and may again', async () => {
-  const { operate } = runningProduct();
+test('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the money comes from, and may again', async ({
+  arrive,
+  product,
+}) => {
+  const { operate } = product;
   const comment = 'Your two latest payslips, please.';
   await operate('ask-source-of-wealth', brand, email, 'Salary', comment, '0', 'journeys', 'a journey');
-  const visitor = await world.arrive('bo', { screen: PHONE, at: '/en/deposit/' });
-  const { page, watch } = visitor;
+  const visitor = await arrive('bo', { screen: PHONE, at: '/en/deposit/' });
+  const { page } = visitor;
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Source of wealth' }).click();
   await page.getByText(comment).waitFor();
@@ -57,6 +53,4 @@ it('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the mo
   await page.goto(visitor.address('/en/deposit/'));
   await page.getByRole('radio').first().waitFor();
   expect(await page.getByRole('link', { name: 'Source of wealth' }).count()).toBe(0);
-  expect(watch.problems).toEqual([]);
-  await visitor.leave();
 });

@@ -1,44 +1,37 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { runningProduct } from '../product.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
+import { expect, test } from '../fixtures.ts';
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(() => visitor.leave());
-afterAll(() => world.end());
-
-describe('an address that is not one of ours', () => {
-  it('gets the default brand for an unknown host', async () => {
-    visitor = await world.visit('no-such-brand');
-    const answer = await visitor.page.goto(visitor.address('/en/'));
-    expect(answer?.status()).toBe(200);
+test.describe('an invalid address', () => {
+  test('shows the default brand for an unknown host', async ({ visit }) => {
+    const visitor = await visit('no-such-brand');
+    const response = await visitor.page.goto(visitor.address('/en/'));
+    expect(response?.status()).toBe(200);
     expect(await visitor.page.locator('html').getAttribute('data-brand')).toBe('northlight');
   });
 
-  it('ROUTE-11 AMB-01 is sent to / for an unknown locale, and from there to the landing page', async () => {
-    visitor = await world.visit('northlight');
+  test('ROUTE-11 AMB-01 leads to / for an unknown locale, and from there to the landing page', async ({
+    visit,
+  }) => {
+    const visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/xx/games/'));
     expect(new URL(visitor.page.url()).pathname).toBe('/en/');
     await visitor.page.goto(visitor.address('/?locale=xx'));
     expect(new URL(visitor.page.url()).pathname).toBe('/en/');
   });
 
-  it('gets the fallback page, as a 404, for an unknown path', async () => {
-    visitor = await world.visit('northlight');
-    const answer = await visitor.page.goto(visitor.address('/en/no-such-page/'));
-    expect(answer?.status()).toBe(404);
+  test('shows the fallback page, as a 404, for an unknown path', async ({ visit }) => {
+    const visitor = await visit('northlight');
+    visitor.ignoreErrors(/404/);
+    const response = await visitor.page.goto(visitor.address('/en/no-such-page/'));
+    expect(response?.status()).toBe(404);
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-    const wayOut = visitor.page.getByRole('main').getByRole('link').first();
-    expect(await wayOut.getAttribute('href')).toMatch(/^\/en\//);
+    const link = visitor.page.getByRole('main').getByRole('link').first();
+    expect(await link.getAttribute('href')).toMatch(/^\/en\//);
   });
 
-  it('gets a 404 for a game that is not there', async () => {
-    visitor = await world.arrive('anna', { at: '/en/profile/' });
-    const answer = await visitor.page.goto(visitor.address('/en/games/no-such-game/'));
-    expect(answer?.status()).toBe(404);
+  test('is a 404 for an unknown game', async ({ arrive }) => {
+    const visitor = await arrive('anna', { at: '/en/profile/' });
+    visitor.ignoreErrors(/404/);
+    const response = await visitor.page.goto(visitor.address('/en/games/no-such-game/'));
+    expect(response?.status()).toBe(404);
   });
 });

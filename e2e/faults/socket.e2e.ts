@@ -1,25 +1,11 @@
-import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { balanceOf, waitForBalanceUpdates } from '../balance.ts';
-import { playRound } from '../games/round.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
+import { cashIn, balanceOf, waitForBalanceUpdates } from '../support/balance.ts';
+import { playRound } from '../support/game.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 const SPINS = 2;
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
 
 const doubt = (page: Page) => page.locator('.fy-header .fy-balance__doubt');
 
@@ -56,14 +42,16 @@ async function lineOf(page: Page): Promise<Line> {
   };
 }
 
-describe('a lobby whose line is cut', () => {
-  it('SUB-05 says that its balance may be out of date, and is right again by itself: nothing lost, nothing doubled', async () => {
-    visitor = await world.arrive('anna');
+test.describe('a lobby whose line is cut', () => {
+  test('SUB-05 says that its balance may be out of date, and is right again by itself: nothing lost, nothing doubled', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna');
     const { page: playing, context, address } = visitor;
     const lobby = await context.newPage();
     const line = await lineOf(lobby);
     await lobby.goto(address('/en/'));
-    await lobby.locator('.fy-header .fy-balance__cash').waitFor();
+    await cashIn(lobby).waitFor();
     await expect.poll(() => line.movements.length).toBeGreaterThan(0);
     await doubt(lobby).waitFor({ state: 'detached' });
 
@@ -87,10 +75,12 @@ describe('a lobby whose line is cut', () => {
     await expect.poll(async () => (await balanceOf(lobby)) === (await balanceOf(playing))).toBe(true);
   });
 
-  it('SUB-05 without a network the doubt is told at once, and is gone when it is back', async () => {
-    visitor = await world.arrive('anna', { at: '/en/profile/' });
-    const { context, address, watch } = visitor;
-    watch.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  test('SUB-05 without a network the doubt is told at once, and is gone when it is back', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna', { at: '/en/profile/' });
+    const { context, address, ignoreErrors } = visitor;
+    ignoreErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     // One that never had another line.
     await visitor.page.close();
     const page = await context.newPage();

@@ -1,43 +1,28 @@
-import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
+import { expect, test } from '../fixtures.ts';
+import { readManifest } from '../support/chunks.ts';
+import { waitForHydration } from '../support/hydration.ts';
 
-const MANIFEST = new URL('../../web/dist/client/.vite/manifest.json', import.meta.url);
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-  visitor = await world.visit('northlight');
-});
-afterAll(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-  await world.end();
-});
-
-describe('the product as it is built without being asked otherwise', () => {
-  it('FLAG-22 AMB-51 QUERY-06 QUERY-07 holds nothing of the test utilities', async () => {
-    await visitor.page.goto(visitor.address('/en/'));
-    const manifest: Record<string, { file: string }> = JSON.parse(await readFile(MANIFEST, 'utf8'));
-    const scripts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? [`/${file}`] : []));
+test.describe('the product in its default build', () => {
+  test('FLAG-22 AMB-51 contains no test utilities', async ({ visit }) => {
+    const { page, address, fetch } = await visit('northlight');
+    await page.goto(address('/en/'));
+    const files = Object.values(readManifest()).map(({ file }) => file);
+    const scripts = files.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(10);
     for (const script of scripts) {
-      const { status, text } = await visitor.fetch(script);
+      const { status, text } = await fetch(`/${script}`);
       expect(status, script).toBe(200);
       expect(text, script).not.toMatch(/foyerTest|testUtilities|setDefaultCurrency|setCustomVPN/);
     }
   });
 
-  it('FLAG-22 AMB-51 QUERY-06 QUERY-07 heeds neither the address nor session storage', async () => {
-    const { page } = visitor;
+  test('QUERY-06 QUERY-07 ignores their query parameters and session storage', async ({ visit }) => {
+    const { page, address } = await visit('northlight');
+    await page.goto(address('/en/'));
     await page.evaluate(() =>
       sessionStorage.setItem('testUtilities', '{"country":"CA","currency":"NZD","features":["Sportsbook"]}'),
     );
-    await page.goto(visitor.address('/en/?setDefaultCurrency=NZD&setCustomVPN=CA'));
+    await page.goto(address('/en/?setDefaultCurrency=NZD&setCustomVPN=CA'));
     await waitForHydration(page);
     expect(await page.evaluate(() => 'foyerTest' in window)).toBe(false);
     const state = await page.evaluate(() => document.getElementById('page-state')?.textContent ?? '');

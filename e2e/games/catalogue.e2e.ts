@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { waitForHydration } from '../hydration.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
-import { playRound } from './round.ts';
-
-let world: World;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterAll(() => world.end());
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, shareVisitor, test } from '../fixtures.ts';
+import { PHONE } from '../visitors/players.ts';
+import { playRound } from '../support/game.ts';
 
 /** What these show is looked at with all other pages, in `pages/addresses.e2e.ts`. */
 const PAGES = [
@@ -23,79 +15,82 @@ const PAGES = [
   '/en/game-studio/ninth-floor/',
 ];
 
-describe('what is not there', () => {
-  let anna: Visitor;
-
-  beforeAll(async () => {
-    anna = await world.arrive('anna', { at: '/en/games/' });
+test.describe('what is not there', () => {
+  const anna = shareVisitor(test, async ({ arrive }) => {
+    const visitor = await arrive('anna', { at: '/en/games/' });
+    visitor.ignoreErrors(/status of 404/);
+    return visitor;
   });
-  afterAll(() => anna.leave());
 
-  it.each(['game-category', 'game-list', 'game-studio'])(
-    'ROUTE-22 /%s/ of no such name is a 404',
-    async (base) => {
-      const answer = await anna.page.goto(anna.address(`/en/${base}/no-such-name/`));
+  for (const base of ['game-category', 'game-list', 'game-studio']) {
+    test(`ROUTE-22 /${base}/ of no such name is a 404`, async () => {
+      const answer = await anna().page.goto(anna().address(`/en/${base}/no-such-name/`));
       expect(answer?.status()).toBe(404);
-      await anna.page.getByRole('heading', { level: 1, name: 'No games here' }).waitFor();
-      await anna.page.getByRole('main').getByRole('link', { name: 'All games' }).click();
-      await anna.page.waitForURL(anna.address('/en/games/'));
-    },
-  );
+      await anna().page.getByRole('heading', { level: 1, name: 'No games here' }).waitFor();
+      await anna().page.getByRole('main').getByRole('link', { name: 'All games' }).click();
+      await anna().page.waitForURL(anna().address('/en/games/'));
+    });
+  }
 
-  it('a game that waits for its day has no page', async () => {
-    expect((await anna.fetch('/en/games/dice-of-daedalus/')).status).toBe(404);
+  test('a game that waits for its day has no page', async () => {
+    expect((await anna().fetch('/en/games/dice-of-daedalus/')).status).toBe(404);
   });
 });
 
-describe('the ways through the catalogue', () => {
-  let anna: Visitor;
+test.describe('the ways through the catalogue', () => {
+  const anna = shareVisitor(test, ({ arrive }) => arrive('anna', { at: '/en/games/' }));
 
-  beforeAll(async () => {
-    anna = await world.arrive('anna', { at: '/en/games/' });
-  });
-  afterAll(async () => {
-    expect(anna.watch.problems).toEqual([]);
-    await anna.leave();
-  });
-
-  it('has no link that leads nowhere', async () => {
+  test('has no link that leads nowhere', async () => {
     const found = new Set<string>();
     for (const path of PAGES) {
-      await anna.page.goto(anna.address(path));
-      const links = await anna.page
-        .locator('main a[href^="/"]')
+      await anna().page.goto(anna().address(path));
+      const links = await anna()
+        .page.locator('main a[href^="/"]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       links.filter((href) => !href.startsWith('/en/games/')).forEach((href) => found.add(href));
     }
     expect([...found].filter((href) => href.startsWith('/en/game-studio/'))).toHaveLength(27);
-    for (const href of found) expect((await anna.fetch(href)).status, href).toBe(200);
+    for (const href of found) expect((await anna().fetch(href)).status, href).toBe(200);
   });
 
-  it('ROUTE-25 a game leads on to the rest of its studio', async () => {
-    await anna.page.goto(anna.address('/en/games/glasshouse-tigers/'));
-    await anna.page.getByRole('link', { name: 'See all, More from Ninth Floor' }).click();
-    await anna.page.waitForURL(anna.address('/en/game-studio/ninth-floor/'));
+  test('ROUTE-25 a game leads on to the rest of its studio', async () => {
+    await anna().page.goto(anna().address('/en/games/glasshouse-tigers/'));
+    await anna().page.getByRole('link', { name: 'See all, More from Ninth Floor' }).click();
+    await anna().page.waitForURL(anna().address('/en/game-studio/ninth-floor/'));
   });
 
-  it('GAME-04 a studio’s mark is loaded, for ever', async () => {
-    await anna.page.goto(anna.address('/en/game-studio/'));
-    const mark = await anna.page
-      .locator('.fy-mark')
+  test('GAME-04 a studio’s logo is a picture that is cached forever', async () => {
+    const { page, address } = anna();
+    await page.goto(address('/en/game-studio/'));
+    // The logo is a mask, so that it has the colour of the text.
+    const mask = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link')
+      .locator('[aria-hidden]')
       .first()
       .evaluate((element) => getComputedStyle(element).maskImage);
-    const [, url = ''] = /url\("?(.+?)"?\)/.exec(mark) ?? [];
-    const [{ text }, kept] = await Promise.all([
-      anna.fetch(url),
-      anna.page.evaluate(async (mark) => (await fetch(mark)).headers.get('cache-control'), url),
-    ]);
-    expect(text).toMatch(/^<svg .*<path d="M/);
-    expect(kept).toContain('immutable');
+    const [, url = ''] = /url\("?(.+?)"?\)/.exec(mask) ?? [];
+    const logo = await page.evaluate(async (source) => {
+      const response = await fetch(source);
+      const { width } = await createImageBitmap(await response.clone().blob()).catch(() => ({ width: 0 }));
+      return {
+        width,
+        type: response.headers.get('content-type'),
+        cache: response.headers.get('cache-control'),
+      };
+    }, url);
+    expect(logo.type).toMatch(/^image\/(webp|svg\+xml)/);
+    if (logo.type === 'image/webp') expect(logo.width).toBeGreaterThan(0);
+    expect(logo.cache).toContain('immutable');
   });
 });
 
-describe('more games of a list', () => {
-  it('GAME-08 GAME-09 GAME-10 come by themselves twice within 200 px of the end, then by a link', async () => {
-    const anna = await world.arrive('anna', { screen: PHONE, at: '/en/profile/' });
+test.describe('more games of a list', () => {
+  test('GAME-08 GAME-09 GAME-10 come by themselves twice within 200 px of the end, then by a link', async ({
+    arrive,
+  }) => {
+    const anna = await arrive('anna', { screen: PHONE, at: '/en/profile/' });
     const { page } = anna;
     const slices = questionsOf(page, '/api/graphql');
     await page.goto(anna.address('/en/game-list/slots/'));
@@ -105,15 +100,15 @@ describe('more games of a list', () => {
     expect(slices).toHaveLength(0);
     // The end itself is not to be seen yet.
     await scrollTo(page, 150);
-    await expect.poll(() => tiles.count()).toBe(20);
+    await expect(tiles).toHaveCount(20);
     await scrollTo(page, 150);
-    await expect.poll(() => tiles.count()).toBe(30);
+    await expect(tiles).toHaveCount(30);
     await scrollTo(page, 0);
     const more = page.getByRole('button', { name: 'Show more games' });
     await more.waitFor();
     expect(slices).toHaveLength(2);
     await more.click();
-    await expect.poll(() => tiles.count()).toBe(40);
+    await expect(tiles).toHaveCount(40);
     expect(slices).toHaveLength(3);
     expect(slices[0]).toMatchObject({
       first: 10,
@@ -125,20 +120,22 @@ describe('more games of a list', () => {
       after: expect.any(String),
       lastShownGameId: expect.any(String),
     });
-    await anna.leave();
+    await anna.close();
   });
 });
 
-describe('the games of a studio', () => {
-  it('GAME-11 GAME-12 one question of twenty, ten and ten; then thirty at a press, until all are there', async () => {
-    const anna = await world.arrive('anna', { at: '/en/game-studio/' });
+test.describe('the games of a studio', () => {
+  test('GAME-11 GAME-12 one question of twenty, ten and ten; then thirty at a press, until all are there', async ({
+    arrive,
+  }) => {
+    const anna = await arrive('anna', { at: '/en/game-studio/' });
     const { page } = anna;
     // Awake: followed in the page, and not by another load of it.
     await waitForHydration(page);
     const [first, more] = [questionsOf(page, '/graphql'), questionsOf(page, '/api/graphql')];
     await page.getByRole('link', { name: /^Ninth Floor/ }).click();
     const [spotlight, list] = [page.locator('.fy-spotlight .fy-tile'), page.locator('.fy-grid .fy-tile')];
-    await expect.poll(() => spotlight.count()).toBe(10);
+    await expect(spotlight).toHaveCount(10);
     expect(await list.count()).toBe(10);
     expect(first.filter((asked) => 'slug' in asked)).toEqual([{ slug: 'ninth-floor', first: 20 }]);
 
@@ -146,22 +143,23 @@ describe('the games of a studio', () => {
     await button.scrollIntoViewIfNeeded();
     expect(more).toEqual([]);
     await button.click();
-    await expect.poll(() => list.count()).toBe(40);
+    await expect(list).toHaveCount(40);
     expect(more).toMatchObject([{ slug: 'ninth-floor', first: 30, currencyCode: 'EUR', license: 'mga' }]);
     await button.click();
-    await expect.poll(() => list.count()).toBe(47);
+    await expect(list).toHaveCount(47);
     expect(await button.count()).toBe(0);
     expect(more).toHaveLength(2);
-    expect(anna.watch.problems).toEqual([]);
-    await anna.leave();
+    await anna.close();
   });
 
-  it('the way back from a game leads to where the player was, with all that was shown', async () => {
-    const anna = await world.arrive('anna', { at: '/en/game-studio/ninth-floor/' });
+  test('the way back from a game leads to where the player was, with all that was shown', async ({
+    arrive,
+  }) => {
+    const anna = await arrive('anna', { at: '/en/game-studio/ninth-floor/' });
     const { page } = anna;
     await page.getByRole('button', { name: 'Show more games' }).click();
     const list = page.locator('.fy-grid .fy-tile');
-    await expect.poll(() => list.count()).toBe(40);
+    await expect(list).toHaveCount(40);
     const tile = list.nth(35).locator('.fy-tile__link');
     await tile.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => window.scrollY);
@@ -169,15 +167,17 @@ describe('the games of a studio', () => {
     await tile.click();
     await page.waitForURL(/\/en\/games\//);
     await page.goBack();
-    await expect.poll(() => list.count()).toBe(40);
+    await expect(list).toHaveCount(40);
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(top));
-    await anna.leave();
+    await anna.close();
   });
 });
 
-describe('what was played', () => {
-  it('GAME-15 GQLC-06 is read again as the balance moves, and told with what is asked for after it', async () => {
-    const anna = await world.arrive('anna', { at: '/en/games/raven-s-toll/' });
+test.describe('what was played', () => {
+  test('GAME-15 GQLC-06 is read again as the balance moves, and told with what is asked for after it', async ({
+    arrive,
+  }) => {
+    const anna = await arrive('anna', { at: '/en/games/raven-s-toll/' });
     const { page, address } = anna;
     const kept = () => page.evaluate(() => sessionStorage.getItem('recently-played-games'));
     expect(await kept()).toBeNull();
@@ -191,18 +191,16 @@ describe('what was played', () => {
     const told = (await slice).headers()['x-recently-played-games']?.split(',') ?? [];
     expect(told[0]).toBe('raven-s-toll');
     expect(told.length).toBeLessThanOrEqual(5);
-    expect(anna.watch.problems).toEqual([]);
-    await anna.leave();
+    await anna.close();
   });
 
-  it('GAME-16 a visitor asks for nothing of it and keeps nothing', async () => {
-    const visitor = await world.visit('northlight');
+  test('GAME-16 a visitor asks for nothing of it and keeps nothing', async ({ visit }) => {
+    const visitor = await visit('northlight');
     const asked = questionsOf(visitor.page, '/graphql');
     await visitor.page.goto(visitor.address('/en/'));
     await visitor.page.locator('.fy-signin__methods button').first().waitFor();
     expect(asked).toEqual([]);
     expect(await visitor.page.evaluate(() => sessionStorage.getItem('recently-played-games'))).toBeNull();
-    await visitor.leave();
   });
 });
 

@@ -1,29 +1,21 @@
-import type { Page, Request, Response } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { injectFault } from '../faults/injectFault.ts';
-import { runningProduct } from '../product.ts';
-import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
-import { playRound } from './round.ts';
+import type { Page, Request, Response } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { injectFault } from '../support/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
+import type { Arrive, Visitor } from '../visitors/visitors.ts';
+import { gameElement, playRound } from '../support/game.ts';
+
+/** Of the current test. */
+let visitor: Visitor;
 
 const GAME = '/en/games/fox-and-ember/';
 
-let world: World;
-let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
-async function come(player: 'anna' | 'finn', at: string, screen = DESKTOP): Promise<void> {
-  visitor = await world.arrive(player, { screen, at });
+async function come(arrive: Arrive, player: 'anna' | 'finn', at: string, screen = DESKTOP): Promise<void> {
+  visitor = await arrive(player, { screen, at });
   ({ page } = visitor);
   await waitForHydration(page);
 }
@@ -43,7 +35,7 @@ const toggle = () => page.getByRole('switch', { name: 'Join the jackpot' });
 const board = () => page.getByRole('region', { name: 'If the shared jackpot were paid now' });
 /** Whoever looks at it may have been in before. */
 async function optOut(): Promise<void> {
-  await expect.poll(() => toggle().isEnabled()).toBe(true);
+  await expect(toggle()).toBeEnabled();
   if (!(await toggle().isChecked())) return;
   const isOut = page.getByText('You have opted out.');
   // Told before the line of the jackpot stands: a person tries again, as it says.
@@ -73,9 +65,11 @@ const switchCommunityOff = () =>
     };
   });
 
-describe('a player of Northlight at a desk', () => {
-  it('JACK-13 JACK-16 JACK-18 JACK-20 FAIR-03 opts in from the bar, past the odds, by the keyboard alone', async () => {
-    await come('anna', '/en/jackpot/');
+test.describe('a player of Northlight at a desk', () => {
+  test('JACK-13 JACK-16 JACK-18 JACK-20 FAIR-03 opts in from the bar, past the odds, by the keyboard alone', async ({
+    arrive,
+  }) => {
+    await come(arrive, 'anna', '/en/jackpot/');
     await optOut();
     await open(GAME);
     await bar().getByRole('button', { name: 'Join', exact: true }).press('Enter');
@@ -100,12 +94,14 @@ describe('a player of Northlight at a desk', () => {
     await bar().getByText('In for €0.20', { exact: true }).waitFor();
   });
 
-  it('JACK-17 JACK-19 JACK-20 looks at the pots; a press elsewhere, or in the game, closes them', async () => {
-    await come('anna', GAME);
+  test('JACK-17 JACK-19 JACK-20 looks at the pots; a press elsewhere, or in the game, closes them', async ({
+    arrive,
+  }) => {
+    await come(arrive, 'anna', GAME);
     await bar().getByRole('button', { name: 'Expand the jackpot' }).click();
     const details = bar().getByRole('button', { name: 'Details' });
     await details.click();
-    await expect.poll(() => panel().getByRole('listitem').count()).toBe(4);
+    await expect(panel().getByRole('listitem')).toHaveCount(4);
     for (const pot of ['EPIC', 'SUPER', 'MINI', 'Shared jackpot'])
       await panel().getByRole('listitem').filter({ hasText: pot }).first().waitFor();
     expect(await violations(page, '.fy-potpanel')).toEqual([]);
@@ -115,7 +111,7 @@ describe('a player of Northlight at a desk', () => {
     await expect.poll(isPanelShown).toBe(false);
     await details.click();
     await panel().getByRole('listitem').first().waitFor();
-    await page.locator('.fy-game iframe').click({ position: { x: 20, y: 200 } });
+    await gameElement(page).click({ position: { x: 20, y: 200 } });
     await expect.poll(isPanelShown).toBe(false);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await panel().evaluate((element) => getComputedStyle(element).transitionDuration)).toContain(
@@ -123,8 +119,10 @@ describe('a player of Northlight at a desk', () => {
     );
   });
 
-  it('JACK-13 JACK-51 JACK-27 JACK-53 finds the bar above the leaderboard once something was given, and in the spotlight; no status that fails, and no board that is empty or of no community', async () => {
-    await come('anna', GAME);
+  test('JACK-13 JACK-51 JACK-27 JACK-53 finds the bar above the leaderboard once something was given, and in the spotlight; no status that fails, and no board that is empty or of no community', async ({
+    arrive,
+  }) => {
+    await come(arrive, 'anna', GAME);
     await playRound(page);
     // Read before the draw, it is read again as the pots grow.
     await open('/en/jackpot/');
@@ -136,8 +134,8 @@ describe('a player of Northlight at a desk', () => {
     await page.locator('.fy-optin[data-state=spotlight]').getByRole('button', { name: 'Details' }).click();
     await panel().getByRole('listitem').first().waitFor();
 
-    const { watch } = visitor;
-    watch.forgive(/Failed to load resource|Could not fetch|Failed to fetch/);
+    const { ignoreErrors } = visitor;
+    ignoreErrors(/Failed to load resource|Could not fetch|Failed to fetch/);
     // HTTP-06: its status is asked for again and again, for twenty seconds.
     let calls = 0;
     await page.clock.install();
@@ -168,7 +166,7 @@ describe('a player of Northlight at a desk', () => {
     );
     await failed.getByRole('button', { name: 'Reload' }).click();
     await (await asked).finished();
-    await expect.poll(() => toggle().isEnabled()).toBe(true);
+    await expect(toggle()).toBeEnabled();
     expect(await board().count()).toBe(0);
     letBoardCome();
 
@@ -178,14 +176,16 @@ describe('a player of Northlight at a desk', () => {
     page.on('request', (request) => isBoardAsked(request) && boardRequests.push(request));
     await page.locator('a[href="/en/jackpot/"]:visible').first().click();
     await page.waitForURL(visitor.address('/en/jackpot/'));
-    await expect.poll(() => toggle().isEnabled()).toBe(true);
+    await expect(toggle()).toBeEnabled();
     expect(await page.evaluate(() => Reflect.get(window, 'isChanged'))).toBe(true);
     expect(boardRequests).toEqual([]);
     expect(await board().count()).toBe(0);
   });
 
-  it('JACK-02 JACK-03 JACK-04 JACK-05 JACK-08 JACK-09 JACK-22 reads the page, opts out there, and goes home', async () => {
-    await come('anna', '/en/jackpot/');
+  test('JACK-02 JACK-03 JACK-04 JACK-05 JACK-08 JACK-09 JACK-22 reads the page, opts out there, and goes home', async ({
+    arrive,
+  }) => {
+    await come(arrive, 'anna', '/en/jackpot/');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
       /^One bet, four jackpots\s+Works with/,
     );
@@ -203,9 +203,11 @@ describe('a player of Northlight at a desk', () => {
   });
 });
 
-describe('a player of Tivoli with a phone', () => {
-  it('JACK-03 JACK-07 JACK-10 JACK-32 is opted in by a link, told so, and may undo it', async () => {
-    await come('finn', '/en/jackpot/?setCustomJackpot=0.50', PHONE);
+test.describe('a player of Tivoli with a phone', () => {
+  test('JACK-03 JACK-07 JACK-10 JACK-32 is opted in by a link, told so, and may undo it', async ({
+    arrive,
+  }) => {
+    await come(arrive, 'finn', '/en/jackpot/?setCustomJackpot=0.50', PHONE);
     await page.getByText('You have been opted in: €0.50 is added to each of your bets.').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('heading', { name: 'Jackpot Opt-In Settings' }).waitFor();
@@ -221,8 +223,10 @@ describe('a player of Tivoli with a phone', () => {
     await page.getByText('You are not opted in').waitFor();
   });
 
-  it('JACK-13 JACK-14 has the bar under the game, opens it by a tap, and joins in the sheet', async () => {
-    await come('finn', '/en/jackpot/', PHONE);
+  test('JACK-13 JACK-14 has the bar under the game, opens it by a tap, and joins in the sheet', async ({
+    arrive,
+  }) => {
+    await come(arrive, 'finn', '/en/jackpot/', PHONE);
     await optOut();
     await open(GAME);
     await bar().getByRole('button', { name: 'Expand the jackpot' }).click();
@@ -238,17 +242,17 @@ describe('a player of Tivoli with a phone', () => {
   });
 });
 
-describe('whoever is not to be shown a jackpot', () => {
-  it('JACK-59 a visitor is asked to sign in, and has no opt-in', async () => {
-    visitor = await world.visit('tivoli');
+test.describe('whoever is not to be shown a jackpot', () => {
+  test('JACK-59 a visitor is asked to sign in, and has no opt-in', async ({ visit }) => {
+    visitor = await visit('tivoli');
     ({ page } = visitor);
     await open('/en/jackpot/');
     await page.locator('.fy-signin').first().waitFor();
     expect(await page.locator('.fy-setting, .fy-optin, .fy-pots').count()).toBe(0);
   });
 
-  it('JACK-01 a player of a house whose jackpot is off has no bar', async () => {
-    await come('anna', '/en/profile/');
+  test('JACK-01 a player of a house whose jackpot is off has no bar', async ({ arrive }) => {
+    await come(arrive, 'anna', '/en/profile/');
     const asked = page.waitForResponse(
       (response) => response.request().postData()?.includes('JackpotSettings') ?? false,
     );
@@ -258,7 +262,7 @@ describe('whoever is not to be shown a jackpot', () => {
     });
     await open(GAME);
     await (await asked).finished();
-    await page.locator('.fy-game iframe').waitFor();
+    await gameElement(page).waitFor();
     expect(await bar().count()).toBe(0);
   });
 });

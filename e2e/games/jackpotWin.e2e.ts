@@ -1,24 +1,14 @@
-import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { balanceOf, minorUnits } from '../balance.ts';
-import { runningProduct } from '../product.ts';
-import { DESKTOP, openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
+import { balanceOf, minorUnits } from '../support/balance.ts';
+import { gameElement, spinButton } from '../support/game.ts';
 
 const GAME = '/en/games/fox-and-ember/';
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
 
 /** The page's line to the jackpot, which can be cut. */
 interface Line {
@@ -52,26 +42,19 @@ async function lineOf(page: Page): Promise<Line> {
   };
 }
 
-/** A tab at a game that can be played, which hears of the pots. */
-async function sit(page: Page): Promise<Line> {
+/** Opens a game that can be played, and waits until the page receives jackpot updates. */
+async function openGame({ address }: Visitor, page: Page): Promise<Line> {
   const line = await lineOf(page);
-  await page.goto(visitor.address(GAME));
+  await page.goto(address(GAME));
   await waitForHydration(page);
-  const spin = page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
-  await expect.poll(() => spin.isEnabled()).toBe(true);
+  const spin = spinButton(page);
+  await expect(spin).toBeEnabled();
   await expect.poll(() => line.heard).toContain('JackpotUpdate');
   return line;
 }
 
-const letWin = (player: 'anna' | 'finn', pot: 'minor' | 'major') =>
-  runningProduct().operate(
-    'jackpot-win',
-    PLAYERS[player].brand,
-    PLAYERS[player].email,
-    pot,
-    'journeys',
-    'to be seen',
-  );
+const letWin = (product: Product, player: 'anna' | 'finn', pot: 'minor' | 'major') =>
+  product.operate('jackpot-win', PLAYERS[player].brand, PLAYERS[player].email, pot, 'journeys', 'to be seen');
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: /You won/ });
 
@@ -81,17 +64,20 @@ async function won(page: Page): Promise<number> {
   return minorUnits(/€[\d,.]+\d/.exec(told)?.[0] ?? '');
 }
 
-const game = (page: Page) => page.locator('.fy-game iframe');
+const game = (page: Page) => gameElement(page);
 
-describe('a player to whom a pot falls', () => {
-  it('JACK-46 JACK-49 on a phone is told the whole amount in each tab, has it once, and goes back to the game', async () => {
-    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/' });
+test.describe('a player to whom a pot falls', () => {
+  test('JACK-46 JACK-49 on a phone is told the whole amount in each tab, has it once, and goes back to the game', async ({
+    arrive,
+    product,
+  }) => {
+    const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/' });
     const { page, context } = visitor;
     const second = await context.newPage();
     const before = await balanceOf(page);
-    const line = await sit(page);
-    await sit(second);
-    await letWin('anna', 'minor');
+    const line = await openGame(visitor, page);
+    await openGame(visitor, second);
+    await letWin(product, 'anna', 'minor');
     await overlay(page).waitFor();
     await overlay(second).waitFor();
     const amount = await won(page);
@@ -113,11 +99,14 @@ describe('a player to whom a pot falls', () => {
     expect(await balanceOf(page)).toBe(before + amount);
   });
 
-  it('JSOCK-06 JACK-46 who had no tab open is told at the next visit, on another device, and once', async () => {
-    await letWin('finn', 'minor');
-    visitor = await world.arrive('finn', { screen: PHONE, at: '/en/profile/' });
+  test('JSOCK-06 JACK-46 who had no tab open is told at the next visit, on another device, and once', async ({
+    arrive,
+    product,
+  }) => {
+    await letWin(product, 'finn', 'minor');
+    const visitor = await arrive('finn', { screen: PHONE, at: '/en/profile/' });
     const { page } = visitor;
-    const line = await sit(page);
+    const line = await openGame(visitor, page);
     await overlay(page).waitFor();
     // A page that is left before it was put away tells it again.
     await page.reload();
@@ -133,16 +122,19 @@ describe('a player to whom a pot falls', () => {
     expect(await overlay(page).count()).toBe(0);
   });
 
-  it('JSOCK-06 JSOCK-09 JSOCK-10 at a desk whose network and line were gone meanwhile is told when they are back, and has it once', async () => {
-    visitor = await world.arrive('finn', { screen: DESKTOP, at: '/en/profile/' });
-    const { page, context, watch } = visitor;
-    watch.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket|Unable to establish connection to ThrillConnect/);
+  test('JSOCK-06 JSOCK-09 JSOCK-10 at a desk whose network and line were gone meanwhile is told when they are back, and has it once', async ({
+    arrive,
+    product,
+  }) => {
+    const visitor = await arrive('finn', { screen: DESKTOP, at: '/en/profile/' });
+    const { page, context, ignoreErrors } = visitor;
+    ignoreErrors(/ERR_INTERNET_DISCONNECTED|WebSocket|Unable to establish connection to ThrillConnect/);
     const before = await balanceOf(page);
-    const line = await sit(page);
+    const line = await openGame(visitor, page);
     await context.setOffline(true);
     await line.cut();
     const heard = line.heard.length;
-    await letWin('finn', 'major');
+    await letWin(product, 'finn', 'major');
     expect(line.heard).toHaveLength(heard);
     expect(await balanceOf(page)).toBe(before);
     line.mend();

@@ -1,188 +1,184 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { expect, shareVisitor, test } from '../fixtures.ts';
+import { violations } from '../support/accessibility.ts';
+import { balanceIn, cashIn } from '../support/balance.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { featuredGames, gameLinks } from '../support/lobby.ts';
+import { holdRequests } from '../support/routes.ts';
+import { PHONE } from '../visitors/players.ts';
 
-let world: World;
+test.describe('the lobby of a signed-in player', () => {
+  const anna = shareVisitor(test, ({ arrive }) => arrive('anna'));
 
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterAll(() => world.end());
-
-describe('the lobby of a signed-in player', () => {
-  let anna: Visitor;
-
-  beforeAll(async () => {
-    anna = await world.arrive('anna');
-  });
-  afterAll(async () => {
-    expect(anna.watch.problems).toEqual([]);
-    await anna.leave();
-  });
-
-  it('SHELL-18 holds header, quick menu with the casino, menus, balance, hero and rows of games', async () => {
-    const { page } = anna;
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /northlight/i })
-      .waitFor();
-    expect(await page.locator('.fy-rail a').count()).toBeGreaterThan(0);
-    expect(await page.locator('.fy-panel a').count()).toBeGreaterThan(3);
-    expect(await page.locator('.fy-header .fy-balance__cash').innerText()).toMatch(/€/);
-    await page.locator('.fy-hero').waitFor();
-    await page.locator('.fy-header .fy-quick a[href*="productMode=casino"]').waitFor();
-    expect(await page.locator('.fy-carousel').count()).toBeGreaterThan(2);
+  test('SHELL-18 has header, quick menu with the casino, menus, balance, featured games and rows of games', async () => {
+    const { page } = anna();
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: /northlight/i }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').count()).toBeGreaterThan(
+      0,
+    );
+    expect(await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').count()).toBeGreaterThan(3);
+    expect(await cashIn(page).innerText()).toMatch(/€/);
+    await featuredGames(page).waitFor();
+    const quickMenu = header.getByRole('navigation', { name: 'Products' });
+    expect(await quickMenu.getByRole('link', { name: 'Casino' }).getAttribute('href')).toContain(
+      'productMode=casino',
+    );
+    const rows = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('article') });
+    expect(await rows.count()).toBeGreaterThan(2);
   });
 
-  it('has no link that leads nowhere', async () => {
-    const links = await anna.page
+  test('has no broken link', async () => {
+    const { page, fetch } = anna();
+    const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const own = [...new Set(links)].filter((href) => href.startsWith('/'));
     expect(own.length).toBeGreaterThan(20);
-    for (const href of own) expect((await anna.fetch(href)).status, href).toBe(200);
+    for (const href of own) expect((await fetch(href)).status, href).toBe(200);
   });
 
-  it('brings the first row of games in the first answer, before any script', async () => {
-    const answer = await anna.page.reload();
-    // Those that follow press on it.
-    await waitForHydration(anna.page);
-    const html = (await answer?.text()) ?? '';
-    expect(html.match(/class="fy-tile__link"/g)?.length ?? 0).toBeGreaterThanOrEqual(5);
-    expect(html).toContain('fy-balance__cash');
+  test('has the first row of games and the balance in the first response, before any script', async () => {
+    const { page } = anna();
+    const response = await page.reload();
+    // The next tests click on this page.
+    await waitForHydration(page);
+    const html = (await response?.text()) ?? '';
+    expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThanOrEqual(5);
+    expect(html).toMatch(/<fieldset[^>]* aria-label="Balance"/);
   });
 
-  it('loads the art of the tiles in view', async () => {
-    const art = anna.page.locator('.fy-carousel .fy-tile__art img').first();
-    await art.scrollIntoViewIfNeeded();
-    await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  test('loads the pictures of visible tiles', async () => {
+    const picture = anna().page.getByRole('main').getByRole('article').locator('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
-  it('GAME-06 pages a row by its arrows, of which the first hides at the start', async () => {
-    // Of the rows before it some may have as few games as fit.
-    const slots = anna.page.locator('a[href="/en/game-list/slots/"]');
-    const section = anna.page.locator('.fy-section', { has: slots });
-    const track = section.locator('.fy-carousel__track');
-    const back = section.getByRole('button', { name: /back|previous/i });
-    const forward = section.getByRole('button', { name: /forward|next/i });
-    await expect.poll(() => back.isVisible()).toBe(false);
+  test('GAME-06 arrows page a row; the back arrow is hidden at the start', async () => {
+    const { page } = anna();
+    // The rows before it may have only as many games as fit.
+    const row = page.getByRole('region', { name: 'Slots' });
+    const list = row.getByRole('list').first();
+    const back = row.getByRole('button', { name: /back|previous/i });
+    const forward = row.getByRole('button', { name: /forward|next/i });
+    await expect(back).toBeHidden();
     await forward.click();
-    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    await expect.poll(() => back.isVisible()).toBe(true);
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await expect(back).toBeVisible();
   });
 
-  it('goes to a list of games and back without loading a page', async () => {
-    const { page, address } = anna;
+  test('opens a list of games and goes back without loading a page', async () => {
+    const { page, address } = anna();
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-    await page.locator('.fy-panel a[href*="/game-list/"]').first().click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: /^Slots/ })
+      .click();
     await page.waitForURL(/\/en\/game-list\//);
-    await page.locator('.fy-tile').first().waitFor();
+    await gameLinks(page).first().waitFor();
     await page.goBack();
     await page.waitForURL(address('/en/'));
-    await page.locator('.fy-hero').waitFor();
+    await featuredGames(page).waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage'))).toBe(true);
   });
 });
 
-describe('a page that takes its time', () => {
-  let anna: Visitor;
+test.describe('a page that loads slowly', () => {
+  const anna = shareVisitor(test, ({ arrive }) => arrive('anna'));
+  /** The placeholder has no role: screen readers skip it. */
+  const PLACEHOLDER = '.fy-skel';
+  const GRID = 'main .fy-grid';
 
-  beforeAll(async () => {
-    anna = await world.arrive('anna');
-    // Awake: a press is followed in the page, and not by another load of it.
-    await waitForHydration(anna.page);
+  test.beforeEach(async () => {
+    const { page, address } = anna();
+    if (page.url() !== address('/en/')) await page.goto(address('/en/'));
+    // Hydrated: a click is handled in the page, not by loading another one.
+    await waitForHydration(page);
+    await featuredGames(page).waitFor();
   });
-  afterAll(async () => {
-    expect(anna.watch.problems).toEqual([]);
-    await anna.leave();
-  });
+  test.afterEach(() => anna().page.unrouteAll());
 
-  /** Presses a link to a list of games whose answer waits. @returns the way to let it come */
-  async function goAndWait() {
-    const { page } = anna;
-    let letCome = () => {};
-    const mayCome = new Promise<void>((come) => (letCome = come));
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('GameListPage')) await mayCome;
-      await route.continue();
-    });
-    const link = page.locator('.fy-panel a[href*="/game-list/"]').nth(1);
-    const address = await link.getAttribute('href');
-    const [name = ''] = (await link.innerText()).split('\n');
+  /** Clicks a link to a list of games whose data is held back. */
+  async function openSlowList() {
+    const { page } = anna();
+    const release = await holdRequests(page, /\/graphql$/);
+    const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /^Slots/ });
+    const path = await link.getAttribute('href');
     await link.click();
-    await page.locator('main .fy-grid .fy-skel').first().waitFor();
-    return { address, name, letCome };
+    await page.locator(`${GRID} ${PLACEHOLDER}`).first().waitFor();
+    return { path, release };
   }
 
-  it('ROUTE-50 shows its shape in the house that stays, and keeps what it takes when it comes', async () => {
-    const { page } = anna;
-    const { address, name, letCome } = await goAndWait();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
-    await expect.poll(() => page.title()).toMatch(/^Loading \|/);
-    expect(await page.locator('.fy-header .fy-balance__cash').innerText()).toMatch(/€/);
-    const isAtHeading = () =>
-      page.locator('main h1').evaluate((heading) => heading === document.activeElement);
-    await expect.poll(isAtHeading).toBe(true);
-    const top = () => page.locator('main .fy-grid').evaluate((grid) => grid.getBoundingClientRect().top);
-    const skeletonTop = await top();
-    letCome();
-    await page.locator('main .fy-grid .fy-tile__link').first().waitFor();
-    await expect.poll(() => page.locator('.fy-skel').count()).toBe(0);
-    expect(Math.abs((await top()) - skeletonTop)).toBeLessThan(8);
-    await expect.poll(() => page.title()).toContain(name);
-    await expect.poll(isAtHeading).toBe(true);
-    await page.goBack();
-    await page.locator('.fy-hero').waitFor();
+  test('ROUTE-50 shows placeholders inside the layout, and the games in their place when they arrive', async () => {
+    const { page } = anna();
+    const { path, release } = await openSlowList();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveTitle(/^Loading \|/);
+    expect(await cashIn(page).innerText()).toMatch(/€/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    const top = () => page.locator(GRID).evaluate((grid) => grid.getBoundingClientRect().top);
+    const placeholderTop = await top();
+    release();
+    await gameLinks(page).first().waitFor();
+    await expect(page.locator(PLACEHOLDER)).toHaveCount(0);
+    expect(Math.abs((await top()) - placeholderTop)).toBeLessThan(8);
+    await expect(page).toHaveTitle(/Slots/);
+    await expect(heading).toBeFocused();
   });
 
-  it('is called off by a press on back, and the page before is there at once', async () => {
-    const { page, address } = anna;
-    await page.reload();
-    await waitForHydration(page);
-    await page.locator('.fy-hero').waitFor();
-    const { letCome } = await goAndWait();
+  test('Back cancels it, and the previous page appears at once', async () => {
+    const { page, address } = anna();
+    const { release } = await openSlowList();
     await page.goBack();
-    await page.locator('.fy-hero').first().waitFor();
+    await featuredGames(page).waitFor();
     expect(page.url()).toBe(address('/en/'));
-    await expect.poll(() => page.locator('.fy-skel').count()).toBe(0);
-    const answered = page.waitForResponse('**/graphql');
-    letCome();
-    await answered;
-    expect(await page.locator('.fy-hero').count()).toBeGreaterThan(0);
+    await expect(page.locator(PLACEHOLDER)).toHaveCount(0);
+    const responded = page.waitForResponse('**/graphql');
+    release();
+    await responded;
+    expect(await featuredGames(page).count()).toBeGreaterThan(0);
     expect(page.url()).toBe(address('/en/'));
   });
 });
 
-describe('the lobby elsewhere', () => {
-  it('WALLET-07 WALLET-08 FLAG-02 OVER-06 shows the bonus beside the balance, and checks it where the site has the checker', async () => {
-    const { page, watch, leave } = await world.arrive('diego', { at: '/en/profile/' });
-    const balance = page.locator('.fy-header .fy-balance');
-    expect(await balance.locator('.fy-balance__cash').innerText()).toMatch(/\$/);
-    expect(await balance.locator('.fy-balance__bonus').innerText()).toMatch(/\$[1-9]/);
+test.describe('the lobby of other brands and screens', () => {
+  test('WALLET-07 WALLET-08 shows the bonus beside the balance; FLAG-02 OVER-06 a player can check it where the brand has that', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive('diego', { at: '/en/profile/' });
+    expect(await cashIn(page).innerText()).toMatch(/\$/);
+    expect(await balanceIn(page).getByText(/bonus/i).innerText()).toMatch(/\$[1-9]/);
     await waitForHydration(page);
     await page.getByRole('button', { name: 'View my bonus' }).click();
-    const checker = page.getByRole('dialog', { name: 'Your bonus' });
-    await checker.getByText('Maximum bet while the bonus is active').waitFor();
-    expect(await checker.innerText()).toContain('$5.00');
+    const dialog = page.getByRole('dialog', { name: 'Your bonus' });
+    await dialog.getByText('Maximum bet while the bonus is active').waitFor();
+    expect(await dialog.innerText()).toContain('$5.00');
     expect(await violations(page)).toEqual([]);
-    await checker.getByRole('button', { name: 'Close' }).click();
-    await checker.waitFor({ state: 'hidden' });
-    expect(watch.problems).toEqual([]);
-    await leave();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('SHELL-17 opens its menu as a drawer on a phone, with the quick menu in the page', async () => {
-    const { page, watch, leave } = await world.arrive('anna', { screen: PHONE });
-    await page.locator('.fy-quick--main a').first().waitFor();
-    await page.locator('.fy-tabs button').last().click();
+  test('SHELL-17 opens its menu as a drawer on a phone, with the quick menu in the page', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive('anna', { screen: PHONE });
+    await page
+      .getByRole('main')
+      .getByRole('navigation', { name: 'Products' })
+      .getByRole('link')
+      .first()
+      .waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.waitFor();
-    expect(await drawer.locator('.fy-panel a').count()).toBeGreaterThan(3);
+    const games = drawer.getByRole('navigation', { name: 'Menu' });
+    expect(await games.getByRole('link').count()).toBeGreaterThan(3);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    expect(watch.problems).toEqual([]);
-    await leave();
   });
 });

@@ -1,60 +1,50 @@
-import type { FrameLocator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FrameLocator, Page } from '@playwright/test';
+import { clickInFrame } from '../support/clickInFrame.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Visitor } from '../visitors/visitors.ts';
 import {
+  cashIn,
   balanceOf,
-  firstBalanceChange,
   minorUnits,
-  noteBalanceChanges,
   waitForBalanceUpdates,
-} from '../balance.ts';
-import { runningProduct } from '../product.ts';
-import { pressInside } from '../spies/pressInside.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
+  recordBalanceChanges,
+  firstBalanceChange,
+} from '../support/balance.ts';
+import { gameElement, gameFrame } from '../support/game.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 // The promise is 250 ms from the commit. Counted here from the press of the button, so with the bet's own way to the
 // ledger, on a machine that also runs the browser, the studio and the database: the printed figure is the one to read.
 const GENEROUS_LIMIT_MS = 2_000;
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
 async function playable(page: Page): Promise<FrameLocator> {
-  const frame = page.frameLocator('.fy-game iframe');
+  const frame = gameFrame(page);
   // The button stands before the game's session does; a press before that is not heard.
   const spin = frame.getByRole('button', { name: /spin/i });
   await spin.waitFor();
-  await expect.poll(() => spin.isEnabled()).toBe(true);
+  await expect(spin).toBeEnabled();
   return frame;
 }
 
-describe('players at a live table', () => {
+test.describe('players at a live table', () => {
   const TABLE = '/en/games/quickstep-roulette/';
   let other: Visitor;
-  afterEach(async () => {
-    expect(other.watch.problems).toEqual([]);
-    await other.leave();
+  test.afterEach(async () => {
+    await other.close();
   });
 
   async function sit({ page, address }: Visitor, mode: 'real' | 'fun'): Promise<FrameLocator> {
     await page.goto(address(`${TABLE}?mode=${mode}`));
-    const frame = page.frameLocator('.fy-game iframe');
+    const frame = gameFrame(page);
     await frame.getByRole('timer', { includeHidden: true }).waitFor({ state: 'attached' });
     return frame;
   }
 
-  it('HTTP-01 see one wheel and each other’s seats, of which the tile in the lobby tells', async () => {
-    visitor = await world.arrive('anna', { at: '/en/profile/' });
-    other = await world.arrive('finn', { at: '/en/profile/' });
+  test('HTTP-01 see one wheel and each other’s seats, of which the tile in the lobby tells', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna', { at: '/en/profile/' });
+    other = await arrive('finn', { at: '/en/profile/' });
     const [hers, his] = await Promise.all([sit(visitor, 'real'), sit(other, 'fun')]);
     // He plays along with play money, for which nobody needs a seat.
     for (const frame of [hers, his]) await frame.getByText('1 of 9 seats taken').waitFor();
@@ -70,9 +60,9 @@ describe('players at a live table', () => {
   });
 });
 
-describe('a player plays a round', () => {
-  it('in a frame on the studio’s own origin', async () => {
-    visitor = await world.arrive('anna');
+test.describe('a player plays a round', () => {
+  test('in a frame on the studio’s own origin', async ({ arrive }) => {
+    const visitor = await arrive('anna');
     const { page } = visitor;
     const tile = page.locator(`main a[href="${GAME}"]`).first();
     await tile.waitFor();
@@ -82,15 +72,13 @@ describe('a player plays a round', () => {
     console.log(
       `a first spin was possible ${Math.round(performance.now() - pressedAt)} ms after the press on the tile`,
     );
-    const source = await page.locator('.fy-game iframe').getAttribute('src');
+    const source = await gameElement(page).getAttribute('src');
     expect(new URL(source ?? '', page.url()).origin).not.toBe(new URL(page.url()).origin);
-    expect(await page.locator('.fy-game iframe').getAttribute('sandbox')).toBe(
-      'allow-scripts allow-same-origin',
-    );
+    expect(await gameElement(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   });
 
-  it('and the balance moves in this tab and in a second one', async () => {
-    visitor = await world.arrive('anna', { at: GAME });
+  test('and the balance moves in this tab and in a second one', async ({ arrive }) => {
+    const visitor = await arrive('anna', { at: GAME });
     const { page, context, address } = visitor;
     const frame = await playable(page);
     const second = await context.newPage();
@@ -102,7 +90,7 @@ describe('a player plays a round', () => {
 
     const spin = frame.getByRole('button', { name: /spin/i });
     const movedMs = async () => {
-      await Promise.all([noteBalanceChanges(page), noteBalanceChanges(second)]);
+      await Promise.all([recordBalanceChanges(page), recordBalanceChanges(second)]);
       const pressedAt = await spin.evaluate((button: HTMLElement) => {
         button.click();
         return performance.timeOrigin + performance.now();
@@ -110,7 +98,7 @@ describe('a player plays a round', () => {
       const moved = await Promise.all([firstBalanceChange(page), firstBalanceChange(second)]);
       const [hereMs, thereMs] = moved.map((at) => Math.round(at - pressedAt));
       console.log(`balance moved ${hereMs} ms after the press in this tab, ${thereMs} ms in the second`);
-      await expect.poll(() => spin.isEnabled()).toBe(true);
+      await expect(spin).toBeEnabled();
       return Math.max(...moved) - pressedAt;
     };
     // A machine that was just then about something else is asked once more.
@@ -119,18 +107,18 @@ describe('a player plays a round', () => {
     await expect.poll(areSame).toBe(true);
     // What comes with another page is what the second tab was told, the win of the round included.
     await page.reload();
-    await page.locator('.fy-header .fy-balance__cash').waitFor();
+    await cashIn(page).waitFor();
     await expect.poll(areSame).toBe(true);
   });
 });
 
-describe('a player who goes in the middle of a round', () => {
+test.describe('a player who goes in the middle of a round', () => {
   const [TABLE, MOST_DEALS] = ['/en/games/left-bank-blackjack/', 6];
 
-  it('finds the same cards when he is back, and plays on', async () => {
-    visitor = await world.arrive('anna', { at: TABLE });
+  test('finds the same cards when he is back, and plays on', async ({ arrive }) => {
+    const visitor = await arrive('anna', { at: TABLE });
     const { page } = visitor;
-    const frame = page.frameLocator('.fy-game iframe');
+    const frame = gameFrame(page);
     const [deal, stand, moves, hand] = [
       frame.getByRole('button', { name: 'Deal' }),
       frame.getByRole('button', { name: 'Stand' }),
@@ -140,10 +128,10 @@ describe('a player who goes in the middle of a round', () => {
     const outcome = hand.locator('.outcome:not([hidden])');
     // A blackjack ends the round at once.
     for (let deals = 0; deals < MOST_DEALS && !(await stand.isVisible()); deals += 1) {
-      await pressInside(deal);
+      await clickInFrame(deal);
       await moves.or(outcome).first().waitFor();
       const decline = frame.getByRole('button', { name: 'No insurance' });
-      if (await decline.isVisible()) await pressInside(decline);
+      if (await decline.isVisible()) await clickInFrame(decline);
       await stand.or(outcome).first().waitFor();
     }
     const lying = await hand.locator('.foot').innerText();
@@ -151,13 +139,13 @@ describe('a player who goes in the middle of a round', () => {
     await page.reload();
     await frame.getByText('Your hand continues where you left off.').waitFor();
     await expect.poll(() => hand.locator('.foot').innerText()).toBe(lying);
-    await pressInside(stand);
+    await clickInFrame(stand);
     await outcome.waitFor();
-    await expect.poll(() => deal.isEnabled()).toBe(true);
+    await expect(deal).toBeEnabled();
   });
 });
 
-describe('a player in a crash game', () => {
+test.describe('a player in a crash game', () => {
   const [FLIGHT, MOST_FLIGHTS] = ['/en/games/tin-rocket/', 8];
 
   /**
@@ -178,19 +166,21 @@ describe('a player in a crash game', () => {
     await expect.poll(look).toMatch(/Cashed out at|was gone at/);
   }
 
-  it('GAME-13 cashes out, the balance is right to the cent, and the game is among those played last', async () => {
-    visitor = await world.arrive('anna', { at: `${FLIGHT}?mode=real` });
+  test('GAME-13 cashes out, the balance is right to the cent, and the game is among those played last', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna', { at: `${FLIGHT}?mode=real` });
     const { page, address } = visitor;
-    const frame = page.frameLocator('.fy-game iframe');
+    const frame = gameFrame(page);
     const start = frame.getByRole('button', { name: 'Place bet' });
     const told = frame.locator('.notice');
-    await expect.poll(() => start.isEnabled()).toBe(true);
+    await expect(start).toBeEnabled();
     let expected = await balanceOf(page);
     let won: number | null = null;
     // A flight may be over before anybody can press: that is what is bet on.
     for (let flight = 0; flight < MOST_FLIGHTS && won === null; flight += 1) {
-      await expect.poll(() => start.isEnabled()).toBe(true);
-      await pressInside(start);
+      await expect(start).toBeEnabled();
+      await clickInFrame(start);
       await flyOut(frame);
       const amount = /with €([\d.]+)\. The/.exec(await told.innerText())?.[1];
       won = amount === undefined ? null : minorUnits(amount);

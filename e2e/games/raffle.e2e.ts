@@ -1,25 +1,13 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { balanceOf, minorUnits } from '../balance.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
-import { playRound } from './round.ts';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
+import { PHONE, PLAYERS } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
+import { balanceOf, minorUnits } from '../support/balance.ts';
+import { gameElement, gameFrame, playRound } from '../support/game.ts';
 
 const GAME = '/en/games/fox-and-ember/';
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
 
 const drop = (page: Page, name: 'Hourly' | 'Daily') => page.locator('.fy-drop').filter({ hasText: name });
 
@@ -28,11 +16,11 @@ const ticketsOf = async (page: Page): Promise<number> =>
   Number.parseInt(await drop(page, 'Daily').locator('.fy-drop__tickets').innerText());
 
 /** A round of a euro, which is a ticket. @returns the balance, which stands still once it is over */
-async function playOnce(page: Page): Promise<number> {
-  await page.goto(visitor.address(GAME));
+async function playOnce({ address }: Visitor, page: Page): Promise<number> {
+  await page.goto(address(GAME));
   await waitForHydration(page);
   await playRound(page);
-  const told = page.frameLocator('.fy-game iframe').locator('.meter.balance dd');
+  const told = gameFrame(page).locator('.meter.balance dd');
   const after = minorUnits(await told.innerText());
   await expect.poll(() => balanceOf(page)).toBe(after);
   return after;
@@ -52,23 +40,26 @@ async function goesRound(page: Page): Promise<void> {
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: /^Daily drop: .*Your ticket was drawn/ });
 
-describe('a player with a ticket', () => {
-  it('ROUTE-63 RAFF-05 RAFF-06 RAFF-10 RAFF-21 RAFF-22 OPEN-49 JSOCK-07 on a phone sees it counted, is told of the win in each tab once, and stands among the winners', async () => {
-    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/raffle/' });
+test.describe('a player with a ticket', () => {
+  test('ROUTE-63 RAFF-05 RAFF-06 RAFF-10 RAFF-21 RAFF-22 OPEN-49 JSOCK-07 on a phone sees it counted, is told of the win in each tab once, and stands among the winners', async ({
+    arrive,
+    product,
+  }) => {
+    const visitor = await arrive('anna', { screen: PHONE, at: '/en/raffle/' });
     const { page, context } = visitor;
     await waitForHydration(page);
-    await expect.poll(() => page.locator('.fy-drop__tickets').count()).toBe(3);
+    await expect(page.locator('.fy-drop__tickets')).toHaveCount(3);
     expect(await drop(page, 'Hourly').getAttribute('data-next')).toBe('');
     expect(await page.locator('.fy-drop[data-next]').count()).toBe(1);
     const before = await ticketsOf(page);
     const second = await context.newPage();
-    const balance = await playOnce(second);
+    const balance = await playOnce(visitor, second);
     await expect.poll(() => ticketsOf(page)).toBeGreaterThan(before);
 
     // What is published of a drop stands some seconds before its seed is told.
     const [found] = await Promise.all([
       violations(page),
-      runningProduct().operate('end-drop', PLAYERS.anna.brand, 'daily', 'journeys', 'to be seen'),
+      product.operate('end-drop', PLAYERS.anna.brand, 'daily', 'journeys', 'to be seen'),
     ]);
     expect(found).toEqual([]);
     await Promise.all([page, second].map((tab) => overlay(tab).waitFor()));
@@ -79,7 +70,7 @@ describe('a player with a ticket', () => {
     await expect.poll(() => balanceOf(second)).toBe(balance + amount);
     await overlay(second).getByRole('button', { name: 'Back to game' }).click();
     for (const tab of [page, second]) await overlay(tab).waitFor({ state: 'hidden' });
-    expect(await second.locator('.fy-game iframe').isVisible()).toBe(true);
+    expect(await gameElement(second).isVisible()).toBe(true);
 
     // The drop that follows has begun, without tickets, and who won stands in the band.
     await expect.poll(() => ticketsOf(page)).toBe(0);

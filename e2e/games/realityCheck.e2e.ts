@@ -1,30 +1,19 @@
-import type { FrameLocator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { balanceOf, minorUnits } from '../balance.ts';
-import { runningProduct } from '../product.ts';
-import { pressInside } from '../spies/pressInside.ts';
-import { DESKTOP, openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
+import type { FrameLocator, Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { clickInFrame } from '../support/clickInFrame.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
+import { balanceOf, minorUnits } from '../support/balance.ts';
+import { gameFrame } from '../support/game.ts';
 
 const TABLE = '/en/games/left-bank-blackjack/';
 const MOST_DEALS = 6;
 const MORE_THAN_AN_HOUR = 61;
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
 const check = (page: Page) => page.getByRole('dialog', { name: /since you signed in/ });
-const hourPasses = () => runningProduct().passTime(PLAYERS.anna.email, MORE_THAN_AN_HOUR);
+const passHour = (product: Product) => product.passTime(PLAYERS.anna.email, MORE_THAN_AN_HOUR);
 
 /** As it stands in the check, signed and in minor units. */
 async function sum(page: Page, name: string): Promise<number> {
@@ -37,12 +26,12 @@ async function sum(page: Page, name: string): Promise<number> {
 }
 
 function atTable(page: Page) {
-  const frame: FrameLocator = page.frameLocator('.fy-game iframe');
+  const frame: FrameLocator = gameFrame(page);
   const deal = frame.getByRole('button', { name: 'Deal' });
   const stand = frame.getByRole('button', { name: 'Stand' });
   const moves = frame.getByRole('group', { name: 'Your move' });
   const outcome = frame.getByRole('region', { name: 'Your hand' }).locator('.outcome:not([hidden])');
-  const mayDeal = () => expect.poll(() => deal.isEnabled()).toBe(true);
+  const mayDeal = () => expect(deal).toBeEnabled();
   return {
     frame,
     stand,
@@ -55,23 +44,26 @@ function atTable(page: Page) {
     async openHand(): Promise<void> {
       for (let deals = 0; deals < MOST_DEALS && !(await stand.isVisible()); deals += 1) {
         await mayDeal();
-        await pressInside(deal);
+        await clickInFrame(deal);
         await moves.or(outcome).first().waitFor();
         const decline = frame.getByRole('button', { name: 'No insurance' });
-        if (await decline.isVisible()) await pressInside(decline);
+        if (await decline.isVisible()) await clickInFrame(decline);
         await stand.or(outcome).first().waitFor();
       }
     },
     async finishHand(): Promise<void> {
-      if (await stand.isVisible()) await pressInside(stand);
+      if (await stand.isVisible()) await clickInFrame(stand);
       await outcome.first().waitFor();
     },
   };
 }
 
-it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the check comes after the hand, in all tabs, and is answered once for all', async () => {
+test('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the check comes after the hand, in all tabs, and is answered once for all', async ({
+  visit,
+  product,
+}) => {
   // Signed in anew: nothing is played yet.
-  visitor = await world.visit(PLAYERS.anna.brand, { screen: DESKTOP });
+  const visitor = await visit(PLAYERS.anna.brand, { screen: DESKTOP });
   await visitor.signIn();
   const { page, context, address } = visitor;
   await page.goto(address(TABLE));
@@ -85,10 +77,10 @@ it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the 
   await second.goto(address('/en/promotions/'));
   await waitForHydration(second);
 
-  await hourPasses();
+  await passHour(product);
   await check(second).waitFor();
   expect(await check(page).isVisible()).toBe(false);
-  await pressInside(table.stand);
+  await clickInFrame(table.stand);
   await check(page).waitFor();
   await check(page).getByText('1 h 0', { exact: false }).waitFor();
   const net = async () => (await balanceOf(page)) - before;
@@ -101,7 +93,7 @@ it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the 
   await page.setViewportSize(DESKTOP);
 
   // The studio answers its frame as the wallet has answered it. A key puts the check away, and it stays due.
-  visitor.watch.forgive(/status of 403/);
+  visitor.ignoreErrors(/status of 403/);
   await page.keyboard.press('Escape');
   await check(page).waitFor({ state: 'hidden' });
   await table.dealAnyway();
@@ -114,14 +106,17 @@ it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the 
   await table.finishHand();
   await page.close();
 
-  await hourPasses();
+  await passHour(product);
   await check(second).waitFor();
   await second.getByRole('button', { name: 'Leave the game' }).click();
   await second.locator('.fy-header .fy-balance').waitFor({ state: 'detached' });
 });
 
-it('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from then on', async () => {
-  visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
+test('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from then on', async ({
+  arrive,
+  product,
+}) => {
+  const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
   const { page } = visitor;
   await waitForHydration(page);
   const card = page.locator('.fy-limit').filter({ hasText: 'Reality check' });
@@ -135,7 +130,7 @@ it('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from t
   await page.reload();
   await waitForHydration(page);
   await card.getByText('every 15 minutes').waitFor();
-  await runningProduct().passTime(PLAYERS.anna.email, 16);
+  await product.passTime(PLAYERS.anna.email, 16);
   await page.goto(visitor.address('/en/promotions/'));
   await check(page).waitFor();
   await check(page).getByRole('link', { name: 'Change interval' }).click();

@@ -1,15 +1,19 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { STUDIO_HEADERS, STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
-import { runningProduct } from '../product.ts';
+import type { Product } from '../product/product.ts';
+import { gameElement } from '../support/game.ts';
 
 const STUDIO = 'sandbox';
 
-/** Calls the wallet as the sandbox's studio does, with its key. */
-async function call(name: keyof typeof STUDIO_PATHS, body: object): Promise<Record<string, unknown>> {
-  const { port, environment } = runningProduct();
+/** Calls the wallet as the sandbox's studio, with its key. */
+async function call(
+  { port, environment }: Product,
+  name: keyof typeof STUDIO_PATHS,
+  body: object,
+): Promise<Record<string, unknown>> {
   const secret = readFileSync(join(environment.FOYER_DATA ?? '', 'studioSecret'), 'utf8');
   const path = STUDIO_PATHS[name];
   const payload = JSON.stringify(body);
@@ -26,16 +30,16 @@ async function call(name: keyof typeof STUDIO_PATHS, body: object): Promise<Reco
     },
     body: payload,
   });
-  const answer = (await response.json()) as Record<string, unknown>;
-  if (!response.ok) throw new Error(`${name} was refused: ${JSON.stringify(answer)}`);
-  return answer;
+  const result = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`${name} was refused: ${JSON.stringify(result)}`);
+  return result;
 }
 
-/** A round of the game that is open on the page: a bet of 0.20, and a win that its studio has got wrong. */
-export async function playWrongWin(page: Page, amount: string): Promise<void> {
-  const source = await page.locator('.fy-game iframe').getAttribute('src');
+/** A round of the open game: a bet of 0.20 and a win that is wrong by its studio's mistake. */
+export async function playWrongWin(product: Product, page: Page, amount: string): Promise<void> {
+  const source = await gameElement(page).getAttribute('src');
   const token = new URL(source ?? '', page.url()).searchParams.get('token');
-  const { sessionId, currency } = await call('authenticate', { token });
+  const { sessionId, currency } = await call(product, 'authenticate', { token });
   const roundId = randomUUID();
   const movement = (value: string) => ({
     sessionId,
@@ -44,8 +48,8 @@ export async function playWrongWin(page: Page, amount: string): Promise<void> {
     amount: value,
     currency,
   });
-  await call('bet', movement('0.20'));
-  const win = await call('win', movement(amount));
+  await call(product, 'bet', movement('0.20'));
+  const win = await call(product, 'win', movement(amount));
   if (win.heldAmount !== amount) throw new Error(`the win was not held: ${JSON.stringify(win)}`);
-  await call('endRound', { sessionId, roundId, transactionId: randomUUID() });
+  await call(product, 'endRound', { sessionId, roundId, transactionId: randomUUID() });
 }

@@ -1,37 +1,25 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
+import { violations } from '../support/accessibility.ts';
 import { openDeposit } from '../cashier/cashierPages.ts';
-import { waitForHydration } from '../hydration.ts';
-import { runningProduct } from '../product.ts';
-import { textOf } from '../pages/texts.ts';
-import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { textOf } from '../support/texts.ts';
+import { expect, test } from '../fixtures.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
+import { gameElement, spinButton } from '../support/game.ts';
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
-async function register(brand: string, screen: typeof PHONE, person: typeof NEWCOMER): Promise<void> {
-  visitor = await world.visit(brand, { screen });
+async function register(visitor: Visitor, person: typeof NEWCOMER): Promise<void> {
   await toSignUp(visitor);
   await fillSignUp(visitor.page, person);
   await signUp(visitor.page, person);
 }
 
-async function excludeSelf({ page, address, watch }: Visitor): Promise<void> {
+async function excludeSelf({ page, address, ignoreErrors }: Visitor): Promise<void> {
   await page.goto(address('/en/profile/self-exclusion/'));
   await waitForHydration(page);
   await page.getByRole('button', { name: textOf('profile.selfExclusion.exclusion.goOn') }).click();
   // What another request of the page is answered that was under way when the session ended.
-  watch.forgive(/status of 401/);
+  ignoreErrors(/status of 401/);
   await page.getByRole('button', { name: textOf('profile.selfExclusion.exclusion.act') }).click();
   await page.waitForURL(/\/login\//);
 }
@@ -52,9 +40,11 @@ const CASES = [
   ],
 ] as const;
 
-it.each(CASES)(
-  'EXCLUSION-06 BANNER-01 at %s on %s an account that likely is an excluded player’s says what is closed, why and what to do, until the operator decides',
-  async (brand, _device, screen, { first, last, misspelt, born, after }) => {
+for (const [brand, name, screen, { first, last, misspelt, born, after }] of CASES) {
+  test(`EXCLUSION-06 BANNER-01 at ${brand} on ${name} an account that likely is an excluded player’s says what is closed, why and what to do, until the operator decides`, async ({
+    visit,
+    product,
+  }) => {
     const person = {
       ...NEWCOMER,
       email: `${first.toLowerCase()}@foyer.test`,
@@ -62,13 +52,14 @@ it.each(CASES)(
       lastName: last,
       birthDate: born,
     };
-    await register(brand, screen, person);
-    await excludeSelf(visitor);
-    expect(visitor.watch.problems).toEqual([]);
-    await visitor.leave();
+    const excluded = await visit(brand, { screen });
+    await register(excluded, person);
+    await excludeSelf(excluded);
+    await excluded.close();
 
     const email = `other.${person.email}`;
-    await register(brand, screen, { ...person, email, lastName: misspelt, birthDate: after });
+    const visitor = await visit(brand, { screen });
+    await register(visitor, { ...person, email, lastName: misspelt, birthDate: after });
     const { page, address } = visitor;
     const banner = page.locator('.fy-content .fy-banner', {
       hasText: textOf('letters.banner.IdentityUnderReview.title'),
@@ -81,7 +72,7 @@ it.each(CASES)(
     const game = address('/en/games/fox-and-ember/?mode=real');
     await page.goto(game);
     await page.getByText(textOf('games.blocked.IdentityUnderReview')).waitFor();
-    expect(await page.locator('.fy-game iframe').count()).toBe(0);
+    expect(await gameElement(page).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page.goto(address('/en/deposit/'));
     await waitForHydration(page);
@@ -97,12 +88,12 @@ it.each(CASES)(
     await page.goto(address('/en/'));
 
     const [, review = ''] =
-      new RegExp(`#(\\d+)  ${email} may be`).exec(await runningProduct().reviews(brand)) ?? [];
-    await runningProduct().operate('decide-review', brand, email, review, 'clear', 'Elin', 'another person');
+      new RegExp(`#(\\d+)  ${email} may be`).exec(await product.exclusions(brand)) ?? [];
+    await product.operate('decide-review', brand, email, review, 'clear', 'Elin', 'another person');
     await banner.waitFor({ state: 'detached' });
     await page.goto(game);
-    await page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i }).waitFor();
+    await spinButton(page).waitFor();
     await page.goto(address('/en/'));
     await openDeposit(page);
-  },
-);
+  });
+}

@@ -1,54 +1,57 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { codeFor, messagesTo } from './mailbox.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { expect, test, type TestFixtures, type WorkerFixtures } from '../fixtures.ts';
+import { PHONE } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
+import { balanceIn } from '../support/balance.ts';
+
+/** Of the current test. */
+let visitor: Visitor;
 
 // The same player by email and by text message: five codes in a quarter of an hour go to one address from one place.
 const ELLA = 'ella@foyer.test';
 const MOBILE = '+64215550142';
-const companies = runningProduct().companiesPort;
 
-let world: World;
-let visitor: Visitor;
+interface CodeRequest {
+  readonly to?: string;
+  /** The path of the sign-in page. */
+  readonly at?: string;
+}
 
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
-/** From the door to the boxes. */
-async function askForCode(address = ELLA, door = '/en_NZ/login/'): Promise<string> {
-  visitor = await world.visit('harbour', { screen: PHONE });
+/** From the sign-in page to the fields for the code. @returns the code from the mailbox */
+async function requestCode(
+  { product, visit }: Pick<WorkerFixtures & TestFixtures, 'product' | 'visit'>,
+  { to = ELLA, at = '/en_NZ/login/' }: CodeRequest = {},
+): Promise<string> {
+  visitor = await visit('harbour', { screen: PHONE });
   const { page } = visitor;
-  await page.goto(visitor.address(door));
+  await page.goto(visitor.address(at));
   await waitForHydration(page);
-  const before = (await messagesTo(companies, address)).length;
-  await page.getByLabel('Email address or mobile number').fill(address);
+  const before = (await messagesTo(product, to)).length;
+  await page.getByLabel('Email address or mobile number').fill(to);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.waitForURL(/\/enter-code\//);
-  await page.getByText(`We sent a six-digit code to ${address}`).waitFor();
+  await page.getByText(`We sent a six-digit code to ${to}`).waitFor();
   await waitForHydration(page);
-  return codeFor(companies, address, before + 1);
+  return codeFor(product, to, before + 1);
 }
 
 async function enter(code: string): Promise<void> {
   // The first box has the focus by itself, also after a code that was refused, and the sixth digit sends it off.
   const first = visitor.page.getByLabel('Digit 1', { exact: true });
-  await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect(first).toBeFocused();
   await visitor.page.keyboard.type(code);
 }
 
 const cookies = async (): Promise<readonly string[]> =>
   (await visitor.context.cookies()).map(({ name }) => name).sort();
 
-describe('a player of a country without the identity provider', () => {
-  it('CUST-06 ROUTE-30 RG-04 comes in by the code from the mailbox, to the page that was wanted', async () => {
-    const code = await askForCode(ELLA, '/en_NZ/login/?redir=/en_NZ/game-list/slots/');
+test.describe('a player of a country without the identity provider', () => {
+  test('CUST-06 ROUTE-30 RG-04 comes in by the code from the mailbox, to the page that was wanted', async ({
+    visit,
+    product,
+  }) => {
+    const code = await requestCode({ product, visit }, { at: '/en_NZ/login/?redir=/en_NZ/game-list/slots/' });
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/game-list/slots/'));
     expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'userEmail']);
@@ -58,8 +61,11 @@ describe('a player of a country without the identity provider', () => {
     expect(await visitor.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   });
 
-  it('CUST-08 is told of a wrong code how many tries are left, and after five to ask for another', async () => {
-    const code = await askForCode(MOBILE);
+  test('CUST-08 is told of a wrong code how many tries are left, and after five to ask for another', async ({
+    visit,
+    product,
+  }) => {
+    const code = await requestCode({ product, visit }, { to: MOBILE });
     const wrong = code === '000000' ? '000001' : '000000';
     await enter(wrong);
     await visitor.page.getByText('Wrong code. 4 attempts left.').waitFor();
@@ -74,15 +80,15 @@ describe('a player of a country without the identity provider', () => {
     expect(await cookies()).not.toContain('accessToken');
   });
 
-  it('CUST-01 reads the same whether the address has an account or not', async () => {
-    await askForCode();
+  test('CUST-01 reads the same whether the address has an account or not', async ({ visit, product }) => {
+    await requestCode({ product, visit });
     const shown = async () =>
       (await visitor.page.locator('main').innerText()).replace(/\d:\d\d|\S+@\S+/g, '…');
     // Counted down from the first moment after the page answers.
     await visitor.page.getByRole('button', { name: /^Send a new code in/ }).waitFor();
     const known = await shown();
-    await visitor.leave();
-    visitor = await world.visit('harbour', { screen: PHONE });
+    await visitor.close();
+    visitor = await visit('harbour', { screen: PHONE });
     const { page } = visitor;
     await page.goto(visitor.address('/en_NZ/login/'));
     await waitForHydration(page);
@@ -92,8 +98,11 @@ describe('a player of a country without the identity provider', () => {
     await expect.poll(shown).toBe(known);
   });
 
-  it('ROUTE-31 may ask for another code when the countdown is over, and not before', async () => {
-    await askForCode(MOBILE);
+  test('ROUTE-31 may ask for another code when the countdown is over, and not before', async ({
+    visit,
+    product,
+  }) => {
+    await requestCode({ product, visit }, { to: MOBILE });
     const { page } = visitor;
     await page.getByRole('link', { name: 'Use another address' }).waitFor();
     await page.goto(visitor.address('/en_NZ/resend-code/'));
@@ -104,18 +113,21 @@ describe('a player of a country without the identity provider', () => {
     await page.waitForURL(/\/enter-code\//);
   });
 
-  it('CUST-06 is sent to the door from the pages of a code that nobody asked for', async () => {
-    visitor = await world.visit('harbour');
+  test('CUST-06 is sent to the door from the pages of a code that nobody asked for', async ({ visit }) => {
+    visitor = await visit('harbour');
     for (const path of ['/en_NZ/enter-code/', '/en_NZ/resend-code/']) {
       await visitor.page.goto(visitor.address(path));
       await visitor.page.getByRole('link', { name: 'Request a code' }).waitFor();
     }
   });
 
-  it('ROUTE-33 signs in ahead of a quick deposit, and takes its wishes along to the lobby', async () => {
-    const code = await askForCode(
-      ELLA,
-      '/en_NZ/quick-deposit-sign-in/?amount=20&paymentMethod=card&autoSubmit=1&other=x',
+  test('ROUTE-33 signs in ahead of a quick deposit, and takes its wishes along to the lobby', async ({
+    visit,
+    product,
+  }) => {
+    const code = await requestCode(
+      { product, visit },
+      { at: '/en_NZ/quick-deposit-sign-in/?amount=20&paymentMethod=card&autoSubmit=1&other=x' },
     );
     await enter(code);
     await visitor.page.waitForURL(
@@ -123,11 +135,11 @@ describe('a player of a country without the identity provider', () => {
     );
   });
 
-  it('LOGOUT-04 signs out, and the tokens of before open nothing', async () => {
-    const code = await askForCode(MOBILE);
+  test('LOGOUT-04 signs out, and the tokens of before open nothing', async ({ visit, product }) => {
+    const code = await requestCode({ product, visit }, { to: MOBILE });
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/'));
-    visitor.watch.forgive(/status of 40[01]/);
+    visitor.ignoreErrors(/status of 40[01]/);
     const kept = (await visitor.context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
     await visitor.page.getByRole('button', { name: /account/i }).click();
     await visitor.page.getByRole('button', { name: /sign out/i }).click();
@@ -142,17 +154,20 @@ describe('a player of a country without the identity provider', () => {
   });
 });
 
-describe('tokens in the address', () => {
-  it('QUERY-02 ROUTE-34 leave address and history at once, and are taken only when the reader says so', async () => {
-    const code = await askForCode();
+test.describe('tokens in the address', () => {
+  test('QUERY-02 ROUTE-34 leave address and history at once, and are taken only when the reader says so', async ({
+    visit,
+    product,
+  }) => {
+    const code = await requestCode({ product, visit });
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/'));
     const found = await visitor.context.cookies();
     const token = (wanted: string) => found.find(({ name }) => name === wanted)?.value ?? '';
     const query = `accessToken=${token('accessToken')}&refreshToken=${token('refreshToken')}&amount=5`;
-    await visitor.leave();
+    await visitor.close();
 
-    visitor = await world.visit('harbour');
+    visitor = await visit('harbour');
     const { page } = visitor;
     await page.goto(visitor.address(`/en_NZ/login-handler/?${query}`));
     await page.getByRole('heading', { name: 'Sign in with this link?' }).waitFor();
@@ -160,7 +175,7 @@ describe('tokens in the address', () => {
     expect(await cookies()).toEqual([]);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(visitor.address('/en_NZ/?amount=5'));
-    await page.locator('.fy-balance').first().waitFor();
+    await balanceIn(page).waitFor();
     await page.goBack().catch(() => null);
     expect(page.url()).not.toContain('accessToken');
   });

@@ -1,31 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { waitForSubscription } from '../spies/socketFrames.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { waitForSubscription } from '../support/socketFrames.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Visit, Visitor } from '../visitors/visitors.ts';
+import { balanceIn } from '../support/balance.ts';
 
-let world: World;
-let visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  for (const visitor of visitors) {
-    expect(visitor.watch.problems).toEqual([]);
-    await visitor.leave();
-  }
-  visitors = [];
-});
-afterAll(() => world.end());
-
-/** Anna, signed in on one more device, whose page hears of ends. */
-async function anna(): Promise<Visitor> {
-  const visitor = await world.visit('northlight');
-  visitors.push(visitor);
-  const isListening = waitForSubscription(visitor.page, 'SessionDestroyed');
+/** Anna, signed in on another device, subscribed to the end of sessions. */
+async function signInAsAnna(visit: Visit): Promise<Visitor> {
+  const visitor = await visit('northlight');
+  const isSubscribed = waitForSubscription(visitor.page, 'SessionDestroyed');
   await visitor.signIn();
-  await isListening;
+  await isSubscribed;
   return visitor;
 }
 
@@ -34,8 +18,9 @@ const COOKIE = 'keycloakAccessToken';
 /** Puts another token in place of the one all tabs of the browser share. */
 async function changeToken({ context }: Visitor, change: (token: string) => string): Promise<void> {
   const cookies = await context.cookies();
-  const held = cookies.find(({ name }) => name === COOKIE) ?? expect.fail('no token is held');
-  await context.addCookies([{ ...held, value: change(held.value) }]);
+  const cookie = cookies.find(({ name }) => name === COOKIE);
+  if (!cookie) throw new Error('there is no token');
+  await context.addCookies([{ ...cookie, value: change(cookie.value) }]);
 }
 
 /** The same claims under a signature that is not the platform's. */
@@ -49,17 +34,19 @@ function outOfTime(token: string): string {
   return [head, Buffer.from(JSON.stringify(past)).toString('base64url'), signature].join('.');
 }
 
-describe('two devices', () => {
-  it('LOGOUT-07 the older is out within a second of the newer’s sign-in, and is told why', async () => {
-    const older = await anna();
-    const newer = await anna();
+test.describe('two devices', () => {
+  test('LOGOUT-07 the older is out within a second of the newer’s sign-in, and is told why', async ({
+    visit,
+  }) => {
+    const older = await signInAsAnna(visit);
+    const newer = await signInAsAnna(visit);
     await older.page.waitForURL(/\/en\/login\/\?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE/, {
       timeout: 1_000,
       // The way there, and not how long the page takes that it leads to.
       waitUntil: 'commit',
     });
     await older.page.getByText('you signed in on another device').waitFor();
-    await newer.page.locator('.fy-balance').first().waitFor();
+    await balanceIn(newer.page).waitFor();
 
     await newer.page.goto(newer.address('/en/profile/session-history/'));
     const rows = newer.page.locator('.fy-table tbody tr');
@@ -69,14 +56,16 @@ describe('two devices', () => {
   });
 });
 
-describe('ten tabs', () => {
-  it('SESS-06 whose token is refused all at once renew it once, and each gets what it asked for', async () => {
-    const visitor = await anna();
+test.describe('ten tabs', () => {
+  test('SESS-06 whose token is refused all at once renew it once, and each gets what it asked for', async ({
+    visit,
+  }) => {
+    const visitor = await signInAsAnna(visit);
     const { context, address } = visitor;
-    visitor.watch.forgive(/status of 401/);
+    visitor.ignoreErrors(/status of 401/);
     const tabs = [visitor.page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
     await Promise.all(tabs.map((tab) => tab.goto(address('/en/'))));
-    await Promise.all(tabs.map((tab) => tab.locator('.fy-balance').first().waitFor()));
+    await Promise.all(tabs.map((tab) => balanceIn(tab).waitFor()));
     // Awake: a press is followed in the page, and not by another load of it.
     await Promise.all(tabs.map(waitForHydration));
     const renewals: string[] = [];
@@ -99,9 +88,9 @@ describe('ten tabs', () => {
   });
 });
 
-describe('a second tab, which holds no refresh token', () => {
-  it('OIDC-43 renews in a hidden frame, and stays where it is', async () => {
-    const visitor = await anna();
+test.describe('a second tab, which holds no refresh token', () => {
+  test('OIDC-43 renews in a hidden frame, and stays where it is', async ({ visit }) => {
+    const visitor = await signInAsAnna(visit);
     const { page, context, address } = visitor;
     const tab = await context.newPage();
     const silent: string[] = [];
@@ -114,13 +103,15 @@ describe('a second tab, which holds no refresh token', () => {
     await tab.locator('.fy-table tbody tr').first().waitFor();
     expect(tab.url()).toBe(address('/en/profile/session-history/'));
     expect(silent).toHaveLength(1);
-    await expect.poll(() => tab.locator('iframe').count()).toBe(0);
+    await expect(tab.locator('iframe')).toHaveCount(0);
   });
 });
 
-describe('a laptop that slept', () => {
-  it('OIDC-41 past its token’s end is signed in again where it was, without a question', async () => {
-    const visitor = await anna();
+test.describe('a laptop that slept', () => {
+  test('OIDC-41 past its token’s end is signed in again where it was, without a question', async ({
+    visit,
+  }) => {
+    const visitor = await signInAsAnna(visit);
     const { page, address } = visitor;
     await changeToken(visitor, outOfTime);
     await page.goto(address('/en/profile/session-history/'));
@@ -128,22 +119,22 @@ describe('a laptop that slept', () => {
     await page.locator('.fy-table tbody tr').first().waitFor();
   });
 
-  it('SESS-05 past its session’s end is at the door, and is told so', async () => {
-    const visitor = await anna();
+  test('SESS-05 past its session’s end is at the door, and is told so', async ({ visit }) => {
+    const visitor = await signInAsAnna(visit);
     const { page, address } = visitor;
-    visitor.watch.forgive(/status of 40[01]/);
+    visitor.ignoreErrors(/status of 40[01]/);
     await page.goto('about:blank');
-    await anna();
+    await signInAsAnna(visit);
     await changeToken(visitor, outOfTime);
     await page.goto(address('/en/profile/session-history/'));
     await page.waitForURL(/logoutReason=SESSION_EXPIRED/);
     await page.getByText('Your session has ended').waitFor();
   });
 
-  it('SESS-05 whose renewal fails otherwise is told that it could not be renewed', async () => {
-    const visitor = await anna();
+  test('SESS-05 whose renewal fails otherwise is told that it could not be renewed', async ({ visit }) => {
+    const visitor = await signInAsAnna(visit);
     const { page, address } = visitor;
-    visitor.watch.forgive(/500|401/);
+    visitor.ignoreErrors(/500|401/);
     await page.route(/\/protocol\/openid-connect\/token$/, (route) =>
       route.fulfill({ status: 500, json: { error: 'server_error' } }),
     );

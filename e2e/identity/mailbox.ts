@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
+import type { Product } from '../product/product.ts';
 
 interface Message {
   readonly channel: string;
@@ -6,34 +7,34 @@ interface Message {
   readonly text: string;
 }
 
-/** What the sandbox's mailbox holds for an address, the newest first. */
-export async function messagesTo(companiesPort: number, address: string): Promise<readonly Message[]> {
-  const answer = await fetch(`http://localhost:${companiesPort}/mailbox/messages`);
-  const messages = (await answer.json()) as readonly Message[];
+/** Messages to an address in the sandbox's mailbox, newest first. */
+export async function messagesTo({ providersUrl }: Product, address: string): Promise<readonly Message[]> {
+  const response = await fetch(`${providersUrl}/mailbox/messages`);
+  const messages = (await response.json()) as readonly Message[];
   return messages.filter(({ to }) => to === address);
 }
 
-/** The newest code for an address; waited for until there are as many messages as there should be. */
-export const codeFor = (companiesPort: number, address: string, messages = 1): Promise<string> =>
-  found(companiesPort, { address, wanted: /\b\d{6}\b/, messages });
+/** The code in the newest message to an address, once there are this many messages. */
+export const codeFor = (product: Product, address: string, messages = 1): Promise<string> =>
+  findInMessage(product, { address, pattern: /\b\d{6}\b/, messages });
 
-/** The newest link for an address. */
-export const linkFor = (companiesPort: number, address: string): Promise<string> =>
-  found(companiesPort, { address, wanted: /https?:\/\/\S+token=\S+/, messages: 1 });
+/** The link in the newest message to an address. */
+export const linkFor = (product: Product, address: string): Promise<string> =>
+  findInMessage(product, { address, pattern: /https?:\/\/\S+token=\S+/, messages: 1 });
 
-interface Wanted {
+interface Search {
   readonly address: string;
-  readonly wanted: RegExp;
+  readonly pattern: RegExp;
   readonly messages: number;
 }
 
-async function found(companiesPort: number, { address, wanted, messages }: Wanted): Promise<string> {
+async function findInMessage(product: Product, { address, pattern, messages }: Search): Promise<string> {
   let text: string | undefined;
-  const look = async () => {
-    const all = await messagesTo(companiesPort, address);
-    text = all.length >= messages ? wanted.exec(all[0]?.text ?? '')?.[0] : undefined;
+  const find = async () => {
+    const all = await messagesTo(product, address);
+    text = all.length >= messages ? pattern.exec(all[0]?.text ?? '')?.[0] : undefined;
     return text;
   };
-  await expect.poll(look, { message: `in the mailbox for ${address}` }).toBeDefined();
+  await expect.poll(find, { message: `in the mailbox for ${address}` }).toBeDefined();
   return text ?? '';
 }

@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core';
-import type { Visitor } from '../world.ts';
+import type { Page } from '@playwright/test';
+import type { Visitor } from '../visitors/visitors.ts';
+import { balanceIn } from '../support/balance.ts';
+import { openSignInForm } from '../visitors/signIn.ts';
 
 export const NEWCOMER = {
   email: 'mia@foyer.test',
@@ -12,7 +14,7 @@ export const NEWCOMER = {
 /** To the identity provider's own form, from the page that leads there. */
 export async function toSignUp({ page, address }: Visitor): Promise<void> {
   await page.goto(address('/en/register/'));
-  await page.locator('.fy-signin__methods button').first().click();
+  await openSignInForm(page);
   await page.waitForURL(/\/form\/sign-up/);
 }
 
@@ -29,5 +31,5 @@ export async function signUp(page: Page, { email, password } = NEWCOMER): Promis
   await page.getByText(`We sent an email to ${email}`).waitFor();
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
-  await page.locator('.fy-balance').first().waitFor();
+  await balanceIn(page).waitFor();
 }

@@ -1,6 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { runningProduct } from '../product.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Visit, Visitor } from '../visitors/visitors.ts';
+import { balanceIn } from '../support/balance.ts';
+
+/** Of the current test. */
+let visitor: Visitor;
 
 const PROVIDERS = [
   ['ROUTE-41', 'piq', 'PIQ'],
@@ -10,23 +13,11 @@ const PROVIDERS = [
   ['ROUTE-40', 'krofort', 'Krofort'],
 ] as const;
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
-/** From the door of the country to the provider's own page. */
-async function goTo(label: string, door = '/en_CA/login/'): Promise<void> {
-  visitor = await world.visit('harbour');
+/** From the sign-in page to the provider's page. */
+async function openProvider(visit: Visit, label: string, path = '/en_CA/login/'): Promise<void> {
+  visitor = await visit('harbour');
   const { page } = visitor;
-  await page.goto(visitor.address(door));
+  await page.goto(visitor.address(path));
   await page.getByRole('link', { name: `Sign in with ${label}` }).click();
   await page.getByRole('heading', { name: `${label} (sandbox)` }).waitFor();
 }
@@ -35,79 +26,82 @@ const press = (name: string): Promise<void> => visitor.page.getByRole('button', 
 const cookies = async (): Promise<readonly string[]> =>
   (await visitor.context.cookies()).map(({ name }) => name).sort();
 
-describe('a player signs in at a payment provider', () => {
-  it.each(PROVIDERS)(
-    '%s ROUTE-44 CUST-07 at /%s-login/ and comes back as somebody',
-    async (_, slug, label) => {
-      await goTo(label);
+test.describe('a player signs in at a payment provider', () => {
+  for (const [name, slug, label] of PROVIDERS) {
+    test(`${name} ROUTE-44 CUST-07 at /${slug}-login/ and comes back as somebody`, async ({ visit }) => {
+      await openProvider(visit, label);
       const handled = visitor.page.waitForRequest(new RegExp(`/en_CA/${slug}-login-handler/\\?state=`));
       await press('Confirm who I am');
       const { url } = { url: (await handled).url() };
       expect(url).not.toContain('Token');
       await visitor.page.waitForURL(visitor.address('/en_CA/'));
-      await visitor.page.locator('.fy-balance').first().waitFor();
+      await balanceIn(visitor.page).waitFor();
       expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken']);
-    },
-  );
+    });
+  }
 
-  it('QUERY-09 CUST-07 comes to the page that was wanted, and never off the site', async () => {
-    await goTo('PIQ', '/en_CA/login/?redir=/en_CA/game-list/slots/');
+  test('QUERY-09 CUST-07 comes to the page that was wanted, and never off the site', async ({ visit }) => {
+    await openProvider(visit, 'PIQ', '/en_CA/login/?redir=/en_CA/game-list/slots/');
     await press('Confirm who I am');
     await visitor.page.waitForURL(visitor.address('/en_CA/game-list/slots/'));
-    await visitor.leave();
-    await goTo('PIQ', '/en_CA/login/?redir=//evil.example/');
+    await visitor.close();
+    await openProvider(visit, 'PIQ', '/en_CA/login/?redir=//evil.example/');
     await press('Confirm who I am');
     await visitor.page.waitForURL(visitor.address('/en_CA/'));
   });
 
-  it.each([
+  for (const [button, told] of [
     ['Fail the identity check', 'PIQ could not confirm who you are.'],
     ['Cancel', 'You left PIQ before finishing.'],
     ['Return without a callback', 'PIQ did not respond in time.'],
-  ])('CUST-07 after “%s” reads why, and may begin again', async (button, told) => {
-    await goTo('PIQ');
-    await visitor.page.clock.install();
-    await press(button);
-    await visitor.page.waitForURL(/piq-login-handler/);
-    // Where the page waits for the provider, its patience ends at once.
-    await visitor.page.waitForLoadState('networkidle');
-    await visitor.page.clock.fastForward(15_000);
-    await visitor.page.getByText(told).waitFor();
-    expect(await cookies()).toEqual([]);
-    await visitor.page.getByRole('link', { name: 'Start again' }).click();
-    await visitor.page.getByRole('link', { name: 'Sign in with PIQ' }).waitFor();
-  });
+  ] as const) {
+    test(`CUST-07 after “${button}” reads why, and may begin again`, async ({ visit }) => {
+      await openProvider(visit, 'PIQ');
+      await visitor.page.clock.install();
+      await press(button);
+      await visitor.page.waitForURL(/piq-login-handler/);
+      // Where the page waits for the provider, its patience ends at once.
+      await visitor.page.waitForLoadState('networkidle');
+      await visitor.page.clock.fastForward(15_000);
+      await visitor.page.getByText(told).waitFor();
+      expect(await cookies()).toEqual([]);
+      await visitor.page.getByRole('link', { name: 'Start again' }).click();
+      await visitor.page.getByRole('link', { name: 'Sign in with PIQ' }).waitFor();
+    });
+  }
 
-  it('CUST-07 whom the provider knows and nobody here does is told so', async () => {
-    await goTo('Trustly');
+  test('CUST-07 whom the provider knows and nobody here does is told so', async ({ visit }) => {
+    await openProvider(visit, 'Trustly');
     await visitor.page.getByLabel('Somebody without an account').check();
     await press('Confirm who I am');
     await visitor.page.getByText('We found no account for the one you used at Trustly.').waitFor();
   });
 
-  it('CUST-07 a handler’s address from another browser opens nothing', async () => {
-    await goTo('PIQ');
+  test('CUST-07 a handler’s address from another browser opens nothing', async ({ visit }) => {
+    await openProvider(visit, 'PIQ');
     const handled = visitor.page.waitForRequest(/piq-login-handler\/\?state=/);
     await press('Confirm who I am');
     const address = (await handled).url();
     await visitor.page.waitForURL(visitor.address('/en_CA/'));
-    await visitor.leave();
-    visitor = await world.visit('harbour');
+    await visitor.close();
+    visitor = await visit('harbour');
     await visitor.page.goto(address);
     await visitor.page.getByText('This sign-in was started in another browser.').waitFor();
     expect(await cookies()).toEqual([]);
   });
 });
 
-describe('where it is', () => {
-  it('AMB-07 is said to be no way in where the country has another', async () => {
-    visitor = await world.visit('northlight');
+test.describe('where it is', () => {
+  test('AMB-07 is said to be no way in where the country has another', async ({ visit }) => {
+    visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/trustly-login/'));
     await visitor.page.getByText('Signing in with Trustly is not available here.').waitFor();
   });
 
-  it('QUERY-08 AMB-08 from the header’s button leads on at once, and Back to a page that stays', async () => {
-    visitor = await world.visit('harbour');
+  test('QUERY-08 AMB-08 from the header’s button leads on at once, and Back to a page that stays', async ({
+    visit,
+  }) => {
+    visitor = await visit('harbour');
     const { page } = visitor;
     await page.goto(visitor.address('/en_CA/terms-and-conditions/'));
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();

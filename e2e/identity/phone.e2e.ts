@@ -1,28 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { PHONE } from '../visitors/players.ts';
+import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { codeFor } from './mailbox.ts';
+import { balanceIn } from '../support/balance.ts';
 
-const companies = runningProduct().companiesPort;
-let world: World;
+/** Of the current test. */
 let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
 
 const REGISTER = `mutation ($form: RegistrationForm!) { registerPlayer(form: $form) { problems { field } } }`;
 
 /** A newcomer of New Zealand, signed in by a code. */
-async function arrive(email: string): Promise<void> {
-  visitor = await world.visit('harbour', { screen: PHONE });
+async function registerAndSignIn(product: Product, visit: Visit, email: string): Promise<void> {
+  visitor = await visit('harbour', { screen: PHONE });
   const { page } = visitor;
   await page.goto(visitor.address('/en_NZ/login/'));
   const form = {
@@ -48,13 +40,16 @@ async function arrive(email: string): Promise<void> {
   await page.getByText(`We sent a six-digit code to ${email}`).waitFor();
   await waitForHydration(page);
   // The letter to confirm the address came first.
-  const code = await codeFor(companies, email, 2);
+  const code = await codeFor(product, email, 2);
   await page.keyboard.type(code);
 }
 
-describe('a player whose number nobody has seen', () => {
-  it('FLAG-11 ROUTE-38 REG-06 GQLO-11 is led to it first, mends it, verifies it, and goes on; another tab sees it at once', async () => {
-    await arrive('mere@foyer.test');
+test.describe('a player whose number nobody has seen', () => {
+  test('FLAG-11 ROUTE-38 REG-06 GQLO-11 is led to it first, mends it, verifies it, and goes on; another tab sees it at once', async ({
+    visit,
+    product,
+  }) => {
+    await registerAndSignIn(product, visit, 'mere@foyer.test');
     const { page } = visitor;
     await page.waitForURL(/\/phone-verification\/\?redir=/);
     await waitForHydration(page);
@@ -77,7 +72,7 @@ describe('a player whose number nobody has seen', () => {
     await other.getByLabel('Mobile number').waitFor();
     await waitForHydration(other);
 
-    const code = await codeFor(companies, '+64215550802');
+    const code = await codeFor(product, '+64215550802');
     let calls = 0;
     page.on('request', (request) => {
       if (request.postData()?.includes('VerifyPhone')) calls += 1;
@@ -94,6 +89,6 @@ describe('a player whose number nobody has seen', () => {
     await page.waitForURL(visitor.address('/en_NZ/'));
     expect(calls).toBe(1);
     await other.getByText('+64215550802 is verified.').waitFor();
-    await page.locator('.fy-balance').first().waitFor();
+    await balanceIn(page).waitFor();
   });
 });

@@ -1,24 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
+import { PHONE } from '../visitors/players.ts';
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
-describe('a player’s own data', () => {
-  it('PROF-10 RG-01 the session history says when, on what and where, on a phone and without a fault for a screen reader', async () => {
-    visitor = await world.arrive('finn', { screen: PHONE, at: '/en/profile/session-history/' });
+test.describe('a player’s own data', () => {
+  test('PROF-10 RG-01 the session history says when, on what and where, on a phone and without a fault for a screen reader', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('finn', { screen: PHONE, at: '/en/profile/session-history/' });
     const { page } = visitor;
     const first = page.locator('.fy-table tbody tr').first();
     await first.waitFor();
@@ -30,8 +19,10 @@ describe('a player’s own data', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('PLAYER-10 PROF-02 on the dashboard, what he may be written about is kept as he chose it', async () => {
-    visitor = await world.arrive('finn', { at: '/en/profile/dashboard/' });
+  test('PLAYER-10 PROF-02 on the dashboard, what he may be written about is kept as he chose it', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('finn', { at: '/en/profile/dashboard/' });
     const { page } = visitor;
     const byEmail = page.getByRole('switch', { name: 'Email' });
     const kept = page.waitForResponse((answer) =>

@@ -1,24 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { waitForFrame } from '../spies/socketFrames.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { waitForFrame } from '../support/socketFrames.ts';
+import { expect, test } from '../fixtures.ts';
+import { PHONE } from '../visitors/players.ts';
+import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
 import { linkFor, messagesTo } from './mailbox.ts';
+import { balanceIn } from '../support/balance.ts';
 
-const companies = runningProduct().companiesPort;
-let world: World;
+/** Of the current test. */
 let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
 
 /** From the door to the last step. */
 async function fillIn(email: string, birthDate: string): Promise<void> {
@@ -50,9 +41,12 @@ async function toJackpot(): Promise<void> {
   await page.getByText('Step 4 of 4: jackpot').waitFor();
 }
 
-describe('a newcomer where the way in is a code', () => {
-  it('ROUTE-37 REG-05 ROUTE-32 FLAG-13 registers step by step, joins the jackpot, and confirms the address by the link of the letter', async () => {
-    visitor = await world.visit('harbour', { screen: PHONE });
+test.describe('a newcomer where the way in is a code', () => {
+  test('ROUTE-37 REG-05 ROUTE-32 FLAG-13 registers step by step, joins the jackpot, and confirms the address by the link of the letter', async ({
+    visit,
+    product,
+  }) => {
+    visitor = await visit('harbour', { screen: PHONE });
     const { page } = visitor;
     await fillIn('rua@foyer.test', '1991-05-05');
     await page.getByRole('button', { name: 'Back' }).click();
@@ -66,7 +60,7 @@ describe('a newcomer where the way in is a code', () => {
     await page.getByText('EPIC starts at $20,529.67 and is won before it reaches $513,241.75.').waitFor();
     await page.getByRole('button', { name: 'Open an account' }).click();
     await page.getByText('We sent an email to rua@foyer.test').waitFor();
-    const link = await linkFor(companies, 'rua@foyer.test');
+    const link = await linkFor(product, 'rua@foyer.test');
     await page.goto(link);
     await page.getByText('Your address is confirmed.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/en_NZ/verify-email/');
@@ -75,20 +69,23 @@ describe('a newcomer where the way in is a code', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('ROUTE-37 who is too young is told so at the field, and nobody is written to', async () => {
-    visitor = await world.visit('harbour', { screen: { width: 320, height: 640 } });
+  test('ROUTE-37 who is too young is told so at the field, and nobody is written to', async ({
+    visit,
+    product,
+  }) => {
+    visitor = await visit('harbour', { screen: { width: 320, height: 640 } });
     const { page } = visitor;
     await fillIn('young@foyer.test', '2015-05-05');
     await toJackpot();
     await page.getByRole('button', { name: 'Open an account' }).click();
     await page.getByText(/You must be \d+ or over/).waitFor();
     await page.getByText('Step 2 of 4').waitFor();
-    expect(await messagesTo(companies, 'young@foyer.test')).toEqual([]);
+    expect(await messagesTo(product, 'young@foyer.test')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });
 
-describe('a newcomer where the method is a payment provider’s', () => {
+test.describe('a newcomer where the method is a payment provider’s', () => {
   async function atBank(): Promise<void> {
     const { page } = visitor;
     await page.goto(visitor.address('/en_CA/register/'));
@@ -99,8 +96,11 @@ describe('a newcomer where the method is a payment provider’s', () => {
   }
   const press = (name: string) => visitor.page.getByRole('button', { name }).click();
 
-  it('REG-01 begins there, finds what it confirmed in the form, and comes in by it from then on', async () => {
-    visitor = await world.visit('harbour', { screen: PHONE });
+  test('REG-01 begins there, finds what it confirmed in the form, and comes in by it from then on', async ({
+    visit,
+    product,
+  }) => {
+    visitor = await visit('harbour', { screen: PHONE });
     const { page } = visitor;
     await atBank();
     await press('Cancel');
@@ -123,7 +123,7 @@ describe('a newcomer where the method is a payment provider’s', () => {
     await press('Continue');
     await press('Open an account');
     await page.getByText('We sent an email to noor@foyer.test').waitFor();
-    expect(await linkFor(companies, 'noor@foyer.test')).toContain('harbour.localhost');
+    expect(await linkFor(product, 'noor@foyer.test')).toContain('harbour.localhost');
     await atBank();
     await page.getByLabel('Noor Gagnon, who is new').check();
     await press('Confirm who I am');
@@ -135,9 +135,11 @@ describe('a newcomer where the method is a payment provider’s', () => {
   });
 });
 
-describe('a newcomer for whom the one form was drawn', () => {
-  it('EXP-10 finds every field on one page, is put at the first that is wrong, and registers by it', async () => {
-    visitor = await world.visit('harbour');
+test.describe('a newcomer for whom the one form was drawn', () => {
+  test('EXP-10 finds every field on one page, is put at the first that is wrong, and registers by it', async ({
+    visit,
+  }) => {
+    visitor = await visit('harbour');
     const { page } = visitor;
     await page.goto(visitor.address('/en_NZ/register/'));
     await page.evaluate(() => localStorage.setItem('experiment.registration_form', 'dino'));
@@ -160,18 +162,21 @@ describe('a newcomer for whom the one form was drawn', () => {
   });
 });
 
-describe('a newcomer where the identity provider is the way', () => {
-  async function atForm(brand: string): Promise<void> {
-    visitor = await world.visit(brand);
+test.describe('a newcomer where the identity provider is the way', () => {
+  async function openForm(visit: Visit, brand: string): Promise<void> {
+    visitor = await visit(brand);
     await toSignUp(visitor);
   }
   const enter = (person: Record<string, string>) => fillSignUp(visitor.page, person);
 
-  it('OIDC-32 LIC-10 accepts the terms on its form, chooses limits, and signs in on the page that comes', async () => {
-    await atForm('northlight');
+  test('OIDC-32 LIC-10 accepts the terms on its form, chooses limits, and signs in on the page that comes', async ({
+    visit,
+    product,
+  }) => {
+    await openForm(visit, 'northlight');
     const { page } = visitor;
     await enter({ ...NEWCOMER, monthLimit: '200' });
-    visitor.watch.forgive(/status of 422/);
+    visitor.ignoreErrors(/status of 422/);
     await page.locator('form button[type=submit]').click();
     await page.locator('#terms-problem').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -183,12 +188,14 @@ describe('a newcomer where the identity provider is the way', () => {
     expect(await page.getByLabel('Email address').inputValue()).toBe(NEWCOMER.email);
     await page.locator('input[name=password]').fill(NEWCOMER.password);
     await page.locator('form button[type=submit]').click();
-    await page.locator('.fy-balance').first().waitFor();
-    expect(await linkFor(companies, NEWCOMER.email)).toContain('northlight.localhost');
+    await balanceIn(page).waitFor();
+    expect(await linkFor(product, NEWCOMER.email)).toContain('northlight.localhost');
   });
 
-  it('FLAG-13 joins the jackpot on its form, finds it so on the page of the jackpot, and takes it back there', async () => {
-    await atForm('tivoli');
+  test('FLAG-13 joins the jackpot on its form, finds it so on the page of the jackpot, and takes it back there', async ({
+    visit,
+  }) => {
+    await openForm(visit, 'tivoli');
     const { page } = visitor;
     const solveig = { ...NEWCOMER, email: 'solveig@foyer.test' };
     await enter(solveig);
@@ -202,18 +209,18 @@ describe('a newcomer where the identity provider is the way', () => {
     await page.getByText('Nothing is added to your bets.').first().waitFor();
   });
 
-  it('LIC-07 is asked for a national id where the licence asks for it', async () => {
-    await atForm('baltika');
+  test('LIC-07 is asked for a national id where the licence asks for it', async ({ visit }) => {
+    await openForm(visit, 'baltika');
     const { page } = visitor;
     await enter({ ...NEWCOMER, birthDate: '1976-05-04', nationalId: '37605030299' });
     await page.locator('input[name=terms]').check();
-    visitor.watch.forgive(/status of 422/);
+    visitor.ignoreErrors(/status of 422/);
     await page.locator('form button[type=submit]').click();
     await page.getByText('This number does not match your date of birth.').waitFor();
   });
 
-  it('FLAG-04 finds the boxes of the offers ticked where the toggle is on', async () => {
-    await atForm('sol');
+  test('FLAG-04 finds the boxes of the offers ticked where the toggle is on', async ({ visit }) => {
+    await openForm(visit, 'sol');
     expect(await visitor.page.locator('input[name=emailOffers]').isChecked()).toBe(true);
   });
 });

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { runningProduct } from '../product.ts';
-import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../fixtures.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
-
-let world: World;
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterAll(() => world.end());
+import { balanceIn } from '../support/balance.ts';
+import { openSignInForm } from '../visitors/signIn.ts';
 
 /** Somebody of their own: who stops is met by nobody else, neither here nor at another brand of the licence. */
 const TILDA = { ...NEWCOMER, email: 'tilda@foyer.test', firstName: 'Tilda', birthDate: '1971-07-07' };
@@ -24,27 +20,21 @@ async function newcomer(visitor: Visitor, person: typeof NEWCOMER): Promise<void
 
 async function signInAgain({ page }: Visitor, { email, password }: typeof NEWCOMER): Promise<void> {
   await waitForHydration(page);
-  await page.locator('.fy-signin__methods button').first().click();
-  await page.waitForURL(/\/protocol\/openid-connect\/auth/);
+  await openSignInForm(page);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
-  await page.locator('.fy-balance').first().waitFor();
+  await balanceIn(page).waitFor();
 }
 
-it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-out on a phone is so at once in every tab; the money can still be taken out', async () => {
-  const visitor = await world.visit('northlight', { screen: PHONE });
-  const { page, context, address, watch } = visitor;
+test('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-out on a phone is so at once in every tab; the money can still be taken out', async ({
+  visit,
+  product,
+}) => {
+  const visitor = await visit('northlight', { screen: PHONE });
+  const { page, context, address, ignoreErrors } = visitor;
   await newcomer(visitor, TILDA);
-  await runningProduct().operate(
-    'correct',
-    'northlight',
-    TILDA.email,
-    randomUUID(),
-    '60.00',
-    'journeys',
-    'a story',
-  );
+  await product.operate('correct', 'northlight', TILDA.email, randomUUID(), '60.00', 'journeys', 'a story');
   const other = await context.newPage();
   await other.goto(address('/en/profile/limits/'));
   await waitForHydration(other);
@@ -59,7 +49,7 @@ it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-ou
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Take a time-out' }).press('Enter');
   // What another question of either tab hears that was on its way when the session ended.
-  watch.forgive(/status of 401/);
+  ignoreErrors(/status of 401/);
   await page.getByRole('button', { name: 'Start time-out' }).press('Enter');
   for (const tab of [page, other]) {
     await tab.waitForURL(/\/login\/\?logoutReason=TIMEOUT/);
@@ -98,19 +88,19 @@ it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-ou
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stay excluded' }).click();
   await page.getByRole('timer').waitFor({ state: 'detached' });
-  expect(watch.problems).toEqual([]);
-  await visitor.leave();
 });
 
-it('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there is one term, and no way round it', async () => {
-  const visitor = await world.visit('tivoli', { screen: DESKTOP });
-  const { page, address, watch } = visitor;
+test('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there is one term, and no way round it', async ({
+  visit,
+}) => {
+  const visitor = await visit('tivoli', { screen: DESKTOP });
+  const { page, address, ignoreErrors } = visitor;
   await newcomer(visitor, OTTO);
   await page.goto(address('/en/profile/self-exclusion/'));
   await waitForHydration(page);
   expect(await page.getByRole('radio', { name: /year|month|No end/ }).count()).toBe(1);
   await page.getByRole('button', { name: 'Exclude yourself' }).click();
-  watch.forgive(/status of 401/);
+  ignoreErrors(/status of 401/);
   await page.getByRole('button', { name: 'Exclude me' }).click();
   await page.getByText('You have excluded yourself.').waitFor();
 
@@ -118,7 +108,7 @@ it('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there i
   await toSignUp(visitor);
   await fillSignUp(page, { ...OTTO, email: 'ottto@foyer.test', firstName: 'Ottto' });
   await page.locator('input[name=terms]').check();
-  watch.forgive(/status of (403|409|422)/);
+  ignoreErrors(/status of (403|409|422)/);
   await page.locator('form button[type=submit]').click();
   await page.getByText(/cannot open an account/i).waitFor();
   await page.goto(address('/en/login/'));
@@ -127,6 +117,4 @@ it('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there i
   await waitForHydration(page);
   await page.getByText('Your self-exclusion ends').waitFor();
   expect(await page.getByRole('button', { name: /early end|Exclude yourself/ }).count()).toBe(0);
-  expect(watch.problems).toEqual([]);
-  await visitor.leave();
 });

@@ -1,22 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { runningProduct } from '../product.ts';
-import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world.ts';
+import { expect, test } from '../fixtures.ts';
+import { PASSWORD, PLAYERS } from '../visitors/players.ts';
+import { balanceIn } from '../support/balance.ts';
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
-describe('a visitor comes to the door', () => {
-  it('reads the sign-in page of the brand before any script has run', async () => {
-    visitor = await world.visit('northlight');
+test.describe('a visitor comes to the door', () => {
+  test('reads the sign-in page of the brand before any script has run', async ({ visit }) => {
+    const visitor = await visit('northlight');
     const answer = await visitor.page.goto(visitor.address('/en/'));
     const html = (await answer?.text()) ?? '';
     expect(answer?.status()).toBe(200);
@@ -25,8 +13,10 @@ describe('a visitor comes to the door', () => {
     expect(html).toMatch(/--fy-color-primary:\s*#/);
   });
 
-  it('OIDC-01 OPEN-52 signs in by code and PKCE at the themed form, comes back to the lobby, to which Back leads too, and nothing fades for who wants less motion', async () => {
-    visitor = await world.visit('northlight');
+  test('OIDC-01 OPEN-52 signs in by code and PKCE at the themed form, comes back to the lobby, to which Back leads too, and nothing fades for who wants less motion', async ({
+    visit,
+  }) => {
+    const visitor = await visit('northlight');
     const { page, address } = visitor;
     await page.addInitScript(() =>
       addEventListener('pagereveal', ({ viewTransition }) => {
@@ -53,18 +43,18 @@ describe('a visitor comes to the door', () => {
     await page.getByRole('button', { name: /sign in/i }).click();
     await handled;
     await page.waitForURL(address('/en/'));
-    await page.locator('.fy-balance').first().waitFor();
+    await balanceIn(page).waitFor();
     expect(await fades()).toBeNull();
 
     const used = page.waitForResponse(/\/form\?ui_locales=en$/);
     await page.goBack();
     expect((await used).status()).toBe(303);
     await page.waitForURL(address('/en/'));
-    await page.locator('.fy-balance').first().waitFor();
+    await balanceIn(page).waitFor();
   });
 
-  it('does not lose a press that comes before the page answers', async () => {
-    visitor = await world.visit('northlight');
+  test('does not lose a press that comes before the page answers', async ({ visit }) => {
+    const visitor = await visit('northlight');
     const { page, address } = visitor;
     let pressed = () => {};
     const hasPressed = new Promise<void>((resolve) => (pressed = resolve));
@@ -81,10 +71,10 @@ describe('a visitor comes to the door', () => {
     await page.getByLabel('Password', { exact: true }).waitFor();
   });
 
-  it('keeps the form and says why when the password is wrong', async () => {
-    visitor = await world.visit('northlight');
+  test('keeps the form and says why when the password is wrong', async ({ visit }) => {
+    const visitor = await visit('northlight');
     const { page, address } = visitor;
-    visitor.watch.forgive(/status of 4\d\d/);
+    visitor.ignoreErrors(/status of 4\d\d/);
     await page.goto(address('/en/'));
     await page
       .getByRole('main')

@@ -1,23 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Visit, Visitor } from '../visitors/visitors.ts';
 
-let world: World;
+/** Of the current test. */
 let visitor: Visitor;
 
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
 /** By a sign-in of her own, whose end is nobody else's. */
-async function arrive(): Promise<void> {
-  visitor = await world.visit('northlight');
+async function signIn(visit: Visit): Promise<void> {
+  visitor = await visit('northlight');
   await visitor.signIn();
 }
 
@@ -35,11 +25,11 @@ async function tokensOf({ page }: Visitor): Promise<Tokens> {
   return { access: user.access_token, refresh: user.refresh_token };
 }
 
-describe('a player signs out', () => {
-  it('LOGOUT-03 ends at the provider too, and the old tokens are refused', async () => {
-    await arrive();
+test.describe('a player signs out', () => {
+  test('LOGOUT-03 ends at the provider too, and the old tokens are refused', async ({ visit }) => {
+    await signIn(visit);
     const { page } = visitor;
-    visitor.watch.forgive(/status of 40[01]/);
+    visitor.ignoreErrors(/status of 40[01]/);
     const { access, refresh } = await tokensOf(visitor);
     const userinfo = () =>
       visitor.fetch('/realms/northlight/protocol/openid-connect/userinfo', {
@@ -72,8 +62,8 @@ describe('a player signs out', () => {
     expect(viewer.text).not.toContain('"viewer":{');
   });
 
-  it('asks for the password again', async () => {
-    await arrive();
+  test('asks for the password again', async ({ visit }) => {
+    await signIn(visit);
     const { page, address } = visitor;
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: /sign out|log out/i }).click();
@@ -90,8 +80,10 @@ describe('a player signs out', () => {
   });
 });
 
-it('LOGOUT-06 SPORT-02 who signs out at the sports is shown the sports, and a session lost there is told of there', async () => {
-  await arrive();
+test('LOGOUT-06 SPORT-02 who signs out at the sports is shown the sports, and a session lost there is told of there', async ({
+  visit,
+}) => {
+  await signIn(visit);
   const { page, address } = visitor;
   await page.goto(address('/en/sports/'));
   await waitForHydration(page);

@@ -1,26 +1,17 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { injectFault } from '../faults/injectFault.ts';
-import { runningProduct } from '../product.ts';
-import { pressInside } from '../spies/pressInside.ts';
-import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { injectFault } from '../support/routes.ts';
+import { clickInFrame } from '../support/clickInFrame.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { PHONE } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
 
 /** The sandbox's chat company, where whoever runs the demo answers. */
-const DESK = `http://localhost:${runningProduct().companiesPort}/chat/`;
+const chatUrl = ({ providersUrl }: Product) => `${providersUrl}/chat/`;
 
-let world: World;
-let visitor: Visitor;
 let asked: string[];
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
 
 const listen = ({ page }: Visitor) => {
   asked = [];
@@ -39,10 +30,12 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 /** As the operator's agent, in the conversation in which this was written. */
-async function answer(to: string, text: string): Promise<void> {
-  const all: { id: string; lines: { text: string }[] }[] = await (await fetch(`${DESK}conversations`)).json();
+async function reply(product: Product, to: string, text: string): Promise<void> {
+  const all: { id: string; lines: { text: string }[] }[] = await (
+    await fetch(`${chatUrl(product)}conversations`)
+  ).json();
   const { id = '' } = all.find(({ lines }) => lines.some((line) => line.text === to)) ?? {};
-  const told = await fetch(DESK, {
+  const told = await fetch(chatUrl(product), {
     method: 'POST',
     body: new URLSearchParams({ id, text }),
     redirect: 'manual',
@@ -50,9 +43,12 @@ async function answer(to: string, text: string): Promise<void> {
   expect(told.status).toBe(303);
 }
 
-describe('the messenger', () => {
-  it('CHAT-03 CHAT-04 GAMI-17 a player asks, is answered, goes on to other pages, and leaves nothing behind', async () => {
-    visitor = await world.arrive('anna', { at: '/en/profile/limits/' });
+test.describe('the messenger', () => {
+  test('CHAT-03 CHAT-04 GAMI-17 a player asks, is answered, goes on to other pages, and leaves nothing behind', async ({
+    arrive,
+    product,
+  }) => {
+    const visitor = await arrive('anna', { at: '/en/profile/limits/' });
     const { page } = visitor;
     await page.goto(visitor.address('/en/promotions/'));
     await waitForHydration(page);
@@ -68,7 +64,7 @@ describe('the messenger', () => {
     await conversation(page).getByRole('heading', { name: 'Hello Anna Aalto' }).waitFor();
     expect(asked[0]).toMatch(/\/chat\/snippet\.js\?key=northlight$/);
     await write(page, question);
-    await answer(question, 'It is paid within a day.');
+    await reply(product, question, 'It is paid within a day.');
     await log(page).getByText('It is paid within a day.').waitFor();
 
     // On the way to another page it stays as it is; closed, it tells of what is new.
@@ -76,9 +72,9 @@ describe('the messenger', () => {
     await page.waitForURL(/internal-cookie/);
     await log(page).getByText('It is paid within a day.').waitFor();
     await page.setViewportSize(PHONE);
-    await pressInside(conversation(page).getByRole('button', { name: 'Close chat' }));
+    await clickInFrame(conversation(page).getByRole('button', { name: 'Close chat' }));
     await expect.poll(() => button(page).evaluate((one) => one === document.activeElement)).toBe(true);
-    await answer(question, 'Mostly within the hour.');
+    await reply(product, question, 'Mostly within the hour.');
     await page.getByRole('button', { name: 'Chat with us. New messages: 1' }).click();
     await log(page).getByText('Mostly within the hour.').waitFor();
 
@@ -94,15 +90,17 @@ describe('the messenger', () => {
     await button(page).click();
     await conversation(page).getByRole('heading', { name: 'Hello', exact: true }).waitFor();
     await write(page, `Nobody you know ${Date.now()}`);
-    await expect.poll(() => log(page).getByRole('listitem').count()).toBe(2);
+    await expect(log(page).getByRole('listitem')).toHaveCount(2);
     expect(await log(page).textContent()).not.toContain('withdrawal');
   });
 
-  it('CHAT-01 CHAT-05 CHAT-06 what fails is said, with a way on; on the sports there is no button', async () => {
-    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
-    const { page, context, watch } = visitor;
+  test('CHAT-01 CHAT-05 CHAT-06 what fails is said, with a way on; on the sports there is no button', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
+    const { page, context, ignoreErrors } = visitor;
     listen(visitor);
-    watch.forgive(/snippet\.js|Livechat failed to load after maximum retries|Error generating token:|503/);
+    ignoreErrors(/snippet\.js|Livechat failed to load after maximum retries|Error generating token:|503/);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await waitForHydration(page);
@@ -134,8 +132,10 @@ describe('the messenger', () => {
     expect(await button(page).count()).toBe(0);
   });
 
-  it('CHAT-02 FLAG-19 a brand with the classic widget has the company’s button, for who agreed, and none of ours', async () => {
-    visitor = await world.visit('baltika', { isUnasked: true });
+  test('CHAT-02 FLAG-19 a brand with the classic widget has the company’s button, for who agreed, and none of ours', async ({
+    visit,
+  }) => {
+    const visitor = await visit('baltika', { hasCookieBanner: true });
     const { page } = visitor;
     listen(visitor);
     await page.goto(visitor.address('/en/'));
@@ -145,7 +145,7 @@ describe('the messenger', () => {
     expect([asked, await button(page).count()]).toEqual([[], 0]);
     await question.getByRole('button', { name: 'Accept all' }).click();
     const launcher = page.frameLocator('iframe[src*="/chat/launcher"]');
-    await pressInside(launcher.getByRole('button', { name: 'Chat' }));
+    await clickInFrame(launcher.getByRole('button', { name: 'Chat' }));
     await write(page, `Tere ${Date.now()}`);
     expect(await button(page).count()).toBe(0);
   });

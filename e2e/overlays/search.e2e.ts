@@ -1,32 +1,12 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { runningProduct } from '../product.ts';
-import {
-  openWorld,
-  PHONE,
-  SCREENS,
-  type ArriveOptions,
-  type PlayerName,
-  type Visitor,
-  type World,
-} from '../world.ts';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../fixtures.ts';
+import { PHONE, DESKTOP, type PlayerName } from '../visitors/players.ts';
+import type { Arrive, ArriveOptions } from '../visitors/visitors.ts';
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
-async function arrive(player: PlayerName, options?: ArriveOptions): Promise<Page> {
-  visitor = await world.arrive(player, options);
+async function openPage(arrive: Arrive, player: PlayerName, options?: ArriveOptions): Promise<Page> {
+  const visitor = await arrive(player, options);
   // Awake: what is pressed is heard.
   await waitForHydration(visitor.page);
   return visitor.page;
@@ -45,9 +25,11 @@ const focused = (page: Page): Promise<string> =>
   });
 const mayScroll = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden');
 
-describe('search', () => {
-  it('OVER-04 OVER-16 is walked by the keyboard alone: opened, asked, left, opened again and followed', async () => {
-    const page = await arrive('anna');
+test.describe('search', () => {
+  test('OVER-04 OVER-16 is walked by the keyboard alone: opened, asked, left, opened again and followed', async ({
+    arrive,
+  }) => {
+    const page = await openPage(arrive, 'anna');
     await page.getByRole('link', { name: 'Slots' }).first().focus();
     const before = await focused(page);
     await page.keyboard.press('/');
@@ -62,7 +44,7 @@ describe('search', () => {
     await page.keyboard.press('/');
     await field(page).waitFor();
     await page.keyboard.type('owl parl');
-    await expect.poll(() => posters(page).count()).toBe(1);
+    await expect(posters(page)).toHaveCount(1);
     await expect.poll(() => search(page).getByRole('status').textContent()).toBe('1 result');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => focused(page)).toBe('Owl Parliament, Moth & Lamp');
@@ -76,10 +58,12 @@ describe('search', () => {
     await expect.poll(() => focused(page)).toContain('Owl Parliament');
   });
 
-  it.each(Object.entries(SCREENS))(
-    'OVER-04 is without a fault for assistive technology, on a %s',
-    async (_, screen) => {
-      const page = await arrive('finn', { screen, at: '/en/profile/' });
+  for (const [name, screen] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    test(`OVER-04 is without a fault for assistive technology, on a ${name}`, async ({ arrive }) => {
+      const page = await openPage(arrive, 'finn', { screen, at: '/en/profile/' });
       await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
       await search(page).getByRole('link', { name: 'Slots' }).waitFor();
       expect(await violations(page)).toEqual([]);
@@ -90,11 +74,11 @@ describe('search', () => {
       expect(sideways).toBe(false);
       await search(page).getByRole('button', { name: 'Close search' }).click();
       await search(page).waitFor({ state: 'hidden' });
-    },
-  );
+    });
+  }
 
-  it('OVER-04 keeps the focus: Tab goes round inside it', async () => {
-    const page = await arrive('anna');
+  test('OVER-04 keeps the focus: Tab goes round inside it', async ({ arrive }) => {
+    const page = await openPage(arrive, 'anna');
     await page.keyboard.press('/');
     await field(page).waitFor();
     for (let tab = 0; tab < 20; tab++) {
@@ -104,8 +88,8 @@ describe('search', () => {
     }
   });
 
-  it('OVER-04 says so when nothing is found, and begins again', async () => {
-    const page = await arrive('anna', { screen: PHONE, at: '/en/profile/' });
+  test('OVER-04 says so when nothing is found, and begins again', async ({ arrive }) => {
+    const page = await openPage(arrive, 'anna', { screen: PHONE, at: '/en/profile/' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();
     await field(page).fill('xyzzy');
     await search(page).getByRole('heading', { name: 'No results for “xyzzy”' }).waitFor();
@@ -115,8 +99,10 @@ describe('search', () => {
     await page.waitForURL(/\/en\/game-list\/new\/$/);
   });
 
-  it('OVER-04 the slash is a slash where somebody writes, and nothing once it is switched off', async () => {
-    const page = await arrive('anna');
+  test('OVER-04 the slash is a slash where somebody writes, and nothing once it is switched off', async ({
+    arrive,
+  }) => {
+    const page = await openPage(arrive, 'anna');
     await page.keyboard.press('/');
     await field(page).waitFor();
     await page.keyboard.type('a/b');
@@ -133,9 +119,9 @@ describe('search', () => {
   });
 });
 
-describe('confirmation', () => {
-  it('OVER-01 OVER-16 Escape is a no: nothing is done', async () => {
-    const page = await arrive('anna', { at: '/en/games/owl-parliament/' });
+test.describe('confirmation', () => {
+  test('OVER-01 OVER-16 Escape is a no: nothing is done', async ({ arrive }) => {
+    const page = await openPage(arrive, 'anna', { at: '/en/games/owl-parliament/' });
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: /sign out/i }).click();
     const question = page.locator('.fy-overlay[data-variant=confirmation]');

@@ -1,15 +1,14 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { startProduct, type RunningProduct } from '../startProduct.ts';
-import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, shareVisitor, testWith } from '../fixtures.ts';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
 
-// A testers' build, which can show every overlay there is; what players get cannot.
-const TESTERS = { FOYER_TEST_UTILITIES: '1', FOYER_WEB_BUILD: 'web/dist/testers' };
+// A build with test utilities, which can open every overlay. Players get a build without them.
+const test = testWith({ FOYER_TEST_UTILITIES: '1', FOYER_WEB_BUILD: 'web/dist/testers' });
 
-/** OVER-16: those that only their own acts close, and the act. */
-const CLOSED_BY_ACT = { 'quick-deposit': 'Close', sow: 'Later', 'bonus-checker': 'Close' } as const;
+/** OVER-16: overlays that Escape does not close, and the button that does. */
+const CLOSE_BUTTONS = { 'quick-deposit': 'Close', sow: 'Later', 'bonus-checker': 'Close' } as const;
 
 const VARIANTS = [
   ['OVER-01', 'confirmation'],
@@ -28,127 +27,107 @@ const VARIANTS = [
 ] as const;
 type Variant = (typeof VARIANTS)[number][1];
 
-let house: RunningProduct;
-let world: World;
-let visitor: Visitor;
-let page: Page;
+const dialogIn = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-beforeAll(async () => {
-  house = await startProduct(TESTERS);
-  world = await openWorld(house.port);
-});
-afterAll(async () => {
-  await world.end();
-  await house.close();
-});
-
-const dialog = () => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-/** From its last control the keyboard may go on to the browser's own; to the page behind it may not. */
-const isHeld = () =>
+/** After the last control the focus may move to the browser's own controls, but not to the page behind. */
+const isFocusTrapped = (page: Page) =>
   page.evaluate(() => {
-    const { activeElement: at, body } = document;
-    return at === body || document.querySelector('dialog[open]')?.contains(at);
+    const { activeElement, body } = document;
+    return activeElement === body || document.querySelector('dialog[open]')?.contains(activeElement);
   });
-const mayScroll = () => page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden');
-const open = (variant: Variant) =>
+const mayScroll = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden');
+const focusedElement = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML);
+
+const waitForUtilities = (page: Page) =>
+  page.waitForFunction(() => Reflect.has(Object(Reflect.get(window, 'foyerTest')), 'overlay'));
+
+const open = (page: Page, variant: Variant) =>
   page.evaluate((name) => {
-    const tester: unknown = Reflect.get(window, 'foyerTest');
-    return Reflect.get(Object(tester), 'overlay')(name);
+    const utilities: unknown = Reflect.get(window, 'foyerTest');
+    return Reflect.get(Object(utilities), 'overlay')(name);
   }, variant);
 
-const mayEscape = (variant: Variant): variant is Exclude<Variant, keyof typeof CLOSED_BY_ACT> =>
-  !(variant in CLOSED_BY_ACT);
+const closesOnEscape = (variant: Variant): variant is Exclude<Variant, keyof typeof CLOSE_BUTTONS> =>
+  !(variant in CLOSE_BUTTONS);
 
-async function close(variant: Variant): Promise<void> {
-  if (mayEscape(variant)) return page.keyboard.press('Escape');
+async function close(page: Page, variant: Variant): Promise<void> {
   await page.keyboard.press('Escape');
-  expect(await dialog().isVisible()).toBe(true);
-  await dialog().getByRole('button', { name: CLOSED_BY_ACT[variant] }).click();
+  if (closesOnEscape(variant)) return;
+  expect(await dialogIn(page).isVisible()).toBe(true);
+  await dialogIn(page).getByRole('button', { name: CLOSE_BUTTONS[variant] }).click();
 }
 
-describe.each([
+for (const [device, screen] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
-])('on a %s', (_, screen) => {
-  beforeAll(async () => {
-    // A page with little on it: what stands behind an overlay is given to axe with each.
-    visitor = await world.arrive('anna', { screen, at: '/en/profile/' });
-    ({ page } = visitor);
-    await waitForHydration(page);
-    await page.waitForFunction(() => Reflect.has(Object(Reflect.get(window, 'foyerTest')), 'overlay'));
-  });
-  beforeEach(() => page.getByRole('banner').getByRole('link').first().focus());
-  afterEach(async () => {
-    // One that a failed test left open is not the next one's trouble.
-    if (await dialog().first().isVisible()) await page.reload();
-    await waitForHydration(page);
-    expect(visitor.watch.problems).toEqual([]);
-  });
-  afterAll(() => visitor.leave());
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    const anna = shareVisitor(test, async ({ arrive }) => {
+      // A page with little content: axe checks the page behind each overlay too.
+      const visitor = await arrive('anna', { screen, at: '/en/profile/' });
+      await waitForHydration(visitor.page);
+      await waitForUtilities(visitor.page);
+      return visitor;
+    });
 
-  it.each(VARIANTS)(
-    '%s OVER-16 %s holds the focus and the page, closes by its rule and gives both back',
-    async (_row, variant) => {
-      const before = await page.evaluate(() => document.activeElement?.outerHTML);
-      await open(variant);
-      await dialog().waitFor();
-      expect(
-        await page
-          .locator(`dialog[open] [data-variant="${variant}"], dialog[open][data-variant="${variant}"]`)
-          .count(),
-      ).toBe(1);
-      expect(await mayScroll()).toBe(false);
-      for (let step = 0; step < 8; step++) {
-        await page.keyboard.press('Tab');
-        expect(await isHeld()).toBe(true);
-      }
-      expect(await violations(page)).toEqual([]);
-      await close(variant);
-      await dialog().waitFor({ state: 'hidden' });
-      expect(await mayScroll()).toBe(true);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
-    },
-  );
+    test.beforeEach(() => anna().page.getByRole('banner').getByRole('link').first().focus());
+
+    for (const [row, variant] of VARIANTS) {
+      test(`${row} OVER-16 ${variant} traps the focus, locks the page, closes by its rule and restores both`, async () => {
+        const { page } = anna();
+        const before = await focusedElement(page);
+        await open(page, variant);
+        await dialogIn(page).waitFor();
+        const opened = `dialog[open] [data-variant="${variant}"], dialog[open][data-variant="${variant}"]`;
+        expect(await page.locator(opened).count()).toBe(1);
+        expect(await mayScroll(page)).toBe(false);
+        for (let step = 0; step < 8; step++) {
+          await page.keyboard.press('Tab');
+          expect(await isFocusTrapped(page)).toBe(true);
+        }
+        expect(await violations(page)).toEqual([]);
+        await close(page, variant);
+        await dialogIn(page).waitFor({ state: 'hidden' });
+        expect(await mayScroll(page)).toBe(true);
+        await expect.poll(() => focusedElement(page)).toBe(before);
+      });
+    }
+  });
+}
+
+test.describe('the URL', () => {
+  for (const variant of ['quick-deposit', 'sow'] as const) {
+    test(`OVER-17 OVER-18 is cleaned when ${variant} closes, without a history entry`, async ({ arrive }) => {
+      const { page, address } = await arrive('anna', { at: '/en/profile/' });
+      await page.goto(address('/en/games/?tab=2&amount=20&currency=EUR&preselectedChallengeId=7'));
+      await waitForUtilities(page);
+      const entries = await page.evaluate(() => history.length);
+      await open(page, variant);
+      await dialogIn(page).waitFor();
+      await close(page, variant);
+      await expect(page).toHaveURL(address('/en/games/?tab=2'));
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    });
+  }
 });
 
-describe('the address', () => {
-  beforeAll(async () => {
-    visitor = await world.arrive('anna', { at: '/en/profile/' });
-    ({ page } = visitor);
-  });
-  afterAll(() => visitor.leave());
-
-  it.each(['quick-deposit', 'sow'] as const)(
-    'OVER-17 OVER-18 is cleaned when %s closes, without a step of the way back',
-    async (variant) => {
-      await page.goto(visitor.address('/en/games/?tab=2&amount=20&currency=EUR&preselectedChallengeId=7'));
-      await page.waitForFunction(() => Reflect.has(Object(Reflect.get(window, 'foyerTest')), 'overlay'));
-      const steps = await page.evaluate(() => history.length);
-      await open(variant);
-      await dialog().waitFor();
-      await close(variant);
-      await expect.poll(() => page.url()).toBe(visitor.address('/en/games/?tab=2'));
-      expect(await page.evaluate(() => history.length)).toBe(steps);
-    },
-  );
-});
-
-it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, is read, and does not come again', async () => {
-  visitor = await world.arrive('finn', { screen: PHONE, at: '/en/profile/' });
-  ({ page } = visitor);
+test('OVER-02 PLAYER-22 a pop-up from the operator appears on the open page, is acknowledged, and does not come again', async ({
+  arrive,
+  product,
+}) => {
+  const { page } = await arrive('finn', { screen: PHONE, at: '/en/profile/' });
+  const dialog = dialogIn(page);
   await waitForHydration(page);
-  await house.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits', 'journeys', 'to be seen');
-  await dialog().waitFor();
-  await dialog().getByText('Set your own limits').first().waitFor();
+  await product.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits', 'e2e', 'test of a pop-up');
+  await dialog.waitFor();
+  await dialog.getByText('Set your own limits').first().waitFor();
   expect(await violations(page)).toEqual([]);
-  const read = page.waitForResponse((answer) =>
-    (answer.request().postData() ?? '').includes('AcknowledgePopUp'),
+  const acknowledged = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('AcknowledgePopUp'),
   );
-  await dialog().getByRole('button', { name: 'Close' }).last().click();
-  expect(await (await read).json()).toEqual({ data: { acknowledgePopUp: [] } });
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  expect(await (await acknowledged).json()).toEqual({ data: { acknowledgePopUp: [] } });
   await page.reload();
   await waitForHydration(page);
-  expect(await dialog().count()).toBe(0);
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
+  expect(await dialog.count()).toBe(0);
 });

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { runningProduct } from '../product.ts';
-import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { expect, shareVisitor, test } from '../fixtures.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
 import { ADDRESSES, PAGES_OF_ANOTHER_SITE, PASSING, type Frame } from './addresses.ts';
-
-let world: World;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterAll(() => world.end());
 
 /** What stands around the page, by its landmarks. */
 async function frameOf(page: Page): Promise<Frame> {
@@ -57,135 +50,135 @@ const NOT_FOUND = /status of 404/;
 
 const without = (visitor: Visitor, address: string) => address.replace(visitor.address(''), '');
 
-describe('ROUTE-12 every address of the site', () => {
-  let anna: Visitor;
-  let stranger: Visitor;
-
-  beforeAll(async () => {
-    // A player's pages are loaded on a phone, a visitor's at a desk.
-    [anna, stranger] = [await world.arrive('anna', { screen: PHONE }), await world.visit('northlight')];
-    anna.watch.forgive(NOT_FOUND);
-    await stranger.page.goto(stranger.address('/en/'));
+test.describe('ROUTE-12 every address of the site', () => {
+  // A player's pages are loaded on a phone, a visitor's on a desktop.
+  const anna = shareVisitor(test, async ({ arrive }) => {
+    const visitor = await arrive('anna', { screen: PHONE });
+    visitor.ignoreErrors(NOT_FOUND);
+    return visitor;
   });
-  afterAll(async () => {
-    for (const { watch, leave } of [anna, stranger]) {
-      expect(watch.problems).toEqual([]);
-      await leave();
-    }
+  const guest = shareVisitor(test, async ({ visit }) => {
+    const visitor = await visit('northlight');
+    await visitor.page.goto(visitor.address('/en/'));
+    return visitor;
   });
 
   const shown = ADDRESSES.filter(({ player }) => player !== 'lobby');
   const named = shown.map((row) => [row.sight ? `${row.sight.row} ${row.path}` : row.path, row] as const);
-  it.each(named)('ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-23 PROF-01 %s: a player sees it', async (_, row) => {
-    const answer = await anna.page.goto(anna.address(`/en${row.path}`));
-    expect(answer?.status()).toBe(200);
-    expect(await frameOf(anna.page)).toBe(row.player);
-    if (row.sight) {
-      expect(await anna.page.locator('h1').innerText()).toMatch(row.sight.heading);
-      await anna.page.locator(row.sight.part).first().waitFor();
-    }
-    await expectGood(anna);
-  });
+  for (const [name, row] of named) {
+    test(`ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-23 PROF-01 ${name}: a player sees it`, async () => {
+      const answer = await anna().page.goto(anna().address(`/en${row.path}`));
+      expect(answer?.status()).toBe(200);
+      expect(await frameOf(anna().page)).toBe(row.player);
+      if (row.sight) {
+        expect(await anna().page.locator('h1').innerText()).toMatch(row.sight.heading);
+        await anna().page.locator(row.sight.part).first().waitFor();
+      }
+      await expectGood(anna());
+    });
+  }
 
-  it('ROUTE-22 a page that nobody has is the fallback', async () => {
-    const answer = await anna.page.goto(anna.address('/en/no-such-page/'));
+  test('ROUTE-22 a page that nobody has is the fallback', async () => {
+    const answer = await anna().page.goto(anna().address('/en/no-such-page/'));
     expect(answer?.status()).toBe(404);
-    expect(await frameOf(anna.page)).toBe('basic');
-    await expectGood(anna);
+    expect(await frameOf(anna().page)).toBe('basic');
+    await expectGood(anna());
   });
 
   const ways = ADDRESSES.filter(({ player }) => player === 'lobby');
-  it.each(ways)('ROUTE-17 $path: a player is on the way to the lobby', async ({ path }) => {
-    await anna.page.goto(anna.address(`/en${path}`));
-    expect(without(anna, anna.page.url())).toBe('/en/');
-  });
+  for (const { path } of ways) {
+    test(`ROUTE-17 ${path}: a player is on the way to the lobby`, async () => {
+      await anna().page.goto(anna().address(`/en${path}`));
+      expect(without(anna(), anna().page.url())).toBe('/en/');
+    });
+  }
 
   const open = ADDRESSES.filter(({ visitor }) => visitor !== 'signIn');
-  it.each(open)('ROUTE-17 ROUTE-18 ROUTE-19 $path: a visitor sees it', async ({ path, visitor }) => {
-    const answer = await stranger.page.goto(stranger.address(`/en${path}`));
-    expect(answer?.status()).toBe(200);
-    expect(await frameOf(stranger.page)).toBe(visitor);
-    await expectGood(stranger);
-  });
+  for (const { path, visitor } of open) {
+    test(`ROUTE-17 ROUTE-18 ROUTE-19 ${path}: a visitor sees it`, async () => {
+      const answer = await guest().page.goto(guest().address(`/en${path}`));
+      expect(answer?.status()).toBe(200);
+      expect(await frameOf(guest().page)).toBe(visitor);
+      await expectGood(guest());
+    });
+  }
 
-  it.each(PASSING)(
-    'ROUTE-18 ROUTE-34 ROUTE-35 ROUTE-36 %s passes on who comes with nothing',
-    async (path) => {
-      for (const { page, address } of [anna, stranger]) {
+  for (const path of PASSING) {
+    test(`ROUTE-18 ROUTE-34 ROUTE-35 ROUTE-36 ${path} passes on who comes with nothing`, async () => {
+      for (const { page, address } of [anna(), guest()]) {
         await page.goto(address(`/en${path}`));
         await page.waitForURL(address('/en/'));
         await waitForHydration(page);
       }
-    },
-  );
+    });
+  }
 
-  it('ROUTE-20 PROF-01 all the others lead a visitor to the door, and back afterwards', async () => {
+  test('ROUTE-20 PROF-01 all the others lead a visitor to the door, and back afterwards', async () => {
     for (const { path } of ADDRESSES.filter(({ visitor }) => visitor === 'signIn')) {
-      const at = await stranger.page.evaluate((to) => fetch(to).then(({ url }) => url), `/en${path}`);
-      expect(without(stranger, at)).toBe(`/en/login/?redir=${encodeURIComponent(`/en${path}`)}`);
+      const at = await guest().page.evaluate((to) => fetch(to).then(({ url }) => url), `/en${path}`);
+      expect(without(guest(), at)).toBe(`/en/login/?redir=${encodeURIComponent(`/en${path}`)}`);
     }
   });
 
-  it('PROF-07 SHELL-09 what another licence gives is not there', async () => {
+  test('PROF-07 SHELL-09 what another licence gives is not there', async () => {
     for (const path of [...PAGES_OF_ANOTHER_SITE, '/profile/nope/', '/profile/limits/deposit/'])
-      expect((await anna.fetch(`/en${path}`)).status, path).toBe(404);
+      expect((await anna().fetch(`/en${path}`)).status, path).toBe(404);
   });
 });
 
-describe('addresses without a locale', () => {
-  let stranger: Visitor;
+test.describe('addresses without a locale', () => {
+  const guest = shareVisitor(test, ({ visit }) => visit('northlight'));
 
-  beforeAll(async () => {
-    stranger = await world.visit('northlight');
-  });
-  afterAll(() => stranger.leave());
-
-  it.each([
+  for (const [path, at] of [
     ['/', '/en/'],
     ['/verifyEmail/?a=1&b=2', '/en/verify-email/?a=1&b=2'],
     ['/internal/cookie/', '/internal/cookie/'],
-  ])('ROUTE-14 ROUTE-15 ROUTE-16 %s is shown at %s', async (path, at) => {
-    const answer = await stranger.page.goto(stranger.address(path));
-    expect(answer?.status()).toBe(200);
-    expect(without(stranger, stranger.page.url())).toBe(at);
-    expect(await frameOf(stranger.page)).toBe('basic');
-    await expectGood(stranger);
-  });
+  ] as const) {
+    test(`ROUTE-14 ROUTE-15 ROUTE-16 ${path} is shown at ${at}`, async () => {
+      const answer = await guest().page.goto(guest().address(path));
+      expect(answer?.status()).toBe(200);
+      expect(without(guest(), guest().page.url())).toBe(at);
+      expect(await frameOf(guest().page)).toBe('basic');
+      await expectGood(guest());
+    });
+  }
 });
 
-describe('SHELL-09 a page that the brand has not', () => {
-  it.each([
+test.describe('SHELL-09 a page that the brand has not', () => {
+  for (const [player, missing, present] of [
     ['bo', ['/raffle/', '/christmas-2024/', '/rewards-shop/'], PAGES_OF_ANOTHER_SITE],
     ['diego', ['/sports/', '/cashback/'], ['/more-casinos/']],
     ['finn', ['/profile/deposit-history/', '/profile/withdrawal-history/'], []],
-  ] as const)(
-    'SHELL-09 FLAG-08 FLAG-18 LIC-03 PROF-03 PROF-07 PROF-11 is the fallback for %s, and in no menu',
-    async (player, missing, present) => {
-      const guest = await world.arrive(player);
-      guest.watch.forgive(NOT_FOUND);
-      const hrefs = await guest.page
+  ] as const) {
+    test(`SHELL-09 FLAG-08 FLAG-18 LIC-03 PROF-03 PROF-07 PROF-11 is the fallback for ${player}, and in no menu`, async ({
+      arrive,
+    }) => {
+      const visitor = await arrive(player);
+      visitor.ignoreErrors(NOT_FOUND);
+      const hrefs = await visitor.page
         .locator('a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       for (const path of missing) {
         expect(hrefs.filter((href) => href.endsWith(path))).toEqual([]);
-        const answer = await guest.page.goto(guest.address(`/en${path}`));
+        const answer = await visitor.page.goto(visitor.address(`/en${path}`));
         expect(answer?.status(), path).toBe(404);
-        expect(await frameOf(guest.page)).toBe('basic');
-        await expectGood(guest);
+        expect(await frameOf(visitor.page)).toBe('basic');
+        await expectGood(visitor);
       }
       for (const path of present) {
-        const answer = await guest.page.goto(guest.address(`/en${path}`));
+        const answer = await visitor.page.goto(visitor.address(`/en${path}`));
         expect(answer?.status(), path).toBe(200);
-        await expectGood(guest);
+        await expectGood(visitor);
       }
-      expect(guest.watch.problems).toEqual([]);
-      await guest.leave();
-    },
-  );
+      await visitor.close();
+    });
+  }
 });
 
-it('RG-01 PROF-06 PROF-09 PROF-10 limits, sessions and self-exclusion are two presses away', async () => {
-  const anna = await world.arrive('anna');
+test('RG-01 PROF-06 PROF-09 PROF-10 limits, sessions and self-exclusion are two presses away', async ({
+  arrive,
+}) => {
+  const anna = await arrive('anna');
   for (const [page, name] of [
     ['limits', /limits/i],
     ['session-history', /sessions/i],
@@ -196,5 +189,5 @@ it('RG-01 PROF-06 PROF-09 PROF-10 limits, sessions and self-exclusion are two pr
     await anna.page.waitForURL(anna.address(`/en/profile/${page}/`));
     await anna.page.locator(`.fy-profile__nav [aria-current][href$="/${page}/"]`).waitFor();
   }
-  await anna.leave();
+  await anna.close();
 });

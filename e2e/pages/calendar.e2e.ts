@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { runningProduct } from '../product.ts';
-import { DESKTOP, openWorld, PHONE, type World } from '../world.ts';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterAll(() => world.end());
-
-it('ROUTE-59 OPEN-44 today’s door is found, opened by a key and shown; another tab opens the same, and no other opens', async () => {
-  const finn = await world.arrive('finn', { screen: PHONE, at: '/en/promotions/' });
+test('ROUTE-59 OPEN-44 today’s door is found, opened by a key and shown; another tab opens the same, and no other opens', async ({
+  arrive,
+}) => {
+  const finn = await arrive('finn', { screen: PHONE, at: '/en/promotions/' });
   const { page, context } = finn;
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Go to the calendar, A door a day' }).click();
@@ -52,6 +47,5 @@ it('ROUTE-59 OPEN-44 today’s door is found, opened by a key and shown; another
     await page.setViewportSize(size);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
-  expect(finn.watch.problems).toEqual([]);
-  await finn.leave();
+  await finn.close();
 });

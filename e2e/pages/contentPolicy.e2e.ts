@@ -1,22 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
 import { frameIn, goToPayment } from '../cashier/cashierPages.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
+import { expect, test } from '../fixtures.ts';
+import { spinButton } from '../support/game.ts';
 
-let world: World;
-let visitor: Visitor;
 let violations: string[];
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
+test.afterEach(async () => {
   expect(violations).toEqual([]);
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
 });
-afterAll(() => world.end());
 
 /** Every violation of a policy of ours, in any page and frame from now on, reported by the browser itself. */
 async function listen(context: BrowserContext): Promise<void> {
@@ -34,11 +25,11 @@ const loaded = (page: Page, address: RegExp) =>
     address.source,
   );
 
-describe('SHELL-02 the content security policy is violated nowhere', () => {
-  it('SHELL-02 on a visitor’s pages with the analytics script of the brand', async () => {
-    visitor = await world.visit('northlight', { isUnasked: true });
+test.describe('SHELL-02 the content security policy is violated nowhere', () => {
+  test('SHELL-02 on a visitor’s pages with the analytics script of the brand', async ({ visit }) => {
+    const visitor = await visit('northlight', { hasCookieBanner: true });
     await listen(visitor.context);
-    visitor.watch.forgive(/404 .*nothing-here/);
+    visitor.ignoreErrors(/404 .*nothing-here/);
     const { page, address } = visitor;
     const [response] = await Promise.all([page.waitForResponse(address('/en/')), page.goto(address('/en/'))]);
     const policies = (await response.headersArray()).filter(
@@ -60,12 +51,12 @@ describe('SHELL-02 the content security policy is violated nowhere', () => {
     }
   });
 
-  it('SHELL-02 in a game, a deposit’s frame, the chat and the sportsbook', async () => {
-    visitor = await world.arrive('anna');
+  test('SHELL-02 in a game, a deposit’s frame, the chat and the sportsbook', async ({ arrive }) => {
+    const visitor = await arrive('anna');
     await listen(visitor.context);
     const { page, address } = visitor;
     await page.goto(address('/en/games/fox-and-ember/'));
-    await page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i }).waitFor();
+    await spinButton(page).waitFor();
     await page.goto(address('/en/sports/'));
     await page.frameLocator('main iframe').locator('body').waitFor();
     await page.goto(address('/en/promotions/'));
@@ -78,8 +69,8 @@ describe('SHELL-02 the content security policy is violated nowhere', () => {
     await frameIn(page).getByLabel('Card number').waitFor();
   });
 
-  it('SHELL-02 in the widgets of missions, and when a token is renewed in silence', async () => {
-    visitor = await world.arrive('diego', { at: '/en/missions/' });
+  test('SHELL-02 in the widgets of missions, and when a token is renewed in silence', async ({ arrive }) => {
+    const visitor = await arrive('diego', { at: '/en/missions/' });
     await listen(visitor.context);
     const { page, address } = visitor;
     await page.goto(address('/en/missions/'));
@@ -94,13 +85,15 @@ describe('SHELL-02 the content security policy is violated nowhere', () => {
   });
 });
 
-it('SHELL-02 a script that was slipped into a page does not run, and its violation is seen', async () => {
-  visitor = await world.visit('northlight');
+test('SHELL-02 a script that was slipped into a page does not run, and its violation is seen', async ({
+  visit,
+}) => {
+  const visitor = await visit('northlight');
   await listen(visitor.context);
   const { page, address } = visitor;
   await page.goto(address('/en/'));
   await waitForHydration(page);
-  visitor.watch.forgive(/Content Security Policy|404/);
+  visitor.ignoreErrors(/Content Security Policy|404/);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<img src="/nothing.png" onerror="self.wasRun = true">');
   });

@@ -1,20 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { waitForHydration } from '../hydration.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const signIn = (page: Page) => header(page).getByRole('link', { name: 'Sign In' });
@@ -24,9 +10,11 @@ const hrefs = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-describe('the header of the basic layout', () => {
-  it('SHELL-11 SHELL-13 SHELL-14 SHELL-16 SHELL-18 SHELL-19 has the mark, the products and a way in', async () => {
-    visitor = await world.visit('northlight');
+test.describe('the header of the basic layout', () => {
+  test('SHELL-11 SHELL-13 SHELL-14 SHELL-16 SHELL-18 SHELL-19 has the mark, the products and a way in', async ({
+    visit,
+  }) => {
+    const visitor = await visit('northlight');
     const { page } = visitor;
     await page.goto(visitor.address('/en/terms-and-conditions/'));
     const mark = header(page).getByRole('link', { name: 'Northlight, home' });
@@ -41,8 +29,8 @@ describe('the header of the basic layout', () => {
     await page.waitForURL(visitor.address('/en/login/'));
   });
 
-  it('SHELL-13 SHELL-16 who is signed in is offered no way in', async () => {
-    visitor = await world.arrive('anna', { at: '/en/profile/' });
+  test('SHELL-13 SHELL-16 who is signed in is offered no way in', async ({ arrive }) => {
+    const visitor = await arrive('anna', { at: '/en/profile/' });
     const { page } = visitor;
     await page.goto(visitor.address('/en/terms-and-conditions/'));
     await products(page).waitFor();
@@ -52,25 +40,24 @@ describe('the header of the basic layout', () => {
     expect(await mark.getAttribute('href')).toBe('/en/sports/');
   });
 
-  it.each(['/login/', '/enter-code/', '/resend-code/', '/quick-deposit-sign-in/'])(
-    'SHELL-12 %s has no sign-in button in its header',
-    async (path) => {
-      visitor = await world.visit('northlight');
+  for (const path of ['/login/', '/enter-code/', '/resend-code/', '/quick-deposit-sign-in/']) {
+    test(`SHELL-12 ${path} has no sign-in button in its header`, async ({ visit }) => {
+      const visitor = await visit('northlight');
       await visitor.page.goto(visitor.address(`/en${path}`));
       await header(visitor.page).waitFor();
       expect(await signIn(visitor.page).count()).toBe(0);
-    },
-  );
+    });
+  }
 
-  it('SPORT-03 SHELL-13 ROUTE-19 a visitor to the sports is offered one', async () => {
-    visitor = await world.visit('northlight');
+  test('SPORT-03 SHELL-13 ROUTE-19 a visitor to the sports is offered one', async ({ visit }) => {
+    const visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/sports/'));
     await signIn(visitor.page).waitFor();
     expect(await products(visitor.page).locator('[aria-current]').getAttribute('href')).toBe('/en/sports/');
   });
 
-  it('AMB-06 a visitor who last looked at sports is shown sports', async () => {
-    visitor = await world.visit('northlight');
+  test('AMB-06 a visitor who last looked at sports is shown sports', async ({ visit }) => {
+    const visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/?productMode=sports'));
     expect(visitor.page.url()).toBe(visitor.address('/en/sports/'));
   });

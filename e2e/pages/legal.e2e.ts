@@ -1,27 +1,21 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { violations } from '../accessibility.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, type VisitOptions, type Visitor, type World } from '../world.ts';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../fixtures.ts';
+import { PHONE } from '../visitors/players.ts';
+import type { Visit, VisitOptions, Visitor } from '../visitors/visitors.ts';
+import { balanceIn } from '../support/balance.ts';
+import { openSignInForm } from '../visitors/signIn.ts';
 
-let world: World;
+/** Of the current test. */
 let visitor: Visitor;
 
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
 /** A visitor to the brand at this address; `status` is the answer's. */
-async function come(brand: string, path: string, options?: VisitOptions) {
-  visitor = await world.visit(brand, options);
-  const answer = await visitor.page.goto(visitor.address(path));
-  return { page: visitor.page, status: answer?.status() };
+async function open(visit: Visit, brand: string, path: string, options?: VisitOptions) {
+  visitor = await visit(brand, options);
+  const response = await visitor.page.goto(visitor.address(path));
+  return { page: visitor.page, status: response?.status() };
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,18 +25,25 @@ const leaveMark = (page: Page) => page.evaluate('window.mark = 1');
 const isSamePage = (page: Page) => page.evaluate('window.mark === 1');
 const path = (page: Page) => new URL(page.url()).pathname;
 
-const FIRST = 'November 21, 2026. Version 1.';
-
 const FOR_ALL = [
-  ['ROUTE-69', '/terms-and-conditions/', 'Terms and conditions', FIRST],
-  ['ROUTE-70', '/privacy-policy/', 'Privacy policy', 'November 23, 2026. Version 3.'],
-  ['ROUTE-67', '/bonus-terms-and-conditions/', 'Bonus terms and conditions', FIRST],
+  ['ROUTE-69', '/terms-and-conditions/', 'Terms and conditions', 'terms-and-conditions'],
+  ['ROUTE-70', '/privacy-policy/', 'Privacy policy', 'privacy-policy'],
+  ['ROUTE-67', '/bonus-terms-and-conditions/', 'Bonus terms and conditions', 'bonus-terms-and-conditions'],
 ] as const;
 
 const FOR_PLAYERS = [
-  ['ROUTE-68', '/additional-information/', 'Additional information', FIRST],
-  ['ROUTE-61', '/promotions/jackpots/', 'Jackpot terms', 'November 22, 2026. Version 2.'],
+  ['ROUTE-68', '/additional-information/', 'Additional information', 'additional-information'],
+  ['ROUTE-61', '/promotions/jackpots/', 'Jackpot terms', 'jackpot-terms'],
 ] as const;
+
+/** `November 23, 2026. Version 4.`, from the front matter of the page's text. */
+function versionOf(file: string): string {
+  const source = readFileSync(new URL(`../../sites/pages/${file}/en.md`, import.meta.url), 'utf8');
+  const [, changed = ''] = /^changed: (\S+)$/m.exec(source) ?? [];
+  const [, version] = /^version: (\d+)$/m.exec(source) ?? [];
+  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${date.format(new Date(changed))}. Version ${version}.`;
+}
 
 /** The page says what it is, whose operator is fictional, when it changed; nothing in it leads nowhere. */
 async function isRead(page: Page, title: string, version: string): Promise<void> {
@@ -59,34 +60,34 @@ async function isRead(page: Page, title: string, version: string): Promise<void>
   }
 }
 
-describe('a legal page', () => {
-  it.each(FOR_ALL)(
-    '%s %s can be read by anybody, in the basic layout',
-    async (_row, address, title, version) => {
-      const { page, status } = await come('northlight', `/en${address}`);
+test.describe('a legal page', () => {
+  for (const [row, address, title, file] of FOR_ALL) {
+    test(`${row} ${address} can be read by anybody, in the basic layout`, async ({ visit }) => {
+      const { page, status } = await open(visit, 'northlight', `/en${address}`);
       expect(status).toBe(200);
-      await isRead(page, title, version);
+      await isRead(page, title, versionOf(file));
       expect(await page.getByRole('link', { name: 'Sign In', exact: true }).count()).toBe(1);
-    },
-  );
+    });
+  }
 
-  it.each(FOR_PLAYERS)(
-    '%s %s is a player’s, in the logged-in layout',
-    async (_row, address, title, version) => {
-      visitor = await world.arrive('anna', { at: `/en${address}` });
+  for (const [row, address, title, file] of FOR_PLAYERS) {
+    test(`${row} ${address} is a player’s, in the logged-in layout`, async ({ arrive }) => {
+      visitor = await arrive('anna', { at: `/en${address}` });
       const { page } = visitor;
-      await isRead(page, title, version);
-      expect(await page.locator('.fy-balance').first().isVisible()).toBe(true);
-    },
-  );
+      await isRead(page, title, versionOf(file));
+      expect(await balanceIn(page).isVisible()).toBe(true);
+    });
+  }
 
-  it.each(FOR_PLAYERS)('%s %s sends a visitor to sign in, and back', async (_row, address) => {
-    const { page } = await come('northlight', `/en${address}`);
-    expect(path(page)).toBe('/en/login/');
-    expect(new URL(page.url()).searchParams.get('redir')).toBe(`/en${address}`);
-  });
+  for (const [row, address] of FOR_PLAYERS) {
+    test(`${row} ${address} sends a visitor to sign in, and back`, async ({ visit }) => {
+      const { page } = await open(visit, 'northlight', `/en${address}`);
+      expect(path(page)).toBe('/en/login/');
+      expect(new URL(page.url()).searchParams.get('redir')).toBe(`/en${address}`);
+    });
+  }
 
-  it.each([
+  for (const [locale, title, brand] of [
     ['de', 'Allgemeine Geschäftsbedingungen', 'northlight'],
     ['fi', 'Käyttöehdot', 'northlight'],
     ['no', 'Vilkår og betingelser', 'northlight'],
@@ -94,27 +95,33 @@ describe('a legal page', () => {
     ['fr_CA', 'Conditions générales', 'harbour'],
     ['et_EE', 'Kasutustingimused', 'baltika'],
     ['ja', '利用規約', 'tivoli'],
-  ])('ROUTE-69 is there in %s, also where there is no script', async (locale, title, brand) => {
-    const { page } = await come(brand, `/${locale}/terms-and-conditions/`, { isWithoutScript: true });
-    expect(await heading(page).textContent()).toBe(title);
-    expect(await prose(page).textContent()).not.toMatch(/[{}]/);
-  });
+  ] as const) {
+    test(`ROUTE-69 is there in ${locale}, also where there is no script`, async ({ visit }) => {
+      const { page } = await open(visit, brand, `/${locale}/terms-and-conditions/`, {
+        isWithoutScript: true,
+      });
+      expect(await heading(page).textContent()).toBe(title);
+      expect(await prose(page).textContent()).not.toMatch(/[{}]/);
+    });
+  }
 
-  it('says what the licence demands, and of each brand its own', async () => {
-    const { page } = await come('baltika', '/en/terms-and-conditions/');
+  test('says what the licence demands, and of each brand its own', async ({ visit }) => {
+    const { page } = await open(visit, 'baltika', '/en/terms-and-conditions/');
     const strict = await prose(page).textContent();
     expect(strict).toContain('You are 21 or over');
     expect(strict).toContain('a loss limit');
     expect(strict).not.toContain('a reminder of the time and money spent');
-    await visitor.leave();
-    const other = await come('northlight', '/en/terms-and-conditions/');
+    await visitor.close();
+    const other = await open(visit, 'northlight', '/en/terms-and-conditions/');
     const loose = await prose(other.page).textContent();
     expect(loose).toContain('You are 18 or over');
     expect(loose).toContain('a reminder of the time and money spent at least every 60 minutes');
   });
 
-  it('a table of contents leads to its sections without leaving the page, and back goes back', async () => {
-    const { page } = await come('northlight', '/en/terms-and-conditions/');
+  test('a table of contents leads to its sections without leaving the page, and back goes back', async ({
+    visit,
+  }) => {
+    const { page } = await open(visit, 'northlight', '/en/terms-and-conditions/');
     await leaveMark(page);
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -130,18 +137,20 @@ describe('a legal page', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  it('SHELL-08 (terms, privacy) is styled on direct entry, and fits the narrowest screen', async () => {
+  test('SHELL-08 (terms, privacy) is styled on direct entry, and fits the narrowest screen', async ({
+    visit,
+  }) => {
     for (const address of ['/en/terms-and-conditions/', '/en/privacy-policy/']) {
-      const { page } = await come('northlight', address, { screen: { width: 320, height: 640 } });
+      const { page } = await open(visit, 'northlight', address, { screen: { width: 320, height: 640 } });
       const styles = await prose(page).evaluate((one) => getComputedStyle(one).display);
       expect(styles).toBe('grid');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      if (address.includes('terms')) await visitor.leave();
+      if (address.includes('terms')) await visitor.close();
     }
   });
 
-  it('on paper there is the text and no chrome', async () => {
-    const { page } = await come('northlight', '/en/privacy-policy/');
+  test('on paper there is the text and no chrome', async ({ visit }) => {
+    const { page } = await open(visit, 'northlight', '/en/privacy-policy/');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.fy-header').isVisible()).toBe(false);
     expect(await page.locator('.fy-footer').isVisible()).toBe(false);
@@ -150,9 +159,11 @@ describe('a legal page', () => {
   });
 });
 
-describe('a link in rich text', () => {
-  it('ROUTE-24 that begins with / is in the reader’s locale, and followed without a page load', async () => {
-    const { page } = await come('northlight', '/fi/terms-and-conditions/');
+test.describe('a link in rich text', () => {
+  test('ROUTE-24 that begins with / is in the reader’s locale, and followed without a page load', async ({
+    visit,
+  }) => {
+    const { page } = await open(visit, 'northlight', '/fi/terms-and-conditions/');
     const link = prose(page).getByRole('link', { name: 'tietosuojaseloste' });
     expect(await link.getAttribute('href')).toBe('/fi/privacy-policy/');
     await waitForHydration(page);
@@ -166,29 +177,33 @@ describe('a link in rich text', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  it('ROUTE-24 that leads elsewhere is not the site’s to follow, and hands nothing over', async () => {
-    const { page } = await come('northlight', '/en/terms-and-conditions/');
+  test('ROUTE-24 that leads elsewhere is not the site’s to follow, and hands nothing over', async ({
+    visit,
+  }) => {
+    const { page } = await open(visit, 'northlight', '/en/terms-and-conditions/');
     const link = prose(page).getByRole('link', { name: 'Peluuri' });
     expect(await link.getAttribute('href')).toBe('https://www.peluuri.fi');
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 });
 
-describe('the way to the legal pages', () => {
+test.describe('the way to the legal pages', () => {
   const footer = (page: Page) => page.locator('.fy-footer__legal a');
   const names = (page: Page) => footer(page).allTextContents();
 
-  it('is at the foot of each page: of the sign-in page, of the provider’s form, of the lobby', async () => {
-    const open = ['Terms and conditions', 'Privacy policy', 'Bonus terms'];
-    const { page } = await come('northlight', '/en/');
-    expect(await names(page)).toEqual([...open, 'More casinos', 'Cookies']);
-    await page.locator('.fy-signin__methods button').first().click();
-    await page.waitForURL(/\/protocol\/openid-connect\/auth/);
-    expect(await names(page)).toEqual([...open, 'More casinos', 'Cookies']);
-    await visitor.leave();
+  test('is at the foot of each page: of the sign-in page, of the provider’s form, of the lobby', async ({
+    visit,
+    arrive,
+  }) => {
+    const links = ['Terms and conditions', 'Privacy policy', 'Bonus terms'];
+    const { page } = await open(visit, 'northlight', '/en/');
+    expect(await names(page)).toEqual([...links, 'More casinos', 'Cookies']);
+    await openSignInForm(page);
+    expect(await names(page)).toEqual([...links, 'More casinos', 'Cookies']);
+    await visitor.close();
 
-    visitor = await world.arrive('anna');
-    const all = [...open, 'Jackpot terms', 'Additional information', 'More casinos', 'Cookies'];
+    visitor = await arrive('anna');
+    const all = [...links, 'Jackpot terms', 'Additional information', 'More casinos', 'Cookies'];
     expect(await names(visitor.page)).toEqual(all);
     for (const link of await footer(visitor.page).all()) {
       const href = (await link.getAttribute('href')) ?? '';
@@ -196,32 +211,34 @@ describe('the way to the legal pages', () => {
     }
   });
 
-  it('is in the question about cookies', async () => {
-    const { page } = await come('northlight', '/en/', { isUnasked: true, screen: PHONE });
+  test('is in the question about cookies', async ({ visit }) => {
+    const { page } = await open(visit, 'northlight', '/en/', { hasCookieBanner: true, screen: PHONE });
     await page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'Privacy policy' }).click();
     await expect.poll(() => path(page)).toBe('/en/privacy-policy/');
     await expect.poll(() => heading(page).textContent()).toBe('Privacy policy');
   });
 });
 
-describe('more casinos', () => {
-  it('ROUTE-19 a visitor sees them in the basic layout, with the way to sign in', async () => {
-    const { page, status } = await come('northlight', '/en/more-casinos/');
+test.describe('more casinos', () => {
+  test('ROUTE-19 a visitor sees them in the basic layout, with the way to sign in', async ({ visit }) => {
+    const { page, status } = await open(visit, 'northlight', '/en/more-casinos/');
     expect(status).toBe(200);
     expect(await page.getByRole('link', { name: 'Sign In', exact: true }).count()).toBe(1);
     expect(await page.locator('.fy-balance').count()).toBe(0);
   });
 
-  it('ROUTE-19 a player sees them in the logged-in layout', async () => {
-    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/' });
+  test('ROUTE-19 a player sees them in the logged-in layout', async ({ arrive }) => {
+    visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/' });
     const { page } = visitor;
     await page.goto(visitor.address('/en/more-casinos/'));
-    expect(await page.locator('.fy-balance').first().isVisible()).toBe(true);
+    expect(await balanceIn(page).isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Sign In', exact: true }).count()).toBe(0);
   });
 
-  it('ROUTE-71 SHELL-08 each is a card in its own colours that leads to its own address', async () => {
-    const { page } = await come('northlight', '/en/more-casinos/');
+  test('ROUTE-71 SHELL-08 each is a card in its own colours that leads to its own address', async ({
+    visit,
+  }) => {
+    const { page } = await open(visit, 'northlight', '/en/more-casinos/');
     const card = page.locator('.fy-promo');
     expect(await card.count()).toBe(1);
     expect(await card.getByRole('heading').textContent()).toBe('Baltika');
@@ -237,8 +254,8 @@ describe('more casinos', () => {
     expect(ground).toBe(rgb(surface.trim()));
   });
 
-  it('ROUTE-71 where no other takes the reader’s country, the page says so', async () => {
-    const { page } = await come('sol', '/en/more-casinos/');
+  test('ROUTE-71 where no other takes the reader’s country, the page says so', async ({ visit }) => {
+    const { page } = await open(visit, 'sol', '/en/more-casinos/');
     expect(await heading(page).textContent()).toBe('No other casinos available');
     expect(await page.locator('.fy-promo').count()).toBe(0);
     expect(await violations(page)).toEqual([]);

@@ -1,29 +1,19 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { playRound } from '../games/round.ts';
-import { runningProduct } from '../product.ts';
-import { pressInside } from '../spies/pressInside.ts';
-import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
-
-let world: World;
-let visitor: Visitor;
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { clickInFrame } from '../support/clickInFrame.ts';
+import { expect, test } from '../fixtures.ts';
+import { PHONE, PLAYERS } from '../visitors/players.ts';
+import { playRound } from '../support/game.ts';
 
 const widget = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
-describe('the loyalty programme', () => {
-  it('ROUTE-66 LOY-02 LOY-03 LOY-04 LOY-05 LOY-06 LOY-07 LOY-08 LOY-09 LOY-10 LOY-11 LOY-12 is read from its head to its terms, at a desk and on a phone', async () => {
-    visitor = await world.arrive('finn', { at: '/en/loyalty-program/' });
+test.describe('the loyalty programme', () => {
+  test('ROUTE-66 LOY-02 LOY-03 LOY-04 LOY-05 LOY-06 LOY-07 LOY-08 LOY-09 LOY-10 LOY-11 LOY-12 is read from its head to its terms, at a desk and on a phone', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('finn', { at: '/en/loyalty-program/' });
     const { page } = visitor;
     await waitForHydration(page);
     expect(await title(page)).toBe('Light up every rank');
@@ -43,7 +33,7 @@ describe('the loyalty programme', () => {
     expect(await dialog.innerText()).toContain('a place in the weekly tournament');
     expect(await violations(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect.poll(() => about.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect(about).toBeFocused();
 
     const steps = page.locator('.fy-artsteps > li');
     const arrows = steps.evaluateAll((all) =>
@@ -67,11 +57,11 @@ describe('the loyalty programme', () => {
     const answer = question.getByText('Points do not expire');
     expect(await answer.isVisible()).toBe(false);
     await question.locator('summary').click();
-    await expect.poll(() => answer.isVisible()).toBe(true);
+    await expect(answer).toBeVisible();
     await question.locator('summary').click();
-    await expect.poll(() => answer.isVisible()).toBe(false);
+    await expect(answer).toBeHidden();
     await question.locator('summary').press('Enter');
-    await expect.poll(() => answer.isVisible()).toBe(true);
+    await expect(answer).toBeVisible();
     await page.getByText('Programme terms', { exact: true }).click();
     await page.getByRole('heading', { name: 'Points and ranks' }).waitFor();
 
@@ -84,15 +74,17 @@ describe('the loyalty programme', () => {
   });
 });
 
-describe('missions and tournaments', () => {
-  it('ROUTE-64 ROUTE-65 GAMI-01 GAMI-03 GAMI-04 GAMI-06 AMB-46 a player on a phone takes part, plays a round, and a mission advances', async () => {
-    visitor = await world.arrive('diego', { screen: PHONE, at: '/en/missions/' });
+test.describe('missions and tournaments', () => {
+  test('ROUTE-64 ROUTE-65 GAMI-01 GAMI-03 GAMI-04 GAMI-06 AMB-46 a player on a phone takes part, plays a round, and a mission advances', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('diego', { screen: PHONE, at: '/en/missions/' });
     const { page, address } = visitor;
     await waitForHydration(page);
     expect(await title(page)).toBe('Missions');
     const ask = widget(page, 'Joining the programme');
-    await pressInside(ask.getByRole('button', { name: /^Join/ }));
-    await pressInside(ask.getByRole('button', { name: 'Yes, join' }));
+    await clickInFrame(ask.getByRole('button', { name: /^Join/ }));
+    await clickInFrame(ask.getByRole('button', { name: 'Yes, join' }));
     const missions = widget(page, 'Today’s missions');
     const rounds = missions.getByRole('listitem').filter({ hasText: 'Play 5 rounds' });
     await rounds.getByText('0 / 5').waitFor();
@@ -111,13 +103,17 @@ describe('missions and tournaments', () => {
     await widget(page, 'This week’s tournament').getByText('open from the second rank').waitFor();
   });
 
-  it('LOY-01 GAMI-02 GAMI-05 GAMI-17 who is kept out finds an empty page and one way on, and a visitor the door', async () => {
+  test('LOY-01 GAMI-02 GAMI-05 GAMI-17 who is kept out finds an empty page and one way on, and a visitor the door', async ({
+    visit,
+    arrive,
+    product,
+  }) => {
     const { brand, email } = PLAYERS.bo;
     const say = (word: string) =>
-      runningProduct().operate('gamification', brand, email, word, 'Ada', 'for a demonstration');
+      product.operate('gamification', brand, email, word, 'Ada', 'for a demonstration');
     await say('block');
     try {
-      visitor = await world.arrive('bo', { at: '/en/loyalty-program/' });
+      const visitor = await arrive('bo', { at: '/en/loyalty-program/' });
       const { page, address } = visitor;
       for (const [path, name] of [
         ['/en/loyalty-program/', 'Loyalty programme'],
@@ -133,9 +129,9 @@ describe('missions and tournaments', () => {
     } finally {
       await say('unblock');
     }
-    const stranger = await world.visit(brand);
+    const stranger = await visit(brand);
     await stranger.page.goto(stranger.address('/en/missions/'));
     await stranger.page.waitForURL(({ pathname }) => pathname === '/en/login/');
-    await stranger.leave();
+    await stranger.close();
   });
 });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from '../identity/newcomer.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, type World } from '../world.ts';
+import { expect, test } from '../fixtures.ts';
+import { PHONE } from '../visitors/players.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterAll(() => world.end());
-
-it('PROMO-02 PROMO-06 an offer leads on to a deposit where the player is, another to a page', async () => {
+test('PROMO-02 PROMO-06 an offer leads on to a deposit where the player is, another to a page', async ({
+  visit,
+}) => {
   // Who has never deposited, whatever the players of the demo have done meanwhile.
-  const nora = await world.visit('tivoli', { screen: PHONE });
+  const nora = await visit('tivoli', { screen: PHONE });
   const { page } = nora;
   const person = { ...NEWCOMER, email: 'nora@foyer.test' };
   await toSignUp(nora);
@@ -42,6 +37,5 @@ it('PROMO-02 PROMO-06 an offer leads on to a deposit where the player is, anothe
   await page.getByRole('link', { name: 'See the jackpots, Three jackpots on every bet' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/en/jackpot/');
   expect(await page.evaluate('window.mark')).toBe(1);
-  expect(nora.watch.problems).toEqual([]);
-  await nora.leave();
+  await nora.close();
 });

@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { waitForHydration } from '../hydration.ts';
-import { balanceOf } from '../balance.ts';
-import { runningProduct } from '../product.ts';
-import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
-
-let world: World;
-let visitor: Visitor;
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
+import { violations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
+import { balanceOf } from '../support/balance.ts';
 
 /** As the company's console gives them, to the player whose page it is. */
-async function givePoints({ fetch: ask }: Visitor, points: number): Promise<void> {
+async function givePoints({ providersUrl }: Product, { fetch: ask }: Visitor, points: number): Promise<void> {
   const { text } = await ask('/en/rewards-shop/');
   const player = /"viewer":\{"[^{}]*?"id":"([^"]+)"/.exec(text)?.[1] ?? '';
-  const answer = await fetch(`http://localhost:${runningProduct().companiesPort}/laurel/points`, {
+  const answer = await fetch(`${providersUrl}/laurel/points`, {
     method: 'POST',
     body: new URLSearchParams({ client: 'foyer-northlight-5', player, points: String(points) }),
     redirect: 'manual',
@@ -28,8 +18,11 @@ async function givePoints({ fetch: ask }: Visitor, points: number): Promise<void
   expect(answer.status).toBe(303);
 }
 
-it('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and claims it where rewards are', async () => {
-  visitor = await world.arrive('siiri', { screen: PHONE, at: '/en/rewards-shop/' });
+test('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and claims it where rewards are', async ({
+  arrive,
+  product,
+}) => {
+  const visitor = await arrive('siiri', { screen: PHONE, at: '/en/rewards-shop/' });
   const { page } = visitor;
   await waitForHydration(page);
   const purse = page.locator('.fy-shophead__purse strong');
@@ -38,7 +31,7 @@ it('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and
   );
   expect(await page.getByRole('button', { name: /^Buy / }).count()).toBe(0);
 
-  await givePoints(visitor, 700);
+  await givePoints(product, visitor, 700);
   await page.reload();
   await waitForHydration(page);
   expect(await purse.innerText()).toBe('700');

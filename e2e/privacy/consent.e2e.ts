@@ -1,31 +1,27 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../accessibility.ts';
-import { holdRequests } from '../hydration.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PHONE, type VisitOptions, type Visitor, type World } from '../world.ts';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { holdRequests } from '../support/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
+import type { Visit, VisitOptions, Visitor } from '../visitors/visitors.ts';
 
-let world: World;
+/** Of the current test. */
 let visitor: Visitor;
+
 /** Every request of the page, and when it was made, in order. */
 let asked: string[];
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
 
 const SIGNAL = 'Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })';
 const HEAR = `window.told = []; for (const name of ['consent-banner-initialised', 'consent-banner-status-changed',
   'consent-updated']) addEventListener(name, ({ detail }) => window.told.push([name, detail]))`;
 
-async function come(brand: string, options: VisitOptions & { hasSignal?: boolean } = {}): Promise<Page> {
+async function open(
+  visit: Visit,
+  brand: string,
+  options: VisitOptions & { hasSignal?: boolean } = {},
+): Promise<Page> {
   const { hasSignal, ...rest } = options;
-  visitor = await world.visit(brand, { isUnasked: true, ...rest });
+  visitor = await visit(brand, { hasCookieBanner: true, ...rest });
   asked = [];
   visitor.context.on('request', (request) => asked.push(request.url()));
   await visitor.page.addInitScript(HEAR);
@@ -59,9 +55,9 @@ const consented = (page: Page): Promise<number[]> =>
 /** A name of each event the page was told, in order. */
 const told = (page: Page): Promise<[string, unknown][]> => page.evaluate('window.told');
 
-describe('before an answer', () => {
-  it('CONS-09 nothing is kept, and nobody else is asked for anything', async () => {
-    const page = await come('northlight');
+test.describe('before an answer', () => {
+  test('CONS-09 nothing is kept, and nobody else is asked for anything', async ({ visit }) => {
+    const page = await open(visit, 'northlight');
     await isHearing(page);
     expect(await banner(page).isVisible()).toBe(true);
     expect(await kept()).toEqual({ cookies: [], local: [], session: [] });
@@ -75,8 +71,10 @@ describe('before an answer', () => {
       ]);
   });
 
-  it('CONS-08 the question is there with the first paint, and what is done to it before its code holds', async () => {
-    visitor = await world.visit('northlight', { isUnasked: true });
+  test('CONS-08 the question is there with the first paint, and what is done to it before its code holds', async ({
+    visit,
+  }) => {
+    visitor = await visit('northlight', { hasCookieBanner: true });
     const { page } = visitor;
     const letCome = await holdRequests(page, HEARING);
     await page.goto(visitor.address('/en/'));
@@ -90,8 +88,10 @@ describe('before an answer', () => {
     expect(await consented(page)).toEqual([1, 2]);
   });
 
-  it('CONS-08 the banner’s code is asked for after the first paint, once the theme is ready', async () => {
-    const page = await come('northlight');
+  test('CONS-08 the banner’s code is asked for after the first paint, once the theme is ready', async ({
+    visit,
+  }) => {
+    const page = await open(visit, 'northlight');
     await isHearing(page);
     const order = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -105,23 +105,25 @@ describe('before an answer', () => {
   });
 });
 
-describe('the banner', () => {
-  it.each([
-    ['desktop', undefined],
+test.describe('the banner', () => {
+  for (const [name, screen] of [
+    ['desktop', DESKTOP],
     ['phone', PHONE],
-  ])('CONS-04 is without a fault for assistive technology, on a %s', async (_, screen) => {
-    const page = await come('northlight', screen && { screen });
-    await banner(page).waitFor();
-    expect(await violations(page)).toEqual([]);
-    const sizes = ['Reject all', 'Accept all'].map((name) =>
-      banner(page).getByRole('button', { name }).boundingBox(),
-    );
-    const [reject, accept] = await Promise.all(sizes);
-    expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height]);
-  });
+  ] as const) {
+    test(`CONS-04 is without a fault for assistive technology, on a ${name}`, async ({ visit }) => {
+      const page = await open(visit, 'northlight', { screen });
+      await banner(page).waitFor();
+      expect(await violations(page)).toEqual([]);
+      const sizes = ['Reject all', 'Accept all'].map((name) =>
+        banner(page).getByRole('button', { name }).boundingBox(),
+      );
+      const [reject, accept] = await Promise.all(sizes);
+      expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height]);
+    });
+  }
 
-  it('CONS-05 is answered by the keyboard alone, and comes first', async () => {
-    const page = await come('northlight');
+  test('CONS-05 is answered by the keyboard alone, and comes first', async ({ visit }) => {
+    const page = await open(visit, 'northlight');
     await banner(page).waitFor();
     // The link to the privacy policy stands in the question, before the choice.
     await page.keyboard.press('Tab');
@@ -136,20 +138,22 @@ describe('the banner', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   });
 
-  it.each([
-    ['desktop', undefined],
+  for (const [name, screen] of [
+    ['desktop', DESKTOP],
     ['phone', PHONE],
-  ])('CONS-04 covers nothing that has the focus, on a %s', async (_, screen) => {
-    const page = await come('northlight', screen && { screen });
-    await isHearing(page);
-    const covered: string[] = [];
-    for (let tab = 0; tab < 30; tab++) {
-      await page.keyboard.press('Tab');
-      const name = await page.evaluate(hiddenFocus);
-      if (name) covered.push(name);
-    }
-    expect(covered).toEqual([]);
-  });
+  ] as const) {
+    test(`CONS-04 covers nothing that has the focus, on a ${name}`, async ({ visit }) => {
+      const page = await open(visit, 'northlight', { screen });
+      await isHearing(page);
+      const covered: string[] = [];
+      for (let tab = 0; tab < 30; tab++) {
+        await page.keyboard.press('Tab');
+        const name = await page.evaluate(hiddenFocus);
+        if (name) covered.push(name);
+      }
+      expect(covered).toEqual([]);
+    });
+  }
 });
 
 /** The name of what has the focus, when all of it lies behind the banner. */
@@ -162,9 +166,9 @@ function hiddenFocus(): string | null {
   return isHidden ? (focus.textContent ?? focus.tagName) : null;
 }
 
-describe('an answer', () => {
-  it('CONS-05 to refuse keeps nothing but the refusal, and it is not asked again', async () => {
-    const page = await come('northlight');
+test.describe('an answer', () => {
+  test('CONS-05 to refuse keeps nothing but the refusal, and it is not asked again', async ({ visit }) => {
+    const page = await open(visit, 'northlight');
     await press(page, 'Reject all');
     await banner(page).waitFor({ state: 'detached' });
     expect(await kept()).toEqual({ cookies: [], local: ['consentBanner'], session: ['consent'] });
@@ -176,8 +180,10 @@ describe('an answer', () => {
     expect(asked.some((url) => HEARING.test(url))).toBe(false);
   });
 
-  it('MODE-06 to accept keeps the preferences, for a week and a year, and tells the page', async () => {
-    const page = await come('northlight');
+  test('MODE-06 to accept keeps the preferences, for a week and a year, and tells the page', async ({
+    visit,
+  }) => {
+    const page = await open(visit, 'northlight');
     await press(page, 'Accept all');
     await banner(page).waitFor({ state: 'detached' });
     expect(await consented(page)).toEqual([1, 2, 3, 4, 5]);
@@ -189,8 +195,8 @@ describe('an answer', () => {
     expect((await told(page)).map(([name]) => name)).toContain('consent-updated');
   });
 
-  it('CONS-09 what was chosen alone is granted; withdrawn, its cookies go', async () => {
-    const page = await come('northlight');
+  test('CONS-09 what was chosen alone is granted; withdrawn, its cookies go', async ({ visit }) => {
+    const page = await open(visit, 'northlight');
     await banner(page)
       .getByRole('switch', { name: /Preferences/ })
       .click();
@@ -200,7 +206,7 @@ describe('an answer', () => {
 
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
     const preferences = page.getByRole('switch', { name: /Preferences/ });
-    await expect.poll(() => preferences.isChecked()).toBe(true);
+    await expect(preferences).toBeChecked();
     expect(await violations(page)).toEqual([]);
     await preferences.click();
     await page.getByRole('button', { name: 'Save my choice' }).click();
@@ -209,8 +215,10 @@ describe('an answer', () => {
     await expect.poll(async () => (await kept()).cookies).toEqual([]);
   });
 
-  it('CONS-06 stands on the cookie page before anything can be turned there; what is plain counts at once', async () => {
-    const page = await come('northlight');
+  test('CONS-06 stands on the cookie page before anything can be turned there; what is plain counts at once', async ({
+    visit,
+  }) => {
+    const page = await open(visit, 'northlight');
     await press(page, 'Accept all');
     await banner(page).waitFor({ state: 'detached' });
     const letCome = await holdRequests(page, /\.js$/);
@@ -223,11 +231,11 @@ describe('an answer', () => {
     letCome();
     await page.getByText('Your cookie choice is saved.').last().waitFor();
     expect(await consented(page)).toEqual([1]);
-    await expect.poll(() => preferences.isEnabled()).toBe(true);
+    await expect(preferences).toBeEnabled();
   });
 
-  it('CONS-03 is known in a new tab', async () => {
-    const page = await come('northlight');
+  test('CONS-03 is known in a new tab', async ({ visit }) => {
+    const page = await open(visit, 'northlight');
     await press(page, 'Accept all');
     await banner(page).waitFor({ state: 'detached' });
     const second = await visitor.context.newPage();
@@ -237,22 +245,22 @@ describe('an answer', () => {
   });
 });
 
-describe('where the country accepts', () => {
-  it('CONS-02 all is granted at once and nobody is asked', async () => {
-    const page = await come('sol');
+test.describe('where the country accepts', () => {
+  test('CONS-02 all is granted at once and nobody is asked', async ({ visit }) => {
+    const page = await open(visit, 'sol');
     await expect.poll(() => consented(page)).toEqual([1, 2, 3, 4, 5]);
     await expect.poll(async () => (await kept()).cookies).toEqual(['locale', 'productMode']);
     expect(asked.some((url) => HEARING.test(url))).toBe(false);
   });
 
-  it('CONS-02 Global Privacy Control refuses analytics and marketing all the same', async () => {
-    const page = await come('sol', { hasSignal: true });
+  test('CONS-02 Global Privacy Control refuses analytics and marketing all the same', async ({ visit }) => {
+    const page = await open(visit, 'sol', { hasSignal: true });
     await expect.poll(() => consented(page)).toEqual([1, 2, 5]);
   });
 });
 
-it('CONS-05 under Global Privacy Control what is accepted by hand is accepted', async () => {
-  const page = await come('northlight', { hasSignal: true });
+test('CONS-05 under Global Privacy Control what is accepted by hand is accepted', async ({ visit }) => {
+  const page = await open(visit, 'northlight', { hasSignal: true });
   await press(page, 'Accept all');
   await expect.poll(() => consented(page)).toEqual([1, 2, 3, 4, 5]);
 });

@@ -1,26 +1,14 @@
-import type { Frame, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf } from '../balance.ts';
+import type { Frame, Page } from '@playwright/test';
 import { goToPayment, pressIn } from '../cashier/cashierPages.ts';
-import { playRound } from '../games/round.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, type Visitor, type World } from '../world.ts';
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
+import { expect, test } from '../fixtures.ts';
+import { balanceOf } from '../support/balance.ts';
+import { playRound } from '../support/game.ts';
 
 async function frameAt(page: Page, selector: string): Promise<Frame> {
   const element = await page.locator(selector).elementHandle();
-  return (await element?.contentFrame()) ?? expect.fail(`${selector} holds no page`);
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error(`${selector} contains no page`);
+  return frame;
 }
 
 /** Runs in a company's frame: what it may keep, and what it may ask the player for. */
@@ -46,16 +34,18 @@ const OWN_STORAGE_ONLY = {
   localNetwork: 'denied',
 };
 
-describe('a company’s frame without third-party cookies', () => {
-  it('a game is played; the studio keeps what it stores for this brand alone, and may not reach the player’s network', async () => {
-    visitor = await world.arrive('anna', { at: '/en/games/fox-and-ember/' });
+test.describe('a company’s frame without third-party cookies', () => {
+  test('a game is played; the studio keeps what it stores for this brand alone, and may not reach the player’s network', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('anna', { at: '/en/games/fox-and-ember/' });
     const { page } = visitor;
     await playRound(page);
     expect(await (await frameAt(page, '.fy-game iframe')).evaluate(stored)).toEqual(OWN_STORAGE_ONLY);
   });
 
-  it('the sportsbook at one brand does not find what it stored at another', async () => {
-    visitor = await world.visit('northlight');
+  test('the sportsbook at one brand does not find what it stored at another', async ({ visit }) => {
+    const visitor = await visit('northlight');
     const { page, address } = visitor;
     const bookAt = async (url: string) => {
       await page.goto(url);
@@ -72,8 +62,10 @@ describe('a company’s frame without third-party cookies', () => {
     });
   });
 
-  it('CASH-19 a payment page opens a bank’s window, gets no handle on it, and the payment completes', async () => {
-    visitor = await world.arrive('finn');
+  test('CASH-19 a payment page opens a bank’s window, gets no handle on it, and the payment completes', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('finn');
     const { page, context, address } = visitor;
     const before = await balanceOf(page);
     await goToPayment(page, { from: 'Trustly', amount: '20.00' });

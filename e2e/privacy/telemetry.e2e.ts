@@ -1,37 +1,35 @@
 import { readdir } from 'node:fs/promises';
-import type { BrowserContext, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { injectFault } from '../faults/injectFault.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world.ts';
+import type { BrowserContext, Route } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { injectFault } from '../support/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { PASSWORD, PLAYERS } from '../visitors/players.ts';
+import type { Visit, Visitor } from '../visitors/visitors.ts';
+import { balanceIn } from '../support/balance.ts';
+import { openSignInForm } from '../visitors/signIn.ts';
+
+/** Of the current test. */
+let visitor: Visitor;
+let metricsUrl: string;
+/** Of the sandbox's analytics company, whose script the brand includes. */
+let analyticsUrl: string;
+const scriptUrl = () => `${analyticsUrl}script.js`;
 
 const MAPS = new URL('../../web/dist/maps/', import.meta.url);
 const REPORTED = '() => 0.49';
 const NOT_REPORTED = '() => 0.5';
-/** Of the sandbox's analytics company, whose script the brand names. */
-const COMPANY = `http://localhost:${runningProduct().companiesPort}/analytics/`;
-const SCRIPT = `${COMPANY}script.js`;
 const SECRETS = 'Bearer hunter2 of anna@foyer.test, +358 40 123 4567, https://x.test/?code=c0de';
 
-let world: World;
-let visitor: Visitor;
 /** What was asked of the analytics company, and answered; a body where there was one. */
 let company: { readonly url: string; readonly status: number; readonly body: unknown }[];
 let sent: { readonly path: string; readonly body: Record<string, unknown>; readonly headers: string }[];
 
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-beforeEach(() => {
+test.beforeEach(({ product }) => {
+  metricsUrl = `http://localhost:${product.environment['FOYER_METRICS_PORT']}/metrics`;
+  analyticsUrl = `${product.providersUrl}/analytics/`;
   sent = [];
   company = [];
 });
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
 
 /** Keeps what leaves for the two endpoints and for the analytics company; every error of the page is drawn to be told, or not. */
 async function listen(context: BrowserContext, random = REPORTED): Promise<void> {
@@ -43,7 +41,7 @@ async function listen(context: BrowserContext, random = REPORTED): Promise<void>
   });
   context.on('response', (response) => {
     const [url, request] = [response.url(), response.request()];
-    if (url.startsWith(COMPANY))
+    if (url.startsWith(analyticsUrl))
       company.push({ url, status: response.status(), body: request.postDataJSON() });
   });
 }
@@ -52,12 +50,10 @@ const reports = () => sentTo('/api/errors');
 const reportsOf = (kind: string) => reports().filter((report) => report.kind === kind);
 const events = () => sentTo('/api/events').flatMap(({ events: told }) => told as { name: string }[]);
 
-/** The platform's figure. */
-async function figure(line: string): Promise<number> {
-  const answer = await fetch(
-    `http://localhost:${runningProduct().environment['FOYER_METRICS_PORT']}/metrics`,
-  );
-  const text = await answer.text();
+/** The value of one of the platform's metrics. */
+async function metric(line: string): Promise<number> {
+  const response = await fetch(metricsUrl);
+  const text = await response.text();
   return Number(
     text
       .split('\n')
@@ -74,12 +70,12 @@ const stage = (message: string) =>
     });
   }, message);
 
-describe('analytics', () => {
+test.describe('analytics', () => {
   const agree = (name: string) =>
     visitor.page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name }).click();
 
-  async function come(): Promise<void> {
-    visitor = await world.visit('northlight', { isUnasked: true });
+  async function open(visit: Visit): Promise<void> {
+    visitor = await visit('northlight', { hasCookieBanner: true });
     await listen(visitor.context);
     await visitor.page.goto(visitor.address('/en/'));
     await visitor.page.getByRole('region', { name: 'Cookies' }).waitFor();
@@ -90,27 +86,33 @@ describe('analytics', () => {
       performance.getEntriesByType('resource').some(({ name }) => /\/assets\/analytics-/.test(name)),
     );
 
-  it('ANA-01 ANA-02 nothing leaves and nothing is loaded before consent; after it what waited arrives', async () => {
-    await come();
+  test('ANA-01 ANA-02 nothing leaves and nothing is loaded before consent; after it what waited arrives', async ({
+    visit,
+  }) => {
+    await open(visit);
     const line = 'foyer_browser_events_total{brand="northlight",name="pageViewed"}';
-    const before = await figure(line);
+    const before = await metric(line);
     expect(await hasCode()).toBe(false);
     expect([sent, company]).toEqual([[], []]);
     await agree('Accept all');
     await expect.poll(events).toEqual([{ name: 'pageViewed', route: '/', productMode: 'CASINO' }]);
-    await expect.poll(() => figure(line)).toBe(before + 1);
+    await expect.poll(() => metric(line)).toBe(before + 1);
     expect(sent[0]?.headers).not.toMatch(/"(?:cookie|authorization)"|"referer":"[^"]/i);
     const entries = [{ event: 'pageViewed', route: '/', productMode: 'CASINO' }];
     await expect
       .poll(() => company)
       .toEqual([
-        { url: SCRIPT, status: 200, body: null },
-        { url: `${COMPANY}events`, status: 204, body: { site: new URL(visitor.address('/')).host, entries } },
+        { url: scriptUrl(), status: 200, body: null },
+        {
+          url: `${analyticsUrl}events`,
+          status: 204,
+          body: { site: new URL(visitor.address('/')).host, entries },
+        },
       ]);
   });
 
-  it('ANA-02 to refuse leaves it unloaded, and nothing leaves', async () => {
-    await come();
+  test('ANA-02 to refuse leaves it unloaded, and nothing leaves', async ({ visit }) => {
+    await open(visit);
     await agree('Reject all');
     await visitor.page.reload();
     await visitor.page.getByRole('main').getByRole('button').first().waitFor();
@@ -118,24 +120,26 @@ describe('analytics', () => {
     expect([sent, company]).toEqual([[], []]);
   });
 
-  it('HTTP-11 a script that fails is reported and removed; the lobby goes on, and asks again at the next answer', async () => {
+  test('HTTP-11 a script that fails is reported and removed; the lobby goes on, and asks again at the next answer', async ({
+    visit,
+  }) => {
     const answerScript = (way: string) =>
-      fetch(COMPANY, { method: 'POST', body: new URLSearchParams({ way }), redirect: 'manual' });
-    const elements = () => visitor.page.locator(`script[src="${SCRIPT}"]`).count();
+      fetch(analyticsUrl, { method: 'POST', body: new URLSearchParams({ way }), redirect: 'manual' });
+    const elements = () => visitor.page.locator(`script[src="${scriptUrl()}"]`).count();
     await answerScript('broken');
     try {
-      await come();
-      visitor.watch.forgive(/analytics\/script\.js/);
+      await open(visit);
+      visitor.ignoreErrors(/analytics\/script\.js/);
       const line = 'foyer_browser_errors_total{brand="northlight",kind="load"}';
-      const before = await figure(line);
+      const before = await metric(line);
       await agree('Accept all');
       await expect.poll(() => reportsOf('load')).toHaveLength(1);
       expect(reportsOf('load')[0]).toMatchObject({
         name: 'ExternalScriptError',
-        message: `The external script ${SCRIPT} could not be loaded`,
+        message: `The external script ${scriptUrl()} could not be loaded`,
         page: '/en/',
       });
-      await expect.poll(() => figure(line)).toBe(before + 1);
+      await expect.poll(() => metric(line)).toBe(before + 1);
       expect(await elements()).toBe(0);
       await expect.poll(() => events().map(({ name }) => name)).toEqual(['pageViewed']);
     } finally {
@@ -151,22 +155,22 @@ describe('analytics', () => {
     expect(reports()).toHaveLength(1);
   });
 
-  it('ANA-06 tells of a way in, a game and a favourite, and of nobody', async () => {
-    visitor = await world.visit('northlight', { isUnasked: true });
+  test('ANA-06 tells of a way in, a game and a favourite, and of nobody', async ({ visit }) => {
+    visitor = await visit('northlight', { hasCookieBanner: true });
     await listen(visitor.context);
     const { page } = visitor;
     await page.goto(visitor.address('/en/'));
     await agree('Accept all');
     await expect.poll(events).toHaveLength(1);
     const begun = 'foyer_browser_events_total{brand="northlight",name="signInBegun"}';
-    const before = await figure(begun);
-    await page.locator('.fy-signin__methods button').first().click();
+    const before = await metric(begun);
+    await openSignInForm(page);
     await page.locator('input[name=email]').fill(PLAYERS.anna.email);
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.locator('form button[type=submit]').click();
-    await page.locator('.fy-balance').first().waitFor();
+    await balanceIn(page).waitFor();
     // Said as the page was left.
-    await expect.poll(() => figure(begun)).toBeGreaterThan(before);
+    await expect.poll(() => metric(begun)).toBeGreaterThan(before);
     await waitForHydration(page);
     await page.locator('.fy-tile button[aria-pressed]').first().press('Enter');
     await expect.poll(() => events().map(({ name }) => name)).toContain('favouriteSet');
@@ -180,14 +184,14 @@ describe('analytics', () => {
   });
 });
 
-describe('error reports', () => {
-  it('ANA-04 an error nobody caught arrives once, redacted', async () => {
-    visitor = await world.visit('northlight');
+test.describe('error reports', () => {
+  test('ANA-04 an error nobody caught arrives once, redacted', async ({ visit }) => {
+    visitor = await visit('northlight');
     await listen(visitor.context);
-    visitor.watch.forgive(/staged/);
+    visitor.ignoreErrors(/staged/);
     await visitor.page.goto(visitor.address('/en/?redir=/en/&anna=1'));
     await waitForHydration(visitor.page);
-    const before = await figure('foyer_browser_errors_total{brand="northlight",kind="script"}');
+    const before = await metric('foyer_browser_errors_total{brand="northlight",kind="script"}');
     await stage(`staged: ${SECRETS}`);
     await stage(`staged: ${SECRETS}`);
     await expect.poll(() => reportsOf('script')).toHaveLength(1);
@@ -195,16 +199,16 @@ describe('error reports', () => {
     expect(JSON.stringify(reports())).toContain('staged');
     expect(JSON.stringify(sent)).not.toMatch(/hunter2|anna|foyer\.test|123 4567|c0de/);
     await expect
-      .poll(() => figure('foyer_browser_errors_total{brand="northlight",kind="script"}'))
+      .poll(() => metric('foyer_browser_errors_total{brand="northlight",kind="script"}'))
       .toBe(before + 1);
     await stage('staged otherwise');
     await expect.poll(() => reportsOf('script')).toHaveLength(2);
   });
 
-  it('ANA-04 of the errors drawn not to be told none is', async () => {
-    visitor = await world.visit('northlight');
+  test('ANA-04 of the errors drawn not to be told none is', async ({ visit }) => {
+    visitor = await visit('northlight');
     await listen(visitor.context, NOT_REPORTED);
-    visitor.watch.forgive(/staged/);
+    visitor.ignoreErrors(/staged/);
     await visitor.page.goto(visitor.address('/en/'));
     await visitor.page.waitForLoadState('networkidle');
     await stage('staged');
@@ -213,11 +217,11 @@ describe('error reports', () => {
     expect(sent).toEqual([]);
   });
 
-  it('ANA-05 a 401 is not reported; ANA-04 another failure of the network is', async () => {
-    visitor = await world.visit('northlight');
+  test('ANA-05 a 401 is not reported; ANA-04 another failure of the network is', async ({ visit }) => {
+    visitor = await visit('northlight');
     await visitor.signIn();
     await listen(visitor.context);
-    visitor.watch.forgive(/40[13]|503/);
+    visitor.ignoreErrors(/40[13]|503/);
     const { page } = visitor;
     await page.reload();
     // Pressed before the page is awake it is not heard.
@@ -240,10 +244,10 @@ describe('error reports', () => {
     expect(reports()[0]).toMatchObject({ kind: 'network', operation: 'SetFavourite', traceId: null });
   });
 
-  it('ANA-04 the source maps that read its stack are built, and served to nobody', async () => {
-    visitor = await world.visit('northlight');
+  test('ANA-04 the source maps that read its stack are built, and served to nobody', async ({ visit }) => {
+    visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/'));
-    visitor.watch.forgive(/404/);
+    visitor.ignoreErrors(/404/);
     const maps = await readdir(MAPS);
     expect(maps.length).toBeGreaterThan(10);
     for (const name of maps.slice(0, 10)) {

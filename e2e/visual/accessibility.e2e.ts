@@ -1,17 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { violations } from '../accessibility.ts';
-import { runningProduct } from '../product.ts';
-import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(() => visitor.leave());
-afterAll(() => world.end());
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../fixtures.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
 
 /** The pages of Northlight, the fallback among them, are seen in `../pages/addresses.e2e.ts`. */
 const BRANDS = ['baltika', 'bellemise', 'sol', 'harbour', 'tivoli'] as const;
@@ -24,16 +14,18 @@ async function expectNothing(page: Page): Promise<void> {
   }
 }
 
-describe('axe finds nothing, on a phone and at a desk', () => {
-  it.each(BRANDS)('on the door of %s', async (brand) => {
-    visitor = await world.visit(brand, { screen: PHONE });
-    await visitor.page.goto(visitor.address('/en/'));
-    await visitor.page.getByRole('main').waitFor();
-    await expectNothing(visitor.page);
-  });
+test.describe('axe finds nothing, on a phone and at a desk', () => {
+  for (const brand of BRANDS) {
+    test(`on the door of ${brand}`, async ({ visit }) => {
+      const visitor = await visit(brand, { screen: PHONE });
+      await visitor.page.goto(visitor.address('/en/'));
+      await visitor.page.getByRole('main').waitFor();
+      await expectNothing(visitor.page);
+    });
+  }
 
-  it('on the sign-in form', async () => {
-    visitor = await world.visit('northlight', { screen: PHONE });
+  test('on the sign-in form', async ({ visit }) => {
+    const visitor = await visit('northlight', { screen: PHONE });
     await visitor.page.goto(visitor.address('/en/'));
     await visitor.page
       .getByRole('main')
@@ -43,8 +35,10 @@ describe('axe finds nothing, on a phone and at a desk', () => {
     await expectNothing(visitor.page);
   });
 
-  it.each(PLAYERS_OF_OTHERS)('on the lobby of %s, in the layout of the brand', async (player) => {
-    visitor = await world.arrive(player, { screen: PHONE });
-    await expectNothing(visitor.page);
-  });
+  for (const player of PLAYERS_OF_OTHERS) {
+    test(`on the lobby of ${player}, in the layout of the brand`, async ({ arrive }) => {
+      const visitor = await arrive(player, { screen: PHONE });
+      await expectNothing(visitor.page);
+    });
+  }
 });

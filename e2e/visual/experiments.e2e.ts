@@ -1,29 +1,19 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
-import { runningProduct } from '../product.ts';
-import { openWorld, type VisitOptions, type Visitor, type World } from '../world.ts';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Visit, VisitOptions, Visitor } from '../visitors/visitors.ts';
+
+/** Of the current test. */
+let visitor: Visitor;
 
 /** The one brand of the demo that has two themes, and the page's ground in each. */
 const BRAND = 'tivoli';
 const GROUND = { theme1: 'rgb(46, 13, 21)', theme2: 'rgb(16, 22, 44)' };
 const DAY_S = 86_400;
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
-
 /** A visitor whose draw falls on the last variation. */
-async function come(options: VisitOptions = {}): Promise<Page> {
-  visitor = await world.visit(BRAND, options);
+async function open(visit: Visit, options: VisitOptions = {}): Promise<Page> {
+  visitor = await visit(BRAND, options);
   await visitor.page.addInitScript('Math.random = () => 0.99');
   await visitor.page.goto(visitor.address('/en/'));
   return visitor.page;
@@ -34,9 +24,11 @@ const variantCookie = async () =>
   (await visitor.context.cookies()).find(({ name }) => name === 'variant.theme') ?? null;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-describe('the theme experiment', () => {
-  it('EXP-08 EXP-02 before consent, and after a no, the first theme is shown and nothing is kept', async () => {
-    const page = await come({ isUnasked: true });
+test.describe('the theme experiment', () => {
+  test('EXP-08 EXP-02 before consent, and after a no, the first theme is shown and nothing is kept', async ({
+    visit,
+  }) => {
+    const page = await open(visit, { hasCookieBanner: true });
     await banner(page).waitFor();
     expect(await variantCookie()).toBeNull();
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
@@ -47,8 +39,10 @@ describe('the theme experiment', () => {
     expect(await ground(page)).toBe(GROUND.theme1);
   });
 
-  it('EXP-08 EXP-01 EXP-02 with consent to preferences one is drawn, for 30 days, and shown from then on', async () => {
-    const page = await come({ isUnasked: true });
+  test('EXP-08 EXP-01 EXP-02 with consent to preferences one is drawn, for 30 days, and shown from then on', async ({
+    visit,
+  }) => {
+    const page = await open(visit, { hasCookieBanner: true });
     await banner(page)
       .getByRole('switch', { name: /Preferences/ })
       .click();
@@ -63,8 +57,10 @@ describe('the theme experiment', () => {
     expect(await ground(page)).toBe(GROUND.theme2);
   });
 
-  it('EXP-08 the theme that was drawn is in the document itself, so that no other is seen before it', async () => {
-    const page = await come();
+  test('EXP-08 the theme that was drawn is in the document itself, so that no other is seen before it', async ({
+    visit,
+  }) => {
+    const page = await open(visit);
     await visitor.context.addCookies([{ name: 'variant.theme', value: 'theme2', url: visitor.address('/') }]);
     const { text } = await visitor.fetch('/en/');
     expect(text).toContain('--fy-color-page:#10162c');
@@ -72,8 +68,8 @@ describe('the theme experiment', () => {
     expect(await ground(page)).toBe(GROUND.theme1);
   });
 
-  it('EXP-08 withdrawn consent takes the draw back: the first theme is shown again', async () => {
-    const page = await come({ isUnasked: true });
+  test('EXP-08 withdrawn consent takes the draw back: the first theme is shown again', async ({ visit }) => {
+    const page = await open(visit, { hasCookieBanner: true });
     await banner(page).getByRole('button', { name: 'Accept all' }).click();
     await expect.poll(async () => (await variantCookie())?.value).toBe('theme2');
     await page.goto(visitor.address('/en/internal-cookie/'));
@@ -85,8 +81,8 @@ describe('the theme experiment', () => {
     expect(await ground(page)).toBe(GROUND.theme1);
   });
 
-  it('EXP-08 a cookie that names no theme of the brand shows the first', async () => {
-    const page = await come();
+  test('EXP-08 a cookie that names no theme of the brand shows the first', async ({ visit }) => {
+    const page = await open(visit);
     for (const value of ['theme3', 'theme9', '../theme', '__proto__']) {
       await visitor.context.addCookies([{ name: 'variant.theme', value, url: visitor.address('/') }]);
       const { text } = await visitor.fetch('/en/');

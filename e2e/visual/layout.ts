@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with the lay of a page, as a reader sees it: sideways scroll, controls or words that are cut, one

@@ -1,9 +1,12 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitForHydration } from '../hydration.ts';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../support/hydration.ts';
 import { layoutFaults } from './layout.ts';
-import { runningProduct } from '../product.ts';
-import { DESKTOP, openWorld, type Visitor, type World } from '../world.ts';
+import { expect, test } from '../fixtures.ts';
+import { DESKTOP } from '../visitors/players.ts';
+import type { Visitor } from '../visitors/visitors.ts';
+
+/** Of the current test. */
+let visitor: Visitor;
 
 /** From the narrowest phone WCAG 1.4.10 asks for, over every breakpoint (THEME-09), to a wall. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1536, 2560];
@@ -15,18 +18,6 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 
 const OPEN_SCREENS = ['/', '/nothing-here/', '/internal-cookie/'];
 const PLAYER_SCREENS = ['/', '/game-list/new/', '/games/owl-parliament/'];
-
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await openWorld(runningProduct().port);
-});
-afterEach(async () => {
-  expect(visitor.watch.problems).toEqual([]);
-  await visitor.leave();
-});
-afterAll(() => world.end());
 
 /** Where the visitor stands already, nothing is loaded again. */
 async function go(path: string, locale = 'en'): Promise<Page> {
@@ -64,7 +55,7 @@ const lengthOf = (page: Page, selector: string, property: string): Promise<numbe
 async function holdMuch(page: Page): Promise<void> {
   // Told by the platform once the page is up.
   const clock = page.locator('.fy-header .fy-clock > :is(time, span:last-child)');
-  await expect.poll(() => clock.count()).toBe(2);
+  await expect(clock).toHaveCount(2);
   await page.evaluate(() => {
     const [time, net] = document.querySelectorAll('.fy-header .fy-clock > :is(time, span:last-child)');
     const cash = document.querySelector('.fy-header .fy-balance__cash');
@@ -82,23 +73,24 @@ const movingParts = (page: Page): Promise<number> =>
         .length,
   );
 
-describe('every width', () => {
-  it.each(['northlight', 'sol'])(
-    'THEME-09 what a visitor of %s sees fits, from 320 to 2560 px',
-    async (brand) => {
-      visitor = await world.visit(brand);
-      visitor.watch.forgive(/404.*nothing-here/);
+test.describe('every width', () => {
+  for (const brand of ['northlight', 'sol']) {
+    test(`THEME-09 what a visitor of ${brand} sees fits, from 320 to 2560 px`, async ({ visit }) => {
+      visitor = await visit(brand);
+      visitor.ignoreErrors(/404.*nothing-here/);
       for (const path of OPEN_SCREENS) expect(await faultsAt(await go(path), WIDTHS), path).toEqual([]);
-    },
-  );
+    });
+  }
 
-  it('THEME-09 what Diego plays in fits, from 320 to 2560 px', async () => {
-    visitor = await world.arrive('diego');
+  test('THEME-09 what Diego plays in fits, from 320 to 2560 px', async ({ arrive }) => {
+    visitor = await arrive('diego');
     for (const path of PLAYER_SCREENS) expect(await faultsAt(await go(path), WIDTHS), path).toEqual([]);
   });
 
-  it('THEME-09 OPEN-52 what Anna plays in fits, at twice its size and with its letters apart too, and nothing in it moves by itself', async () => {
-    visitor = await world.arrive('anna');
+  test('THEME-09 OPEN-52 what Anna plays in fits, at twice its size and with its letters apart too, and nothing in it moves by itself', async ({
+    arrive,
+  }) => {
+    visitor = await arrive('anna');
     for (const path of PLAYER_SCREENS) {
       const page = await go(path);
       // Less motion is what every visitor here has asked of the browser.
@@ -114,16 +106,18 @@ describe('every width', () => {
     }
   });
 
-  it.each(['de', 'fi'])('THEME-09 the long words of %s fit a narrow phone', async (locale) => {
-    visitor = await world.arrive('anna', { at: `/${locale}/` });
-    for (const path of [...PLAYER_SCREENS, '/internal-cookie/'])
-      expect(await faultsAt(await go(path, locale), [320, 390]), path).toEqual([]);
-  });
+  for (const locale of ['de', 'fi']) {
+    test(`THEME-09 the long words of ${locale} fit a narrow phone`, async ({ arrive }) => {
+      visitor = await arrive('anna', { at: `/${locale}/` });
+      for (const path of [...PLAYER_SCREENS, '/internal-cookie/'])
+        expect(await faultsAt(await go(path, locale), [320, 390]), path).toEqual([]);
+    });
+  }
 });
 
-describe('the breakpoints', () => {
-  it('THEME-07 THEME-08 THEME-09 each changes what it is there for', async () => {
-    visitor = await world.arrive('anna');
+test.describe('the breakpoints', () => {
+  test('THEME-07 THEME-08 THEME-09 each changes what it is there for', async ({ arrive }) => {
+    visitor = await arrive('anna');
     const { page } = visitor;
     await waitForHydration(page);
     const at = async (width: number, selector: string, property: string) => {
@@ -142,24 +136,25 @@ describe('the breakpoints', () => {
     expect(await at(2560, '.fy-content', 'width')).toBe(1536);
   });
 
-  it.each([
+  for (const [layout, player, hasStandingMenu] of [
     ['default', 'anna', true],
     ['layout1', 'diego', false],
     ['layout2', 'bo', true],
-  ] as const)(
-    'THEME-01 the layout %s has its own place for the menu',
-    async (layout, player, hasStandingMenu) => {
-      visitor = await world.arrive(player);
+  ] as const) {
+    test(`THEME-01 the layout ${layout} has its own place for the menu`, async ({ arrive }) => {
+      visitor = await arrive(player);
       const { page } = visitor;
       expect(await page.locator('[data-layout]').first().getAttribute('data-layout')).toBe(layout);
       expect(await page.locator('.fy-shell__menu').isVisible()).toBe(hasStandingMenu);
       expect(await page.locator('.fy-header__nav').isVisible()).toBe(!hasStandingMenu);
-    },
-  );
+    });
+  }
 });
 
-it('THEME-03 Japanese is set in fonts of its own, its letters where they stand, and fits a narrow phone', async () => {
-  visitor = await world.arrive('finn', { at: '/ja/' });
+test('THEME-03 Japanese is set in fonts of its own, its letters where they stand, and fits a narrow phone', async ({
+  arrive,
+}) => {
+  visitor = await arrive('finn', { at: '/ja/' });
   const page = await go('/', 'ja');
   expect(await faultsAt(page, [320, 390, 1280])).toEqual([]);
   const heading = page.locator('.fy-section__title').first();
@@ -174,9 +169,11 @@ it('THEME-03 Japanese is set in fonts of its own, its letters where they stand, 
   expect({ letterSpacing, lineBreak }).toEqual({ letterSpacing: 'normal', lineBreak: 'strict' });
 });
 
-describe('what a reader asks of the browser', () => {
-  it('OPEN-52 forced colours: buttons keep an edge, and what has the focus is outlined', async () => {
-    visitor = await world.visit('northlight');
+test.describe('what a reader asks of the browser', () => {
+  test('OPEN-52 forced colours: buttons keep an edge, and what has the focus is outlined', async ({
+    visit,
+  }) => {
+    visitor = await visit('northlight');
     await visitor.page.emulateMedia({ forcedColors: 'active' });
     const page = await go('/');
     expect(await lengthOf(page, '.fy-button--primary', 'border-top-width')).toBeGreaterThan(0);

@@ -22,6 +22,7 @@ describe('sizes', () => {
     expect(longFunctions(parse('web/Lobby.tsx', component))).toEqual([]);
     expect(longFunctions(parse('web/lobby.ts', component))).toHaveLength(1);
     expect(longFunctions(parse('web/a.test.ts', `describe('a', () => {\n${lines(100)}});`))).toEqual([]);
+    expect(longFunctions(parse('e2e/a.e2e.ts', `test.describe('a', () => {\n${lines(100)}});`))).toEqual([]);
   });
 
   it('counts the entries of a folder and the depth below the room', () => {

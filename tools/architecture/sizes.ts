@@ -31,7 +31,7 @@ const isComponent = (path: string, node: ts.Node): boolean =>
 
 /** A `describe` block groups tests, so its length does not count. */
 const isGroupOfTests = (node: ts.Node): boolean =>
-  ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
+  ts.isCallExpression(node.parent) && /^(test[.])?describe\b/.test(node.parent.expression.getText());
 
 export function fullFolders(folders: readonly Folder[]): readonly string[] {
   return folders.flatMap(({ path, entries }) => {

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { step } from '../terminal/step.ts';
+import { step, type Command } from '../terminal/step.ts';
 
 export interface Count {
   readonly passed: number;
@@ -10,30 +11,68 @@ export interface Count {
   readonly skipped: number;
 }
 
-/** Runs one vitest project, shown as it goes, and counts its tests. */
-export async function runTests(project: string): Promise<Count> {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-report-'));
-  const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const succeeded = await step(
+/** Runs one vitest project with live output, and counts its tests. */
+export const runVitest = (project: string): Promise<Count> =>
+  runTests(
     `${project} tests`,
-    ['npx', 'vitest', 'run', '--project', project, ...reporters],
-    {
-      isLive: true,
-    },
+    (report) => [
+      'npx',
+      'vitest',
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    countVitest,
   );
-  const results: JsonTestResults | null = JSON.parse(await readFile(report, 'utf8').catch(() => 'null'));
+
+/** Runs the end-to-end tests with live output, and counts them. */
+export const runPlaywright = (): Promise<Count> =>
+  runTests(
+    'e2e tests',
+    (report) => [
+      'env',
+      `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`,
+      'npx',
+      'playwright',
+      'test',
+      '--config=e2e',
+      '--reporter=list,json',
+    ],
+    countPlaywright,
+  );
+
+async function runTests<Report>(
+  name: string,
+  commandFor: (reportFile: string) => Command,
+  count: (report: Report) => Count,
+): Promise<Count> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-report-'));
+  const file = join(folder, 'report.json');
+  const succeeded = await step(name, commandFor(file), { isLive: true });
+  const report: Report | null = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
   await rm(folder, { recursive: true, force: true });
-  const failed = (results?.numFailedTests ?? 0) + filesWithoutTests(results);
-  return {
-    passed: results?.numPassedTests ?? 0,
-    // A run that failed without a failing test (an unhandled error, no report) still counts as one.
-    failed: succeeded ? failed : Math.max(failed, 1),
-    skipped: results?.numPendingTests ?? 0,
-  };
+  const { passed, failed, skipped } = report ? count(report) : { passed: 0, failed: 0, skipped: 0 };
+  // A run that fails without a failed test (an unhandled error, no report) counts as one failure.
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1), skipped };
 }
 
-/** Files that could not even be loaded, and so name no test. */
-const filesWithoutTests = (results: JsonTestResults | null): number =>
-  results?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-    .length ?? 0;
+function countVitest({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  testResults,
+}: JsonTestResults): Count {
+  // Files that could not be loaded have no tests.
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, skipped: numPendingTests };
+}
+
+/** Errors outside of tests, as in files that could not be loaded, are failures. */
+export function countPlaywright({ stats, errors }: Pick<JSONReport, 'stats' | 'errors'>): Count {
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
+}

@@ -1,4 +1,4 @@
-// `npm test`: everything that CI asks, from a fresh clone on.
+// `npm test`: all checks of CI, also in a fresh clone.
 import { prepare } from '../terminal/install.mjs';
 
 await prepare();

@@ -1,8 +1,8 @@
 import { buildWeb } from '../terminal/build.ts';
 import { say, scriptStep } from '../terminal/step.ts';
-import { runTests, type Count } from './runTests.ts';
+import { runPlaywright, runVitest, type Count } from './runTests.ts';
 
-// Every step runs, whatever the others said; a check counts as one test.
+// Every step runs, even if others fail. A check counts as one test.
 const began = performance.now();
 const counts: Count[] = [];
 
@@ -12,7 +12,7 @@ const check = async (done: Promise<boolean>) => {
   return passed;
 };
 
-// Two at a time: none of them keeps two cores busy from its beginning to its end.
+// Two at a time: none of them keeps two cores busy all the time.
 await Promise.all([
   inTurn(
     () => scriptStep('types', 'typecheck'),
@@ -25,13 +25,13 @@ await Promise.all([
     () => scriptStep('nothing unused', 'unused'),
   ),
 ]);
-counts.push(await runTests('unit'));
-counts.push(await runTests('integration'));
+counts.push(await runVitest('unit'));
+counts.push(await runVitest('integration'));
 counts.push(await e2e());
 
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-say(`all of it in ${Math.round((performance.now() - began) / 1000)} s`);
+say(`total time ${Math.round((performance.now() - began) / 1000)} s`);
 say(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
@@ -39,8 +39,8 @@ async function inTurn(...steps: readonly (() => Promise<boolean>)[]): Promise<vo
   for (const step of steps) await check(step());
 }
 
-/** At home a machine without a browser may do without; where it counts, that is a failure. */
+/** Skipped on a machine without a browser, except in CI, where that is a failure. */
 async function e2e(): Promise<Count> {
-  if (await scriptStep('a browser for the end-to-end tests', 'browser')) return runTests('e2e');
+  if (await scriptStep('a browser for the end-to-end tests', 'browser')) return runPlaywright();
   return process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 };
 }

@@ -14,8 +14,7 @@ export function HeaderBalance() {
   const { balance, bonusBalance, currency } = amounts;
   const hasBonus = fromDecimal(bonusBalance, currency).minor > 0n;
   return (
-    <div className="fy-balance">
-      <span className="fy-sr">{text('wallet.balance')}</span>
+    <fieldset className="fy-balance" aria-label={text('wallet.balance')}>
       <span className="fy-balance__cash">
         <Money parts={money.parts({ amount: balance, currency })} />
       </span>
@@ -25,6 +24,6 @@ export function HeaderBalance() {
         </span>
       )}
       {isStale && <span className="fy-balance__doubt">{text('wallet.mayBeOutOfDate')}</span>}
-    </div>
+    </fieldset>
   );
 }

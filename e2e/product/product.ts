@@ -1,0 +1,43 @@
+import { runProgram, type Environment } from './startProduct.ts';
+
+/** Environment variable with the environments of the running products, as JSON. */
+export const PRODUCTS_VARIABLE = 'FOYER_E2E_PRODUCTS';
+
+/** A running product. */
+export interface Product {
+  readonly port: number;
+  /** Origin of the sandbox's other companies: mailbox, payment providers, chat and so on. */
+  readonly providersUrl: string;
+  readonly environment: Environment;
+  /** Runs `npm run operator -- …args`. @returns what it prints */
+  operate(...args: readonly string[]): Promise<string>;
+  /** Moves the session of one player into the past. */
+  passTime(email: string, minutes: number): Promise<void>;
+  /** What `npm run held-wins -- <brand>` prints. */
+  heldWins(brand: string): Promise<string>;
+  /** What `npm run exclusions -- <brand>` prints. */
+  exclusions(brand: string): Promise<string>;
+}
+
+/** The product that runs with this environment. */
+export function productWith(environment: Environment): Product {
+  const run = (program: string, ...args: readonly string[]) => runProgram(environment, program, args);
+  return {
+    port: Number(environment['PORT']),
+    providersUrl: `http://localhost:${environment['FOYER_COMPANIES_PORT']}`,
+    environment,
+    operate: (...args) => run('platform/server/commands/operator.ts', ...args),
+    passTime: async (email, minutes) =>
+      void (await run('tools/timeTravel/passTime.ts', email, String(minutes))),
+    heldWins: (brand) => run('platform/server/commands/heldWins/heldWins.ts', brand),
+    exclusions: (brand) => run('platform/server/commands/exclusions.ts', brand),
+  };
+}
+
+/** Each worker has a product of its own, so that no two tests use the same player at once. */
+export function productOfWorker(parallelIndex: number): Product {
+  const environments: readonly Environment[] = JSON.parse(process.env[PRODUCTS_VARIABLE] ?? '[]');
+  const environment = environments[parallelIndex];
+  if (!environment) throw new Error(`no product was started for worker ${parallelIndex}`);
+  return productWith(environment);
+}

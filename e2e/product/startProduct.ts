@@ -1,0 +1,108 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const TOP = fileURLToPath(new URL('../../', import.meta.url));
+const START_TIMEOUT_MS = 180_000;
+const POLL_MS = 100;
+
+export type Environment = Readonly<Record<string, string>>;
+
+export interface StartedProduct {
+  /** With its ports and its data folder. */
+  readonly environment: Environment;
+  stop(): Promise<void>;
+}
+
+/** Runs `npm start` with data of its own on free ports. @param settings of its environment */
+export async function startProduct(settings: Environment = {}): Promise<StartedProduct> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'));
+  // Where we are root, the database runs under an account of its own, which must reach its folder.
+  await chmod(dataFolder, 0o755);
+  const [port, studioPort, providersPort, metricsPort] = await freePorts();
+  const environment = {
+    ...settings,
+    PORT: port,
+    FOYER_STUDIO_PORT: studioPort,
+    FOYER_COMPANIES_PORT: providersPort,
+    FOYER_METRICS_PORT: metricsPort,
+    FOYER_DATA: dataFolder,
+  };
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: TOP,
+    env: { ...inheritedEnvironment(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (data) => output.push(String(data)));
+  child.stderr.on('data', (data) => output.push(String(data)));
+  try {
+    await untilReady(child, port, output);
+  } catch (error) {
+    child.kill('SIGTERM');
+    throw error;
+  }
+  return {
+    environment,
+    async stop() {
+      // Its output closes when the last of its processes has ended, not when npm has.
+      const closed = once(child, 'close');
+      child.kill('SIGTERM');
+      const [code] = await closed;
+      if (code !== 0) throw new Error(`the product stopped with ${code}:\n${output.join('')}`);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a program of this repository against the product with this environment. @returns what it prints */
+export async function runProgram(
+  environment: Environment,
+  program: string,
+  args: readonly string[] = [],
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args], {
+    cwd: TOP,
+    env: { ...inheritedEnvironment(), ...environment },
+  });
+  return stdout;
+}
+
+/** Without settings of another product, and without options of the test runner for Node.js. */
+const inheritedEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(FOYER_|PORT$|NODE_ENV$|NODE_OPTIONS$)/.test(name)),
+  );
+
+async function untilReady(child: ChildProcess, port: string, output: readonly string[]): Promise<void> {
+  for (let waitedMs = 0; waitedMs < START_TIMEOUT_MS; waitedMs += POLL_MS) {
+    if (child.exitCode !== null) throw new Error(`the product ended while starting:\n${output.join('')}`);
+    const response = await fetch(`http://localhost:${port}/health/ready`).catch(() => null);
+    if (response?.ok) return;
+    await delay(POLL_MS);
+  }
+  throw new Error(`the product was not ready after ${START_TIMEOUT_MS} ms:\n${output.join('')}`);
+}
+
+/** All open at once, so that they differ. */
+async function freePorts(): Promise<readonly [string, string, string, string]> {
+  const listen = () => createServer().listen(0);
+  const servers = [listen(), listen(), listen(), listen()] as const;
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const [port, studioPort, providersPort, metricsPort] = servers;
+  const ports = [portOf(port), portOf(studioPort), portOf(providersPort), portOf(metricsPort)] as const;
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+function portOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  return String(address.port);
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const MANIFEST = new URL('../../web/dist/client/.vite/manifest.json', import.meta.url);
+
+/** The build's files by module. */
+export const readManifest = (): Readonly<Record<string, { file: string }>> =>
+  JSON.parse(readFileSync(MANIFEST, 'utf8'));
+
+/** The path of the chunk that is loaded for a module of `web/`. */
+export function chunkOf(module: string): string {
+  const chunk = readManifest()[module];
+  if (!chunk) throw new Error(`the build has no chunk for ${module}`);
+  return `/${chunk.file}`;
+}
+
+/** Until the page has requested the chunk and everything it imports is loaded. Call it before the page is opened. */
+export async function waitForChunk(page: Page, module: string): Promise<void> {
+  const path = chunkOf(module);
+  const response = await page.waitForResponse((each) => new URL(each.url()).pathname === path);
+  await page.evaluate(`import('${response.url()}').then(() => {})`);
+}

@@ -1,0 +1,34 @@
+import { expect, type Locator } from '@playwright/test';
+
+/**
+ * Clicks a control in a frame until the frame receives the click. Chromium finds the frame under the pointer by where it
+ * drew it last: a click while the frame appears, grows or moves goes to the page beneath.
+ */
+export async function clickInFrame(control: Locator): Promise<void> {
+  let hasClicked = false;
+  await expect
+    .poll(async () => {
+      // A click that was received late may have closed the frame.
+      if (hasClicked && (await control.count()) === 0) return true;
+      hasClicked = true;
+      return isClickReceived(control);
+    })
+    .toBe(true);
+}
+
+async function isClickReceived(control: Locator): Promise<boolean> {
+  const element = await control.elementHandle();
+  const frame = await element?.ownerFrame();
+  if (!frame) return false;
+  await frame.evaluate(() => {
+    Reflect.set(window, 'isClicked', false);
+    document.addEventListener('click', () => Reflect.set(window, 'isClicked', true), {
+      capture: true,
+      once: true,
+    });
+  });
+  await control.click();
+  // A frame that is at another page by now, or is gone, has received it.
+  const isClicked = await frame.evaluate(() => Reflect.get(window, 'isClicked')).catch(() => null);
+  return isClicked !== false;
+}

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A tile, by a link of it whose name is the game and its studio. */
+export const gameTiles = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: ', ' }) });
+
+export const gameLinks = (page: Page): Locator => gameTiles(page).getByRole('link', { name: ', ' });
+
+/** The large promoted games at the top of the lobby. */
+export const featuredGames = (page: Page): Locator => page.getByRole('region', { name: 'Featured' });
+
+export const favouriteButtons = (page: Page): Locator =>
+  page.getByRole('button', { name: /(to|from) favourites$/ });

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { balanceIn } from '../support/balance.ts';
+import { PASSWORD } from './players.ts';
+
+const LOBBY = /^\/[a-z]{2}(_[A-Z]{2})?\/$/;
+
+/** Signs in through the form of the identity provider, from a page for players and back to it. */
+export async function signIn(page: Page, pageAddress: string, email: string): Promise<void> {
+  await page.goto(pageAddress);
+  await openSignInForm(page);
+  await sendSignInForm(page, email);
+  // A brand that does not have the language of this lobby leads to one that it has.
+  await page.waitForURL(({ pathname }) => pathname === new URL(pageAddress).pathname || LOBBY.test(pathname));
+  await balanceIn(page).waitFor();
+}
+
+/** From the sign-in page, in any language. */
+export async function openSignInForm(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.waitForURL(/\/protocol\/openid-connect\/auth/);
+}
+
+export async function sendSignInForm(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+}
