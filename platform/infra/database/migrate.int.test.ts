@@ -26,10 +26,10 @@ afterEach(async () => {
 const write = (file: string, text: string) => writeFile(join(root, file), text);
 const up = () => migrate(database, [{ schema: 'shop', folder: pathToFileURL(`${root}/`) }]);
 const written = async () => {
-  const { rows } = await sql<{ messages: string }>`select said from shop.diary order by id`.execute(
+  const { rows } = await sql<{ said: string }>`select said from shop.diary order by id`.execute(
     database.query,
   );
-  return rows.map(({ messages: said }) => said);
+  return rows.map(({ said }) => said);
 };
 const messageOf = (what: string) => `insert into shop.diary (said) values ('${what}');`;
 const TABLE = 'create table shop.diary (id bigint generated always as identity, said text);';

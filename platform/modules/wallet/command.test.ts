@@ -65,7 +65,7 @@ describe('the line of a deposit', () => {
       key: 'k',
       player,
       account: 'real',
-      harness: 'funding',
+      house: 'funding',
       amount: '250',
       currency: 'EUR',
     };

@@ -4,6 +4,9 @@ import { readTrialBalance } from '../../modules/wallet/index.ts';
 import { systemClock } from '../../infra/clock.ts';
 import { readBooks, startOfUtcDay } from './readBooks.ts';
 
+const endOf = (day: string | undefined): Date =>
+  day === undefined ? systemClock.now() : new Date(startOfUtcDay(day).getTime() + DAY);
+
 /**
  * `npm run trial-balance [-- 2026-11-20]`: account balances at the end of that UTC day, or now, by brand,
  * currency and account kind. Exits with 1 if a table does not sum to zero.
@@ -16,9 +19,6 @@ await readBooks('trial-balance', async (tx) => {
     isRight: books.every(({ sum }) => sum.minor === 0n),
   };
 });
-
-const endOf = (day: string | undefined): Date =>
-  day === undefined ? systemClock.now() : new Date(startOfUtcDay(day).getTime() + DAY);
 
 function table({ brand, currency, rows, sum }: Awaited<ReturnType<typeof readTrialBalance>>[number]): string {
   const lines = rows.map(({ kind, accounts, debits, credits, balance }) => [

@@ -12,7 +12,7 @@ const NAME = 'winter-garden-live-roulette';
 const TABLE = {
   isOpen: true,
   opensAt: '2026-11-22T05:00:00.000Z',
-  players: { taken: 2, total: 7 },
+  seats: { taken: 2, total: 7 },
   limits: { EUR: { least: '1.00', most: '500.00' }, USD: { least: '1.50', most: '750.00' } },
   results: [
     { text: '17', colour: 'black' },
@@ -93,7 +93,7 @@ describe('the feed', () => {
       now: {
         isOpen: true,
         opensAt: null,
-        players: { taken: 2, total: 7 },
+        seats: { taken: 2, total: 7 },
         results: [
           { text: '17', colour: 'black' },
           { text: '11:1', colour: null },
@@ -120,7 +120,7 @@ describe('the feed', () => {
     api.clock.advance(2 * SECOND);
     expect(await table(NAME)).toMatchObject({ now: null, limits: { least: { amount: '1.00' } } });
     // After a silent studio responds again, its data is shown again.
-    studio.tables = [{ ...TABLE, game: NAME, players: { taken: 9, total: 7 } }];
+    studio.tables = [{ ...TABLE, game: NAME, seats: { taken: 9, total: 7 } }];
     await api.services.liveTables.refresh();
     expect((await table(NAME))?.now?.seats).toEqual({ taken: 7, total: 7 });
   });
@@ -132,7 +132,7 @@ describe('the feed', () => {
       verify({ headers: headers ?? {}, path: path ?? '', body: body ?? Buffer.of() }, KEYS, api.clock.now()),
     ).toBe('sandbox');
     api.clock.advance(MINUTE);
-    studio.tables = [{ ...TABLE, game: NAME, players: { taken: -1, total: 7 } }];
+    studio.tables = [{ ...TABLE, game: NAME, seats: { taken: -1, total: 7 } }];
     await api.services.liveTables.refresh();
     expect((await table(NAME))?.now).toBeNull();
   });

@@ -195,7 +195,7 @@ describe('a claim', () => {
       log: { error() {} },
       rewards: {
         ...services.rewards,
-        become: async () => {
+        setStatus: async () => {
           throw new Error('the node is gone');
         },
       },

@@ -145,7 +145,7 @@ describe('EXCLUSION-06 closed for play', () => {
     );
     await expect(decide(applicant, '999999', 'clear')).rejects.toMatchObject({ type: 'UnknownReview' });
     await expect(decide(tove, id, 'clear')).rejects.toMatchObject({ type: 'UnknownReview' });
-    await expect(decide(applicant, id, 'perhaps')).rejects.toThrow('neither clear nor confirm');
+    await expect(decide(applicant, id, 'perhaps')).rejects.toThrow('is none of clear, confirm');
     await decide(applicant, id, 'clear');
     expect(await blockOf(applicant)).not.toBe(UNDER_REVIEW);
     await expect(decide(applicant, id, 'confirm')).rejects.toMatchObject({ type: 'UnknownReview' });
