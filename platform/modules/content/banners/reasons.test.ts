@@ -203,10 +203,18 @@ describe('what site data announces', () => {
     expect(found({ banners })).toMatchObject({ id: 'nearer', changesAt: later(1) });
   });
 
-  it('BANNER-02 the close-down of Germany is told to nobody elsewhere', () => {
-    const settings = { ...germany.settings, country: 'FI' };
-    expect(typeOf({ ...CAUSES.GermanyCloseDown, site: { settings } })).toBeNull();
-  });
+  it.each([
+    ['DE', 'GermanyCloseDown'],
+    ['FI', null],
+    ['NO', null],
+  ])(
+    'BANNER-02 the close-down banner of the site data lists Germany: in %s the banner is %s',
+    async (country, type) => {
+      const site = (await testSites()).byBrand('northlight')?.inCountry(country);
+      expect(site).toBeDefined();
+      expect(typeOf({ site, banners: site?.banners })).toBe(type);
+    },
+  );
 
   it.each<[string, Partial<Site>]>([
     ['without a jackpot', { jackpot: null }],

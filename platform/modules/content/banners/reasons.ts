@@ -100,8 +100,8 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
     if (until <= now) return null;
     return { words: 'InstantBankingGracePeriod', moments: { until }, way: HELP, changesAt: until };
   },
-  GermanyCloseDown: ({ site, now }) =>
-    site.settings.country === 'DE' ? announced('GermanyCloseDown', site, now, WITHDRAWAL) : null,
+  // BANNER-02: the banner in the site data lists its countries.
+  GermanyCloseDown: ({ site, now }) => announced('GermanyCloseDown', site, now, WITHDRAWAL),
   Maintenance: ({ site, now }) => announced('Maintenance', site, now),
   // LIC-17
   InstantBankingJackpot({ site, now }) {
