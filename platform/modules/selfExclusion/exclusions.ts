@@ -24,21 +24,21 @@ export interface Exclusions {
   read(queryable: Queryable, playerId: PlayerId): Promise<SelfExclusion>;
   /** Everything that was taken and requested, for the operator. */
   history(queryable: Queryable, playerId: PlayerId): Promise<readonly ExclusionStep[]>;
-  /** X8. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+  /** EXCLUSION-08. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
   takeTimeout(
     tx: Transaction,
     asker: Requester,
     wish: { days: number; idempotencyKey: string },
   ): Promise<void>;
-  /** EXCLUSION-01, X2. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+  /** EXCLUSION-01, EXCLUSION-02. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
   excludeSelf(
     tx: Transaction,
     asker: Requester,
     wish: { term: string; idempotencyKey: string },
   ): Promise<void>;
-  /** X5. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
+  /** EXCLUSION-05. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
   askForLift(tx: Transaction, asker: Requester, reason: string): Promise<void>;
-  /** X5. @throws Refusal LiftNotReady, LiftNotOffered */
+  /** EXCLUSION-05. @throws Refusal LiftNotReady, LiftNotOffered */
   confirmLift(tx: Transaction, asker: Requester): Promise<void>;
   cancelLift(tx: Transaction, asker: Requester): Promise<void>;
 }
