@@ -16,8 +16,8 @@ const MOST = 100;
  * LIMIT-04: notifies each player once that a limit raise is ready for their confirmation, whichever node
  * runs this.
  */
-export async function notifyReadyRaises(parts: LimitNotificationDeps): Promise<void> {
-  const { database, players, limits, wakeRelay } = parts;
+export async function notifyReadyRaises(deps: LimitNotificationDeps): Promise<void> {
+  const { database, players, limits, wakeRelay } = deps;
   for (const raise of await limits.readyRaises(database.query, MOST)) {
     await database.transaction(async (tx) => {
       // Locks the player before the raise, as confirming and cancelling do.
@@ -32,8 +32,8 @@ export async function notifyReadyRaises(parts: LimitNotificationDeps): Promise<v
 }
 
 /** LIMIT-08: reminds players with limits every six months to review them. */
-export async function remindLimitReviews(parts: LimitNotificationDeps): Promise<void> {
-  const { database, players, limits, wakeRelay } = parts;
+export async function remindLimitReviews(deps: LimitNotificationDeps): Promise<void> {
+  const { database, players, limits, wakeRelay } = deps;
   for (;;) {
     const due = await limits.dueReviews(database.query, MOST);
     for (const review of due) {

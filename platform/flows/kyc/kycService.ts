@@ -38,17 +38,17 @@ export function createKycService(deps: KycServiceDeps): KycService {
       const { player, file, status } = await facts(playerId);
       const { deadline, done, missing } = player.kyc;
       const state = players.accountState(player);
-      const asked = status === 'NotNeed' ? null : file;
+      const request = status === 'NotNeed' ? null : file;
       return {
         id: playerId,
         status,
-        reason: asked?.askedFor ?? null,
-        askedAt: asked?.askedAt ?? null,
+        reason: request?.askedFor ?? null,
+        askedAt: request?.askedAt ?? null,
         deadline,
-        decidedAt: asked?.decidedAt ?? null,
+        decidedAt: request?.decidedAt ?? null,
         verificationsDone: [...done],
         verificationsMissing: [...missing],
-        rejections: [...(asked?.rejections ?? [])],
+        rejections: [...(request?.rejections ?? [])],
         isBlocking: state.isKycOverdue,
         holdsPayouts: state.holdsPayoutsForKyc,
         mayStart: review !== null && isOpen(status, file, state.isUnderReview),

@@ -60,7 +60,7 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
       dueDateExpired: players.accountState(player).isSourceOfWealthOverdue,
       requested: player.sourceOfWealth?.documents ?? [],
       submitted,
-      form: formOf(submitted, askedTypes(player)),
+      form: formOf(submitted, requestedTypes(player)),
     };
   };
 
@@ -68,7 +68,7 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
   const act = async (playerId: PlayerId, work: Work): Promise<SourceOfWealthNow> => {
     const done = await database.transaction(async (tx) => {
       const player = await players.hold(tx, playerId);
-      requireAsked(player);
+      requireRequested(player);
       await work(tx, player);
       await publishComplianceStatus(players, tx, playerId);
       return now(tx, player);
@@ -81,7 +81,7 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
     read: async (playerId) => now(database.query, await players.get(database.query, playerId)),
     async upload(document) {
       // Checked before the expensive decoding, and again under the lock.
-      requireAsked(await players.get(database.query, document.playerId));
+      requireRequested(await players.get(database.query, document.playerId));
       const inspected = await inspectDocument(document);
       let id = '';
       await act(document.playerId, async (tx) => {
@@ -91,15 +91,16 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
     },
     check: (playerId, choice) => act(playerId, (tx) => sourceOfWealth.check(tx, playerId, choice)),
     remove: (playerId, documentId) => act(playerId, (tx) => sourceOfWealth.remove(tx, playerId, documentId)),
-    send: (playerId) => act(playerId, (tx, player) => sourceOfWealth.send(tx, playerId, askedTypes(player))),
+    send: (playerId) =>
+      act(playerId, (tx, player) => sourceOfWealth.send(tx, playerId, requestedTypes(player))),
   };
 }
 
 type Work = (tx: Transaction, player: PlayerRecord) => Promise<void>;
 
-const askedTypes = ({ sourceOfWealth }: PlayerRecord): readonly string[] =>
+const requestedTypes = ({ sourceOfWealth }: PlayerRecord): readonly string[] =>
   (sourceOfWealth?.documents ?? []).map(({ requestedFundingType }) => requestedFundingType);
 
-function requireAsked({ sourceOfWealth }: PlayerRecord): void {
+function requireRequested({ sourceOfWealth }: PlayerRecord): void {
   if (sourceOfWealth === null) throw new Refusal(UPLOAD_ERRORS.notRequired, { status: 409 });
 }

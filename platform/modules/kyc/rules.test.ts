@@ -67,9 +67,9 @@ describe('KYC-03 completed and missing verification steps', () => {
 
 describe('KYC-01 how a notice of the verification provider is processed', () => {
   const at = (second: number) => new Date(Date.UTC(2027, 2, 1, 12, 0, second));
-  const file = (heard: [number, ReviewNotice['outcome']] | null, overruled: number | null = null) => ({
+  const file = (lastNotice: [number, ReviewNotice['outcome']] | null, overruled: number | null = null) => ({
     playerId: 'anna' as never,
-    heard: heard && { at: at(heard[0]), outcome: heard[1] },
+    lastNotice: lastNotice && { at: at(lastNotice[0]), outcome: lastNotice[1] },
     overruledAt: overruled === null ? null : at(overruled),
   });
   const notice = (second: number, outcome: ReviewNotice['outcome'] = 'verified', playerId = 'anna') => ({

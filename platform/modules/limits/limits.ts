@@ -93,7 +93,7 @@ export interface LimitsDeps {
 }
 
 export function createLimits({ clock, play }: LimitsDeps): Limits {
-  const keepRoom = async (
+  const storeReservation = async (
     tx: Transaction,
     playerId: PlayerId,
     { reference, amount }: LimitReservation,
@@ -115,7 +115,7 @@ export function createLimits({ clock, play }: LimitsDeps): Limits {
     async holdRoom(tx, of, deposit) {
       const passed = limitPassed(await usesOf(tx, of, clock.now()), deposit.amount);
       if (passed) throw depositLimitReached(passed);
-      await keepRoom(tx, of.playerId, deposit, null);
+      await storeReservation(tx, of.playerId, deposit, null);
     },
 
     async passedByArrival(tx, of, deposit) {
@@ -123,7 +123,7 @@ export function createLimits({ clock, play }: LimitsDeps): Limits {
       return limitPassed(await uses(tx, of, clock.now()), deposit.amount);
     },
 
-    arrive: (tx, playerId, deposit) => keepRoom(tx, playerId, deposit, clock.now()),
+    arrive: (tx, playerId, deposit) => storeReservation(tx, playerId, deposit, clock.now()),
 
     async releaseRoom(tx, reference) {
       await limitsTables(tx).deleteFrom('limits.room').where('reference', '=', reference).execute();

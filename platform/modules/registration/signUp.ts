@@ -27,22 +27,22 @@ export interface SignUpRules {
 }
 
 /** Parses the sign-up form, with or without a password. Fields that are not requested are ignored. */
-export function readSignUp(form: URLSearchParams, asked: SignUpRules): SignUpReading {
+export function readSignUp(form: URLSearchParams, rules: SignUpRules): SignUpReading {
   const entered = Object.fromEntries(SIGN_UP_FIELDS.map((name) => [name, form.get(name) ?? '']));
-  const read = v.safeParse(v.object(fields(asked)), entered);
+  const read = v.safeParse(v.object(fields(rules)), entered);
   const problems = read.success ? {} : firstProblems(read.issues);
-  const nationalId = asked.steps.includes('nationalId') ? idIn(form, asked) : null;
+  const nationalId = rules.steps.includes('nationalId') ? idIn(form, rules) : null;
   // A mismatch between national id and date of birth is not reported when the date of birth itself is invalid.
   if (typeof nationalId === 'string' && !(nationalId === 'otherBirthDate' && problems.birthDate))
     problems.nationalId = nationalId;
-  const limits = asked.steps.includes('limits') ? limitsIn(form, asked.currency, problems) : [];
-  const jackpot = asked.steps.includes('jackpot') ? jackpotIn(form, asked.currency, problems) : null;
+  const limits = rules.steps.includes('limits') ? limitsIn(form, rules.currency, problems) : [];
+  const jackpot = rules.steps.includes('jackpot') ? jackpotIn(form, rules.currency, problems) : null;
   if (!read.success || typeof nationalId === 'string' || Object.keys(problems).length > 0)
     return { problems };
   const { email, password, firstName, lastName, birthDate } = read.output;
   const person = {
     email,
-    password: asked.asksPassword ? password : null,
+    password: rules.asksPassword ? password : null,
     firstName,
     lastName,
     birthDate,

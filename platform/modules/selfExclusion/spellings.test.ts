@@ -62,11 +62,11 @@ test('EXCLUSION-03 any one letter that is changed, left out or put in leaves it 
   fc.assert(
     fc.property(word, word, fc.nat(9), letter, (first, last, at, other) => {
       const letters = Array.from(first.normalize('NFC'));
-      const place = at % letters.length;
+      const index = at % letters.length;
       for (const typo of [
-        letters.with(place, other),
-        letters.toSpliced(place, 1),
-        letters.toSpliced(place, 0, other),
+        letters.with(index, other),
+        letters.toSpliced(index, 1),
+        letters.toSpliced(index, 0, other),
       ])
         expect(mayBeSamePerson(named(`${first}/${last}`), named(`${typo.join('')}/${last}`))).toBe(true);
     }),
@@ -74,6 +74,6 @@ test('EXCLUSION-03 any one letter that is changed, left out or put in leaves it 
 });
 
 test('EXCLUSION-09 a name has few spellings, however long it is made', () => {
-  const long = named(`${Array.from({ length: 40 }, (_, place) => `name${'x'.repeat(place)}`).join(' ')}/y`);
+  const long = named(`${Array.from({ length: 40 }, (_, index) => `name${'x'.repeat(index)}`).join(' ')}/y`);
   expect(spellingsOf(long).parts.length).toBeLessThan(4_000);
 });

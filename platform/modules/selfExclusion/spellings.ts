@@ -29,12 +29,12 @@ export function spellingsOf(name: PersonName): Spellings {
 /** The sorted words, unchanged and with each letter left out once. */
 const withTypos = (words: readonly string[]): readonly string[] => [
   inOrder(words),
-  ...words.flatMap((word, place) => shortened(word).map((typo) => inOrder(words.with(place, typo)))),
+  ...words.flatMap((word, index) => shortened(word).map((typo) => inOrder(words.with(index, typo)))),
 ];
 
 const shortened = (word: string): readonly string[] => {
   const letters = Array.from(word);
-  return letters.length < 2 ? [] : letters.map((_, place) => letters.toSpliced(place, 1).join(''));
+  return letters.length < 2 ? [] : letters.map((_, index) => letters.toSpliced(index, 1).join(''));
 };
 
 const inOrder = (words: readonly string[]): string => words.toSorted().join(' ');

@@ -147,7 +147,7 @@ async function record(
   { playerId, sessionId, idempotencyKey, kind, term, endsAt }: ExclusionRequest,
   { id, now }: { readonly id: PlayerId; readonly now: Date },
 ): Promise<bigint> {
-  const kept = await exclusionTables(tx)
+  const inserted = await exclusionTables(tx)
     .insertInto('identity.exclusion')
     .values({
       kind,
@@ -161,7 +161,7 @@ async function record(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return kept.id;
+  return inserted.id;
 }
 
 async function putIntoEffect(

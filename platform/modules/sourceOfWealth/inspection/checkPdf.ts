@@ -24,7 +24,7 @@ const ACTIVE_VALUES = (
   'JavaScript Launch SubmitForm ImportData GoToR GoToE Rendition Movie Sound RichMediaExecute GoTo3DView ' +
   'FileAttachment RichMedia Screen 3D EmbeddedFile Filespec'
 ).split(' ');
-/** Where an action stands that runs without a press, or after another. */
+/** Keys of actions that run without a click, or after another action. */
 const UNASKED_KEYS = ['OpenAction', 'Next'];
 /** Keys whose value names the kind of an action, annotation or object. */
 const KIND_KEYS = ['S', 'Subtype', 'Type'];
@@ -86,7 +86,7 @@ function isActiveDict(dict: PDFDict): boolean {
   });
 }
 
-/** A link that somebody presses is theirs to press; one that opens by itself tells its owner who reads. */
+/** Whether an action opens a URL or another file by itself, which would reveal the reader. */
 function leavesTheDocument(value: PDFObject, context: PDFContext): boolean {
   const action = context.lookup(value);
   if (action instanceof PDFArray) return action.asArray().some((one) => leavesTheDocument(one, context));
