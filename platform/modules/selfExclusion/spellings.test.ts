@@ -48,7 +48,7 @@ test.each([
 const word = fc.string({ minLength: 2, maxLength: 9, unit: fc.constantFrom(...Array.from('abcdeäöšnm')) });
 const letter = fc.constantFrom(...Array.from('abcdenm'));
 
-test('EXCLUSION-03 whoever is likely the same without a typo is so with one too', () => {
+test('EXCLUSION-03 names that agree without a typo share a spelling', () => {
   fc.assert(
     fc.property(word, word, word, (first, middle, last) => {
       const [one, other] = [named(`${first}/${last}`), named(`${last} ${middle}/${first}`)];
@@ -58,7 +58,7 @@ test('EXCLUSION-03 whoever is likely the same without a typo is so with one too'
   );
 });
 
-test('EXCLUSION-03 any one letter that is changed, left out or put in leaves it the same person', () => {
+test('EXCLUSION-03 a name with one letter replaced, removed or added still matches', () => {
   fc.assert(
     fc.property(word, word, fc.nat(9), letter, (first, last, at, other) => {
       const letters = Array.from(first.normalize('NFC'));
@@ -73,7 +73,7 @@ test('EXCLUSION-03 any one letter that is changed, left out or put in leaves it 
   );
 });
 
-test('EXCLUSION-09 a name has few spellings, however long it is made', () => {
+test('EXCLUSION-09 the number of spellings of a long name is limited', () => {
   const long = named(`${Array.from({ length: 40 }, (_, index) => `name${'x'.repeat(index)}`).join(' ')}/y`);
   expect(spellingsOf(long).parts.length).toBeLessThan(4_000);
 });
