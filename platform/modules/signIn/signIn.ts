@@ -112,11 +112,11 @@ export function createSignIn(deps: SignInDeps): SignIn {
     liveSession: liveSessionById(sessions),
     liveSessionOf,
     custom: createCustomSignIn(customDeps),
-    forRegistration: {
-      ...registrationPorts(deps),
+    forRegistration: registrationPorts({
+      ...deps,
       admit: (caller) => void admitted(customDeps, caller),
       holdSession,
-    },
+    }),
     savePasswordHash: (tx, id, passwordHash) => savePasswordHash(tx, id, passwordHash, clock),
     openSession: sessions.openSession,
     endSession: sessions.end,

@@ -2,7 +2,6 @@ import { ACCOUNT_BANNERS, isDismissible, type AccountBannerType } from '@foyer/c
 import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
 import type { Player } from '@foyer/contract/generated/resolvers.ts';
 import type { Site, SiteBanner } from '../../../sites/index.ts';
-import { loginIdentifier } from './loginIdentifier.ts';
 
 /** The fields of the player's own API data that banners depend on. */
 export type BannerPlayer = Pick<
@@ -62,7 +61,9 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
     const { status, cause, reopenByCustomerAllowed } = player.accountStatus;
     if (status !== 'Closed' || reopenByCustomerAllowed) return null;
     if (cause !== 'MultipleAccounts') return { textKey: 'AccountClosed', path: WITHDRAWAL };
-    const identifier = loginIdentifier(site.settings.loginFlow, player);
+    // The sign-in name tells players which of their accounts is closed.
+    const identifier =
+      site.settings.loginFlow === 'Sms' && player.phoneNumber ? player.phoneNumber : player.email;
     return { textKey: 'MultipleAccounts', identifier, path: WITHDRAWAL };
   },
   // RG-04, EXCLUSION-04
