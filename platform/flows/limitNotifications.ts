@@ -5,7 +5,7 @@ import type { Database } from '../infra/database/database.ts';
 export interface LimitNotificationDeps {
   readonly database: Pick<Database, 'transaction' | 'query'>;
   readonly players: Pick<Players, 'commands' | 'blockOf'>;
-  readonly limits: Pick<Limits, 'readyRaises' | 'markTold' | 'dueReviews' | 'markReminded'>;
+  readonly limits: Pick<Limits, 'readyRaises' | 'markRaiseNotified' | 'dueReviews' | 'markReminded'>;
   wakeRelay(): void;
 }
 
@@ -22,7 +22,7 @@ export async function notifyReadyRaises(deps: LimitNotificationDeps): Promise<vo
     await database.transaction(async (tx) => {
       // Locks the player before the raise, as confirming and cancelling do.
       const block = await players.blockOf(tx, raise.playerId, 'raiseDepositLimit');
-      const isThere = await limits.markTold(tx, raise);
+      const isThere = await limits.markRaiseNotified(tx, raise);
       if (!isThere || block) return;
       const popUp = `limitReady:${raise.kind}:${raise.period}:${raise.readyAt.toISOString()}`;
       await players.commands.addPopUp(tx, raise.playerId, popUp);

@@ -6,7 +6,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** Identity verification by the player. Open also to excluded and blocked players, whom it may unblock. */
+/** Identity verification by the player. Also for excluded and blocked players, because it may unblock them. */
 export interface KycService {
   read(playerId: PlayerId): Promise<IdentityVerification>;
   /** @throws Refusal IdentityVerificationNotRequired, IdentityVerificationNotOffered, PartnerUnavailable */

@@ -33,7 +33,7 @@ export interface SourceOfWealthNow extends Pick<
 }
 
 /**
- * A player's documents of the source of their money. Open also to excluded and blocked players, whom it may unblock;
+ * A player's source of wealth documents. Also for excluded and blocked players, because it may unblock them;
  * refused with `SourceOfWealthNotRequired` where no documents are required.
  */
 export interface SourceOfWealthService {
@@ -64,7 +64,7 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
     };
   };
 
-  /** Runs a command of a player of whom documents are required, and notifies their tabs. */
+  /** Runs a command if documents are required of the player, and notifies their tabs. */
   const act = async (playerId: PlayerId, work: Work): Promise<SourceOfWealthNow> => {
     const done = await database.transaction(async (tx) => {
       const player = await players.hold(tx, playerId);
@@ -85,7 +85,7 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
       const inspected = await inspectDocument(document);
       let id = '';
       await act(document.playerId, async (tx) => {
-        id = await sourceOfWealth.keep(tx, inspected);
+        id = await sourceOfWealth.save(tx, inspected);
       });
       return id;
     },

@@ -72,7 +72,7 @@ export interface Limits {
   /** LIMIT-04: up to `most` raises that are ready and whose players have not been notified. */
   readyRaises(queryable: Queryable, most: number): Promise<readonly ReadyRaise[]>;
   /** @returns whether the raise was still pending */
-  markTold(tx: Transaction, raise: ReadyRaise): Promise<boolean>;
+  markRaiseNotified(tx: Transaction, raise: ReadyRaise): Promise<boolean>;
   /** LIMIT-08: up to `most` due reviews without a reminder. */
   dueReviews(queryable: Queryable, most: number): Promise<readonly DueReview[]>;
   markReminded(tx: Transaction, review: DueReview): Promise<void>;
@@ -154,7 +154,7 @@ export function createLimits({ clock, play }: LimitsDeps): Limits {
     playLimits: (queryable, of) => readPlayLimits(queryable, of, { now: clock.now(), play }),
     reviewDueAt,
     readyRaises: (queryable, most) => readyRaises(queryable, { now: clock.now(), most }),
-    markTold: (tx, raise) => markNotified(tx, raise, clock.now()),
+    markRaiseNotified: (tx, raise) => markNotified(tx, raise, clock.now()),
     dueReviews: (queryable, most) => dueReviews(queryable, { now: clock.now(), most }),
     markReminded,
   };

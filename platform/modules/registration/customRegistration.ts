@@ -40,7 +40,7 @@ export const customRegistration =
       country,
       currency,
       steps: stepsOf(site.settings),
-      asksPassword: false,
+      requiresPassword: false,
     });
     if ('problems' in read) return read.problems;
     const { limits } = signIn;

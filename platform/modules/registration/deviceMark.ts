@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * What a browser and its network look like. Many browsers share one, so it is weak evidence. Null without a
+ * Fingerprint of a browser and its network. Many browsers share one, so it is weak evidence. Null without a
  * user agent.
  */
 export function deviceMark(ip: string, headers: IncomingHttpHeaders): string | null {

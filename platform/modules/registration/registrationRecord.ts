@@ -17,7 +17,7 @@ export function endDryRun({ registration }: Pick<NewPlayer, 'registration'>): vo
   if (registration?.isDryRun) throw new DryRunEnd();
 }
 
-/** The legal pages that a newcomer accepts at a site, in their present versions. */
+/** The current versions of the legal pages that a new player accepts. */
 export function documentsOf(sites: Sites, site: Site, locale: Locale): readonly AcceptedDocument[] {
   return ACCEPTED_DOCUMENTS.map((key) => {
     const page = sites.page(key, site, locale);

@@ -7,7 +7,7 @@ const OF_AGE: SignUpRules = {
   country: 'FI',
   currency: 'EUR',
   steps: ['account', 'person', 'consents', 'verification'],
-  asksPassword: true,
+  requiresPassword: true,
 };
 const GOOD = {
   email: 'nora@foyer.test',
@@ -159,7 +159,7 @@ describe('fields that only some countries request', () => {
   });
 
   test('OPEN-34 a password is ignored where players sign in with a code', () => {
-    expect(read({ password: 'short' }, { asksPassword: false })).toMatchObject({
+    expect(read({ password: 'short' }, { requiresPassword: false })).toMatchObject({
       person: { password: null },
     });
   });

@@ -23,7 +23,7 @@ export interface SignUpRules {
   readonly currency: Currency;
   readonly steps: readonly RegistrationStep[];
   /** False where players sign in with a one-time code. */
-  readonly asksPassword: boolean;
+  readonly requiresPassword: boolean;
 }
 
 /** Parses the sign-up form, with or without a password. Fields that are not requested are ignored. */
@@ -42,7 +42,7 @@ export function readSignUp(form: URLSearchParams, rules: SignUpRules): SignUpRea
   const { email, password, firstName, lastName, birthDate } = read.output;
   const person = {
     email,
-    password: rules.asksPassword ? password : null,
+    password: rules.requiresPassword ? password : null,
     firstName,
     lastName,
     birthDate,
@@ -118,10 +118,10 @@ const text = (...checks: [SignUpProblem, SignUpProblem]) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(checks[0]), v.maxLength(100, checks[1]));
 const ticked = v.pipe(v.string(), v.nonEmpty('missing' satisfies SignUpProblem));
 
-const fields = ({ now, minimumAgeYears, asksPassword }: SignUpRules) => ({
+const fields = ({ now, minimumAgeYears, requiresPassword }: SignUpRules) => ({
   email: v.pipe(text('missing', 'tooLong'), v.email('notAnEmail' satisfies SignUpProblem)),
   // NIST SP 800-63B: a length rule but no character rules. Not trimmed, because spaces may be intended.
-  password: asksPassword
+  password: requiresPassword
     ? v.pipe(
         v.string(),
         v.nonEmpty('missing' satisfies SignUpProblem),

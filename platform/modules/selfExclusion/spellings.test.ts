@@ -8,7 +8,7 @@ function mayBeSamePerson(one: Parameters<typeof spellingsOf>[0], other: typeof o
   const [a, b] = [spellingsOf(one), spellingsOf(other)];
   const haveCommon = (some: readonly string[], others: readonly string[]) =>
     some.some((spelling) => others.includes(spelling));
-  return haveCommon(a.whole, b.parts) || haveCommon(b.whole, a.parts);
+  return haveCommon(a.fullNames, b.partialNames) || haveCommon(b.fullNames, a.partialNames);
 }
 
 const named = (name: string) => {
@@ -75,5 +75,5 @@ test('EXCLUSION-03 a name with one letter replaced, removed or added still match
 
 test('EXCLUSION-09 the number of spellings of a long name is limited', () => {
   const long = named(`${Array.from({ length: 40 }, (_, index) => `name${'x'.repeat(index)}`).join(' ')}/y`);
-  expect(spellingsOf(long).parts.length).toBeLessThan(4_000);
+  expect(spellingsOf(long).partialNames.length).toBeLessThan(4_000);
 });

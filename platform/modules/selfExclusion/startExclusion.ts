@@ -29,7 +29,7 @@ export interface ExclusionRequest {
   /** Chosen by the caller (MONEY-07). */
   readonly idempotencyKey: string;
   readonly kind: ExclusionKind;
-  /** One of the licence's. */
+  /** One of the terms that the licence offers. */
   readonly term: string;
   /** Null if it has no end. */
   readonly endsAt: End;

@@ -17,7 +17,7 @@ export interface DocumentCommands {
    * @returns the document id
    * @throws Refusal FileTypeNotAccepted, FileTooLarge, TooManyFiles
    */
-  keep(tx: Transaction, document: InspectedDocument): Promise<string>;
+  save(tx: Transaction, document: InspectedDocument): Promise<string>;
   /** Idempotent. @throws Refusal UnknownDocument for an unknown or another player's id, DocumentSent */
   remove(tx: Transaction, playerId: PlayerId, documentId: string): Promise<void>;
   /** @throws Refusal UnknownOption */
@@ -42,7 +42,7 @@ export interface DocumentCommandDeps {
 }
 
 export const documentCommands = ({ clock, store, note }: DocumentCommandDeps): DocumentCommands => ({
-  async keep(tx, document) {
+  async save(tx, document) {
     const { playerId } = document;
     const { round } = await lockRound(tx, playerId);
     const { id, isNew } = await storeDocument(tx, store, { ...document, round, now: clock.now() });

@@ -115,12 +115,12 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
       const { site } = caller;
       const key = { brand: site.brand, provider, state };
       const found = await logins.state(key, verifier);
-      const nobody = { tokens: null, newcomer: null };
-      if (found.status !== 'SUCCEEDED') return { status: found.status, ...nobody };
+      const notSignedIn = { tokens: null, newcomer: null };
+      if (found.status !== 'SUCCEEDED') return { status: found.status, ...notSignedIn };
       const id = await logins.playerOf({ ...key, subject: found.subject });
       const player = id && (await players.find(database.query, id));
-      if (!player && found.purpose === 'signUp') return { ...nobody, ...newcomerIn(found.person, site) };
-      if (!player || !signsInBy(player, provider, site)) return { status: 'NO_ACCOUNT', ...nobody };
+      if (!player && found.purpose === 'signUp') return { ...notSignedIn, ...newcomerIn(found.person, site) };
+      if (!player || !signsInBy(player, provider, site)) return { status: 'NO_ACCOUNT', ...notSignedIn };
       if (!site.serves(player.country)) throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
       return { status: 'SUCCEEDED', tokens: await openFor(caller, key, player), newcomer: null };
     },

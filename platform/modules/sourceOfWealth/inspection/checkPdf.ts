@@ -25,7 +25,7 @@ const ACTIVE_VALUES = (
   'FileAttachment RichMedia Screen 3D EmbeddedFile Filespec'
 ).split(' ');
 /** Keys of actions that run without a click, or after another action. */
-const UNASKED_KEYS = ['OpenAction', 'Next'];
+const AUTOMATIC_ACTION_KEYS = ['OpenAction', 'Next'];
 /** Keys whose value names the kind of an action, annotation or object. */
 const KIND_KEYS = ['S', 'Subtype', 'Type'];
 
@@ -80,7 +80,7 @@ function isActiveDict(dict: PDFDict): boolean {
   return dict.entries().some(([key, value]) => {
     const name = key.decodeText();
     if (ACTIVE_KEYS.includes(name)) return true;
-    if (UNASKED_KEYS.includes(name) && leavesTheDocument(value, dict.context)) return true;
+    if (AUTOMATIC_ACTION_KEYS.includes(name) && leavesTheDocument(value, dict.context)) return true;
     const kind = KIND_KEYS.includes(name) ? dict.context.lookup(value) : undefined;
     return kind instanceof PDFName && ACTIVE_VALUES.includes(kind.decodeText());
   });
