@@ -15,11 +15,11 @@ const random = seededRandom(20261123);
 const pairs = Array.from({ length: PAIRS }, () => [randomPerson(random), randomPerson(random)] as const);
 report(
   `${PAIRS} pairs of strangers`,
-  pairs.map(([one, other]) => compareIdentities(one, other).likeness),
+  pairs.map(([one, other]) => compareIdentities(one, other).rating),
 );
 report(
   `${PAIRS} pairs of strangers born on one day`,
-  pairs.map(([one, other]) => compareIdentities(one, { ...other, birthDates: one.birthDates }).likeness),
+  pairs.map(([one, other]) => compareIdentities(one, { ...other, birthDates: one.birthDates }).rating),
 );
 const start = performance.now();
 for (const [one, other] of pairs) compareIdentities(one, other);
@@ -45,7 +45,7 @@ function worstOf(newcomer: Features): MatchScore {
     ...emails,
   ];
   const found = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
-  const all = [...found].map((other) => compareIdentities(newcomer, other).likeness);
+  const all = [...found].map((other) => compareIdentities(newcomer, other).rating);
   return all.includes('certain') ? 'certain' : all.includes('likely') ? 'likely' : 'unlikely';
 }
 

@@ -33,8 +33,8 @@ export interface JackpotChoice {
  * players may not opt in; opting out is always allowed.
  * @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered
  */
-export async function chooseJackpot(parts: ChooseJackpotDeps, choice: JackpotChoice): Promise<OptInStatus> {
-  return transactionWithEvents(parts, (tx) => choose(parts, tx, choice, 'play'));
+export async function chooseJackpot(deps: ChooseJackpotDeps, choice: JackpotChoice): Promise<OptInStatus> {
+  return transactionWithEvents(deps, (tx) => choose(deps, tx, choice, 'play'));
 }
 
 export interface JackpotChoiceAtRegistration {
@@ -52,7 +52,7 @@ export interface JackpotChoiceAtRegistration {
  * @returns why the choice was refused; a refusal does not stop the registration
  */
 export async function chooseJackpotAtRegistration(
-  parts: Omit<ChooseJackpotDeps, 'database' | 'wakeRelay'>,
+  deps: Omit<ChooseJackpotDeps, 'database' | 'wakeRelay'>,
   tx: Transaction,
   { site, playerId, contribution }: JackpotChoiceAtRegistration,
 ): Promise<Refusal | null> {
@@ -65,7 +65,7 @@ export async function chooseJackpotAtRegistration(
     cause: 'registration',
   };
   try {
-    await choose(parts, tx, choice, 'joinJackpotAtOpening');
+    await choose(deps, tx, choice, 'joinJackpotAtOpening');
     return null;
   } catch (error) {
     // A refusal is thrown before anything is written, so the transaction can continue.

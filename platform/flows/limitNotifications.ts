@@ -5,7 +5,7 @@ import type { Database } from '../infra/database/database.ts';
 export interface LimitNotificationDeps {
   readonly database: Pick<Database, 'transaction' | 'query'>;
   readonly players: Pick<Players, 'commands' | 'blockOf'>;
-  readonly limits: Pick<Limits, 'readyRaises' | 'markTold' | 'dueReviews' | 'markReminded'>;
+  readonly limits: Pick<Limits, 'readyRaises' | 'markRaiseNotified' | 'dueReviews' | 'markReminded'>;
   wakeRelay(): void;
 }
 
@@ -16,13 +16,13 @@ const MOST = 100;
  * LIMIT-04: notifies each player once that a limit raise is ready for their confirmation, whichever node
  * runs this.
  */
-export async function notifyReadyRaises(parts: LimitNotificationDeps): Promise<void> {
-  const { database, players, limits, wakeRelay } = parts;
+export async function notifyReadyRaises(deps: LimitNotificationDeps): Promise<void> {
+  const { database, players, limits, wakeRelay } = deps;
   for (const raise of await limits.readyRaises(database.query, MOST)) {
     await database.transaction(async (tx) => {
       // Locks the player before the raise, as confirming and cancelling do.
       const block = await players.blockOf(tx, raise.playerId, 'raiseDepositLimit');
-      const isThere = await limits.markTold(tx, raise);
+      const isThere = await limits.markRaiseNotified(tx, raise);
       if (!isThere || block) return;
       const popUp = `limitReady:${raise.kind}:${raise.period}:${raise.readyAt.toISOString()}`;
       await players.commands.addPopUp(tx, raise.playerId, popUp);
@@ -32,8 +32,8 @@ export async function notifyReadyRaises(parts: LimitNotificationDeps): Promise<v
 }
 
 /** LIMIT-08: reminds players with limits every six months to review them. */
-export async function remindLimitReviews(parts: LimitNotificationDeps): Promise<void> {
-  const { database, players, limits, wakeRelay } = parts;
+export async function remindLimitReviews(deps: LimitNotificationDeps): Promise<void> {
+  const { database, players, limits, wakeRelay } = deps;
   for (;;) {
     const due = await limits.dueReviews(database.query, MOST);
     for (const review of due) {

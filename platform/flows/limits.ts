@@ -5,7 +5,7 @@ import type { LimitName } from '../modules/limits/index.ts';
 import { Refusal } from '../infra/refusal.ts';
 import { withLockedPlayer, limitsOf, type CashierDeps, type LockedPlayer } from './cashier/lockedPlayer.ts';
 
-export interface LimitWanted extends LimitName {
+export interface LimitRequest extends LimitName {
   readonly playerId: PlayerId;
   /** Null removes the limit. */
   readonly amount: Money | null;
@@ -17,43 +17,43 @@ export interface LimitWanted extends LimitName {
  * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds, WrongCurrency
  */
 export const setLimit = (
-  parts: CashierDeps,
-  { playerId, kind, period, amount }: LimitWanted,
+  deps: CashierDeps,
+  { playerId, kind, period, amount }: LimitRequest,
 ): Promise<void> =>
-  withLockedPlayer(parts, playerId, async (desk) => {
-    const { tx, player } = desk;
+  withLockedPlayer(deps, playerId, async (locked) => {
+    const { tx, player } = locked;
     if (amount && amount.currency !== player.currency) throw new Refusal('WrongCurrency', { status: 422 });
     if (amount && amount.minor < 0n)
       throw new Refusal('AmountOutOfBounds', { status: 422, reasons: ['tooLittle'] });
-    const of = limitsOf(desk, servedAt(desk));
-    const holds = await parts.limits.held(tx, of, { kind, period });
-    const isRaise = holds !== null && (amount === null || compare(amount, holds) > 0);
-    if (isRaise) requireRaise(parts, desk);
-    await parts.limits.change(tx, of, { kind, period, amount });
+    const of = limitsOf(locked, servedAt(locked));
+    const current = await deps.limits.held(tx, of, { kind, period });
+    const isRaise = current !== null && (amount === null || compare(amount, current) > 0);
+    if (isRaise) requireRaise(deps, locked);
+    await deps.limits.change(tx, of, { kind, period, amount });
   });
 
 /** LIMIT-03: confirms a raise that is ready. @throws Refusal RaiseBlocked, ChangeNotReady */
 export const confirmLimitChange = (
-  parts: CashierDeps,
-  { playerId, kind, period }: Omit<LimitWanted, 'amount'>,
+  deps: CashierDeps,
+  { playerId, kind, period }: Omit<LimitRequest, 'amount'>,
 ): Promise<void> =>
-  withLockedPlayer(parts, playerId, async (desk) => {
-    requireRaise(parts, desk);
-    await parts.limits.confirm(desk.tx, limitsOf(desk, servedAt(desk)), { kind, period });
+  withLockedPlayer(deps, playerId, async (locked) => {
+    requireRaise(deps, locked);
+    await deps.limits.confirm(locked.tx, limitsOf(locked, servedAt(locked)), { kind, period });
   });
 
 /** LIMIT-04: cancels a pending raise. Idempotent. */
 export const cancelLimitChange = (
-  parts: CashierDeps,
-  { playerId, kind, period }: Omit<LimitWanted, 'amount'>,
+  deps: CashierDeps,
+  { playerId, kind, period }: Omit<LimitRequest, 'amount'>,
 ): Promise<void> =>
-  withLockedPlayer(parts, playerId, (desk) =>
-    parts.limits.cancel(desk.tx, limitsOf(desk, servedAt(desk)), { kind, period }),
+  withLockedPlayer(deps, playerId, (locked) =>
+    deps.limits.cancel(locked.tx, limitsOf(locked, servedAt(locked)), { kind, period }),
   );
 
 /** LIMIT-08: records that the player has reviewed their limits. */
-export const confirmLimitsReviewed = (parts: CashierDeps, playerId: PlayerId): Promise<void> =>
-  withLockedPlayer(parts, playerId, ({ tx }) => parts.limits.confirmReviewed(tx, playerId));
+export const confirmLimitsReviewed = (deps: CashierDeps, playerId: PlayerId): Promise<void> =>
+  withLockedPlayer(deps, playerId, ({ tx }) => deps.limits.confirmReviewed(tx, playerId));
 
 /** RG-03: raises can be requested and confirmed only while they are not blocked for the player. */
 function requireRaise({ players }: CashierDeps, { player }: LockedPlayer): void {

@@ -77,71 +77,70 @@ export async function beginSessionClock(
 
 /** @returns null where the licence requires neither a session clock nor reality checks */
 export async function readSessionClock(
-  parts: RealityCheckDeps,
+  deps: RealityCheckDeps,
   { playerId, sessionId, brand, country }: Session,
 ): Promise<SessionClockNow | null> {
-  const { database, players, realityCheck, sites } = parts;
+  const { database, players, realityCheck, sites } = deps;
   const site = sites.byBrand(brand)?.inCountry(country);
   if (site && !site.requires('sessionClock') && !site.requires('realityCheck')) return null;
   const clocked = await realityCheck.of(database.query, sessionId);
   if (!clocked) return null;
   const player = await players.get(database.query, playerId);
-  return clockNow(parts, database.query, clocked, choiceOf(player));
+  return clockNow(deps, database.query, clocked, choiceOf(player));
 }
 
 /** CLOCK-03. Idempotent. @throws Refusal UnknownSession, RealityCheckNotDue */
 export const acknowledgeRealityCheck = (
-  parts: RealityCheckDeps,
+  deps: RealityCheckDeps,
   session: Session,
   seen: SeenCheck,
-): Promise<SessionClockNow> => transactionWithEvents(parts, (tx) => acknowledge(parts, tx, session, seen));
+): Promise<SessionClockNow> => transactionWithEvents(deps, (tx) => acknowledge(deps, tx, session, seen));
 
 async function acknowledge(
-  parts: RealityCheckDeps,
+  deps: RealityCheckDeps,
   tx: Transaction,
   { sessionId }: Session,
   seen: SeenCheck,
 ): Promise<SessionClockNow> {
-  const { clock, players } = parts;
+  const { clock, players } = deps;
   if (seen.sessionId !== sessionId) throw new Refusal('UnknownSession', { status: 404 });
-  const clocked = await holdClocked(parts, tx, sessionId);
+  const clocked = await holdClocked(deps, tx, sessionId);
   const choice = choiceOf(await players.get(tx, clocked.playerId));
   const { dueAt } = clocked;
-  if (dueAt === null || new Date(seen.dueAt) < dueAt) return clockNow(parts, tx, clocked, choice);
+  if (dueAt === null || new Date(seen.dueAt) < dueAt) return clockNow(deps, tx, clocked, choice);
   if (!isDue(clocked, clock.now())) throw new Refusal('RealityCheckNotDue', { status: 409 });
-  const counting = countedFrom(clock.now(), periodOf(offered(parts, choice), choice.chosen));
+  const counting = countedFrom(clock.now(), periodOf(offered(deps, choice), choice.chosen));
   const periodMinutes = clocked.periodMinutes ?? 0;
-  const changed = await change(parts, tx, clocked, counting, { act: 'Acknowledged', periodMinutes, dueAt });
-  return clockNow(parts, tx, changed, choice);
+  const changed = await change(deps, tx, clocked, counting, { act: 'Acknowledged', periodMinutes, dueAt });
+  return clockNow(deps, tx, changed, choice);
 }
 
 /** @throws Refusal PeriodNotOffered */
 export const chooseRealityCheckPeriod = (
-  parts: RealityCheckDeps,
+  deps: RealityCheckDeps,
   session: Session,
   minutes: number,
-): Promise<SessionClockNow> =>
-  transactionWithEvents(parts, (tx) => choosePeriod(parts, tx, session, minutes));
+): Promise<SessionClockNow> => transactionWithEvents(deps, (tx) => choosePeriod(deps, tx, session, minutes));
 
 async function choosePeriod(
-  parts: RealityCheckDeps,
+  deps: RealityCheckDeps,
   tx: Transaction,
   { playerId, sessionId }: Session,
   minutes: number,
 ): Promise<SessionClockNow> {
-  const { players } = parts;
+  const { players } = deps;
   const player = await players.hold(tx, playerId);
-  const clocked = await holdClocked(parts, tx, sessionId);
+  const clocked = await holdClocked(deps, tx, sessionId);
   const choice = { ...choiceOf(player), chosen: minutes };
-  const periods = offered(parts, choice);
+  const periods = offered(deps, choice);
   if (!periods.includes(minutes))
     throw new Refusal('PeriodNotOffered', { status: 422, keys: { offered: periods.join(' ') } });
-  if (player.realityCheckMinutes === minutes) return clockNow(parts, tx, clocked, choice);
+  if (player.realityCheckMinutes === minutes) return clockNow(deps, tx, clocked, choice);
   await players.commands.chooseRealityCheck(tx, playerId, minutes);
   const counting = shortened(clocked, minutes);
   const dueAt = counting.dueAt ?? clocked.countsFrom;
   const entry = { act: 'PeriodChosen', periodMinutes: minutes, dueAt } as const;
-  return clockNow(parts, tx, await change(parts, tx, clocked, counting, entry), choice);
+  return clockNow(deps, tx, await change(deps, tx, clocked, counting, entry), choice);
 }
 
 /** Stores the new due time and, in the same transaction, blocks stakes from that time on. */
@@ -157,19 +156,19 @@ async function change(
 }
 
 async function clockNow(
-  parts: RealityCheckDeps,
+  deps: RealityCheckDeps,
   queryable: Queryable,
   clocked: ClockedSession,
   choice: Choice,
 ): Promise<SessionClockNow> {
-  const choices = offered(parts, choice);
+  const choices = offered(deps, choice);
   const { playerId, startedAt: since, sequence } = clocked;
   return {
     clocked,
     choices,
     periodMinutes: periodOf(choices, choice.chosen),
-    now: parts.clock.now(),
-    played: await parts.wallet.sessionPlay(queryable, { playerId, since, sequence }),
+    now: deps.clock.now(),
+    played: await deps.wallet.sessionPlay(queryable, { playerId, since, sequence }),
   };
 }
 

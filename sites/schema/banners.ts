@@ -24,7 +24,7 @@ const page = v.optional(v.picklist(PAGES));
 
 const SiteBannerSchema = v.pipe(
   v.variant('type', [
-    /** BANNER-02: the operator leaves the German market at `until`. */
+    /** BANNER-02: the operator leaves the market of the listed countries at `until`. */
     v.strictObject({ type: v.literal('GermanyCloseDown'), ...fields }),
     /** BANNER-05: announced from `from`; the maintenance lasts from `begins` to `until`. */
     v.strictObject({ type: v.literal('Maintenance'), ...fields, begins: moment }),

@@ -6,7 +6,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** Identity verification by the player. Open also to excluded and blocked players, whom it may unblock. */
+/** Identity verification by the player. Also for excluded and blocked players, because it may unblock them. */
 export interface KycService {
   read(playerId: PlayerId): Promise<IdentityVerification>;
   /** @throws Refusal IdentityVerificationNotRequired, IdentityVerificationNotOffered, PartnerUnavailable */
@@ -38,17 +38,17 @@ export function createKycService(deps: KycServiceDeps): KycService {
       const { player, file, status } = await facts(playerId);
       const { deadline, done, missing } = player.kyc;
       const state = players.accountState(player);
-      const asked = status === 'NotNeed' ? null : file;
+      const request = status === 'NotNeed' ? null : file;
       return {
         id: playerId,
         status,
-        reason: asked?.askedFor ?? null,
-        askedAt: asked?.askedAt ?? null,
+        reason: request?.askedFor ?? null,
+        askedAt: request?.askedAt ?? null,
         deadline,
-        decidedAt: asked?.decidedAt ?? null,
+        decidedAt: request?.decidedAt ?? null,
         verificationsDone: [...done],
         verificationsMissing: [...missing],
-        rejections: [...(asked?.rejections ?? [])],
+        rejections: [...(request?.rejections ?? [])],
         isBlocking: state.isKycOverdue,
         holdsPayouts: state.holdsPayoutsForKyc,
         mayStart: review !== null && isOpen(status, file, state.isUnderReview),

@@ -35,11 +35,11 @@ it.each([
     'EUR',
     { stakes: 500, amount: money(25_000_00n, 'EUR') },
   ],
-] as const)('MONEY-09 a game that declares %s', (_what, declared, currency, expected) => {
+] as const)('MONEY-09 the largest win of a game that declares %s', (_what, declared, currency, expected) => {
   expect(largestWinOf(declared, DEFAULTS, currency, EXAMPLE_RATES)).toEqual(expected);
 });
 
-it('MONEY-09 whatever a game declares, its wins are bounded', () => {
+it('MONEY-09 every declaration gives a bound', () => {
   const declaredWin: fc.Arbitrary<DeclaredWin> = fc.record({
     maxWin: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
     maxWinAmounts: fc.option(

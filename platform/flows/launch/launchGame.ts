@@ -49,16 +49,16 @@ export interface LaunchGameDeps {
  * Opens a game for a player: the session in which its studio moves money, and the address of the frame.
  * @throws Refusal GameNotAvailable, AuthenticationFailure, PlayerBlocked
  */
-export async function launchGame(parts: LaunchGameDeps, request: LaunchRequest): Promise<GameLaunch> {
+export async function launchGame(deps: LaunchGameDeps, request: LaunchRequest): Promise<GameLaunch> {
   const { site, session, slug, mode } = request;
-  const game = await parts.catalogue.launchable(site, slug);
+  const game = await deps.catalogue.launchable(site, slug);
   if (!game) throw new Refusal('GameNotAvailable', { status: 404, keys: { slug } });
   if (mode === 'fun') {
-    await requireFun(parts, session);
-    return frame(parts.studioOrigin, request, game, site.market.currency);
+    await requireFun(deps, session);
+    return frame(deps.studioOrigin, request, game, site.market.currency);
   }
   if (!session) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['signInToPlay'] });
-  return launchForReal(parts, { ...request, session }, game);
+  return launchForReal(deps, { ...request, session }, game);
 }
 
 /**

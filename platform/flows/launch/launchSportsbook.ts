@@ -41,10 +41,10 @@ export interface LaunchSportsbookDeps {
  * @throws Refusal SportsbookNotAvailable, PlayerBlocked
  */
 export async function launchSportsbook(
-  parts: LaunchSportsbookDeps,
+  deps: LaunchSportsbookDeps,
   request: SportsbookRequest,
 ): Promise<SportsbookLaunch> {
-  const { database, wallet, players, signIn, sportsbookUrl: bookUrl, sites } = parts;
+  const { database, wallet, players, signIn, sportsbookUrl: bookUrl, sites } = deps;
   const { site, session } = request;
   if (bookUrl === null || !site.has('Sportsbook'))
     throw new Refusal('SportsbookNotAvailable', { status: 404 });

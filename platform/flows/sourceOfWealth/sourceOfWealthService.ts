@@ -33,7 +33,7 @@ export interface SourceOfWealthNow extends Pick<
 }
 
 /**
- * A player's documents of the source of their money. Open also to excluded and blocked players, whom it may unblock;
+ * A player's source of wealth documents. Also for excluded and blocked players, because it may unblock them;
  * refused with `SourceOfWealthNotRequired` where no documents are required.
  */
 export interface SourceOfWealthService {
@@ -60,15 +60,15 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
       dueDateExpired: players.accountState(player).isSourceOfWealthOverdue,
       requested: player.sourceOfWealth?.documents ?? [],
       submitted,
-      form: formOf(submitted, askedTypes(player)),
+      form: formOf(submitted, requestedTypes(player)),
     };
   };
 
-  /** Runs a command of a player of whom documents are required, and notifies their tabs. */
+  /** Runs a command if documents are required of the player, and notifies their tabs. */
   const act = async (playerId: PlayerId, work: Work): Promise<SourceOfWealthNow> => {
     const done = await database.transaction(async (tx) => {
       const player = await players.hold(tx, playerId);
-      requireAsked(player);
+      requireRequested(player);
       await work(tx, player);
       await publishComplianceStatus(players, tx, playerId);
       return now(tx, player);
@@ -81,25 +81,26 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
     read: async (playerId) => now(database.query, await players.get(database.query, playerId)),
     async upload(document) {
       // Checked before the expensive decoding, and again under the lock.
-      requireAsked(await players.get(database.query, document.playerId));
+      requireRequested(await players.get(database.query, document.playerId));
       const inspected = await inspectDocument(document);
       let id = '';
       await act(document.playerId, async (tx) => {
-        id = await sourceOfWealth.keep(tx, inspected);
+        id = await sourceOfWealth.save(tx, inspected);
       });
       return id;
     },
     check: (playerId, choice) => act(playerId, (tx) => sourceOfWealth.check(tx, playerId, choice)),
     remove: (playerId, documentId) => act(playerId, (tx) => sourceOfWealth.remove(tx, playerId, documentId)),
-    send: (playerId) => act(playerId, (tx, player) => sourceOfWealth.send(tx, playerId, askedTypes(player))),
+    send: (playerId) =>
+      act(playerId, (tx, player) => sourceOfWealth.send(tx, playerId, requestedTypes(player))),
   };
 }
 
 type Work = (tx: Transaction, player: PlayerRecord) => Promise<void>;
 
-const askedTypes = ({ sourceOfWealth }: PlayerRecord): readonly string[] =>
+const requestedTypes = ({ sourceOfWealth }: PlayerRecord): readonly string[] =>
   (sourceOfWealth?.documents ?? []).map(({ requestedFundingType }) => requestedFundingType);
 
-function requireAsked({ sourceOfWealth }: PlayerRecord): void {
+function requireRequested({ sourceOfWealth }: PlayerRecord): void {
   if (sourceOfWealth === null) throw new Refusal(UPLOAD_ERRORS.notRequired, { status: 409 });
 }

@@ -14,7 +14,7 @@ describe('the address of another brand', () => {
   });
 
   it.each(['https://tower.example.org', 'https://play.example.org'])(
-    'ROUTE-71 is its configured origin where this one is at %s, and no guess beside it',
+    'ROUTE-71 seen from %s is its configured origin, or unknown without one',
     (origin) => {
       expect(from(origin, 'https://orangery.example')).toBe('https://orangery.example/');
       expect(from(origin)).toBeNull();

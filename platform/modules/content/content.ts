@@ -73,25 +73,25 @@ export interface ContentDeps {
 export const createContent = ({ sites, clock }: ContentDeps): Content => ({
   page: (site, locale, key) => sites.page(key, site, locale),
   moreCasinos: (site, origin) => otherCasinos(sites.brands, site, origin),
-  promotions: (reader, catalogue) => blocksFor(blockParts({ sites, clock }, reader, catalogue)),
+  promotions: (reader, catalogue) => blocksFor(blockContext({ sites, clock }, reader, catalogue)),
   behindDoor: (reader, door, catalogue) =>
-    doorContentFor(door, blockParts({ sites, clock }, reader, catalogue)),
+    doorContentFor(door, blockContext({ sites, clock }, reader, catalogue)),
   drawings: (reader, file, catalogue) => drawingsOf(file, reader, catalogue),
   banner({ site, locale, player, hasSentPapers, dismissed }) {
     const found = mostSevereBanner({ site, player, hasSentPapers, now: clock.now() }, dismissed);
     const { label: brand } = site.settings;
-    const say = sites.translator(locale, ['letters']);
-    return found && presentBanner(found, { locale, timeZone: site.timeZone, brand, say });
+    const translate = sites.translator(locale, ['letters']);
+    return found && presentBanner(found, { locale, timeZone: site.timeZone, brand, translate });
   },
 });
 
-function blockParts(
+function blockContext(
   { sites, clock }: ContentDeps,
   reader: PromotionReader,
   catalogue: BlockCatalogue,
 ): BlockContext {
   const { site, locale } = reader;
-  const say = sites.translator(locale, ['places']);
+  const translate = sites.translator(locale, ['places']);
   const values = valuesOf(site, locale);
-  return { ...reader, catalogue, now: clock.now(), say: (key) => say(key, values) };
+  return { ...reader, catalogue, now: clock.now(), translate: (key) => translate(key, values) };
 }

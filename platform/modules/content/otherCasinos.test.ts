@@ -19,8 +19,8 @@ function runBy(brand: string, operator: string): Site {
   return changed;
 }
 
-describe('more casinos', () => {
-  it('ROUTE-71 those of the same operator come first, the rest by name', () => {
+describe('the list of other casinos', () => {
+  it('ROUTE-71 begins with those of the same operator, each group by name', () => {
     const here = runBy('northlight', 'one');
     const brands = [runBy('tivoli', 'two'), here, runBy('sol', 'one'), runBy('baltika', 'two')];
     const found = otherCasinos(brands, here, ORIGIN);
@@ -31,7 +31,7 @@ describe('more casinos', () => {
     ]);
   });
 
-  it('ROUTE-71 a brand that does not serve the reader’s country is not offered, nor this one', () => {
+  it('ROUTE-71 leaves out this brand and brands that do not serve the reader’s country', () => {
     const offered = (brand: string, country: string) =>
       otherCasinos(sites.brands, site(brand).inCountry(country), `http://${brand}.localhost`).map(
         ({ id }) => id,
@@ -42,13 +42,13 @@ describe('more casinos', () => {
     expect(offered('harbour', 'CA')).toEqual(['tivoli']);
   });
 
-  it('ROUTE-71 one whose address cannot be told is not offered', () => {
+  it('ROUTE-71 leaves out brands with an unknown address', () => {
     expect(
       otherCasinos(sites.brands, site('northlight').inCountry('FI'), 'https://play.example.org'),
     ).toEqual([]);
   });
 
-  it('each shows the colours of its own theme, and the logo from the reader’s own origin', () => {
+  it('has the colours of each brand and its logo from the reader’s origin', () => {
     const [baltika] = otherCasinos(sites.brands, site('northlight').inCountry('FI'), ORIGIN);
     const { colours } = site('baltika').theme;
     expect(baltika?.colours).toEqual({

@@ -14,7 +14,7 @@ export interface VerificationFile {
   readonly provider: string | null;
   readonly applicantId: string | null;
   /** The last notice of the provider that had an effect. */
-  readonly heard: Pick<ReviewNotice, 'at' | 'outcome'> | null;
+  readonly lastNotice: Pick<ReviewNotice, 'at' | 'outcome'> | null;
   readonly decidedAt: Date | null;
   /** When the operator last decided. */
   readonly overruledAt: Date | null;
@@ -88,7 +88,7 @@ const fileOf = (row: Selectable<Columns>): VerificationFile => ({
   askedAt: row.asked_at,
   provider: row.provider,
   applicantId: row.applicant_id,
-  heard: row.heard_at && row.heard && { at: row.heard_at, outcome: row.heard },
+  lastNotice: row.heard_at && row.heard && { at: row.heard_at, outcome: row.heard },
   decidedAt: row.decided_at,
   overruledAt: row.overruled_at,
   rejections: row.rejections,

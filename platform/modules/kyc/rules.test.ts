@@ -4,7 +4,7 @@ import { stepsAfter } from './steps.ts';
 import type { ReviewNotice } from './reviewPort.ts';
 import { reviewVerdict } from './verdict.ts';
 
-const NOBODY: KycRules = {
+const NO_RULES: KycRules = {
   kycRequired: false,
   kycRequiredForWithdrawal: false,
   kycRequiredFromStart: false,
@@ -13,84 +13,84 @@ const NOBODY: KycRules = {
 const paid = (euroCents: bigint): Occasion => ({ type: 'deposit', euroCents });
 const [registration, withdrawal] = [{ type: 'registration' }, { type: 'withdrawal' }] as const;
 
-describe('KYC-01 when a player is asked who he is', () => {
+describe('KYC-01 when a player must verify their identity', () => {
   it.each<[string, Partial<KycRules>, Occasion, ReturnType<typeof kycReason>]>([
-    ['nobody asks', {}, paid(10_000_000n), null],
-    ['nobody asks', {}, withdrawal, null],
-    ['LIC-19 a cent below the sum', { kycRequired: true }, paid(199_999n), null],
-    ['LIC-19 at the sum', { kycRequired: true }, paid(200_000n), 'Deposits'],
-    ['LIC-19 at the registration', { kycRequired: true }, registration, null],
-    ['LIC-19 at a withdrawal', { kycRequired: true }, withdrawal, null],
+    ['no rule, deposit', {}, paid(10_000_000n), null],
+    ['no rule, withdrawal', {}, withdrawal, null],
+    ['LIC-19 a cent below the deposit threshold', { kycRequired: true }, paid(199_999n), null],
+    ['LIC-19 at the deposit threshold', { kycRequired: true }, paid(200_000n), 'Deposits'],
+    ['LIC-19 deposit rule, at registration', { kycRequired: true }, registration, null],
+    ['LIC-19 deposit rule, at a withdrawal', { kycRequired: true }, withdrawal, null],
     [
-      'LIC-19 from the start',
+      'LIC-19 rule from registration, at registration',
       { kycRequired: true, kycRequiredFromStart: true },
       registration,
       'Registration',
     ],
     [
-      'LIC-19 from the start, older than the rule',
+      'LIC-19 rule from registration, at the first deposit of an older account',
       { kycRequired: true, kycRequiredFromStart: true },
       paid(1n),
       'Registration',
     ],
-    ['LIC-20 at the first withdrawal', { kycRequiredForWithdrawal: true }, withdrawal, 'Withdrawal'],
-    ['LIC-20 not for a deposit', { kycRequiredForWithdrawal: true }, paid(10_000_000n), null],
-    ['LIC-20 not at the registration', { kycRequiredForWithdrawal: true }, registration, null],
-  ])('%s: %j', (_what, rules, occasion, reason) => {
-    expect(kycReason({ ...NOBODY, ...rules }, occasion)).toBe(reason);
+    ['LIC-20 withdrawal rule, at a withdrawal', { kycRequiredForWithdrawal: true }, withdrawal, 'Withdrawal'],
+    ['LIC-20 withdrawal rule, at a deposit', { kycRequiredForWithdrawal: true }, paid(10_000_000n), null],
+    ['LIC-20 withdrawal rule, at registration', { kycRequiredForWithdrawal: true }, registration, null],
+  ])('%s', (_what, rules, occasion, reason) => {
+    expect(kycReason({ ...NO_RULES, ...rules }, occasion)).toBe(reason);
   });
 });
 
-describe('KYC-03 what is done and what is missing', () => {
+describe('KYC-03 completed and missing verification steps', () => {
   const half = { done: ['Identity'], missing: ['Selfie'] };
-  const told = { done: ['Selfie'], missing: ['Identity'] } as const;
+  const reported = { done: ['Selfie'], missing: ['Identity'] } as const;
   it.each([
     ['asked', null, { done: [], missing: ['Identity', 'Selfie'] }],
     ['demanded', null, { done: [], missing: ['Identity', 'Selfie'] }],
     ['verified', null, { done: ['Identity', 'Selfie'], missing: [] }],
-    ['verified', told, { done: ['Identity', 'Selfie'], missing: [] }],
+    ['verified', reported, { done: ['Identity', 'Selfie'], missing: [] }],
     ['waived', null, { done: [], missing: [] }],
     ['lapsed', null, half],
     ['submitted', null, half],
     ['returned', null, { done: [], missing: ['Identity', 'Selfie'] }],
-    ['returned', told, told],
-    ['refused', told, told],
-  ] as const)('KYC-03 after %s, told %j', (event, steps, expected) => {
+    ['returned', reported, reported],
+    ['refused', reported, reported],
+  ] as const)('KYC-03 after %s with reported steps %j', (event, steps, expected) => {
     expect(stepsAfter(half, event, steps)).toEqual(expected);
   });
 
-  it('KYC-03 what nobody said before is what is usual', () => {
+  it('KYC-03 without known steps the default ones apply', () => {
     expect(stepsAfter({ done: [], missing: [] }, 'asked', null).missing).toEqual(['Identity', 'Selfie']);
     expect(stepsAfter({ done: [], missing: [] }, 'verified', null).done).toEqual(['Identity', 'Selfie']);
   });
 });
 
-describe('KYC-01 what a message of the company is worth', () => {
+describe('KYC-01 how a notice of the verification provider is processed', () => {
   const at = (second: number) => new Date(Date.UTC(2027, 2, 1, 12, 0, second));
-  const file = (heard: [number, ReviewNotice['outcome']] | null, overruled: number | null = null) => ({
+  const file = (lastNotice: [number, ReviewNotice['outcome']] | null, overruled: number | null = null) => ({
     playerId: 'anna' as never,
-    heard: heard && { at: at(heard[0]), outcome: heard[1] },
+    lastNotice: lastNotice && { at: at(lastNotice[0]), outcome: lastNotice[1] },
     overruledAt: overruled === null ? null : at(overruled),
   });
-  const told = (second: number, outcome: ReviewNotice['outcome'] = 'verified', playerId = 'anna') => ({
+  const notice = (second: number, outcome: ReviewNotice['outcome'] = 'verified', playerId = 'anna') => ({
     playerId,
     at: at(second),
     outcome,
   });
   it.each([
-    ['the first', file(null), told(5), 'Taken'],
-    ['a later one', file([4, 'verified']), told(5, 'returned'), 'Taken'],
-    ['an older one', file([6, 'refused']), told(5), 'Outdated'],
-    ['the same again', file([5, 'verified']), told(5), 'Outdated'],
-    ['of one moment the stricter one', file([5, 'verified']), told(5, 'refused'), 'Taken'],
-    ['of one moment the milder one', file([5, 'refused']), told(5), 'Outdated'],
-    ['of one moment what says more than that it is looked at', file([5, 'submitted']), told(5), 'Taken'],
-    ['one from before the house decided', file([3, 'submitted'], 6), told(5), 'Outdated'],
-    ['one of the moment in which the house decided', file(null, 5), told(5), 'Outdated'],
-    ['one from after the house decided', file([3, 'submitted'], 4), told(5), 'Taken'],
-    ['of somebody else', file(null), told(5, 'verified', 'bo'), 'ApplicantMismatch'],
-    ['of nobody', null, told(5), 'UnknownApplicant'],
-  ] as const)('KYC-01 %s', (_what, known, notice, verdict) => {
-    expect(reviewVerdict(known, notice)).toBe(verdict);
+    ['the first notice', file(null), notice(5), 'Taken'],
+    ['a later notice', file([4, 'verified']), notice(5, 'returned'), 'Taken'],
+    ['an older notice', file([6, 'refused']), notice(5), 'Outdated'],
+    ['a repeated notice', file([5, 'verified']), notice(5), 'Outdated'],
+    ['a stricter notice with the same time', file([5, 'verified']), notice(5, 'refused'), 'Taken'],
+    ['a milder notice with the same time', file([5, 'refused']), notice(5), 'Outdated'],
+    ['a result with the same time as the submission', file([5, 'submitted']), notice(5), 'Taken'],
+    ['a notice before the decision of the operator', file([3, 'submitted'], 6), notice(5), 'Outdated'],
+    ['a notice with the same time as the decision of the operator', file(null, 5), notice(5), 'Outdated'],
+    ['a notice after the decision of the operator', file([3, 'submitted'], 4), notice(5), 'Taken'],
+    ['a notice about another player', file(null), notice(5, 'verified', 'bo'), 'ApplicantMismatch'],
+    ['a notice about an unknown applicant', null, notice(5), 'UnknownApplicant'],
+  ] as const)('KYC-01 %s', (_what, known, received, verdict) => {
+    expect(reviewVerdict(known, received)).toBe(verdict);
   });
 });

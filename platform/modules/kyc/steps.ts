@@ -8,9 +8,9 @@ interface Shown {
 
 /**
  * KYC-03: the completed and missing verification steps after an event.
- * @param told steps reported by the reviewing company; null if it reports none
+ * @param reported steps reported by the reviewing company; null if it reports none
  */
-export function stepsAfter({ done, missing }: Shown, event: KycEvent, told: Steps | null): Shown {
+export function stepsAfter({ done, missing }: Shown, event: KycEvent, reported: Steps | null): Shown {
   const all = [...new Set([...done, ...missing])];
   const known = all.length > 0 ? all : USUAL_STEPS;
   switch (event) {
@@ -25,10 +25,10 @@ export function stepsAfter({ done, missing }: Shown, event: KycEvent, told: Step
     case 'lapsed':
       return { done, missing };
     case 'submitted':
-      return told ?? { done, missing: done.length > 0 ? missing : known };
+      return reported ?? { done, missing: done.length > 0 ? missing : known };
     case 'returned':
     case 'refused':
       // Without a report on single steps, all of them count as missing.
-      return told ?? { done: [], missing: known };
+      return reported ?? { done: [], missing: known };
   }
 }

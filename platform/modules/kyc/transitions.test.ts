@@ -14,8 +14,8 @@ const EVENTS = [
   'waived',
 ] as const;
 
-describe('KYC-02 the states of who a player is', () => {
-  it('KYC-02 are the five of the specification', () => {
+describe('KYC-02 the KYC status', () => {
+  it('KYC-02 has the five values of the specification', () => {
     expect(Object.keys(KYC_TRANSITIONS).sort()).toEqual([...STATUSES]);
   });
 
@@ -36,16 +36,16 @@ describe('KYC-02 the states of who a player is', () => {
     Pending: [null, 'Required', 'Pending', 'Done', 'WillBeRequired', 'Required', 'Pending', 'NotNeed'],
     Done: [null, 'Required', null, 'Done', 'Required', 'Required', null, null],
   };
-  it.each(STATUSES)('KYC-02 what follows on %s', (status) => {
+  it.each(STATUSES)('KYC-02 the next status of %s after each event', (status) => {
     expect(EVENTS.map((event) => kycAfter(status, event))).toEqual(TABLE[status]);
   });
 
-  it('KYC-02 nothing but being verified ends in Done', () => {
-    const ways = STATUSES.flatMap((status) =>
+  it('KYC-02 only a verification leads to Done', () => {
+    const transitions = STATUSES.flatMap((status) =>
       EVENTS.filter((event: KycEvent) => kycAfter(status, event) === 'Done').map(
         (event) => `${status} ${event}`,
       ),
     );
-    expect(ways.sort()).toEqual(STATUSES.map((status) => `${status} verified`).sort());
+    expect(transitions.sort()).toEqual(STATUSES.map((status) => `${status} verified`).sort());
   });
 });

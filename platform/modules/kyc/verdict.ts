@@ -11,15 +11,15 @@ const RANK: Readonly<Record<ReviewNotice['outcome'], number>> = {
 
 /** How to process a notice. Notices arrive late, repeatedly and in any order. */
 export function reviewVerdict(
-  file: Pick<VerificationFile, 'playerId' | 'heard' | 'overruledAt'> | null,
+  file: Pick<VerificationFile, 'playerId' | 'lastNotice' | 'overruledAt'> | null,
   notice: Pick<ReviewNotice, 'playerId' | 'at' | 'outcome'>,
 ): ReviewVerdict {
   if (file === null) return 'UnknownApplicant';
   if (file.playerId !== notice.playerId) return 'ApplicantMismatch';
-  const { heard, overruledAt } = file;
+  const { lastNotice, overruledAt } = file;
   // The operator's decision is not overruled by an earlier notice.
   if (overruledAt !== null && notice.at <= overruledAt) return 'Outdated';
-  if (heard === null || notice.at > heard.at) return 'Taken';
-  if (notice.at < heard.at) return 'Outdated';
-  return RANK[notice.outcome] > RANK[heard.outcome] ? 'Taken' : 'Outdated';
+  if (lastNotice === null || notice.at > lastNotice.at) return 'Taken';
+  if (notice.at < lastNotice.at) return 'Outdated';
+  return RANK[notice.outcome] > RANK[lastNotice.outcome] ? 'Taken' : 'Outdated';
 }

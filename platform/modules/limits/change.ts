@@ -26,32 +26,32 @@ export async function changeLimit(
   { kind, period, amount }: LimitChange,
   { now, readyAt, lapsesAt }: Times,
 ): Promise<void> {
-  const wanted = amount?.minor ?? null;
+  const requested = amount?.minor ?? null;
   const name = { kind, period };
-  const holds = await currentLimit(tx, of, name);
+  const current = await currentLimit(tx, of, name);
   await lapseChange(tx, of, name, now);
-  if (wanted === holds) return dropChange(tx, of, name, now);
-  if (isStricter(wanted, holds)) {
+  if (requested === current) return dropChange(tx, of, name, now);
+  if (isStricter(requested, current)) {
     await dropChange(tx, of, name, now);
-    await setLimit(tx, of, name, wanted, now);
-    return writeStep(tx, of, { ...name, at: now, what: 'set', amount: wanted, was: holds });
+    await setLimit(tx, of, name, requested, now);
+    return writeStep(tx, of, { ...name, at: now, what: 'set', amount: requested, was: current });
   }
   const known = await changeOf(tx, of, name);
   // Requesting the same raise again does not restart its waiting period.
-  if (known && known.amount === wanted) return;
+  if (known && known.amount === requested) return;
   await dropChange(tx, of, name, now);
   await limitsTables(tx)
     .insertInto('limits.change')
     .values({
       player_id: of.playerId,
       ...name,
-      amount: wanted,
+      amount: requested,
       asked_at: now,
       ready_at: readyAt,
       lapses_at: lapsesAt,
     })
     .execute();
-  await writeStep(tx, of, { ...name, at: now, what: 'asked', amount: wanted, was: holds });
+  await writeStep(tx, of, { ...name, at: now, what: 'asked', amount: requested, was: current });
 }
 
 /** LIMIT-03: applies a raise after its waiting period. @throws Refusal ChangeNotReady */
@@ -132,13 +132,13 @@ async function setLimit(
 }
 
 async function forgetChange(tx: Transaction, { playerId }: LimitsOf, name: LimitName): Promise<boolean> {
-  const gone = await limitsTables(tx)
+  const deleted = await limitsTables(tx)
     .deleteFrom('limits.change')
     .where('player_id', '=', playerId)
     .where('kind', '=', name.kind)
     .where('period', '=', name.period)
     .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  return deleted.numDeletedRows > 0n;
 }
 
 async function dropChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Date): Promise<void> {

@@ -61,7 +61,7 @@ export async function readDepositLimits(
   counted: 'all' | 'arrived' = 'all',
 ): Promise<readonly LimitStatus[]> {
   const used = await depositedSince(queryable, of.playerId, { moments: beginsOf(of, now), counted });
-  return keptOf(queryable, of, {
+  return statusOfKind(queryable, of, {
     kind: 'Deposit',
     used: used.map((minor) => money(minor, of.currency)),
     now,
@@ -82,8 +82,8 @@ export async function readPlayLimits(
   const played = await play.played(queryable, of.playerId, beginsOf(of, now));
   const [staked, lost] = [played.map((one) => one.staked), played.map((one) => one.lost)];
   return {
-    stake: await keptOf(queryable, of, { kind: 'Stake', used: staked, now }),
-    loss: await keptOf(queryable, of, { kind: 'Loss', used: lost, now }),
+    stake: await statusOfKind(queryable, of, { kind: 'Stake', used: staked, now }),
+    loss: await statusOfKind(queryable, of, { kind: 'Loss', used: lost, now }),
   };
 }
 
@@ -94,7 +94,7 @@ const beginsOf = ({ site }: LimitsOf, now: Date): readonly Date[] =>
  * The limits of one kind: one for each period the licence offers, and for each other period the player has
  * set.
  */
-async function keptOf(
+async function statusOfKind(
   queryable: Queryable,
   of: LimitsOf,
   { kind, used, now }: { readonly kind: LimitKind; readonly used: readonly Money[]; readonly now: Date },

@@ -72,7 +72,7 @@ export interface Limits {
   /** LIMIT-04: up to `most` raises that are ready and whose players have not been notified. */
   readyRaises(queryable: Queryable, most: number): Promise<readonly ReadyRaise[]>;
   /** @returns whether the raise was still pending */
-  markTold(tx: Transaction, raise: ReadyRaise): Promise<boolean>;
+  markRaiseNotified(tx: Transaction, raise: ReadyRaise): Promise<boolean>;
   /** LIMIT-08: up to `most` due reviews without a reminder. */
   dueReviews(queryable: Queryable, most: number): Promise<readonly DueReview[]>;
   markReminded(tx: Transaction, review: DueReview): Promise<void>;
@@ -93,7 +93,7 @@ export interface LimitsDeps {
 }
 
 export function createLimits({ clock, play }: LimitsDeps): Limits {
-  const keepRoom = async (
+  const storeReservation = async (
     tx: Transaction,
     playerId: PlayerId,
     { reference, amount }: LimitReservation,
@@ -115,7 +115,7 @@ export function createLimits({ clock, play }: LimitsDeps): Limits {
     async holdRoom(tx, of, deposit) {
       const passed = limitPassed(await usesOf(tx, of, clock.now()), deposit.amount);
       if (passed) throw depositLimitReached(passed);
-      await keepRoom(tx, of.playerId, deposit, null);
+      await storeReservation(tx, of.playerId, deposit, null);
     },
 
     async passedByArrival(tx, of, deposit) {
@@ -123,7 +123,7 @@ export function createLimits({ clock, play }: LimitsDeps): Limits {
       return limitPassed(await uses(tx, of, clock.now()), deposit.amount);
     },
 
-    arrive: (tx, playerId, deposit) => keepRoom(tx, playerId, deposit, clock.now()),
+    arrive: (tx, playerId, deposit) => storeReservation(tx, playerId, deposit, clock.now()),
 
     async releaseRoom(tx, reference) {
       await limitsTables(tx).deleteFrom('limits.room').where('reference', '=', reference).execute();
@@ -154,7 +154,7 @@ export function createLimits({ clock, play }: LimitsDeps): Limits {
     playLimits: (queryable, of) => readPlayLimits(queryable, of, { now: clock.now(), play }),
     reviewDueAt,
     readyRaises: (queryable, most) => readyRaises(queryable, { now: clock.now(), most }),
-    markTold: (tx, raise) => markNotified(tx, raise, clock.now()),
+    markRaiseNotified: (tx, raise) => markNotified(tx, raise, clock.now()),
     dueReviews: (queryable, most) => dueReviews(queryable, { now: clock.now(), most }),
     markReminded,
   };

@@ -6,11 +6,11 @@ import { accountStateOf } from './accountState.ts';
 
 const MILD: Demands = { requires: () => false, has: () => false, settings: { phoneVerification: 'off' } };
 
-const standing = (change: Partial<PlayerRecord> = {}) =>
+const stateOf = (change: Partial<PlayerRecord> = {}) =>
   accountStateOf({ ...samplePlayer, ...change }, MILD, NOW);
 
-test('PLAYER-19 a player against whom nothing stands plays, pays in and takes out', () => {
-  expect(standing()).toEqual({
+test('PLAYER-19 a player without restrictions has none in the account state', () => {
+  expect(stateOf()).toEqual({
     exclusion: null,
     timeoutEndsAt: null,
     isUnderReview: false,
@@ -27,13 +27,13 @@ test('PLAYER-19 a player against whom nothing stands plays, pays in and takes ou
 });
 
 test.each<[string, Partial<PlayerRecord>, boolean]>([
-  ['by the house', { isMarketingBlocked: true }, true],
+  ['by the operator', { isMarketingBlocked: true }, true],
   ['while excluded', { exclusion: { endsAt: null } }, true],
-  ['once closed', { status: CLOSED }, true],
-  ['in a timeout', { timeoutEndsAt: later(1) }, true],
-  ['no longer once the timeout is over', { timeoutEndsAt: NOW }, false],
+  ['for a closed account', { status: CLOSED }, true],
+  ['during a time-out', { timeoutEndsAt: later(1) }, true],
+  ['no longer after the time-out', { timeoutEndsAt: NOW }, false],
 ])('PLAYER-08 EXCLUSION-08 marketing is blocked %s', (_when, change, blocked) => {
-  expect(standing(change).isMarketingBlocked).toBe(blocked);
+  expect(stateOf(change).isMarketingBlocked).toBe(blocked);
 });
 
 test.each([
@@ -41,21 +41,21 @@ test.each([
   [later(1), false],
   [NOW, true],
   [later(-1), true],
-])('PLAYER-12 instant banking blocked from %s', (instantBankingBlockedFrom, isBlocked) => {
-  expect(standing({ instantBankingBlockedFrom }).isInstantBankingBlocked).toBe(isBlocked);
+])('PLAYER-12 instant banking blocked from %s is blocked now: %s', (instantBankingBlockedFrom, isBlocked) => {
+  expect(stateOf({ instantBankingBlockedFrom }).isInstantBankingBlocked).toBe(isBlocked);
 });
 
-test('PLAYER-15 PLAYER-21 each flag says what it says', () => {
+test('PLAYER-15 PLAYER-21 blocked withdrawals and deposits are shown', () => {
   const blocked = { ...samplePlayer.blocked, withdrawals: true };
-  expect(standing({ blocked }).canWithdraw).toBe(false);
-  expect(standing({ blocked: { ...samplePlayer.blocked, deposits: true } }).areDepositsBlocked).toBe(true);
+  expect(stateOf({ blocked }).canWithdraw).toBe(false);
+  expect(stateOf({ blocked: { ...samplePlayer.blocked, deposits: true } }).areDepositsBlocked).toBe(true);
 });
 
 test.each([
   [later(1), false],
   [NOW, true],
-])('PLAYER-18 a source of wealth due at %s', (dueAt, isOverdue) => {
-  expect(standing({ sourceOfWealth: { dueAt, documents: [] } }).isSourceOfWealthOverdue).toBe(isOverdue);
+])('PLAYER-18 a source of wealth due at %s is overdue: %s', (dueAt, isOverdue) => {
+  expect(stateOf({ sourceOfWealth: { dueAt, documents: [] } }).isSourceOfWealthOverdue).toBe(isOverdue);
 });
 
 const kyc = (status: PlayerRecord['kyc']['status'], deadline: Date | null = null) => ({
@@ -73,10 +73,10 @@ test.each([
   ['Pending', NOW, 'Pending', true],
   ['Done', NOW, 'Done', false],
 ] as const)(
-  'KYC-02 MONEY-05 %s by %s is told as %s, and holds payouts: %s',
-  (status, deadline, told, isHeld) => {
-    expect(standing(kyc(status, deadline))).toMatchObject({
-      kycStatus: told,
+  'KYC-02 MONEY-05 %s with deadline %s is shown as %s and holds payouts: %s',
+  (status, deadline, shown, isHeld) => {
+    expect(stateOf(kyc(status, deadline))).toMatchObject({
+      kycStatus: shown,
       isKycOverdue: isHeld,
       holdsPayoutsForKyc: isHeld,
       // LIMIT-11: the withdrawal itself is accepted, only its payout waits.
@@ -91,8 +91,11 @@ test.each([
   ['Pending', true],
   ['Required', true],
   ['WillBeRequired', true],
-] as const)('LIC-20 where the licence wants it before a payout, %s holds it: %s', (status, isHeld) => {
-  const asking: Demands = { ...MILD, requires: (rule) => rule === 'kycRequiredForWithdrawal' };
-  const player = { ...samplePlayer, ...kyc(status, later(1)) };
-  expect(accountStateOf(player, asking, NOW).holdsPayoutsForKyc).toBe(isHeld);
-});
+] as const)(
+  'LIC-20 where the licence requires verification before a payout, %s holds it: %s',
+  (status, isHeld) => {
+    const demands: Demands = { ...MILD, requires: (rule) => rule === 'kycRequiredForWithdrawal' };
+    const player = { ...samplePlayer, ...kyc(status, later(1)) };
+    expect(accountStateOf(player, demands, NOW).holdsPayoutsForKyc).toBe(isHeld);
+  },
+);

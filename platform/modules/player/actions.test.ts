@@ -11,7 +11,7 @@ import {
 import { CLOSED, later, samplePlayer, NOW } from './samplePlayer.ts';
 import type { PlayerRecord } from './record.ts';
 
-const ACTS: readonly PlayerAction[] = [
+const ACTIONS: readonly PlayerAction[] = [
   'play',
   'playForFun',
   'joinJackpotAtOpening',
@@ -28,13 +28,15 @@ const strict: Demands = { ...mild, requires: () => true };
 
 /** The blocked actions of a player, each with its reason. */
 function blocks(change: Partial<PlayerRecord> = {}, demands = mild) {
-  const found = ACTS.map((act) => [act, blockOf(act, { ...samplePlayer, ...change }, demands, NOW)] as const);
-  return Object.fromEntries(found.flatMap(([act, block]) => (block ? [[act, block]] : [])));
+  const found = ACTIONS.map(
+    (action) => [action, blockOf(action, { ...samplePlayer, ...change }, demands, NOW)] as const,
+  );
+  return Object.fromEntries(found.flatMap(([action, block]) => (block ? [[action, block]] : [])));
 }
 
-const same = (acts: readonly PlayerAction[], block: object) =>
-  Object.fromEntries(acts.map((act) => [act, block]));
-const allBut = (spared: PlayerAction) => ACTS.filter((act) => act !== spared);
+const same = (actions: readonly PlayerAction[], block: object) =>
+  Object.fromEntries(actions.map((action) => [action, block]));
+const allBut = (spared: PlayerAction) => ACTIONS.filter((action) => action !== spared);
 const flag = (which: keyof PlayerRecord['blocked']) => ({
   blocked: { ...samplePlayer.blocked, [which]: true },
 });
@@ -42,30 +44,34 @@ const kyc = (status: PlayerRecord['kyc']['status'], deadline: Date | null) => ({
   kyc: { ...samplePlayer.kyc, status, deadline },
 });
 
-test('PLAYER-19 a player against whom nothing stands may do all there is', () => {
+test('PLAYER-19 a player without restrictions may perform every action', () => {
   expect(blocks()).toEqual({});
 });
 
-describe('PLAYER-03 PLAYER-13 PLAYER-14 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 what stops the play stops all but taking money out', () => {
+describe('EXCLUSION-04 a block on play leaves only withdrawals', () => {
   test.each<[string, Partial<PlayerRecord>, object]>([
-    ['a closed account', { status: CLOSED }, { reason: 'AccountClosed', rule: 'PLAYER-03', until: null }],
     [
-      'an exclusion that runs',
+      'PLAYER-03 a closed account',
+      { status: CLOSED },
+      { reason: 'AccountClosed', rule: 'PLAYER-03', until: null },
+    ],
+    [
+      'PLAYER-13 EXCLUSION-01 an active exclusion',
       { exclusion: { endsAt: later(1) } },
       { reason: 'SelfExcluded', rule: 'EXCLUSION-01', until: later(1) },
     ],
     [
-      'an exclusion without an end',
+      'PLAYER-13 EXCLUSION-01 an exclusion without an end',
       { exclusion: { endsAt: null } },
       { reason: 'SelfExcluded', rule: 'EXCLUSION-01', until: null },
     ],
     [
-      'a timeout that runs',
+      'PLAYER-14 EXCLUSION-08 an active time-out',
       { timeoutEndsAt: later(2) },
       { reason: 'Timeout', rule: 'EXCLUSION-08', until: later(2) },
     ],
     [
-      'of two the graver',
+      'an exclusion and a time-out: the exclusion is the reason',
       { exclusion: { endsAt: later(1) }, timeoutEndsAt: later(2) },
       { reason: 'SelfExcluded', rule: 'EXCLUSION-01', until: later(1) },
     ],
@@ -76,21 +82,21 @@ describe('PLAYER-03 PLAYER-13 PLAYER-14 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 w
   });
 
   test.each<[string, Partial<PlayerRecord>]>([
-    ['an exclusion to the very moment', { exclusion: { endsAt: NOW } }],
-    ['a timeout that is over', { timeoutEndsAt: later(-1) }],
-  ])('%s stops nothing', (_what, change) => {
+    ['PLAYER-13 an exclusion that ends now', { exclusion: { endsAt: NOW } }],
+    ['PLAYER-14 a time-out that is over', { timeoutEndsAt: later(-1) }],
+  ])('%s blocks nothing', (_what, change) => {
     expect(blocks(change)).toEqual({});
   });
 });
 
 const DEPOSITS: readonly PlayerAction[] = ['deposit', 'depositByInstantBanking'];
 
-describe('each flag of the house stops what it names and nothing else', () => {
+describe('each block by the operator applies to its own action only', () => {
   test.each<[string, Partial<PlayerRecord>, readonly PlayerAction[], string, string]>([
     ['PLAYER-21 deposits', flag('deposits'), DEPOSITS, 'DepositsBlocked', 'CASH-24'],
     ['PLAYER-15 withdrawals', flag('withdrawals'), ['withdraw'], 'WithdrawalsBlocked', 'CASH-23'],
     [
-      'PLAYER-21 MONEY-03 cancelling',
+      'PLAYER-21 MONEY-03 cancelling a withdrawal',
       flag('cancelWithdrawal'),
       ['cancelWithdrawal'],
       'CancelWithdrawalBlocked',
@@ -98,29 +104,29 @@ describe('each flag of the house stops what it names and nothing else', () => {
     ],
     ['PLAYER-21 rewards', flag('rewards'), ['claimReward'], 'RewardsBlocked', 'REW-16'],
     [
-      'PLAYER-21 limits',
+      'PLAYER-21 raising a deposit limit',
       flag('increaseDepositLimit'),
       ['raiseDepositLimit'],
       'IncreaseDepositLimitBlocked',
       'RG-03',
     ],
     [
-      'PLAYER-12 instant banking, from its day on',
+      'PLAYER-12 instant banking, from the given time',
       { instantBankingBlockedFrom: NOW },
       ['depositByInstantBanking'],
       'InstantBankingBlocked',
       'CASH-26',
     ],
-  ])('%s', (_what, change, acts, reason, rule) => {
-    expect(blocks(change)).toEqual(same(acts, { reason, rule, until: null }));
+  ])('%s', (_what, change, actions, reason, rule) => {
+    expect(blocks(change)).toEqual(same(actions, { reason, rule, until: null }));
   });
 
-  test('PLAYER-12 instant banking that will be blocked is not yet', () => {
+  test('PLAYER-12 instant banking is not blocked before the given time', () => {
     expect(blocks({ instantBankingBlockedFrom: later(1) })).toEqual({});
   });
 });
 
-describe('PLAYER-16 MONEY-05 KYC-02 who has been asked who he is', () => {
+describe('PLAYER-16 MONEY-05 KYC-02 identity verification', () => {
   const block = { reason: 'KycRequired', rule: 'MONEY-05', until: null };
   const STOPPED: readonly PlayerAction[] = [...DEPOSITS, 'play'];
 
@@ -135,7 +141,7 @@ describe('PLAYER-16 MONEY-05 KYC-02 who has been asked who he is', () => {
     ['Pending', later(-1)],
     // A missing deadline means the stricter rule.
     ['Pending', null],
-  ] as const)('%s by %s: no stakes and no money in, and money out all the same', (status, deadline) => {
+  ] as const)('%s with deadline %s blocks stakes and deposits, not withdrawals', (status, deadline) => {
     expect(blocks(kyc(status, deadline))).toEqual(same(STOPPED, block));
     expect(blocks(kyc(status, deadline), strict)).toEqual(same(STOPPED, block));
   });
@@ -145,7 +151,7 @@ describe('PLAYER-16 MONEY-05 KYC-02 who has been asked who he is', () => {
     ['Pending', later(1)],
     ['Done', later(-1)],
     ['NotNeed', null],
-  ] as const)('%s by %s: all is open', (status, deadline) => {
+  ] as const)('%s with deadline %s blocks nothing', (status, deadline) => {
     expect(blocks(kyc(status, deadline), strict)).toEqual({});
   });
 });
@@ -157,53 +163,53 @@ test.each([
   expect(blocks({ sourceOfWealth: { dueAt, documents: [] } })).toEqual(found);
 });
 
-describe('FLAG-11 FLAG-05 who has not shown that his number is his', () => {
-  const asking = (phoneVerification: PhoneVerification): Demands => ({
+describe('FLAG-11 FLAG-05 players without a verified phone number', () => {
+  const requiring = (phoneVerification: PhoneVerification): Demands => ({
     ...mild,
     settings: { phoneVerification },
   });
   const freeRewards: Demands = {
-    ...asking('required'),
+    ...requiring('required'),
     has: (feature) => feature === 'DisablePhoneVerificationForRewards',
   };
   const block = { reason: 'PhoneVerificationRequired', rule: 'FLAG-11', until: null };
   const STOPPED: readonly PlayerAction[] = ['play', ...DEPOSITS, 'cancelWithdrawal'];
   const verified = { phone: { number: '+64215550142', isVerified: true } };
 
-  test('FLAG-11 FLAG-13 where it is required: neither plays nor pays in, and still takes his money out', () => {
-    expect(blocks({}, asking('required'))).toEqual(same([...STOPPED, 'claimReward'], block));
+  test('FLAG-11 FLAG-13 may withdraw, but not play or deposit, where verification is required', () => {
+    expect(blocks({}, requiring('required'))).toEqual(same([...STOPPED, 'claimReward'], block));
     const given = { phone: { number: '+64215550142', isVerified: false } };
-    expect(blocks(given, asking('required'))).toEqual(same([...STOPPED, 'claimReward'], block));
+    expect(blocks(given, requiring('required'))).toEqual(same([...STOPPED, 'claimReward'], block));
   });
 
-  test.each(['off', 'optional'] as const)('FLAG-11 where it is %s: nothing is stopped', (step) => {
-    expect(blocks({}, asking(step))).toEqual({});
+  test.each(['off', 'optional'] as const)('FLAG-11 are not blocked where verification is %s', (step) => {
+    expect(blocks({}, requiring(step))).toEqual({});
   });
 
-  test('FLAG-11 once shown, all is open', () => {
-    expect(blocks(verified, asking('required'))).toEqual({});
+  test('FLAG-11 are not blocked any more once the number is verified', () => {
+    expect(blocks(verified, requiring('required'))).toEqual({});
   });
 
-  test('FLAG-05 with the toggle a reward is claimed without it, and nothing else', () => {
+  test('FLAG-05 may claim rewards with the toggle, and nothing else', () => {
     expect(blocks({}, freeRewards)).toEqual(same(STOPPED, block));
     expect(blocks(flag('rewards'), freeRewards)['claimReward']).toMatchObject({ reason: 'RewardsBlocked' });
   });
 
-  test('FLAG-11 what he cannot end himself is told first', () => {
-    const demands = asking('required');
+  test('FLAG-11 are told first about blocks that they cannot resolve', () => {
+    const demands = requiring('required');
     expect(blocks({ exclusion: { endsAt: null } }, demands)['play']).toMatchObject({
       reason: 'SelfExcluded',
     });
     expect(blocks(flag('deposits'), demands)['deposit']).toMatchObject({ reason: 'DepositsBlocked' });
   });
 
-  test('FLAG-11 FLAG-05 a brand that is served no more asks for it, for rewards too', () => {
+  test('FLAG-11 FLAG-05 are blocked, also from rewards, at a brand that is no longer served', () => {
     const found = blocks({}, STRICTEST_DEMANDS);
     expect(found).toEqual(same([...STOPPED, 'claimReward'], block));
   });
 });
 
-test('a refusal says why, by which rule, and until when', () => {
+test('the refusal of a blocked action has reason, rule and end', () => {
   expect(playerBlocked({ reason: 'Timeout', rule: 'EXCLUSION-08', until: later(1) })).toMatchObject({
     type: 'PlayerBlocked',
     status: 403,
@@ -215,17 +221,17 @@ test('a refusal says why, by which rule, and until when', () => {
   });
 });
 
-describe('CASH-09 what a player owes before money can come in', () => {
-  const unseen = kyc('Required', null);
+describe('CASH-09 deposit blocks that the player can resolve', () => {
+  const unverified = kyc('Required', null);
   const wealth = { sourceOfWealth: { dueAt: later(-1), documents: [] } } as Partial<PlayerRecord>;
   const phone: Demands = { ...mild, settings: { phoneVerification: 'required' } };
-  const owed = (change: Partial<PlayerRecord>, demands = mild) =>
+  const guardsOf = (change: Partial<PlayerRecord>, demands = mild) =>
     depositGuards({ ...samplePlayer, ...change }, demands, NOW);
 
-  test('CASH-09 is told the most urgent first, and nothing where nothing is owed', () => {
-    expect(owed({})).toEqual([]);
-    expect(owed(kyc('WillBeRequired', later(1)))).toEqual([]);
-    expect(owed({ ...unseen, ...wealth }, phone)).toEqual([
+  test('CASH-09 are listed most urgent first', () => {
+    expect(guardsOf({})).toEqual([]);
+    expect(guardsOf(kyc('WillBeRequired', later(1)))).toEqual([]);
+    expect(guardsOf({ ...unverified, ...wealth }, phone)).toEqual([
       'identityVerification',
       'sourceOfWealth',
       'phoneVerification',
@@ -233,20 +239,20 @@ describe('CASH-09 what a player owes before money can come in', () => {
   });
 
   test.each([
-    ['KycRequired', unseen, mild],
+    ['KycRequired', unverified, mild],
     ['SourceOfWealthRequired', wealth, mild],
     ['PhoneVerificationRequired', {}, phone],
     [undefined, {}, mild],
-  ])('CASH-09 is what the platform refuses the deposit for: %s', (reason, change, demands) => {
+  ])('CASH-09 are those for which the platform refuses a deposit: %s', (reason, change, demands) => {
     const block = blockOf('deposit', { ...samplePlayer, ...change }, demands, NOW);
     expect(block?.reason).toBe(reason);
-    expect(owed(change, demands)).toHaveLength(reason ? 1 : 0);
+    expect(guardsOf(change, demands)).toHaveLength(reason ? 1 : 0);
   });
 
-  test('CASH-09 what he cannot end himself is no guard: it is told at the desk', () => {
+  test('CASH-09 do not include blocks that only the operator or time resolves', () => {
     for (const change of [flag('deposits'), { timeoutEndsAt: later(1) }]) {
       expect(blockOf('deposit', { ...samplePlayer, ...change }, mild, NOW)).not.toBeNull();
-      expect(owed(change)).toEqual([]);
+      expect(guardsOf(change)).toEqual([]);
     }
   });
 });

@@ -6,6 +6,6 @@ test.each([
   [' Élodie', '𝒵oe', 'É𝒵'],
   ['', 'Aalto', 'A'],
   [' ', '', ''],
-])('JACK-52 RAFF-15 of %j %j others see %j', (firstName, lastName, seen) => {
+])('JACK-52 RAFF-15 the initials of %j %j are %j', (firstName, lastName, seen) => {
   expect(initials({ firstName, lastName })).toBe(seen);
 });

@@ -23,7 +23,7 @@ export interface Players {
   find(queryable: Queryable, id: PlayerId): Promise<PlayerRecord | undefined>;
   /** The player, locked until `tx` ends. @throws AuthenticationFailure for an unknown id */
   hold(tx: Transaction, id: PlayerId): Promise<PlayerRecord>;
-  /** In one order, so that two callers never wait for each other. */
+  /** Locks the players in a fixed order, so that two callers cannot deadlock. */
   holdAll(tx: Transaction, ids: readonly PlayerId[]): Promise<void>;
   /** @returns null where the brand has a player with this email address */
   create(tx: Transaction, player: NewPlayerRecord): Promise<PlayerId | null>;
@@ -31,12 +31,12 @@ export interface Players {
   announced(player: PlayerRecord): Announced;
   /** GQLO-11: notifies the player's tabs of the account as `tx` leaves it. */
   announce(tx: Transaction, id: PlayerId): Promise<void>;
-  /** What other players may see of the name. */
+  /** The part of the name that other players may see. */
   initials(player: Pick<PlayerRecord, 'firstName' | 'lastName'>): string;
-  /** What follows now from the record and the rules of the player's site. */
+  /** Derived from the record and the rules of the player's site, at the current time. */
   accountState(player: PlayerRecord): AccountState;
   /**
-   * Why the player may not do it; null: they may, until `tx` ends, as an exclusion, time-out or closing waits for it.
+   * Why an action is blocked; null if it is allowed. The answer stays valid until `tx` ends, because an exclusion waits for its lock.
    * Call it before locking a session or an account. `playerBlocked` makes the refusal.
    * @throws AuthenticationFailure for an unknown id
    */

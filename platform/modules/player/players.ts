@@ -35,7 +35,7 @@ export async function lockPlayer(tx: Transaction, id: PlayerId): Promise<PlayerR
   return recordOf(row);
 }
 
-/** In one statement and in one order, so that two callers never wait for each other. */
+/** Locks in a fixed order, so that two callers cannot deadlock. */
 export async function lockPlayers(tx: Transaction, ids: readonly PlayerId[]): Promise<void> {
   await playerTables(tx)
     .selectFrom('identity.player')

@@ -4,7 +4,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { MarketingChannel, PlayerTables, RequiredDocument } from './tables.ts';
 
-/** A player as stored; `accountState.ts` says what follows from it at a moment. */
+/** A player as stored; `accountState.ts` derives the current state from it. */
 export interface PlayerRecord {
   readonly id: PlayerId;
   readonly brand: BrandId;

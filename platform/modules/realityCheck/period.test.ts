@@ -6,23 +6,23 @@ import { countedFrom, isDue, periodOf, shortened } from './period.ts';
 const START = new Date('2026-11-23T10:00:00Z');
 const after = (ms: number) => new Date(START.getTime() + ms);
 
-describe('the period of a player', () => {
+describe('the period of reality checks', () => {
   it.each([
-    ['none where none are made', [], null, null],
-    ['none either, though he has chosen one elsewhere', [], 15, null],
-    ['the longest while he has chosen none', [15, 30, 60], null, 60],
-    ['what he has chosen', [15, 30, 60], 30, 30],
-    ['never a longer one than there is', [15, 30, 60], 120, 60],
-    ['a shorter one that he chose when it was offered', [15, 30, 60], 10, 10],
+    ['none where none is offered', [], null, null],
+    ['none where none is offered, even if the player has chosen one', [], 15, null],
+    ['the longest by default', [15, 30, 60], null, 60],
+    ['the chosen one', [15, 30, 60], 30, 30],
+    ['never longer than the longest that is offered', [15, 30, 60], 120, 60],
+    ['a shorter one that was offered before', [15, 30, 60], 10, 10],
   ])('RG-06 is %s', (_, offered, chosen, period) => {
     expect(periodOf(offered, chosen)).toBe(period);
   });
 });
 
-describe('a check', () => {
+describe('a reality check', () => {
   const hour = countedFrom(START, 60);
 
-  it('CLOCK-03 is due a period after the sign-in, to the millisecond', () => {
+  it('CLOCK-03 is due exactly one period after the sign-in', () => {
     expect([60 * MINUTE - 1, 60 * MINUTE, 60 * MINUTE + 1].map((ms) => isDue(hour, after(ms)))).toEqual([
       false,
       true,
@@ -30,19 +30,19 @@ describe('a check', () => {
     ]);
   });
 
-  it('CLOCK-03 is never due where none is made', () => {
+  it('CLOCK-03 is never due without a period', () => {
     expect(isDue(countedFrom(START, null), after(1e12))).toBe(false);
   });
 
-  it('LIMIT-01 a shorter period holds from the sign-in on, though it be over already', () => {
+  it('LIMIT-01 a shorter period counts from the sign-in, even if the check is then overdue', () => {
     expect(shortened(hour, 15)).toEqual(countedFrom(START, 15));
   });
 
-  it.each([60, 90])('LIMIT-02 one of %i minutes moves no check that is counted for', (minutes) => {
+  it.each([60, 90])('LIMIT-02 a new period of %i minutes does not delay the next check', (minutes) => {
     expect(shortened(hour, minutes)).toBe(hour);
   });
 
-  it('LIMIT-02 whatever is chosen, and however often, brings no check later', () => {
+  it('LIMIT-02 no sequence of chosen periods delays the next check', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 600 })), (chosen) => {
         let counting = hour;

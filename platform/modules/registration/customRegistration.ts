@@ -40,7 +40,7 @@ export const customRegistration =
       country,
       currency,
       steps: stepsOf(site.settings),
-      asksPassword: false,
+      requiresPassword: false,
     });
     if ('problems' in read) return read.problems;
     const { limits } = signIn;
@@ -49,7 +49,7 @@ export const customRegistration =
     try {
       await openAccount({ ...read, bank, device: deviceMark(ip, headers), site, locale, origin });
     } catch (error) {
-      // The same response as for a free address: only its owner is notified.
+      // The response is the same as for a free address; only the owner is notified.
       if (!(error instanceof EmailTaken)) throw error;
     }
     return {};

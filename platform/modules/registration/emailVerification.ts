@@ -41,13 +41,13 @@ export type Requester = { readonly playerId: PlayerId } | { readonly token: stri
 /** REG-05: verifies a player's email address by a link. */
 export interface EmailVerification {
   /** Ends earlier links. Does not wait for the email. */
-  send(place: LinkContext, playerId: PlayerId, purpose: VerificationPurpose): Promise<void>;
+  send(context: LinkContext, playerId: PlayerId, purpose: VerificationPurpose): Promise<void>;
   verify(brand: BrandId, token: string): Promise<EmailVerificationOutcome>;
   /**
    * @returns seconds until another email may be requested
    * @throws Refusal TooManyRequests, UnknownLink
    */
-  resend(place: LinkContext & { readonly ip: string }, asker: Requester): Promise<number>;
+  resend(context: LinkContext & { readonly ip: string }, asker: Requester): Promise<number>;
 }
 
 export function createEmailVerification(deps: EmailVerificationDeps): EmailVerification {
@@ -57,7 +57,7 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
     const player = await players.find(database.query, playerId);
     if (!player || player.emailVerified) return;
     const token = newSecret();
-    await keepLink(deps, { token, brand: site.brand, playerId, email: player.email, purpose });
+    await storeLink(deps, { token, brand: site.brand, playerId, email: player.email, purpose });
     const locale = isLocale(player.language) ? player.language : site.settings.defaultLocale;
     const to = { channel: 'email', address: normaliseEmail(player.email) } as const;
     const link = `${origin}/verifyEmail?token=${token}`;
@@ -74,17 +74,17 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
       return outcome;
     },
 
-    async resend(place, asker) {
-      const { brand } = place.site;
+    async resend(context, asker) {
+      const { brand } = context.site;
       const last = await lastLink(database, brand, asker);
       const playerId = 'playerId' in asker ? asker.playerId : last?.player_id;
       const player = playerId && (await players.find(database.query, playerId));
       if (!player) throw new Refusal('UnknownLink', { status: 404 });
       const waitMs = (last?.sent_at.getTime() ?? 0) + RESEND_AFTER_MS - clock.now().getTime();
       if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / SECOND));
-      if (!(await limits.maySend({ brand, address: normaliseEmail(player.email), ip: place.ip })))
+      if (!(await limits.maySend({ brand, address: normaliseEmail(player.email), ip: context.ip })))
         throw tooManyRequests(limits.waitSeconds);
-      await send(place, player.id, last?.purpose ?? 'Unknown');
+      await send(context, player.id, last?.purpose ?? 'Unknown');
       return RESEND_AFTER_MS / SECOND;
     },
   };
@@ -98,7 +98,7 @@ interface NewLink {
   readonly purpose: VerificationPurpose;
 }
 
-async function keepLink({ database, clock }: EmailVerificationDeps, link: NewLink): Promise<void> {
+async function storeLink({ database, clock }: EmailVerificationDeps, link: NewLink): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
     const links = registrationTables(tx);

@@ -1,13 +1,12 @@
 import type { Sites } from '../../sites/index.ts';
 import { written, type MessageRecipient, type PlayerMessage } from '../../sites/playerMessage.ts';
 
-/** The validity of the link. */
 export const LINK_HOURS = 24;
 
-/** To the owner of an address that was used for a second registration. */
-export const emailTakenMessage = (sites: Sites, letter: MessageRecipient): PlayerMessage =>
-  written(sites, letter, 'taken');
+/** Tells the owner of an email address that somebody tried to register with it. */
+export const emailTakenMessage = (sites: Sites, recipient: MessageRecipient): PlayerMessage =>
+  written(sites, recipient, 'taken');
 
-/** REG-05: with the link that verifies the address. */
-export const verifyEmailMessage = (sites: Sites, letter: MessageRecipient, link: string): PlayerMessage =>
-  written(sites, letter, 'verify', { link, hours: LINK_HOURS });
+/** REG-05 */
+export const verifyEmailMessage = (sites: Sites, recipient: MessageRecipient, link: string): PlayerMessage =>
+  written(sites, recipient, 'verify', { link, hours: LINK_HOURS });

@@ -19,7 +19,7 @@ export interface NewPlayer {
   readonly country: string;
   readonly language: Locale;
   readonly currency: Currency;
-  /** What was entered on a form; undefined for players who filled in none, as those of the demo. */
+  /** Registration form data; undefined for players without a form, such as demo players. */
   readonly registration?: RegistrationChoices;
 }
 
@@ -33,7 +33,7 @@ export interface Choices {
 }
 
 export interface RegistrationChoices extends Choices {
-  /** In their present versions. */
+  /** In their current versions. */
   readonly documents: readonly AcceptedDocument[];
   /** Where a payment provider verifies newcomers of the country. */
   readonly bank: BankNewcomer | null;

@@ -44,7 +44,7 @@ export interface RegisteredPlayer {
 export interface RegistrationSignIn {
   readonly limits: RequestLimits;
   readonly logins: ProviderLogins;
-  /** @throws Refusal SignInRefused for an address that hides where it is, or a country that is not served */
+  /** @throws Refusal SignInRefused for an anonymising IP address or a country that is not served */
   admit(caller: Caller): void;
   /** The player who signs in with an address. */
   accountOf(
@@ -120,7 +120,7 @@ export interface PhoneCodePurpose {
 
 /** One-time codes; each method refuses as the purpose says. */
 export interface OneTimeCodes {
-  /** The same work whether the code is for a player or for nobody. */
+  /** Does the same work whether or not the address belongs to a player. */
   begin(site: Site, address: string, playerId: PlayerId | null): Promise<{ attempt: string; code: string }>;
   /** @throws Refusal TooManyRequests as well */
   find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }>;

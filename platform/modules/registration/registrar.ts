@@ -81,8 +81,13 @@ async function dryRun({ createAccount }: RegistrarDeps, player: Registering): Pr
   const { registration } = player;
   const email = `${randomUUID()}@rehearsal.invalid`;
   // The first attempt has hashed the password already.
-  const nobody = { ...player, email, password: null, registration: { ...registration, isDryRun: true } };
-  return createAccount(nobody).then(
+  const dryRunPlayer = {
+    ...player,
+    email,
+    password: null,
+    registration: { ...registration, isDryRun: true },
+  };
+  return createAccount(dryRunPlayer).then(
     () => new Error('a dry run has left an account'),
     (error: unknown) => (error instanceof DryRunEnd ? new EmailTaken() : error),
   );

@@ -17,7 +17,7 @@ export function endDryRun({ registration }: Pick<NewPlayer, 'registration'>): vo
   if (registration?.isDryRun) throw new DryRunEnd();
 }
 
-/** The legal pages that a newcomer accepts at a site, in their present versions. */
+/** The current versions of the legal pages that a new player accepts. */
 export function documentsOf(sites: Sites, site: Site, locale: Locale): readonly AcceptedDocument[] {
   return ACCEPTED_DOCUMENTS.map((key) => {
     const page = sites.page(key, site, locale);
@@ -96,13 +96,13 @@ async function saveNationalId(
   const hash = await nationalIdHash(brand, country, registration.nationalId);
   const tables = registrationTables(tx);
   // Of two concurrent inserts the second waits here for the first, and then conflicts.
-  const kept = await tables
+  const inserted = await tables
     .insertInto('identity.national_id')
     .values({ brand, hash, player_id: id })
     .onConflict((conflict) => conflict.columns(['brand', 'hash']).doNothing())
     .returning('player_id')
     .executeTakeFirst();
-  if (kept) return;
+  if (inserted) return;
   const owner = await tables
     .selectFrom('identity.national_id')
     .select('player_id')

@@ -7,7 +7,7 @@ const OF_AGE: SignUpRules = {
   country: 'FI',
   currency: 'EUR',
   steps: ['account', 'person', 'consents', 'verification'],
-  asksPassword: true,
+  requiresPassword: true,
 };
 const GOOD = {
   email: 'nora@foyer.test',
@@ -24,7 +24,7 @@ const problemsOf = (change: Partial<Record<keyof typeof GOOD, string>>) => {
 };
 
 describe('the sign-up form', () => {
-  test('is read with its spaces trimmed, but for the password’s', () => {
+  test('is trimmed except for the password', () => {
     const read = readSignUp(
       new URLSearchParams({ ...GOOD, firstName: ' Nora ', password: ' a short sentence ' }),
       OF_AGE,
@@ -56,11 +56,11 @@ describe('the sign-up form', () => {
     ['2001-02-29', 'notADate'],
     ['29.02.2000', 'notADate'],
     ['', 'missing'],
-  ])('born on %s: %s', (birthDate, problem) => {
+  ])('a birth date %j has the problem %s', (birthDate, problem) => {
     expect(problemsOf({ birthDate }).birthDate).toBe(problem);
   });
 
-  test('the age is the licence’s', () => {
+  test('the minimum age is that of the licence', () => {
     const form = new URLSearchParams({ ...GOOD, birthDate: '2006-01-01' });
     expect(readSignUp(form, OF_AGE)).toHaveProperty('person');
     expect(readSignUp(form, { ...OF_AGE, minimumAgeYears: 21 })).toEqual({
@@ -69,13 +69,13 @@ describe('the sign-up form', () => {
   });
 
   test.each(['a@b', 'a b@c.test', '@foyer.test', 'nora@', 'nora@foyer.test\r\nbcc: x@y.test'])(
-    '%j is no address',
+    '%j is not an email address',
     (email) => {
       expect(problemsOf({ email }).email).toBe('notAnEmail');
     },
   );
 
-  test('CONST-01 100 characters are taken, 101 are not', () => {
+  test('CONST-01 100 characters are accepted, 101 are not', () => {
     expect(problemsOf({ firstName: 'n'.repeat(100), password: 'p'.repeat(100) })).toEqual({});
     expect(problemsOf({ firstName: 'n'.repeat(101), password: 'p'.repeat(101) })).toEqual({
       firstName: 'tooLong',
@@ -83,7 +83,7 @@ describe('the sign-up form', () => {
     });
   });
 
-  test('an empty form misses everything', () => {
+  test('an empty form reports every field as missing', () => {
     const read = readSignUp(new URLSearchParams(), OF_AGE);
     expect('problems' in read && Object.values(read.problems)).toEqual(
       Array.from({ length: 7 }, () => 'missing'),
@@ -91,9 +91,9 @@ describe('the sign-up form', () => {
   });
 });
 
-describe('what a country asks beside', () => {
-  const read = (change: Record<string, string>, asked: Partial<SignUpRules>) =>
-    readSignUp(new URLSearchParams({ ...GOOD, ...change }), { ...OF_AGE, ...asked });
+describe('fields that only some countries request', () => {
+  const read = (change: Record<string, string>, rules: Partial<SignUpRules>) =>
+    readSignUp(new URLSearchParams({ ...GOOD, ...change }), { ...OF_AGE, ...rules });
   const ID: Partial<SignUpRules> = { steps: ['account', 'person', 'nationalId', 'consents'] };
   const JACKPOT: Partial<SignUpRules> = { steps: ['account', 'person', 'consents', 'jackpot'] };
   const LIMITS: Partial<SignUpRules> = { steps: ['account', 'person', 'consents', 'limits'] };
@@ -103,18 +103,18 @@ describe('what a country asks beside', () => {
     [{ nationalId: '131052-308U' }, 'notANationalId'],
     [{ nationalId: '131052-308T' }, 'otherBirthDate'],
     [{ nationalId: '131052-308T', birthDate: '1952-10-13' }, undefined],
-  ])('LIC-07 %j: %s', (change, problem) => {
+  ])('LIC-07 a form with %j has the national id problem %s', (change, problem) => {
     const found = read(change, ID);
     expect('problems' in found ? found.problems.nationalId : undefined).toBe(problem);
   });
 
-  test('LIC-07 whether it agrees with a date that is none is not said', () => {
+  test('LIC-07 an invalid birth date is reported without a national id mismatch', () => {
     expect(read({ nationalId: '131052-308T', birthDate: 'then' }, ID)).toEqual({
       problems: { birthDate: 'notADate' },
     });
   });
 
-  test('LIC-07 is not read where nobody asks for it', () => {
+  test('LIC-07 a national id is ignored where it is not requested', () => {
     expect(read({ nationalId: 'nonsense' }, {})).toMatchObject({ choices: { nationalId: null } });
   });
 
@@ -123,11 +123,11 @@ describe('what a country asks beside', () => {
     ['25,50', [{ period: 'day', amount: { minor: 2550n, currency: 'EUR' } }]],
     ['1 000', [{ period: 'day', amount: { minor: 100000n, currency: 'EUR' } }]],
     ['', []],
-  ])('LIC-10 a limit of %j a day', (dayLimit, limits) => {
+  ])('LIC-10 a daily limit of %j', (dayLimit, limits) => {
     expect(read({ dayLimit }, LIMITS)).toMatchObject({ choices: { limits } });
   });
 
-  test.each(['0', '-5', 'a lot', '1e3', '1.234'])('LIC-10 %j is no limit', (weekLimit) => {
+  test.each(['0', '-5', 'a lot', '1e3', '1.234'])('LIC-10 %j is not a limit', (weekLimit) => {
     expect(read({ weekLimit }, LIMITS)).toEqual({ problems: { weekLimit: 'notAnAmount' } });
   });
 
@@ -137,26 +137,29 @@ describe('what a country asks beside', () => {
     // The form only parses the amount; the jackpot checks whether it offers it.
     ['0.33', { minor: 33n, currency: 'EUR' }],
     ['', null],
-  ])('FLAG-13 %j beside each stake', (jackpot, contribution) => {
+  ])('FLAG-13 a jackpot contribution of %j is parsed', (jackpot, contribution) => {
     expect(read({ jackpot }, JACKPOT)).toMatchObject({ choices: { jackpot: { contribution } } });
   });
 
-  test.each(['0', '-0.40', 'yes', '0.4.0', '1e3', '0.123', 'NaN', '٤'])('FLAG-13 %j is none', (jackpot) => {
-    expect(read({ jackpot }, JACKPOT)).toEqual({ problems: { jackpot: 'notAnAmount' } });
-  });
+  test.each(['0', '-0.40', 'yes', '0.4.0', '1e3', '0.123', 'NaN', '٤'])(
+    'FLAG-13 %j is not a jackpot contribution',
+    (jackpot) => {
+      expect(read({ jackpot }, JACKPOT)).toEqual({ problems: { jackpot: 'notAnAmount' } });
+    },
+  );
 
-  test('FLAG-13 is not read where nobody asks for it, and who leaves it out takes no part', () => {
+  test('FLAG-13 a jackpot choice is ignored where it is not requested, and an empty one means no participation', () => {
     expect(read({ jackpot: '0.40' }, {})).toMatchObject({ choices: { jackpot: null } });
     expect(read({ jackpot: 'yes' }, {})).toMatchObject({ choices: { jackpot: null } });
     expect(read({}, JACKPOT)).toMatchObject({ choices: { jackpot: { contribution: null } } });
   });
 
-  test('PLAYER-11 nobody comes in without accepting the terms', () => {
+  test('PLAYER-11 the terms must be accepted', () => {
     expect(read({ terms: '' }, {})).toEqual({ problems: { terms: 'missing' } });
   });
 
-  test('OPEN-34 where the way in is a code, no password is asked and none is kept', () => {
-    expect(read({ password: 'short' }, { asksPassword: false })).toMatchObject({
+  test('OPEN-34 a password is ignored where players sign in with a code', () => {
+    expect(read({ password: 'short' }, { requiresPassword: false })).toMatchObject({
       person: { password: null },
     });
   });

@@ -23,26 +23,26 @@ export interface SignUpRules {
   readonly currency: Currency;
   readonly steps: readonly RegistrationStep[];
   /** False where players sign in with a one-time code. */
-  readonly asksPassword: boolean;
+  readonly requiresPassword: boolean;
 }
 
 /** Parses the sign-up form, with or without a password. Fields that are not requested are ignored. */
-export function readSignUp(form: URLSearchParams, asked: SignUpRules): SignUpReading {
+export function readSignUp(form: URLSearchParams, rules: SignUpRules): SignUpReading {
   const entered = Object.fromEntries(SIGN_UP_FIELDS.map((name) => [name, form.get(name) ?? '']));
-  const read = v.safeParse(v.object(fields(asked)), entered);
+  const read = v.safeParse(v.object(fields(rules)), entered);
   const problems = read.success ? {} : firstProblems(read.issues);
-  const nationalId = asked.steps.includes('nationalId') ? idIn(form, asked) : null;
+  const nationalId = rules.steps.includes('nationalId') ? idIn(form, rules) : null;
   // A mismatch between national id and date of birth is not reported when the date of birth itself is invalid.
   if (typeof nationalId === 'string' && !(nationalId === 'otherBirthDate' && problems.birthDate))
     problems.nationalId = nationalId;
-  const limits = asked.steps.includes('limits') ? limitsIn(form, asked.currency, problems) : [];
-  const jackpot = asked.steps.includes('jackpot') ? jackpotIn(form, asked.currency, problems) : null;
+  const limits = rules.steps.includes('limits') ? limitsIn(form, rules.currency, problems) : [];
+  const jackpot = rules.steps.includes('jackpot') ? jackpotIn(form, rules.currency, problems) : null;
   if (!read.success || typeof nationalId === 'string' || Object.keys(problems).length > 0)
     return { problems };
   const { email, password, firstName, lastName, birthDate } = read.output;
   const person = {
     email,
-    password: asked.asksPassword ? password : null,
+    password: rules.requiresPassword ? password : null,
     firstName,
     lastName,
     birthDate,
@@ -118,10 +118,10 @@ const text = (...checks: [SignUpProblem, SignUpProblem]) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(checks[0]), v.maxLength(100, checks[1]));
 const ticked = v.pipe(v.string(), v.nonEmpty('missing' satisfies SignUpProblem));
 
-const fields = ({ now, minimumAgeYears, asksPassword }: SignUpRules) => ({
+const fields = ({ now, minimumAgeYears, requiresPassword }: SignUpRules) => ({
   email: v.pipe(text('missing', 'tooLong'), v.email('notAnEmail' satisfies SignUpProblem)),
   // NIST SP 800-63B: a length rule but no character rules. Not trimmed, because spaces may be intended.
-  password: asksPassword
+  password: requiresPassword
     ? v.pipe(
         v.string(),
         v.nonEmpty('missing' satisfies SignUpProblem),

@@ -33,7 +33,7 @@ export const signUpForm =
       country,
       currency,
       steps: stepsOf(site.settings),
-      asksPassword: true,
+      requiresPassword: true,
     });
     if ('problems' in read) return { problem: null, problems: read.problems, status: 422 };
     const { email } = read.person;

@@ -10,13 +10,13 @@ test.each([
   [NOW, false],
   [at(-1), false],
   [null, true],
-])('EXCLUSION-01 what ends at %s runs now: %s', (end, runs) => {
+])('EXCLUSION-01 a restriction that ends at %s is active: %s', (end, runs) => {
   expect(isRunning(end, NOW)).toBe(runs);
 });
 
 const end = fc.option(fc.integer({ min: -1000, max: 1000 }).map(at));
 
-test('OPEN-25 of ends the latest is none of them shortened', () => {
+test('OPEN-25 the latest end is not before any of the ends', () => {
   fc.assert(
     fc.property(fc.array(end, { minLength: 1 }), (ends) => {
       const latest = latestOf(ends);

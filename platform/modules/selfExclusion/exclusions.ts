@@ -13,7 +13,7 @@ import type { Person } from './ports.ts';
 import { exclusionTables } from './tables.ts';
 import { startExclusion, type StartExclusionDeps } from './startExclusion.ts';
 
-/** The player who asks, and their session. */
+/** The requesting player and their session. */
 export interface Requester {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
@@ -22,23 +22,23 @@ export interface Requester {
 /** Time-outs and self-exclusions of players. Call each in a transaction of its own; tabs are notified after its commit. */
 export interface Exclusions {
   read(queryable: Queryable, playerId: PlayerId): Promise<SelfExclusion>;
-  /** Everything that was taken and requested, for the operator. */
+  /** All exclusions, time-outs and lift requests, for the operator. */
   history(queryable: Queryable, playerId: PlayerId): Promise<readonly ExclusionStep[]>;
-  /** X8. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+  /** EXCLUSION-08. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
   takeTimeout(
     tx: Transaction,
     asker: Requester,
     wish: { days: number; idempotencyKey: string },
   ): Promise<void>;
-  /** EXCLUSION-01, X2. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+  /** EXCLUSION-01, EXCLUSION-02. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
   excludeSelf(
     tx: Transaction,
     asker: Requester,
     wish: { term: string; idempotencyKey: string },
   ): Promise<void>;
-  /** X5. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
+  /** EXCLUSION-05. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
   askForLift(tx: Transaction, asker: Requester, reason: string): Promise<void>;
-  /** X5. @throws Refusal LiftNotReady, LiftNotOffered */
+  /** EXCLUSION-05. @throws Refusal LiftNotReady, LiftNotOffered */
   confirmLift(tx: Transaction, asker: Requester): Promise<void>;
   cancelLift(tx: Transaction, asker: Requester): Promise<void>;
 }
@@ -128,7 +128,7 @@ async function viewOf(
   };
 }
 
-/** By an hour at least, so that what was taken a moment ago is not offered again. */
+/** By at least an hour, so that a term that was just chosen is not offered again. */
 const lengthens = (end: End, running: End): boolean =>
   endsLater(end, running && new Date(running.getTime() + HOUR));
 

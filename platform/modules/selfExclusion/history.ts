@@ -34,10 +34,10 @@ export async function historyOf(queryable: Queryable, id: PlayerId): Promise<rea
     ].join(', '),
     until: row.ends_at,
   }));
-  const asked = lifts.map((row) => ({
+  const liftRequests = lifts.map((row) => ({
     at: row.asked_at,
-    what: `early end asked for, ${row.outcome ?? 'open'}: ${JSON.stringify(row.reason)}`,
+    what: `early end requested, ${row.outcome ?? 'open'}: ${JSON.stringify(row.reason)}`,
     until: row.ready_at,
   }));
-  return [...taken, ...asked].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return [...taken, ...liftRequests].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }

@@ -106,7 +106,7 @@ export async function confirmLift(
   { player, now }: LiftRequest,
 ): Promise<void> {
   const taken = (await running(tx, player.id, now)).filter((run) => run.taken_by !== null);
-  // Idempotent: what is left is by the operator.
+  // Idempotent: only exclusions by the operator are left.
   if (taken.length === 0) return;
   const open = await openLift(tx, player.id, now);
   if (!open || open.ready_at > now)
@@ -135,8 +135,8 @@ export async function confirmLift(
 }
 
 /**
- * Whether an early end would change anything: not where an exclusion by the operator, which never ends early, lasts as
- * long.
+ * Whether an early end would change anything. It would not while an exclusion by the operator, which never ends early,
+ * lasts at least as long.
  */
 export async function isOwnAffair(
   queryable: Queryable,

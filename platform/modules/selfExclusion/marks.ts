@@ -10,8 +10,8 @@ import { exclusionTables } from './tables.ts';
  * storing their personal data.
  */
 export interface Marks {
-  readonly whole: readonly Buffer[];
-  readonly parts: readonly Buffer[];
+  readonly fullNames: readonly Buffer[];
+  readonly partialNames: readonly Buffer[];
 }
 
 interface Marked {
@@ -25,23 +25,23 @@ export async function marksOf(tx: Transaction, licence: string, person: Marked):
     .selectFrom('identity.exclusion_key')
     .select('secret')
     .executeTakeFirstOrThrow();
-  const { whole, parts } = spellingsOf(person);
+  const { fullNames, partialNames } = spellingsOf(person);
   const mark = (spelling: string): Buffer =>
     createHmac('sha256', secret)
       .update(JSON.stringify([licence, person.birthDate, spelling]))
       .digest();
-  return { whole: whole.map(mark), parts: parts.map(mark) };
+  return { fullNames: fullNames.map(mark), partialNames: partialNames.map(mark) };
 }
 
 /** Stores the hashes for as long as the exclusion runs, even if the account is erased. */
 export async function saveMarks(
   tx: Transaction,
   exclusionId: bigint,
-  { whole, parts }: Marks,
+  { fullNames, partialNames }: Marks,
 ): Promise<void> {
   const rows = [
-    ...whole.map((mark) => ({ mark, is_whole: true, exclusion_id: exclusionId })),
-    ...parts.map((mark) => ({ mark, is_whole: false, exclusion_id: exclusionId })),
+    ...fullNames.map((mark) => ({ mark, is_whole: true, exclusion_id: exclusionId })),
+    ...partialNames.map((mark) => ({ mark, is_whole: false, exclusion_id: exclusionId })),
   ];
   if (rows.length > 0) await exclusionTables(tx).insertInto('identity.exclusion_mark').values(rows).execute();
 }
@@ -52,7 +52,7 @@ export async function saveMarks(
  */
 export async function matchingExclusion(
   tx: Transaction,
-  { whole, parts }: Marks,
+  { fullNames, partialNames }: Marks,
   now: Date,
 ): Promise<{ readonly player: PlayerId | null; readonly endsAt: Date | null } | null> {
   const { rows } = await sql<{ player: PlayerId | null; endsAt: Date | null }>`
@@ -61,7 +61,7 @@ export async function matchingExclusion(
     join identity.exclusion as exclusion on exclusion.id = mark.exclusion_id
     left join identity.player as player on player.id = exclusion.taken_by
     where (player.id is null or player.first_name = '')
-      and (mark.mark = any(${[...whole]}) or (mark.is_whole and mark.mark = any(${[...parts]})))
+      and (mark.mark = any(${[...fullNames]}) or (mark.is_whole and mark.mark = any(${[...partialNames]})))
       and exclusion.lifted_at is null and (exclusion.ends_at is null or exclusion.ends_at > ${now})
     order by exclusion.ends_at desc nulls first limit 1`.execute(tx);
   return rows[0] ?? null;

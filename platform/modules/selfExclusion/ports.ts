@@ -20,7 +20,7 @@ export interface StoppablePlayers {
   get(queryable: Queryable, id: PlayerId): Promise<Person>;
   /** Locked until `tx` ends. */
   hold(tx: Transaction, id: PlayerId): Promise<Person>;
-  /** In one order, so that two callers never wait for each other. */
+  /** Locks the players in a fixed order, so that two callers cannot deadlock. */
   holdAll(tx: Transaction, ids: readonly PlayerId[]): Promise<void>;
   /** Notifies the player's tabs. */
   announce(tx: Transaction, id: PlayerId): Promise<void>;

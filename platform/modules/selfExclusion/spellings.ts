@@ -3,9 +3,9 @@ import { normalisedNames, type PersonName } from '@foyer/domain/person/personNam
 /** Spellings of a name that tolerate one typo. */
 export interface Spellings {
   /** Spellings of the whole name. */
-  readonly whole: readonly string[];
+  readonly fullNames: readonly string[];
   /** Spellings of every subset of the words, for names written without a middle name. */
-  readonly parts: readonly string[];
+  readonly partialNames: readonly string[];
 }
 
 /** Longer names use only the first words; six words are distinctive enough. */
@@ -19,22 +19,25 @@ const MOST_WORDS = 6;
  */
 export function spellingsOf(name: PersonName): Spellings {
   const all = normalisedNames(name);
-  if (all.length === 0) return { whole: [], parts: [] };
+  if (all.length === 0) return { fullNames: [], partialNames: [] };
   const words = all.slice(0, MOST_WORDS);
   const joined = all.join('');
-  const parts = subsetsOf(words).flatMap(withTypos);
-  return { whole: unique([...withTypos(words), joined]), parts: unique([...parts, joined]) };
+  const partialNames = subsetsOf(words).flatMap(withTypos);
+  return {
+    fullNames: unique([...withTypos(words), joined]),
+    partialNames: unique([...partialNames, joined]),
+  };
 }
 
 /** The sorted words, unchanged and with each letter left out once. */
 const withTypos = (words: readonly string[]): readonly string[] => [
   inOrder(words),
-  ...words.flatMap((word, place) => shortened(word).map((typo) => inOrder(words.with(place, typo)))),
+  ...words.flatMap((word, index) => shortened(word).map((typo) => inOrder(words.with(index, typo)))),
 ];
 
 const shortened = (word: string): readonly string[] => {
   const letters = Array.from(word);
-  return letters.length < 2 ? [] : letters.map((_, place) => letters.toSpliced(place, 1).join(''));
+  return letters.length < 2 ? [] : letters.map((_, index) => letters.toSpliced(index, 1).join(''));
 };
 
 const inOrder = (words: readonly string[]): string => words.toSorted().join(' ');

@@ -29,7 +29,7 @@ export interface ExclusionRequest {
   /** Chosen by the caller (MONEY-07). */
   readonly idempotencyKey: string;
   readonly kind: ExclusionKind;
-  /** One of the licence's. */
+  /** One of the terms that the licence offers. */
   readonly term: string;
   /** Null if it has no end. */
   readonly endsAt: End;
@@ -147,7 +147,7 @@ async function record(
   { playerId, sessionId, idempotencyKey, kind, term, endsAt }: ExclusionRequest,
   { id, now }: { readonly id: PlayerId; readonly now: Date },
 ): Promise<bigint> {
-  const kept = await exclusionTables(tx)
+  const inserted = await exclusionTables(tx)
     .insertInto('identity.exclusion')
     .values({
       kind,
@@ -161,7 +161,7 @@ async function record(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return kept.id;
+  return inserted.id;
 }
 
 async function putIntoEffect(

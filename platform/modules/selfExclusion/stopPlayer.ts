@@ -5,9 +5,9 @@ import { endsLater, runningExclusion, type End } from './ends.ts';
 import type { StoppablePlayers } from './ports.ts';
 import { exclusionTables } from './tables.ts';
 
-/** Puts an exclusion or a time-out into effect. Each lengthens what runs and never shortens it (OPEN-25). */
+/** Puts an exclusion or a time-out into effect. An active one is only ever lengthened (OPEN-25). */
 export interface StopCommands {
-  /** By the operator: never ends early, and is recorded beside what the player takes. */
+  /** Exclusion by the operator: it is recorded and never ends early. */
   excludePlayer(tx: Transaction, id: PlayerId, endsAt: End): Promise<void>;
   /** Ends the live session. For a caller that has recorded the exclusion. */
   applyExclusion(tx: Transaction, id: PlayerId, endsAt: End): Promise<void>;

@@ -41,12 +41,12 @@ interface Counted extends Budget {
  * clients: an address or browser that signed in before cannot be locked out by attempts from elsewhere.
  */
 export async function countTry(database: Database, attempt: Attempt, clock: Clock): Promise<CountedTry> {
-  const known = await knownAt(database, placeOf(attempt), clock);
+  const known = await knownAt(database, originOf(attempt), clock);
   const counted = budgetsOf(attempt, known);
   return { isAllowed: await isWithin(database, counted, clock), counted };
 }
 
-const placeOf = ({ brand, email, address, device }: Attempt): SignInOrigin => ({
+const originOf = ({ brand, email, address, device }: Attempt): SignInOrigin => ({
   brand,
   account: normaliseEmail(email),
   address,
@@ -120,7 +120,7 @@ export async function rememberSuccess(
       .where('key', '=', key)
       .where('tries', '>', 0)
       .execute();
-  await rememberSignIn(database, placeOf(attempt), clock);
+  await rememberSignIn(database, originOf(attempt), clock);
 }
 
 function budgetsOf({ brand, email, address, device }: Attempt, known: Known): readonly Counted[] {

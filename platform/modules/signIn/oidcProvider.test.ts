@@ -1,10 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
 import { EventEmitter, once } from 'node:events';
-import callUnderWay from 'oidc-provider/lib/helpers/als.js';
+import requestContext from 'oidc-provider/lib/helpers/als.js';
 import { expect, it, vi } from 'vitest';
 import { withCallContext } from './realm/callContext.ts';
 
-it('the provider loads without a word on the Node of this house, and warnings are heard after it', async () => {
+it('oidc-provider loads without its warning about Node 20; other warnings are still printed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await import('./realm/oidcProvider.ts');
   expect(warn).not.toHaveBeenCalled();
@@ -20,10 +20,10 @@ function begin(name: string) {
   const line = new EventEmitter();
   let seen = (): unknown => null;
   const handle = withCallContext(() =>
-    callUnderWay.run(name, async () => {
-      seen = AsyncResource.bind(() => callUnderWay.getStore());
+    requestContext.run(name, async () => {
+      seen = AsyncResource.bind(() => requestContext.getStore());
       await once(line, 'answer');
-      if (callUnderWay.getStore() !== name) throw new Error(`${name} has lost its context`);
+      if (requestContext.getStore() !== name) throw new Error(`${name} has lost its context`);
     }),
   );
   return {
@@ -34,7 +34,7 @@ function begin(name: string) {
   };
 }
 
-it('a call keeps its context while others end, and the last to end lets go of it', async () => {
+it('a request keeps its context while others end, and the storage is disabled after the last one', async () => {
   const [first, second] = [begin('first'), begin('second')];
   first.answer();
   await first.ended;
@@ -44,7 +44,7 @@ it('a call keeps its context while others end, and the last to end lets go of it
   expect(second.seen()).toBeUndefined();
 });
 
-it('a call after a rest has a context again, and one that fails lets go of its own', async () => {
+it('a later request has a context again, and a failed request releases its own', async () => {
   const before = begin('before');
   before.answer();
   await before.ended;

@@ -2,6 +2,6 @@
 declare module 'oidc-provider/lib/helpers/als.js' {
   import type { AsyncLocalStorage } from 'node:async_hooks';
 
-  const callUnderWay: AsyncLocalStorage<unknown>;
-  export default callUnderWay;
+  const requestContext: AsyncLocalStorage<unknown>;
+  export default requestContext;
 }

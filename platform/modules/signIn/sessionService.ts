@@ -51,8 +51,8 @@ export interface SessionServiceDeps {
   wakeRelay(): void;
 }
 
-export function createSessionService(parts: SessionServiceDeps): SessionService {
-  const { database, clock, bus, config, beginPlay, endPlay, wakeRelay } = parts;
+export function createSessionService(deps: SessionServiceDeps): SessionService {
+  const { database, clock, bus, config, beginPlay, endPlay, wakeRelay } = deps;
   const live = rememberSessions((id) => findSession(database.query, id), clock);
   bus.subscribe('identity.sessionEnded', ({ sessionId }) => live.distrust(sessionId));
 

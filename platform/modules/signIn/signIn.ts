@@ -46,12 +46,14 @@ export interface SignIn {
   liveSessionOf(tx: Transaction, id: PlayerId): Promise<SessionId | null>;
   /** Sign-in where a country does not use the identity provider. */
   readonly custom: CustomSignIn;
-  /** What registration uses of sign-in. */
   readonly forRegistration: RegistrationPorts;
   savePasswordHash(tx: Transaction, id: PlayerId, passwordHash: string): Promise<void>;
   /** @throws AuthenticationFailure for an unknown session */
   sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes>;
-  /** Ends the player's older session. @throws AuthenticationFailure for a closed account that has to be reopened first */
+  /**
+   * Ends the player's older session. @throws AuthenticationFailure for a closed account that must be reopened
+   * first
+   */
   openSession(tx: Transaction, session: NewSession): Promise<void>;
   /**
    * Locks the session, so that it cannot end before `tx` does.
@@ -61,7 +63,7 @@ export interface SignIn {
   /** Tokens and stakes of the session are refused from the commit of `tx` on. Idempotent. */
   endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
   sessionHistory(queryable: Queryable, request: Omit<SessionPageRequest, 'now'>): Promise<SessionPage>;
-  /** A token that tells another company who a player is. */
+  /** Signs a token that identifies a player to another company. */
   readonly identityToken: SignIdentity;
   /** OIDC-03: the issuer at which the lobby on this origin signs in. */
   authority(site: Site, requestOrigin: string): string;
@@ -110,11 +112,11 @@ export function createSignIn(deps: SignInDeps): SignIn {
     liveSession: liveSessionById(sessions),
     liveSessionOf,
     custom: createCustomSignIn(customDeps),
-    forRegistration: {
-      ...registrationPorts(deps),
+    forRegistration: registrationPorts({
+      ...deps,
       admit: (caller) => void admitted(customDeps, caller),
       holdSession,
-    },
+    }),
     savePasswordHash: (tx, id, passwordHash) => savePasswordHash(tx, id, passwordHash, clock),
     openSession: sessions.openSession,
     endSession: sessions.end,

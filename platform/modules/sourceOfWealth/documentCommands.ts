@@ -17,13 +17,16 @@ export interface DocumentCommands {
    * @returns the document id
    * @throws Refusal FileTypeNotAccepted, FileTooLarge, TooManyFiles
    */
-  keep(tx: Transaction, document: InspectedDocument): Promise<string>;
+  save(tx: Transaction, document: InspectedDocument): Promise<string>;
   /** Idempotent. @throws Refusal UnknownDocument for an unknown or another player's id, DocumentSent */
   remove(tx: Transaction, playerId: PlayerId, documentId: string): Promise<void>;
   /** @throws Refusal UnknownOption */
   check(tx: Transaction, playerId: PlayerId, choice: OptionChoice): Promise<void>;
-  /** Idempotent. @param asked types that the operator has requested by name. @throws Refusal SourceOfWealthIncomplete */
-  send(tx: Transaction, playerId: PlayerId, asked: readonly string[]): Promise<void>;
+  /**
+   * Idempotent. @param requested types that the operator has requested by name. @throws Refusal
+   * SourceOfWealthIncomplete
+   */
+  send(tx: Transaction, playerId: PlayerId, requested: readonly string[]): Promise<void>;
 }
 
 export interface OptionChoice {
@@ -39,7 +42,7 @@ export interface DocumentCommandDeps {
 }
 
 export const documentCommands = ({ clock, store, note }: DocumentCommandDeps): DocumentCommands => ({
-  async keep(tx, document) {
+  async save(tx, document) {
     const { playerId } = document;
     const { round } = await lockRound(tx, playerId);
     const { id, isNew } = await storeDocument(tx, store, { ...document, round, now: clock.now() });
@@ -76,12 +79,12 @@ export const documentCommands = ({ clock, store, note }: DocumentCommandDeps): D
         .where((where) => where.and(row))
         .execute();
   },
-  async send(tx, playerId, asked) {
+  async send(tx, playerId, requested) {
     const { sentAt } = await lockRound(tx, playerId);
     const submitted = await readSubmittedDocuments(tx, playerId);
     const unsent = submitted.files.filter(({ isSent }) => !isSent);
     if (sentAt !== null && unsent.length === 0) return;
-    const form = formOf(submitted, asked);
+    const form = formOf(submitted, requested);
     if (!form.isReady) throw new Refusal('SourceOfWealthIncomplete', { status: 409 });
     await setRound(tx, playerId, { sent_at: clock.now() });
     await ownDocuments(tx, playerId).set({ sent_at: clock.now() }).where('sent_at', 'is', null).execute();

@@ -88,7 +88,7 @@ export async function storeDocument(
       closed_at: null,
     })
     .execute();
-  await store.keep(tx, id, content);
+  await store.save(tx, id, content);
   return { id, isNew: true };
 }
 

@@ -14,13 +14,13 @@ const file = (change: Partial<SubmittedFile> = {}): SubmittedFile => ({
   isSent: false,
   ...change,
 });
-const salary = (papers: Partial<SubmittedDocuments>, asked: readonly string[] = []) => {
-  const { types, isReady } = formOf({ ...NOTHING, ...papers }, asked);
+const salary = (documents: Partial<SubmittedDocuments>, requested: readonly string[] = []) => {
+  const { types, isReady } = formOf({ ...NOTHING, ...documents }, requested);
   return [types.find(({ type }) => type === 'Salary')?.isCompleted, isReady];
 };
 
-describe('SOW-04 a source', () => {
-  it('SOW-02 is one of six, and each has options of its own', () => {
+describe('SOW-04 a source of wealth', () => {
+  it('SOW-02 has one of six types, each with its own options', () => {
     expect([...SOURCE_OF_WEALTH_TYPES].sort()).toEqual([
       'Dividends',
       'Inheritance',
@@ -36,32 +36,37 @@ describe('SOW-04 a source', () => {
   });
 
   it.each([
-    ['with nothing', {}, [false, false]],
-    ['with an option alone', { checked: [PAYSLIPS] }, [false, false]],
-    ['with a file alone', { files: [file()] }, [false, false]],
-    ['with both', { checked: [PAYSLIPS], files: [file()] }, [true, true]],
-    ['with a file of another', { checked: [PAYSLIPS], files: [file({ type: 'Other' })] }, [false, false]],
-    ['with what was sent already', { checked: [PAYSLIPS], files: [file({ isSent: true })] }, [true, false]],
-  ] satisfies [string, Partial<SubmittedDocuments>, unknown][])(
-    '%s is complete, and may be sent: so',
-    (_, papers, found) => {
-      expect(salary(papers)).toEqual(found);
-    },
-  );
+    ['without option and file', {}, [false, false]],
+    ['with only an option', { checked: [PAYSLIPS] }, [false, false]],
+    ['with only a file', { files: [file()] }, [false, false]],
+    ['with an option and a file', { checked: [PAYSLIPS], files: [file()] }, [true, true]],
+    [
+      'with an option and a file of another type',
+      { checked: [PAYSLIPS], files: [file({ type: 'Other' })] },
+      [false, false],
+    ],
+    [
+      'with an option and a submitted file',
+      { checked: [PAYSLIPS], files: [file({ isSent: true })] },
+      [true, false],
+    ],
+  ] satisfies [string, Partial<SubmittedDocuments>, unknown][])('%s', (_, documents, found) => {
+    expect(salary(documents)).toEqual(found);
+  });
 
-  it('holds the others up while it is half done', () => {
+  it('that is half complete prevents submitting the others', () => {
     const half = { checked: [PAYSLIPS, { type: 'Other', option: 'gift' } as const], files: [file()] };
     expect(salary(half)).toEqual([true, false]);
   });
 
-  it('SOW-06 that the house asks for is complete with a file it has not seen', () => {
+  it('SOW-06 that the operator requests again needs a new file', () => {
     const seen = file({ round: 1, isSent: true });
     expect(salary({ checked: [PAYSLIPS], files: [seen] }, ['Salary'])).toEqual([false, false]);
     expect(salary({ checked: [PAYSLIPS], files: [seen, file()] }, ['Salary'])).toEqual([true, true]);
     expect(salary({ checked: [PAYSLIPS], files: [file()] }, ['Other'])).toEqual([true, false]);
   });
 
-  it('that nobody knows keeps nobody from sending', () => {
+  it('of an unknown type that is requested does not prevent submitting', () => {
     expect(salary({ checked: [PAYSLIPS], files: [file()] }, ['Lottery'])).toEqual([true, true]);
   });
 });

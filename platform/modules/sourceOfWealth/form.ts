@@ -39,33 +39,33 @@ export interface Form {
 
 /**
  * SOW-04: builds the source of wealth form.
- * @param asked document types that the operator explicitly requested
+ * @param requested document types that the operator explicitly requested
  */
-export function formOf(papers: SubmittedDocuments, asked: readonly string[]): Form {
-  const types = SOURCE_OF_WEALTH_TYPES.map((type) => formOfType(type, papers, asked));
+export function formOf(documents: SubmittedDocuments, requested: readonly string[]): Form {
+  const types = SOURCE_OF_WEALTH_TYPES.map((type) => formOfType(type, documents, requested));
   const begun = types.filter(
     ({ options, files }) => files.length > 0 || options.some((one) => one.isChecked),
   );
   return {
     types,
     isReady:
-      papers.files.some(({ isSent }) => !isSent) &&
+      documents.files.some(({ isSent }) => !isSent) &&
       begun.every(({ isCompleted }) => isCompleted) &&
-      types.every(({ type, isCompleted }) => isCompleted || !asked.includes(type)),
+      types.every(({ type, isCompleted }) => isCompleted || !requested.includes(type)),
   };
 }
 
 function formOfType(
   type: SourceOfWealthType,
-  papers: SubmittedDocuments,
-  asked: readonly string[],
+  documents: SubmittedDocuments,
+  requested: readonly string[],
 ): FormOfType {
-  const files = papers.files.filter((file) => file.type === type);
+  const files = documents.files.filter((file) => file.type === type);
   const options = OPTIONS[type].map((id) => ({
     id,
-    isChecked: papers.checked.some((one) => one.type === type && one.option === id),
+    isChecked: documents.checked.some((one) => one.type === type && one.option === id),
   }));
   // For an explicitly requested type, files of earlier rounds do not count: the operator has already seen them.
-  const counted = asked.includes(type) ? files.filter(({ round }) => round === papers.round) : files;
+  const counted = requested.includes(type) ? files.filter(({ round }) => round === documents.round) : files;
   return { type, options, files, isCompleted: counted.length > 0 && options.some((one) => one.isChecked) };
 }

@@ -11,17 +11,17 @@ beforeAll(async () => {
   sites = await testSites();
 });
 
-const told = (reason: Partial<FoundBanner>, locale: Locale = 'en', timeZone = 'Europe/Helsinki') =>
+const present = (reason: Partial<FoundBanner>, locale: Locale = 'en', timeZone = 'Europe/Helsinki') =>
   presentBanner(
-    { type: 'AccountClosed', id: 'AccountClosed', words: 'AccountClosed', ...reason },
-    { locale, timeZone, brand: 'Northlight', say: sites.translator(locale, ['letters']) },
+    { type: 'AccountClosed', id: 'AccountClosed', textKey: 'AccountClosed', ...reason },
+    { locale, timeZone, brand: 'Northlight', translate: sites.translator(locale, ['letters']) },
   );
 const AT = new Date('2026-12-15T01:00:00Z');
 /** ICU formats with narrow no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-it('BANNER-16 a closed account is told that it has been closed indefinitely', () => {
-  expect(told({ way: '/withdraw/' })).toMatchObject({
+it('BANNER-16 the banner of a closed account says that it was closed indefinitely', () => {
+  expect(present({ path: '/withdraw/' })).toMatchObject({
     title: expect.stringContaining('Your account has been closed indefinitely'),
     action: { label: 'Withdraw', url: '/withdraw/' },
     dismissal: null,
@@ -29,44 +29,47 @@ it('BANNER-16 a closed account is told that it has been closed indefinitely', ()
   });
 });
 
-it('BANNER-15 one of several names what its owner signs in with', () => {
-  const { title } = told({ words: 'MultipleAccounts', identifier: 'anna@foyer.test' });
+it('BANNER-15 the banner of a duplicate account names its sign-in name', () => {
+  const { title } = present({ textKey: 'MultipleAccounts', identifier: 'anna@foyer.test' });
   expect(title).toBe('Your account anna@foyer.test has been closed.');
 });
 
-it('BANNER-09 RG-05 a break is told with its end, by the clock of the brand and its name', () => {
-  const { title } = told({ words: 'Timeout', moments: { until: AT } });
+it('BANNER-09 RG-05 the banner of a time-out has its end with the time zone of the brand', () => {
+  const { title } = present({ textKey: 'Timeout', moments: { until: AT } });
   expect(plain(title)).toMatch(/until December 15, 2026 at 3:00 AM GMT\+2\.$/);
 });
 
-it('BANNER-05 maintenance is told from its beginning to its end, the day once', () => {
+it('BANNER-05 the maintenance banner has start and end time, and the date once', () => {
   const end = new Date(AT.getTime() + 30 * 60_000);
-  const { title } = told({ words: 'Maintenance', time: [AT, end] }, 'de');
+  const { title } = present({ textKey: 'Maintenance', time: [AT, end] }, 'de');
   expect(plain(title)).toMatch(/^Kurze Wartung: 15\. Dezember 2026, 03:00–03:30 Uhr \S+\.$/);
 });
 
-it('OPEN-29 only what is harmless to miss may be put away', () => {
-  expect(told({ type: 'Content', words: 'pots' }).dismissal).toBe('Dismiss');
-  expect(told({ type: 'Maintenance', words: 'Maintenance', time: [AT, AT] }).dismissal).toBeNull();
+it('OPEN-29 content banners can be dismissed, maintenance banners cannot', () => {
+  expect(present({ type: 'Content', textKey: 'pots' }).dismissal).toBe('Dismiss');
+  expect(present({ type: 'Maintenance', textKey: 'Maintenance', time: [AT, AT] }).dismissal).toBeNull();
 });
 
-describe('every text', () => {
-  const WORDS = ['AccountClosed', 'MultipleAccounts', 'SelfExclusion', 'SelfExclusionForGood', 'Timeout'];
-  const ASKED = ['KycRequired', 'SowUploadRequired', 'SowRequired'].flatMap((name) => [name, `${name}Now`]);
+describe('banner texts', () => {
+  const ACCOUNT = ['AccountClosed', 'MultipleAccounts', 'SelfExclusion', 'SelfExclusionForGood', 'Timeout'];
+  const REQUESTS = ['KycRequired', 'SowUploadRequired', 'SowRequired'].flatMap((name) => [
+    name,
+    `${name}Now`,
+  ]);
   const BANK = ['IdentityUnderReview', 'BankingCDD', 'InstantBankingGracePeriod'];
-  it.each(LOCALES)('OPEN-29 is there in %s, whole', (locale) => {
-    for (const words of [...WORDS, ...ASKED, ...BANK]) {
+  it.each(LOCALES)('OPEN-29 are complete in %s', (locale) => {
+    for (const textKey of [...ACCOUNT, ...REQUESTS, ...BANK]) {
       const moments = { until: AT };
-      const { title, text, action } = told({ words, moments, identifier: 'anna', way: '/' }, locale);
-      for (const said of [title, text, action?.label]) {
-        expect(said, words).not.toContain('letters.banner');
-        expect(said, words).not.toMatch(/[{}]|^$/);
+      const { title, text, action } = present({ textKey, moments, identifier: 'anna', path: '/' }, locale);
+      for (const shown of [title, text, action?.label]) {
+        expect(shown, textKey).not.toContain('letters.banner');
+        expect(shown, textKey).not.toMatch(/[{}]|^$/);
       }
     }
   });
 });
 
-describe('what the demo announces', () => {
+describe('banners of the demo sites', () => {
   const anybody: BannerPlayer = {
     accountStatus: { status: 'Active', cause: null, reopenByCustomerAllowed: true },
     bankingCDD: false,
@@ -100,7 +103,7 @@ describe('what the demo announces', () => {
     ['BANNER-05', 'Maintenance', 'baltika', 'FI', 'fi', '2026-12-01T00:00:00Z', undefined],
     ['BANNER-10', 'Content', 'tivoli', 'JP', 'ja', '2026-12-01T00:00:00Z', PAGE_PATHS.jackpot],
     ['BANNER-03', 'NovemberCampaign', 'tivoli', 'CA', 'en_CA', '2026-11-15T00:00:00Z', PAGE_PATHS.raffle],
-  ] as const)('%s %s is told at %s to who is in %s', (_row, type, brand, country, locale, at, way) => {
+  ] as const)('%s %s is shown at %s to players in %s', (_row, type, brand, country, locale, at, path) => {
     const site = sites.byBrand(brand)?.inCountry(country);
     if (!site) throw new Error('no such brand');
     const now = new Date(at);
@@ -108,10 +111,10 @@ describe('what the demo announces', () => {
       mostSevereBanner({ site: of, player: anybody, hasSentPapers: false, now }, []);
     const banner = found(site);
     expect(banner).toMatchObject({ type });
-    expect(banner?.way).toBe(way);
-    const say = sites.translator(locale, ['letters']);
-    const words = { locale, timeZone: site.timeZone, brand: site.settings.label, say };
-    expect(banner && presentBanner(banner, words).title).not.toMatch(/[{}]|letters\.banner/);
+    expect(banner?.path).toBe(path);
+    const translate = sites.translator(locale, ['letters']);
+    const context = { locale, timeZone: site.timeZone, brand: site.settings.label, translate };
+    expect(banner && presentBanner(banner, context).title).not.toMatch(/[{}]|letters\.banner/);
     // A country without this banner.
     expect(found(site.inCountry('AT'))).toBeNull();
   });

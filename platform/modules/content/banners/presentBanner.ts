@@ -4,38 +4,38 @@ import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import type { Translate } from '../../../sites/index.ts';
 import type { FoundBanner, Reason } from './reasons.ts';
 
-interface Words {
+interface PresentationContext {
   readonly locale: Locale;
   /** The brand's time zone, which its terms refer to. */
   readonly timeZone: string;
   /** The brand's display name. */
   readonly brand: string;
-  readonly say: Translate;
+  readonly translate: Translate;
 }
 
 /**
  * Formats a banner in the reader's language. Dates are in the brand's time zone, so that server and browser
  * render the same text.
  */
-export function presentBanner(found: FoundBanner, words: Words): AccountBanner {
-  const { id, type, way, changesAt = null } = found;
-  const { brand, say } = words;
-  const values = { brand, identifier: found.identifier ?? '', ...datesOf(found, words) };
-  const text = (part: string) => say(`letters.banner.${found.words}.${part}`, values);
+export function presentBanner(found: FoundBanner, context: PresentationContext): AccountBanner {
+  const { id, type, path, changesAt = null } = found;
+  const { brand, translate } = context;
+  const values = { brand, identifier: found.identifier ?? '', ...datesOf(found, context) };
+  const text = (part: string) => translate(`letters.banner.${found.textKey}.${part}`, values);
   return {
     id,
     type,
     title: text('title'),
     text: text('text'),
-    action: way === undefined ? null : { label: text('act'), url: way },
-    dismissal: isDismissible(type) ? say('letters.banner.dismissal') : null,
+    action: path === undefined ? null : { label: text('act'), url: path },
+    dismissal: isDismissible(type) ? translate('letters.banner.dismissal') : null,
     changesAt,
   };
 }
 
 function datesOf(
   { days = {}, moments = {}, time }: Reason,
-  { locale, timeZone }: Words,
+  { locale, timeZone }: PresentationContext,
 ): Readonly<Record<string, string>> {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
   const moment = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;

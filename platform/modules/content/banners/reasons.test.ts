@@ -20,10 +20,10 @@ const nothing: BannerPlayer = {
   sourceOfWealthStatus: null,
   timeouts: null,
 };
-const asked = { dueDate: later(48), dueDateExpired: false, requiredDocumentsUploadV2: [] };
+const request = { dueDate: later(48), dueDateExpired: false, requiredDocumentsUploadV2: [] };
 const byName = [{ comment: 'The latest', requestedFundingType: 'Salary' }];
-const parts = { id: 'one', from: later(-1), until: later(1), words: 'pots' };
-const MAINTENANCE: SiteBanner = { ...parts, type: 'Maintenance', begins: NOW };
+const fields = { id: 'one', from: later(-1), until: later(1), words: 'pots' };
+const MAINTENANCE: SiteBanner = { ...fields, type: 'Maintenance', begins: NOW };
 
 /**
  * Germany, with a jackpot, instant banking and a licence that requires its notice, so that every banner is
@@ -64,46 +64,46 @@ const CAUSES: Readonly<Record<AccountBannerType, Case>> = {
   IdentityUnderReview: { player: { isUnderReview: true } },
   KycRequired: { player: { kycCheckStatus: { ...nothing.kycCheckStatus, status: 'Required' } } },
   SowUploadRequired: {
-    player: { sourceOfWealthStatus: { ...asked, requiredDocumentsUploadV2: byName } },
+    player: { sourceOfWealthStatus: { ...request, requiredDocumentsUploadV2: byName } },
   },
-  SowRequired: { player: { sourceOfWealthStatus: asked } },
+  SowRequired: { player: { sourceOfWealthStatus: request } },
   BankingCDD: { player: { bankingCDD: true } },
   InstantBankingGracePeriod: { player: { instantBankingBlock: { activeFrom: later(5) } } },
-  GermanyCloseDown: { banners: [{ ...parts, type: 'GermanyCloseDown' }] },
+  GermanyCloseDown: { banners: [{ ...fields, type: 'GermanyCloseDown' }] },
   Maintenance: { banners: [MAINTENANCE] },
-  InstantBankingJackpot: { banners: [{ ...parts, type: 'InstantBankingJackpot' }] },
-  Content: { banners: [{ ...parts, type: 'Content' }] },
-  NovemberCampaign: { banners: [{ ...parts, type: 'NovemberCampaign' }] },
+  InstantBankingJackpot: { banners: [{ ...fields, type: 'InstantBankingJackpot' }] },
+  Content: { banners: [{ ...fields, type: 'Content' }] },
+  NovemberCampaign: { banners: [{ ...fields, type: 'NovemberCampaign' }] },
 };
 
-describe('the order', () => {
-  it('OPEN-29 without a cause there is none', () => {
+describe('the order of banners', () => {
+  it('OPEN-29 a player without a reason has no banner', () => {
     expect(found({})).toBeNull();
   });
 
-  it.each(ACCOUNT_BANNERS)('OPEN-29 %s has a cause of its own', (type) => {
+  it.each(ACCOUNT_BANNERS)('OPEN-29 %s is shown for its own reason', (type) => {
     expect(typeOf(CAUSES[type])).toBe(type);
   });
 
-  const pairs = ACCOUNT_BANNERS.flatMap((graver, place) =>
-    ACCOUNT_BANNERS.slice(place + 1).map((lesser) => [graver, lesser] as const),
+  const pairs = ACCOUNT_BANNERS.flatMap((severe, index) =>
+    ACCOUNT_BANNERS.slice(index + 1).map((other) => [severe, other] as const),
   );
-  it('OPEN-29 there are 91 pairs', () => expect(pairs).toHaveLength(91));
-  it.each(pairs)('OPEN-29 of %s and %s together the first is shown', (graver, lesser) => {
-    const [one, other] = [CAUSES[graver], CAUSES[lesser]];
-    const banners = [...(other.banners ?? []), ...(one.banners ?? [])];
-    expect(typeOf({ player: { ...other.player, ...one.player }, banners })).toBe(graver);
+  it('OPEN-29 all 91 pairs are compared', () => expect(pairs).toHaveLength(91));
+  it.each(pairs)('OPEN-29 %s is shown before %s', (severe, other) => {
+    const [first, second] = [CAUSES[severe], CAUSES[other]];
+    const banners = [...(second.banners ?? []), ...(first.banners ?? [])];
+    expect(typeOf({ player: { ...second.player, ...first.player }, banners })).toBe(severe);
   });
 });
 
-describe('the closed account', () => {
+describe('the banner of a closed account', () => {
   it.each([
     ['Closed', false, true],
     ['Closed', true, false],
     ['Active', false, false],
     ['Active', true, false],
   ] as const)(
-    'BANNER-14 AMB-47 status %s, to be reopened by its owner %s: shown %s',
+    'BANNER-14 AMB-47 with status %s and reopening by the player %s is shown: %s',
     (status, mayReopen, isShown) => {
       const accountStatus = { status, cause: null, reopenByCustomerAllowed: mayReopen };
       expect(typeOf({ player: { accountStatus } })).toBe(isShown ? 'AccountClosed' : null);
@@ -116,28 +116,31 @@ describe('the closed account', () => {
     ['CustomerRequest', 'Keycloak', 'AccountClosed', undefined],
     [null, 'Sms', 'AccountClosed', undefined],
   ] as const)(
-    'BANNER-15 BANNER-16 closed by %s where the way in is %s it says %s, and %s',
-    (cause, loginFlow, words, identifier) => {
+    'BANNER-15 BANNER-16 with cause %s and login flow %s has the text %s and sign-in name %s',
+    (cause, loginFlow, textKey, identifier) => {
       const accountStatus = { status: 'Closed', cause, reopenByCustomerAllowed: false };
       const settings = { ...germany.settings, loginFlow };
       expect(found({ player: { accountStatus }, site: { settings } })).toMatchObject({
-        words,
+        textKey,
         ...(identifier && { identifier }),
-        way: '/withdraw/',
+        path: '/withdraw/',
       });
     },
   );
 });
 
-describe('how the player stands', () => {
+describe('banners for the state of the player', () => {
   it.each([
     ['an end', later(24), 'SelfExclusion', later(24)],
     ['no end', null, 'SelfExclusionForGood', undefined],
-  ])('BANNER-06 RG-04 an exclusion with %s is told as such', (_what, exclusionEndsAt, words, changesAt) => {
-    const told = found({ player: { selfExclusionDetails: { exclusionEndsAt } } });
-    expect(told).toMatchObject({ words, way: '/withdraw/' });
-    expect(told?.changesAt).toEqual(changesAt);
-  });
+  ])(
+    'BANNER-06 RG-04 an exclusion with %s has its own text',
+    (_what, exclusionEndsAt, textKey, changesAt) => {
+      const banner = found({ player: { selfExclusionDetails: { exclusionEndsAt } } });
+      expect(banner).toMatchObject({ textKey, path: '/withdraw/' });
+      expect(banner?.changesAt).toEqual(changesAt);
+    },
+  );
 
   it.each([
     ['NotNeed', null, null],
@@ -147,9 +150,9 @@ describe('how the player stands', () => {
     ['WillBeRequired', later(24), 'KycRequired'],
     ['WillBeRequired', NOW, 'KycRequiredNow'],
     ['Required', later(-1), 'KycRequiredNow'],
-  ] as const)('BANNER-04 KYC %s by %s says %s', (status, deadline, words) => {
+  ] as const)('BANNER-04 KYC status %s with deadline %s has the text %s', (status, deadline, textKey) => {
     const kycCheckStatus = { ...nothing.kycCheckStatus, status, deadline };
-    expect(found({ player: { kycCheckStatus } })?.words ?? null).toBe(words);
+    expect(found({ player: { kycCheckStatus } })?.textKey ?? null).toBe(textKey);
   });
 
   it.each([
@@ -159,10 +162,10 @@ describe('how the player stands', () => {
     ['SowUploadRequired', byName, later(1), 'SowUploadRequired'],
     ['SowUploadRequired', byName, NOW, 'SowUploadRequiredNow'],
   ] as const)(
-    'BANNER-07 BANNER-08 %s with %j asked for by %s says %s',
-    (type, requiredDocumentsUploadV2, dueDate, words) => {
-      const player = { sourceOfWealthStatus: { ...asked, requiredDocumentsUploadV2, dueDate } };
-      expect(found({ player })).toMatchObject({ type, words, way: '/source-of-wealth/' });
+    'BANNER-07 BANNER-08 %s with requested documents %j due at %s has the text %s',
+    (type, requiredDocumentsUploadV2, dueDate, textKey) => {
+      const player = { sourceOfWealthStatus: { ...request, requiredDocumentsUploadV2, dueDate } };
+      expect(found({ player })).toMatchObject({ type, textKey, path: '/source-of-wealth/' });
       expect(found({ player, hasSentPapers: true })).toBeNull();
     },
   );
@@ -171,65 +174,73 @@ describe('how the player stands', () => {
     [later(1), 'InstantBankingGracePeriod'],
     [NOW, null],
     [later(-1), null],
-  ])('BANNER-12 a block of instant banking from %s is announced until it is in force', (activeFrom, type) => {
-    expect(typeOf({ player: { instantBankingBlock: { activeFrom } } })).toBe(type);
-  });
+  ])(
+    'BANNER-12 a block of instant banking from %s is announced until it takes effect',
+    (activeFrom, type) => {
+      expect(typeOf({ player: { instantBankingBlock: { activeFrom } } })).toBe(type);
+    },
+  );
 });
 
-describe('what site data announces', () => {
+describe('banners in the site data', () => {
   it.each([
     'GermanyCloseDown',
     'Maintenance',
     'InstantBankingJackpot',
     'Content',
     'NovemberCampaign',
-  ] as const)(
-    'BANNER-02 BANNER-03 BANNER-05 BANNER-10 BANNER-13 %s is there from its beginning until its end',
-    (type) => {
-      const shown = (from: Date, until: Date) =>
-        typeOf({ banners: (CAUSES[type].banners ?? []).map((one) => ({ ...one, from, until })) });
-      expect(shown(NOW, later(1))).toBe(type);
-      expect(shown(later(-1), NOW)).toBeNull();
-      expect(shown(new Date(NOW.getTime() + 1), later(1))).toBeNull();
-    },
-  );
+  ] as const)('OPEN-29 %s is shown from its start until its end', (type) => {
+    const shown = (from: Date, until: Date) =>
+      typeOf({ banners: (CAUSES[type].banners ?? []).map((one) => ({ ...one, from, until })) });
+    expect(shown(NOW, later(1))).toBe(type);
+    expect(shown(later(-1), NOW)).toBeNull();
+    expect(shown(new Date(NOW.getTime() + 1), later(1))).toBeNull();
+  });
 
-  it('OPEN-29 of one kind the first that runs is shown', () => {
+  it('OPEN-29 of each type the first active banner is shown', () => {
     const banners: SiteBanner[] = [
-      { ...parts, type: 'Content', id: 'over', until: NOW },
-      { ...parts, type: 'Content', id: 'nearer' },
-      { ...parts, type: 'Content', id: 'further' },
+      { ...fields, type: 'Content', id: 'over', until: NOW },
+      { ...fields, type: 'Content', id: 'nearer' },
+      { ...fields, type: 'Content', id: 'further' },
     ];
     expect(found({ banners })).toMatchObject({ id: 'nearer', changesAt: later(1) });
   });
 
-  it('BANNER-02 the close-down of Germany is told to nobody elsewhere', () => {
-    const settings = { ...germany.settings, country: 'FI' };
-    expect(typeOf({ ...CAUSES.GermanyCloseDown, site: { settings } })).toBeNull();
-  });
+  it.each([
+    ['DE', 'GermanyCloseDown'],
+    ['FI', null],
+    ['NO', null],
+  ])(
+    'BANNER-02 the close-down banner of the site data lists Germany: in %s the banner is %s',
+    async (country, type) => {
+      const site = (await testSites()).byBrand('northlight')?.inCountry(country);
+      expect(site).toBeDefined();
+      expect(typeOf({ site, banners: site?.banners })).toBe(type);
+    },
+  );
 
   it.each<[string, Partial<Site>]>([
     ['without a jackpot', { jackpot: null }],
     ['where nobody pays by instant banking', { paymentMethods: [] }],
     ['under a licence that does not want it', { requires: () => false }],
-  ])('BANNER-13 LIC-17 %s nobody is told of it', (_where, site) => {
+  ])('BANNER-13 LIC-17 the instant banking jackpot banner is not shown %s', (_where, site) => {
     expect(typeOf({ ...CAUSES.InstantBankingJackpot, site })).toBeNull();
   });
 
-  it('BANNER-03 EXCLUSION-08 who may not be advertised to sees no campaign', () => {
+  it('BANNER-03 EXCLUSION-08 players with blocked marketing see no campaign', () => {
     const player = { marketingPreferences: { marketingBlocked: true } };
     expect(typeOf({ ...CAUSES.NovemberCampaign, player })).toBeNull();
   });
 
-  it('BANNER-10 one leads to its page where the site has it, and nowhere else', () => {
-    const banners: SiteBanner[] = [{ ...parts, type: 'Content', page: 'raffle' }];
-    expect(found({ banners })).toMatchObject({ way: '/raffle/' });
+  it('BANNER-10 a content banner links to its page only if the site has it', () => {
+    const banners: SiteBanner[] = [{ ...fields, type: 'Content', page: 'raffle' }];
+    expect(found({ banners })).toMatchObject({ path: '/raffle/' });
     const settings = { ...germany.settings, pages: [] };
-    expect(found({ banners, site: { settings } })).not.toHaveProperty('way');
+    expect(found({ banners, site: { settings } })).not.toHaveProperty('path');
   });
 
-  it('OPEN-29 what was put away stays away, and what may not be put away does not', () => {
-    const content: SiteBanner = { ...parts, type: 'Content', id: 'news' };
+  it('OPEN-29 a dismissed banner is not shown again unless its type cannot be dismissed', () => {
+    const content: SiteBanner = { ...fields, type: 'Content', id: 'news' };
     const banners = [content, ...(CAUSES.NovemberCampaign.banners ?? [])];
     expect(typeOf({ banners, dismissed: ['news'] })).toBe('NovemberCampaign');
     expect(typeOf({ banners: [MAINTENANCE], dismissed: ['one', 'Maintenance'] })).toBe('Maintenance');

@@ -2,7 +2,6 @@ import { ACCOUNT_BANNERS, isDismissible, type AccountBannerType } from '@foyer/c
 import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
 import type { Player } from '@foyer/contract/generated/resolvers.ts';
 import type { Site, SiteBanner } from '../../../sites/index.ts';
-import { loginIdentifier } from './loginIdentifier.ts';
 
 /** The fields of the player's own API data that banners depend on. */
 export type BannerPlayer = Pick<
@@ -35,8 +34,8 @@ export interface Facts {
 export interface Reason {
   /** The banner's id in the site data; defaults to the banner type if the player's own state is the reason. */
   readonly id?: string;
-  /** Its texts are `letters.banner.<words>.title`, `.text` and `.act`. */
-  readonly words: string;
+  /** The texts are `letters.banner.<textKey>.title`, `.text` and `.act`. */
+  readonly textKey: string;
   readonly identifier?: string;
   /** Text values formatted as dates. */
   readonly days?: Readonly<Record<string, Date>>;
@@ -45,7 +44,7 @@ export interface Reason {
   /** A time range, formatted as the text value `time`. */
   readonly time?: readonly [Date, Date];
   /** Target path of the banner's button, without locale. */
-  readonly way?: string;
+  readonly path?: string;
   readonly changesAt?: Date;
 }
 
@@ -61,47 +60,49 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
   AccountClosed({ player, site }) {
     const { status, cause, reopenByCustomerAllowed } = player.accountStatus;
     if (status !== 'Closed' || reopenByCustomerAllowed) return null;
-    if (cause !== 'MultipleAccounts') return { words: 'AccountClosed', way: WITHDRAWAL };
-    const identifier = loginIdentifier(site.settings.loginFlow, player);
-    return { words: 'MultipleAccounts', identifier, way: WITHDRAWAL };
+    if (cause !== 'MultipleAccounts') return { textKey: 'AccountClosed', path: WITHDRAWAL };
+    // The sign-in name tells players which of their accounts is closed.
+    const identifier =
+      site.settings.loginFlow === 'Sms' && player.phoneNumber ? player.phoneNumber : player.email;
+    return { textKey: 'MultipleAccounts', identifier, path: WITHDRAWAL };
   },
   // RG-04, EXCLUSION-04
   SelfExclusion({ player: { selfExclusionDetails } }) {
     if (!selfExclusionDetails) return null;
     const { exclusionEndsAt } = selfExclusionDetails;
-    if (!exclusionEndsAt) return { words: 'SelfExclusionForGood', way: WITHDRAWAL };
+    if (!exclusionEndsAt) return { textKey: 'SelfExclusionForGood', path: WITHDRAWAL };
     const until = new Date(exclusionEndsAt);
-    return { words: 'SelfExclusion', moments: { until }, way: WITHDRAWAL, changesAt: until };
+    return { textKey: 'SelfExclusion', moments: { until }, path: WITHDRAWAL, changesAt: until };
   },
   // RG-05
   Timeout({ player: { timeouts } }) {
     if (!timeouts) return null;
     const until = new Date(timeouts.timeoutEndsAt);
-    return { words: 'Timeout', moments: { until }, way: WITHDRAWAL, changesAt: until };
+    return { textKey: 'Timeout', moments: { until }, path: WITHDRAWAL, changesAt: until };
   },
   // EXCLUSION-06: the review ends when the identity is verified or the staff decides.
   IdentityUnderReview: ({ player: { isUnderReview } }) =>
-    isUnderReview ? { words: 'IdentityUnderReview', way: DOCUMENTS } : null,
+    isUnderReview ? { textKey: 'IdentityUnderReview', path: DOCUMENTS } : null,
   // MONEY-05: no banner while the operator reviews the submitted documents.
   KycRequired({ player: { kycCheckStatus }, now }) {
     const { status, deadline } = kycCheckStatus;
     if (status !== 'Required' && status !== 'WillBeRequired') return null;
-    return { ...due('KycRequired', deadline, now), way: DOCUMENTS };
+    return { ...due('KycRequired', deadline, now), path: DOCUMENTS };
   },
   // SOW-06: the operator has requested a specific document.
   SowUploadRequired: (facts) => sourceOfWealth(facts, 'SowUploadRequired'),
   // MONEY-06
   SowRequired: (facts) => sourceOfWealth(facts, 'SowRequired'),
-  BankingCDD: ({ player }) => (player.bankingCDD ? { words: 'BankingCDD', way: HELP } : null),
+  BankingCDD: ({ player }) => (player.bankingCDD ? { textKey: 'BankingCDD', path: HELP } : null),
   // CASH-26: announced but not in force yet.
   InstantBankingGracePeriod({ player: { instantBankingBlock }, now }) {
     if (!instantBankingBlock) return null;
     const until = new Date(instantBankingBlock.activeFrom);
     if (until <= now) return null;
-    return { words: 'InstantBankingGracePeriod', moments: { until }, way: HELP, changesAt: until };
+    return { textKey: 'InstantBankingGracePeriod', moments: { until }, path: HELP, changesAt: until };
   },
-  GermanyCloseDown: ({ site, now }) =>
-    site.settings.country === 'DE' ? announced('GermanyCloseDown', site, now, WITHDRAWAL) : null,
+  // BANNER-02: the banner in the site data lists its countries.
+  GermanyCloseDown: ({ site, now }) => announced('GermanyCloseDown', site, now, WITHDRAWAL),
   Maintenance: ({ site, now }) => announced('Maintenance', site, now),
   // LIC-17
   InstantBankingJackpot({ site, now }) {
@@ -118,36 +119,40 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
 };
 
 /** Returns the banner with its due date, or as overdue. */
-function due(words: string, day: Date | string | null | undefined, now: Date): Reason {
+function due(textKey: string, day: Date | string | null | undefined, now: Date): Reason {
   const until = day ? new Date(day) : now;
-  return until > now ? { words, days: { until }, changesAt: until } : { words: `${words}Now` };
+  return until > now ? { textKey, days: { until }, changesAt: until } : { textKey: `${textKey}Now` };
 }
 
 function sourceOfWealth(
-  { player: { sourceOfWealthStatus: asked }, hasSentPapers, now }: Facts,
+  { player: { sourceOfWealthStatus: status }, hasSentPapers, now }: Facts,
   type: 'SowRequired' | 'SowUploadRequired',
 ): Reason | null {
-  if (!asked || hasSentPapers) return null;
-  const isByName = asked.requiredDocumentsUploadV2.length > 0;
-  if (isByName !== (type === 'SowUploadRequired')) return null;
-  return { ...due(type, asked.dueDate, now), way: SOURCE_OF_WEALTH };
+  if (!status || hasSentPapers) return null;
+  const namesDocuments = status.requiredDocumentsUploadV2.length > 0;
+  if (namesDocuments !== (type === 'SowUploadRequired')) return null;
+  return { ...due(type, status.dueDate, now), path: SOURCE_OF_WEALTH };
 }
 
 /**
  * The banner of this type in the site data that is active now.
- * @param way target path unless the banner names a page of its own
+ * @param defaultPath target path unless the banner names a page
  */
-function announced(type: SiteBanner['type'], site: Facts['site'], now: Date, way?: string): Reason | null {
+function announced(
+  type: SiteBanner['type'],
+  site: Facts['site'],
+  now: Date,
+  defaultPath?: string,
+): Reason | null {
   const found = site.banners.find((one) => one.type === type && one.from <= now && now < one.until);
   if (!found) return null;
-  const { id, words, from, until } = found;
-  const own = 'page' in found && found.page ? pathOf(site, found.page) : undefined;
-  const leads = own ?? way;
+  const { id, words: textKey, from, until } = found;
+  const path = ('page' in found && found.page ? pathOf(site, found.page) : undefined) ?? defaultPath;
   return {
     id,
-    words,
+    textKey,
     ...(found.type === 'Maintenance' ? { time: [found.begins, until] as const } : { days: { from, until } }),
-    ...(leads !== undefined && { way: leads }),
+    ...(path !== undefined && { path }),
     changesAt: until,
   };
 }

@@ -32,7 +32,7 @@ const offer: PromotionData = {
   action: { type: 'DEPOSIT' },
 };
 const show: BlockData = { type: 'PROMOTION', promotion: 'offer' };
-const words = { title: 'places.promotions.t', text: 'places.promotions.a', label: 'places.promotions.l' };
+const texts = { title: 'places.promotions.t', text: 'places.promotions.a', label: 'places.promotions.l' };
 
 let site: Site;
 beforeAll(async () => {
@@ -43,24 +43,24 @@ interface Case extends Partial<Pick<Site, 'jackpot' | 'raffle' | 'promotions'>> 
   readonly deposits?: number;
 }
 
-function told({ deposits = 0, ...of }: Case) {
-  const parts: BlockContext = {
+function present({ deposits = 0, ...of }: Case) {
+  const context: BlockContext = {
     site: { ...site, ...of },
     locale: 'en',
     now: NOW,
     deposits,
     catalogue,
-    say: (key) => `<${key}>`,
+    translate: (key) => `<${key}>`,
   };
-  return blocksFor(parts);
+  return blocksFor(context);
 }
 const page = (change: Partial<PromotionData>, block: BlockData = show) =>
-  told({ promotions: { promotions: [{ ...offer, ...change }], blocks: [block] } });
+  present({ promotions: { promotions: [{ ...offer, ...change }], blocks: [block] } });
 const alone = (block: BlockData, of: Case = {}) =>
-  told({ promotions: { promotions: [], blocks: [block] }, ...of });
+  present({ promotions: { promotions: [], blocks: [block] }, ...of });
 
-describe('a promotion as it is told', () => {
-  it('OPEN-45 has its words, its picture, its end and its action', async () => {
+describe('a promotion', () => {
+  it('OPEN-45 has texts, picture, end and action', async () => {
     expect(await page({ until: '2026-12-24' })).toEqual([
       {
         __typename: 'PromotionBlock',
@@ -84,13 +84,13 @@ describe('a promotion as it is told', () => {
   it.each<[what: string, change: Partial<PromotionData>]>([
     ['before its first day', { from: '2026-12-25' }],
     ['after its last day', { until: '2026-12-23' }],
-    ['for another audience', { audience: 'EXISTING_DEPOSITS' }],
-    ['with the picture of a game that is not here', { picture: { game: 'owl' } }],
+    ['if it is for another audience', { audience: 'EXISTING_DEPOSITS' }],
+    ['if the game of its picture is not available', { picture: { game: 'owl' } }],
     [
-      'that leads to a studio that is not here',
+      'if it links to a studio that is not available',
       { action: { type: 'PAGE_LINK', to: { studio: 'otterby' }, label: 'places.promotions.l' } },
     ],
-  ])('OPEN-45 one %s is not told at all', async (_what, change) => {
+  ])('OPEN-45 is left out %s', async (_what, change) => {
     expect(await page({})).toHaveLength(1);
     expect(await page(change)).toEqual([]);
     expect(await page(change, { type: 'PROMOTION_V2', promotion: 'offer' })).toEqual([]);
@@ -107,8 +107,8 @@ describe('a promotion as it is told', () => {
   });
 });
 
-describe('a block as it is told', () => {
-  it('PROMO-04 a game is told by its title, in its picture and colours', async () => {
+describe('a block', () => {
+  it('PROMO-04 of a game has its title, picture and colours', async () => {
     const block = {
       type: 'BANNER_GAME',
       game: 'fox',
@@ -128,27 +128,27 @@ describe('a block as it is told', () => {
     expect(await alone({ ...block, game: 'owl' })).toEqual([]);
   });
 
-  it('PROMO-06 PROMO-09 the jackpot and the raffle are there where the site has them', async () => {
-    const raffle: BlockData = { ...words, type: 'RAFFLE' };
+  it('PROMO-06 PROMO-09 of the jackpot or raffle is shown only if the site has one', async () => {
+    const raffle: BlockData = { ...texts, type: 'RAFFLE' };
     expect(await alone({ type: 'JACKPOT' })).toHaveLength(1);
     expect(await alone({ type: 'JACKPOT' }, { jackpot: null })).toEqual([]);
     expect(await alone(raffle)).toMatchObject([{ link: { url: '/raffle/' }, picture: null }]);
     expect(await alone(raffle, { raffle: null })).toEqual([]);
   });
 
-  it('PROMO-10 a list that has no games here is left out', async () => {
+  it('PROMO-10 of a game list is left out if the list is not available', async () => {
     expect(await alone({ type: 'TOP_GAMES', list: 'hot' })).toMatchObject([{ list: LIST }]);
     expect(await alone({ type: 'TOP_GAMES', list: 'cold' })).toEqual([]);
   });
 
-  it('PROMO-05 a banner to what is not here, or with a picture that is not, is left out', async () => {
-    const block = { ...words, type: 'BANNER_MANUAL' } as const;
+  it('PROMO-05 is left out if its link or picture is not available', async () => {
+    const block = { ...texts, type: 'BANNER_MANUAL' } as const;
     expect(await alone({ ...block, to: { game: 'fox' } })).toHaveLength(1);
     expect(await alone({ ...block, to: { game: 'owl' } })).toEqual([]);
     expect(await alone({ ...block, to: { game: 'fox' }, picture: { game: 'owl' } })).toEqual([]);
   });
 
-  it('ROUTE-60 a site without the page has nothing to tell', async () => {
-    expect(await told({ promotions: null })).toEqual([]);
+  it('ROUTE-60 is not shown by a site without promotions', async () => {
+    expect(await present({ promotions: null })).toEqual([]);
   });
 });

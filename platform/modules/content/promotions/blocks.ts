@@ -3,7 +3,7 @@ import { gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts
 import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
 import type {
   ContentPicture,
-  Promotion as ToldPromotion,
+  Promotion as PromotionPayload,
   PromotionAction,
   ResolversParentTypes,
 } from '@foyer/contract/generated/resolvers.ts';
@@ -12,14 +12,14 @@ import type { BlockData, PictureChoice, LinkTarget, PromotionData, Site } from '
 import { isFor, periodOf, runs } from './offers.ts';
 
 /** `__typename` distinguishes the members of the union. */
-type Told<Name extends keyof ResolversParentTypes> = ResolversParentTypes[Name] & {
+type Payload<Name extends keyof ResolversParentTypes> = ResolversParentTypes[Name] & {
   readonly __typename: Name;
 };
 export type BlockPayload =
-  | Told<'BannerBlock'>
-  | Told<'JackpotBlock'>
-  | Told<'PromotionBlock'>
-  | Told<'TopGamesBlock'>;
+  | Payload<'BannerBlock'>
+  | Payload<'JackpotBlock'>
+  | Payload<'PromotionBlock'>
+  | Payload<'TopGamesBlock'>;
 
 interface GamePanel {
   readonly game: { readonly title: string; readonly tileUrl: string };
@@ -46,19 +46,21 @@ export interface BlockContext {
   readonly deposits: number;
   readonly catalogue: BlockCatalogue;
   /** Returns a promotions text with the site's values filled in. */
-  say(key: string): string;
+  translate(key: string): string;
 }
 
 /**
  * The blocks that are active now and meant for this player. Blocks that link to something unavailable in
  * the player's market are left out.
  */
-export async function blocksFor(parts: BlockContext): Promise<readonly BlockPayload[]> {
-  const { site } = parts;
+export async function blocksFor(context: BlockContext): Promise<readonly BlockPayload[]> {
+  const { site } = context;
   if (!site.promotions) return [];
-  const offered = offeredTo(parts);
-  const told = await Promise.all(site.promotions.blocks.map((block) => toldBlock(block, offered, parts)));
-  return told.filter((block) => block !== null);
+  const offered = offeredTo(context);
+  const blocks = await Promise.all(
+    site.promotions.blocks.map((block) => presentBlock(block, offered, context)),
+  );
+  return blocks.filter((block) => block !== null);
 }
 
 type CalendarFile = NonNullable<Site['calendar']>;
@@ -66,18 +68,19 @@ export type DoorData = CalendarFile['doors'][number];
 
 /** The content of a calendar door for a player. */
 export interface DoorContent {
-  readonly block: Told<'BannerBlock'> | Told<'PromotionBlock'>;
+  readonly block: Payload<'BannerBlock'> | Payload<'PromotionBlock'>;
   /** Image of the game shown; null without a game. */
   readonly tileUrl: string | null;
 }
 
 /** OPEN-44: the first block of the door that is meant for this player; null if there is none. */
-export async function doorContentFor(door: DoorData, parts: BlockContext): Promise<DoorContent | null> {
-  const { site, locale, catalogue } = parts;
-  for (const held of door) {
-    const block = await toldBlock(held, offeredTo(parts), parts);
+export async function doorContentFor(door: DoorData, context: BlockContext): Promise<DoorContent | null> {
+  const { site, locale, catalogue } = context;
+  for (const candidate of door) {
+    const block = await presentBlock(candidate, offeredTo(context), context);
     if (block?.__typename !== 'BannerBlock' && block?.__typename !== 'PromotionBlock') continue;
-    const panel = held.type === 'BANNER_GAME' ? await catalogue.panel(site, locale, held.game) : null;
+    const panel =
+      candidate.type === 'BANNER_GAME' ? await catalogue.panel(site, locale, candidate.game) : null;
     return { block, tileUrl: panel?.game.tileUrl ?? null };
   }
   return null;
@@ -89,13 +92,13 @@ export async function drawingsOf(
   { site, locale }: Pick<BlockContext, 'site' | 'locale'>,
   catalogue: BlockCatalogue,
 ): Promise<{ readonly picture: ContentPicture | null; readonly sceneUrl: string | null }> {
-  const [head, doors] = await Promise.all([
+  const [headerPanel, scenePanel] = await Promise.all([
     catalogue.panel(site, locale, picture),
     catalogue.panel(site, locale, scene),
   ]);
   return {
-    picture: head && drawingOf(head),
-    sceneUrl: doors && imageUrl(doors.game.tileUrl, 'scene'),
+    picture: headerPanel && panelPicture(headerPanel),
+    sceneUrl: scenePanel && imageUrl(scenePanel.game.tileUrl, 'scene'),
   };
 }
 
@@ -104,28 +107,28 @@ const offeredTo = ({ site, deposits, now }: BlockContext): readonly PromotionDat
     (promotion) => isFor(promotion.audience, deposits) && runs(periodOf(promotion, site.timeZone), now),
   );
 
-async function toldBlock(
+async function presentBlock(
   block: BlockData,
   offered: readonly PromotionData[],
-  parts: BlockContext,
+  context: BlockContext,
 ): Promise<BlockPayload | null> {
-  const { site, locale, catalogue } = parts;
+  const { site, locale, catalogue } = context;
   switch (block.type) {
     case 'BANNER_EXTERNAL_LINK':
-      return banner(block, block.url, parts);
+      return banner(block, block.url, context);
     case 'BANNER_GAME':
-      return gameBanner(block, parts);
+      return gameBanner(block, context);
     case 'BANNER_MANUAL':
-      return banner(block, await pathOf(block.to, parts), parts);
+      return banner(block, await pathOf(block.to, context), context);
     case 'RAFFLE':
-      return banner(block, site.raffle && PAGE_PATHS.raffle, parts);
+      return banner(block, site.raffle && PAGE_PATHS.raffle, context);
     case 'JACKPOT':
       return site.jackpot && { __typename: 'JackpotBlock', type: block.type };
     case 'PROMOTION':
     case 'PROMOTION_V2': {
       const promotion = offered.find(({ id }) => id === block.promotion);
-      const told = promotion ? await toldPromotion(promotion, parts) : null;
-      return told && { __typename: 'PromotionBlock', type: block.type, promotion: told };
+      const payload = promotion ? await presentPromotion(promotion, context) : null;
+      return payload && { __typename: 'PromotionBlock', type: block.type, promotion: payload };
     }
     case 'TOP_GAMES': {
       const list = await catalogue.gameList(site, locale, block.list);
@@ -137,48 +140,51 @@ async function toldBlock(
 async function banner(
   { type, title, text, label, picture: choice }: Extract<BlockData, { readonly title: string }>,
   url: string | null,
-  parts: BlockContext,
+  context: BlockContext,
 ): Promise<BlockPayload | null> {
-  const { say } = parts;
-  const picture = choice ? await pictureOf(choice, parts) : null;
+  const { translate } = context;
+  const picture = choice ? await pictureOf(choice, context) : null;
   if (url === null || (choice && picture === null)) return null;
-  const link = { label: say(label), url };
-  return { __typename: 'BannerBlock', type, title: say(title), text: say(text), picture, link };
+  const link = { label: translate(label), url };
+  return { __typename: 'BannerBlock', type, title: translate(title), text: translate(text), picture, link };
 }
 
 async function gameBanner(
   { type, game: slug, text, label }: Extract<BlockData, { readonly type: 'BANNER_GAME' }>,
-  { site, locale, catalogue, say }: BlockContext,
+  { site, locale, catalogue, translate }: BlockContext,
 ): Promise<BlockPayload | null> {
   const panel = await catalogue.panel(site, locale, slug);
   if (!panel) return null;
-  const link = { label: say(label), url: gamePath(slug) };
+  const link = { label: translate(label), url: gamePath(slug) };
   return {
     __typename: 'BannerBlock',
     type,
     title: panel.game.title,
-    text: say(text),
-    picture: drawingOf(panel),
+    text: translate(text),
+    picture: panelPicture(panel),
     link,
   };
 }
 
-async function toldPromotion(promotion: PromotionData, parts: BlockContext): Promise<ToldPromotion | null> {
-  const { say, site } = parts;
+async function presentPromotion(
+  promotion: PromotionData,
+  context: BlockContext,
+): Promise<PromotionPayload | null> {
+  const { translate, site } = context;
   const { id, audience, title, teaser, text, terms } = promotion;
   const [picture, action] = await Promise.all([
-    pictureOf(promotion.picture, parts),
-    actionOf(promotion.action, parts),
+    pictureOf(promotion.picture, context),
+    actionOf(promotion.action, context),
   ]);
   if (picture === null || action === null) return null;
   return {
     id,
     audience,
     endsAt: periodOf(promotion, site.timeZone).endsAt,
-    title: say(title),
-    teaser: say(teaser),
-    text: text.map(say),
-    terms: terms.map(say),
+    title: translate(title),
+    teaser: translate(teaser),
+    text: text.map(translate),
+    terms: terms.map(translate),
     picture,
     action,
   };
@@ -186,11 +192,11 @@ async function toldPromotion(promotion: PromotionData, parts: BlockContext): Pro
 
 async function actionOf(
   action: PromotionData['action'],
-  parts: BlockContext,
+  context: BlockContext,
 ): Promise<PromotionAction | null> {
   if (action.type === 'DEPOSIT') return { type: action.type, link: null };
-  const url = await pathOf(action.to, parts);
-  return url === null ? null : { type: action.type, link: { label: parts.say(action.label), url } };
+  const url = await pathOf(action.to, context);
+  return url === null ? null : { type: action.type, link: { label: context.translate(action.label), url } };
 }
 
 async function pictureOf(
@@ -199,23 +205,23 @@ async function pictureOf(
 ): Promise<ContentPicture | null> {
   if ('file' in picture) return { url: `/brand/${site.brand}/${picture.file}`, colours: null };
   const panel = await catalogue.panel(site, locale, picture.game);
-  return panel && drawingOf(panel);
+  return panel && panelPicture(panel);
 }
 
-const drawingOf = ({ game, panelColour, textColour, accentColour }: GamePanel): ContentPicture => ({
+const panelPicture = ({ game, panelColour, textColour, accentColour }: GamePanel): ContentPicture => ({
   url: imageUrl(game.tileUrl, 'hero'),
   colours: { panel: panelColour, text: textColour, accent: accentColour },
 });
 
 /** The path to link to; null if it is not available to this reader. */
-async function pathOf(place: LinkTarget, { site, locale, catalogue }: BlockContext): Promise<string | null> {
-  if ('page' in place) return site.settings.pages.includes(place.page) ? PAGE_PATHS[place.page] : null;
-  if ('game' in place) return (await catalogue.panel(site, locale, place.game)) && gamePath(place.game);
-  if ('list' in place)
-    return (await catalogue.gameList(site, locale, place.list)) && gameListPath(place.list);
+async function pathOf(target: LinkTarget, { site, locale, catalogue }: BlockContext): Promise<string | null> {
+  if ('page' in target) return site.settings.pages.includes(target.page) ? PAGE_PATHS[target.page] : null;
+  if ('game' in target) return (await catalogue.panel(site, locale, target.game)) && gamePath(target.game);
+  if ('list' in target)
+    return (await catalogue.gameList(site, locale, target.list)) && gameListPath(target.list);
   const { studios } = await catalogue.groups(site, locale);
-  const isThere = studios.some(({ studio }) => studio.slug === place.studio);
-  return isThere ? gameStudioPath(place.studio) : null;
+  const isThere = studios.some(({ studio }) => studio.slug === target.studio);
+  return isThere ? gameStudioPath(target.studio) : null;
 }
 
 const gamePath = (slug: string): string => `/games/${slug}/`;

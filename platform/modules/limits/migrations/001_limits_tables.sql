@@ -9,8 +9,8 @@ create table limits.held (
   primary key (player_id, kind, period)
 );
 
--- A pending raise or removal (amount null): it waits until `ready_at`, then for the player's confirmation (L2,
--- L3).
+-- A pending raise or removal (amount null): it waits until `ready_at`, then for the player's confirmation (LIMIT-02,
+-- LIMIT-03).
 create table limits.change (
   player_id text not null,
   kind text not null check (kind in ('Deposit', 'Stake', 'Loss')),
@@ -53,13 +53,13 @@ create index room_of_player on limits.room (player_id, at);
 create index room_reserved on limits.room (player_id) where arrived_at is null;
 create index room_arrived on limits.room (player_id, arrived_at) where arrived_at is not null;
 
--- When a player last reviewed the limits (L8).
+-- When a player last reviewed the limits (LIMIT-08).
 create table limits.review (
   player_id text primary key,
   reviewed_at timestamptz not null
 );
 
--- The last review for which a player was reminded (L8).
+-- The last review for which a player was reminded (LIMIT-08).
 create table limits.reminder (
   player_id text primary key,
   due_at timestamptz not null

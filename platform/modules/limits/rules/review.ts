@@ -1,9 +1,15 @@
-/** LIMIT-08, in calendar months. */
+import { Temporal } from 'temporal-polyfill';
+
+/** LIMIT-08. */
 const REVIEW_MONTHS = 6;
 
-/** Returns when limits reviewed at this moment are due for the next review. */
-export function reviewAfter(seenAt: Date): Date {
-  const due = new Date(seenAt);
-  due.setUTCMonth(due.getUTCMonth() + REVIEW_MONTHS);
-  return due;
+/**
+ * Returns when limits reviewed at this moment are due for the next review: on the same day of the month in UTC, or on
+ * the last day of a shorter month.
+ */
+export function reviewAfter(reviewedAt: Date): Date {
+  const due = Temporal.Instant.fromEpochMilliseconds(reviewedAt.getTime())
+    .toZonedDateTimeISO('UTC')
+    .add({ months: REVIEW_MONTHS });
+  return new Date(due.epochMilliseconds);
 }

@@ -30,5 +30,5 @@ export function limitPassed(uses: readonly LimitUse[], amount: Money): LimitUse 
 }
 
 /** Whether the requested limit is at least as strict as the current one; null means no limit. */
-export const isStricter = (wanted: bigint | null, holds: bigint | null): boolean =>
-  holds === null ? wanted !== null : wanted !== null && wanted <= holds;
+export const isStricter = (requested: bigint | null, current: bigint | null): boolean =>
+  current === null ? requested !== null : requested !== null && requested <= current;

@@ -11,7 +11,7 @@ import { operatorActionCommands, type OperatorActionCommands } from './operatorA
 import { popUpCommands, type PopUpCommands } from './popUps.ts';
 import { stopCommands, type StopCommands } from './stops.ts';
 
-/** Changes of a player's account. Called by flows and other modules, which have checked who asks. */
+/** Changes of a player's account. Called by flows and other modules, which have checked the caller's authority. */
 export interface PlayerCommands
   extends PopUpCommands, BankingCommands, OperatorActionCommands, ContactCommands, StopCommands {
   /** Ends the session and forbids new ones until the account is reopened; wins and refunds are still paid. */
@@ -39,7 +39,7 @@ export interface PlayerSessions {
   end(tx: Transaction, id: SessionId, reason: SessionEndReason): Promise<void>;
 }
 
-/** Ends what a player contributes beside playing, in the transaction that keeps them from playing. */
+/** Ends the player's opt-ins, such as the jackpot, in the transaction that blocks play. */
 export type EndOptIns = (tx: Transaction, id: PlayerId, reason: SessionEndReason) => Promise<void>;
 
 export interface PlayerCommandDeps {

@@ -17,10 +17,10 @@ export interface NewPlayerRecord {
   readonly country: string;
   readonly language: Locale;
   readonly currency: Currency;
-  /** What was entered on a form; null for a player who filled in none, as those of the demo. */
+  /** Registration form data; null for players without a form, such as demo players. */
   readonly form: {
     readonly accepts: MarketingChoice;
-    /** What the player may be shown of their national id. */
+    /** The masked national id, as displayed to the player. */
     readonly ssn: string | null;
     readonly address: { readonly street: string; readonly zipCode: string; readonly city: string } | null;
   } | null;

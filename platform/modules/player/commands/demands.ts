@@ -8,11 +8,11 @@ import { playerTables, type RequiredDocument } from '../tables.ts';
 
 /** Documents and verification that are required of a player. Called by flows, never by a browser. */
 export interface PlayerDemands {
-  /** MONEY-06: with its due date; an earlier due date stays. */
+  /** MONEY-06: sets the due date, unless an earlier one is set. */
   requireSourceOfWealth(tx: Transaction, id: PlayerId, dueAt: Date): Promise<void>;
   /** SOW-06: replaces the documents requested before; an earlier due date stays. */
   requestDocuments(tx: Transaction, id: PlayerId, request: DocumentRequest): Promise<void>;
-  /** The documents account for all deposits until now. */
+  /** Accepts the documents as proof for all deposits until now. */
   acceptSourceOfWealth(tx: Transaction, id: PlayerId): Promise<void>;
   /** PLAYER-16 */
   setKyc(tx: Transaction, id: PlayerId, kyc: PlayerRecord['kyc']): Promise<void>;

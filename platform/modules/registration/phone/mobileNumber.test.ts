@@ -25,6 +25,6 @@ test.each([
   'call 021 555 0142',
   `021${'5'.repeat(60)}`,
   '+1',
-])('REG-06 %j is no mobile number of New Zealand', (typed) => {
+])('REG-06 %j is not a mobile number of New Zealand', (typed) => {
   expect(mobileNumberOf(typed, 'NZ')).toBeNull();
 });

@@ -114,7 +114,8 @@ function playerOf(row: Row): KnownPlayer {
   };
   const verified = verifiedIn(row);
   const features = featuresOf(typed);
-  const kept = (kind: MatchKeyKind) => row.keys.filter((key) => key.kind === kind).map(({ value }) => value);
+  const keysOf = (kind: MatchKeyKind) =>
+    row.keys.filter((key) => key.kind === kind).map(({ value }) => value);
   return {
     id: row.id,
     brand: row.brand,
@@ -123,9 +124,9 @@ function playerOf(row: Row): KnownPlayer {
       ...features,
       names: verified ? [...features.names, verified] : features.names,
       birthDates: verified ? [...features.birthDates, verified.birthDate] : features.birthDates,
-      nationalIds: [...row.hashes, ...kept('nationalId')],
-      [KEY_FEATURES.paymentAccount]: kept('paymentAccount'),
-      [KEY_FEATURES.device]: kept('device'),
+      nationalIds: [...row.hashes, ...keysOf('nationalId')],
+      [KEY_FEATURES.paymentAccount]: keysOf('paymentAccount'),
+      [KEY_FEATURES.device]: keysOf('device'),
     },
     exclusion: row.excluded_at && { endsAt: row.exclusion_ends_at },
     timeoutEndsAt: row.timeout_ends_at,

@@ -30,7 +30,7 @@ export interface Newcomer extends PersonName {
     readonly bank: {
       readonly person: VerifiedPerson & { readonly street: string; readonly zipCode: string };
     } | null;
-    /** What the browser and its network look like. */
+    /** Fingerprint of the browser and its network (`deviceMark`). */
     readonly device?: string | null;
   };
 }

@@ -11,16 +11,16 @@ const ZBYGNIEWA: Described = {
 };
 const HORACE: Described = { ...ZBYGNIEWA, firstName: 'Horace', lastName: 'Chapin' };
 
-const likeness = (one: Described, other: Described): MatchScore =>
-  compareIdentities(featuresOf(one), featuresOf({ ...other, email: 'other@example.org' })).likeness;
+const rating = (one: Described, other: Described): MatchScore =>
+  compareIdentities(featuresOf(one), featuresOf({ ...other, email: 'other@example.org' })).rating;
 
 describe('EXCLUSION-06 the excluded player with their own birth date and', () => {
   test.each<readonly [string, Described, Partial<Described>, MatchScore]>([
-    ['Cyrillic letters of the same look', HORACE, { firstName: 'Ноrасе', lastName: 'Сһаріn' }, 'certain'],
-    ['Greek letters of the same look', HORACE, { firstName: 'Ηοrαcε', lastName: 'Chαρiη' }, 'certain'],
+    ['Cyrillic letters that look the same', HORACE, { firstName: 'Ноrасе', lastName: 'Сһаріn' }, 'certain'],
+    ['Greek letters that look the same', HORACE, { firstName: 'Ηοrαcε', lastName: 'Chαρiη' }, 'certain'],
     ['Cherokee letters', ZBYGNIEWA, { firstName: 'Ꮓbygniewa', lastName: 'Quillfeaꭲhꭼꭱ' }, 'certain'],
-    ['figures for letters', ZBYGNIEWA, { firstName: 'Zbygn1ewa', lastName: 'Qu1llf3ath3r' }, 'certain'],
-    ['figures for many letters', ZBYGNIEWA, { firstName: '2bygn13w4', lastName: 'Qu111f34th3r' }, 'certain'],
+    ['digits for letters', ZBYGNIEWA, { firstName: 'Zbygn1ewa', lastName: 'Qu1llf3ath3r' }, 'certain'],
+    ['digits for many letters', ZBYGNIEWA, { firstName: '2bygn13w4', lastName: 'Qu111f34th3r' }, 'certain'],
     [
       'a name spaced out',
       ZBYGNIEWA,
@@ -57,12 +57,12 @@ describe('EXCLUSION-06 the excluded player with their own birth date and', () =>
     ['another initial', ZBYGNIEWA, { firstName: 'K.' }, 'unlikely'],
     ['initials alone', ZBYGNIEWA, { firstName: 'Z', lastName: 'Q' }, 'unlikely'],
   ])('%s', (_, excluded, changed, expected) => {
-    expect(likeness(excluded, { ...excluded, ...changed })).toBe(expected);
-    expect(likeness({ ...excluded, ...changed }, excluded)).toBe(expected);
+    expect(rating(excluded, { ...excluded, ...changed })).toBe(expected);
+    expect(rating({ ...excluded, ...changed }, excluded)).toBe(expected);
   });
 });
 
-test('EXCLUSION-06 names of many similar words are compared in no time', () => {
+test('EXCLUSION-06 names of many similar words are compared within 500 ms', () => {
   const words = 'ob od of og ol om on op or os'.split(' ');
   const name = (all: readonly string[]) => ({
     firstName: all.slice(0, 5).join(' '),
@@ -72,6 +72,6 @@ test('EXCLUSION-06 names of many similar words are compared in no time', () => {
   expect(nameGrade(name(words), name(words.toReversed()))).toBe('same');
   const other = words.map((word) => word.replace(/.$/, (last) => (last === 's' ? 't' : `${last}t`)));
   nameGrade(name(words), name(other));
-  // Every order of ten words was tried, which took twenty seconds.
+  // Trying every order of ten words would take about twenty seconds.
   expect(performance.now() - began).toBeLessThan(500);
 });

@@ -13,7 +13,7 @@ test.each([
   ['+tove@example.com', '+tove@example.com'],
   ['nobody', null],
   ['@example.com', null],
-])('EXCLUSION-06 %s is the mailbox %s', (typed, mailbox) => {
+])('EXCLUSION-06 the canonical form of %s is %s', (typed, mailbox) => {
   expect(canonicalEmail(typed)).toBe(mailbox);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['tove.lindqvist@gmail.com', 'tovelindqvist'],
   ['ToveLindqvist+1@mail.ee', 'tovelindqvist'],
   ['info@example.com', null],
-])('EXCLUSION-06 %s goes by the name %s at any provider', (typed, name) => {
+])('EXCLUSION-06 the mailbox name of %s is %s', (typed, name) => {
   expect(mailboxName(typed)).toBe(name);
 });

@@ -10,10 +10,13 @@ const MOST_WORDS = 5;
 export const nameWords = (name: string): readonly string[] =>
   latinWords(name).map(fold).filter(Boolean).slice(0, MOST_WORDS);
 
-/** Of a longer name the longest words, so that no short ones in front hide the real ones; it bounds the work. */
+/** Of a longer name, only the longest words are used, so that short words in front do not hide the real ones. */
 const MOST_PERSON_WORDS = 12;
 
-/** As above, of a person's name: signs and figures that stand for its letters, or between them, hide nothing. */
+/**
+ * Like `nameWords`, for a person's name: also replaces signs and digits that stand for letters, and removes
+ * signs between letters.
+ */
 export const personWords = (name: string): readonly string[] =>
   latinWords(lettersOf(name))
     .map(fold)
@@ -21,7 +24,7 @@ export const personWords = (name: string): readonly string[] =>
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MOST_PERSON_WORDS);
 
-/** All letters of a person's name as one word, wherever its words are divided. */
+/** All letters of a person's name as one word. */
 export const joinedWords = (...names: readonly string[]): string =>
   fold(names.flatMap((name) => latinWords(lettersOf(name))).join(''));
 
@@ -33,12 +36,12 @@ const latinWords = (name: string): readonly string[] =>
 const lettersOf = (name: string): string =>
   name
     .normalize('NFKC')
-    // What is written backwards behind this mark is read forwards.
+    // Text after the right-to-left override mark is displayed reversed, so it is reversed here.
     .replace(/\u202e([^\u202c]*)/gu, (_, text: string) => Array.from(text).toReversed().join(''))
     .replace(/[^\p{L}\p{M}\p{Nd}\p{P}\s]/gu, '')
     .replace(/\d/g, (figure) => FIGURES[Number(figure)] ?? '');
 
-/** The letters that figures are written for: `0tt0`, `M4r1a`. */
+/** The letters that the digits 0 to 9 stand for: `0tt0`, `M4r1a`. */
 const FIGURES = 'oizeasgtbg';
 
 const fold = (word: string): string =>

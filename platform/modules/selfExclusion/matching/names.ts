@@ -72,7 +72,7 @@ export function isCommonName(name: PersonName): boolean {
 const haveCommonWord = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((word) => others.some((other) => typosOf(word, other) <= 1 && shorter(word, other) > 2));
 
-/** Whether one is nothing but initials of the other: `T` of `Tove`. */
+/** Whether one name has only initials of the other: `T` for `Tove`. */
 const isInitials = (one: readonly string[], other: readonly string[]): boolean =>
   [[one, other] as const, [other, one] as const].some(
     ([short, long]) =>
@@ -80,7 +80,7 @@ const isInitials = (one: readonly string[], other: readonly string[]): boolean =
       short.every((letter) => letter.length === 1 && long.some((word) => word.startsWith(letter))),
   );
 
-/** More are another name. */
+/** With more typos the names count as different. */
 const MOST_TYPOS = 3;
 
 /**
@@ -91,7 +91,7 @@ function typosBetween(one: readonly string[], other: readonly string[]): number 
   const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
   // A single word is not enough to match a full name.
   if (fewer.length < 2 && more.length > 1) return Infinity;
-  // Words that are the same need no search among all orders, which a name made for it would keep busy for long.
+  // Equal words are matched first: trying every order of many similar words would take too long.
   const left = [...more];
   const typed = fewer.filter((word) => {
     const at = left.indexOf(word);

@@ -18,7 +18,7 @@ export interface ScorePart {
 
 export interface Comparison {
   readonly score: number;
-  readonly likeness: MatchScore;
+  readonly rating: MatchScore;
   /** Without evidence that contributes nothing. */
   readonly parts: readonly ScorePart[];
 }
@@ -84,10 +84,10 @@ export function compareIdentities(one: Features, other: Features): Comparison {
     ...shared('device', one.devices, other.devices),
   ].filter((part) => part !== null);
   const score = parts.reduce((sum, { points }) => sum + points, 0);
-  return { score, likeness: likenessOf(score, parts), parts };
+  return { score, rating: ratingOf(score, parts), parts };
 }
 
-function likenessOf(score: number, parts: readonly ScorePart[]): MatchScore {
+function ratingOf(score: number, parts: readonly ScorePart[]): MatchScore {
   if (score >= CERTAIN_FROM && isOfOnePerson(parts)) return 'certain';
   return score >= LIKELY_FROM ? 'likely' : 'unlikely';
 }

@@ -25,9 +25,9 @@ export function judge(
 ): Judged {
   const own = verified ? { ...features, names: [verified], birthDates: [verified.birthDate] } : features;
   const comparison = compareIdentities(own, excluded.features);
-  if (comparison.likeness === 'unlikely') return { ...comparison, verdict: 'other' };
+  if (comparison.rating === 'unlikely') return { ...comparison, verdict: 'other' };
   if (verified && isProvenOther(verified, excluded, comparison)) return { ...comparison, verdict: 'other' };
-  return { ...comparison, verdict: comparison.likeness === 'certain' ? 'same' : 'undecided' };
+  return { ...comparison, verdict: comparison.rating === 'certain' ? 'same' : 'undecided' };
 }
 
 const FAR_NAMES: readonly NameGrade[] = ['sameFamilyName', 'sameGivenName', 'different'];

@@ -94,12 +94,12 @@ export function keycloakTokens(identityUrl: string, clock: Clock): VerifyAccessT
 async function verified(
   token: string,
   keys: JWTVerifyGetKey,
-  wanted: { algorithms: string[]; typ?: string; issuer?: string },
+  options: { algorithms: string[]; typ?: string; issuer?: string },
   clock: Clock,
 ): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(token, keys, {
-      ...wanted,
+      ...options,
       audience: PLATFORM_AUDIENCE,
       clockTolerance: SKEW_SECONDS,
       currentDate: clock.now(),

@@ -22,7 +22,7 @@ export interface IdentityTokenContext {
  * realm and is its only audience. The platform does not accept it as an access token.
  */
 export type SignIdentity = (
-  place: IdentityTokenContext,
+  context: IdentityTokenContext,
   token: { readonly playerId: PlayerId; readonly audience: string },
 ) => Promise<string>;
 

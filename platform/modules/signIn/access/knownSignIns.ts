@@ -28,8 +28,8 @@ export interface Known {
  * Whether this address or browser has signed in to the account before. Does the same work for an account
  * that does not exist, so that timing reveals nothing.
  */
-export async function knownAt(database: Database, place: SignInOrigin, clock: Clock): Promise<Known> {
-  const keys = keysOf(place);
+export async function knownAt(database: Database, origin: SignInOrigin, clock: Clock): Promise<Known> {
+  const keys = keysOf(origin);
   const rows = await sessionTables(database.query)
     .selectFrom('identity.known_sign_in')
     .select('key')
@@ -37,14 +37,14 @@ export async function knownAt(database: Database, place: SignInOrigin, clock: Cl
     .where('succeeded_at', '>', new Date(clock.now().getTime() - KNOWN_MS))
     .execute();
   const has = (key: Buffer): boolean => rows.some((row) => row.key.equals(key));
-  return { isAddress: has(keys.address), isDevice: place.device !== null && has(keys.device) };
+  return { isAddress: has(keys.address), isDevice: origin.device !== null && has(keys.device) };
 }
 
 /** Records the address and browser after a successful sign-in. */
-export async function rememberSignIn(database: Database, place: SignInOrigin, clock: Clock): Promise<void> {
+export async function rememberSignIn(database: Database, origin: SignInOrigin, clock: Clock): Promise<void> {
   const now = clock.now();
-  const keys = keysOf(place);
-  const known = place.device === null ? [keys.address] : [keys.address, keys.device];
+  const keys = keysOf(origin);
+  const known = origin.device === null ? [keys.address] : [keys.address, keys.device];
   const table = sessionTables(database.query);
   await table
     .insertInto('identity.known_sign_in')

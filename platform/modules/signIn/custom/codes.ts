@@ -65,7 +65,7 @@ export interface CodeStore {
    * @returns the address that the code was sent to; null if it was already used
    */
   useUp(tx: Transaction, attempt: string): Promise<string | null>;
-  /** What the browser is told of an attempt. */
+  /** The response to the browser that requested the code. */
   sent(attempt: string): CodeSent;
 }
 
@@ -177,7 +177,10 @@ async function useUp(tx: Transaction, attempt: string, now: Date): Promise<strin
 
 const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/** Keyed by the attempt's secret, of which only a digest is stored: six digits alone could be tried in a second. */
+/**
+ * Keyed by the attempt's secret, of which only a digest is stored: six digits alone could be tried in a
+ * second.
+ */
 const codeHash = (secret: string, code: string): Buffer => createHmac('sha256', secret).update(code).digest();
 
 /** Removes whitespace: a code is often pasted with a space in the middle. */

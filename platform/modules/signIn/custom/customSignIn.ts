@@ -25,7 +25,7 @@ export interface CustomSignIn extends ProviderSignIn {
   enterCode(caller: Caller, attempt: string, code: string): Promise<SessionTokens>;
   /** @throws InvalidTokenFailure */
   refresh(caller: TokenContext, refreshToken: string): Promise<SessionTokens>;
-  /** A number that the operator knows to be the player's. @returns false where it is another player's */
+  /** Adds a number that the operator has verified. @returns false where it is another player's */
   addPhone(tx: Transaction, phone: Omit<PlayerPhone, 'at' | 'sessionId'>): Promise<boolean>;
 }
 
@@ -55,7 +55,7 @@ export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
       if (!to) throw notAnAddress();
       await allowSending(caller, to.address);
       const account = await accountOf(database.query, site.brand, to);
-      const player = account && comesInByCode(account, site) ? account.playerId : null;
+      const player = account && signsInByCode(account, site) ? account.playerId : null;
       const { attempt, code } = await codes.begin(site, to.address, player);
       send(caller, to, player && code);
       return codes.sent(attempt);
@@ -88,7 +88,7 @@ export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
           address: usedAddress,
         };
       });
-      await rememberSignIn(database, placeOf(caller, address), clock);
+      await rememberSignIn(database, signInOriginOf(caller, address), clock);
       wakeRelay();
       return tokens.sign(caller, opened);
     },
@@ -98,7 +98,7 @@ export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
   };
 }
 
-const placeOf = ({ site, ip }: Caller, account: string): SignInOrigin => ({
+const signInOriginOf = ({ site, ip }: Caller, account: string): SignInOrigin => ({
   brand: site.brand,
   account,
   address: ip,
@@ -111,11 +111,11 @@ async function allowCode(
   caller: Caller,
   address: string,
 ): Promise<void> {
-  const { isAddress: isKnown } = await knownAt(database, placeOf(caller, address), clock);
+  const { isAddress: isKnown } = await knownAt(database, signInOriginOf(caller, address), clock);
   const budgets = sendingBudgets(caller.site.brand, address, { ip: caller.ip, isKnown });
   if (!(await isWithin(database, budgets, clock))) throw tooManyRequests(WINDOW_SECONDS);
 }
 
 /** AMB-07: the country of the player decides, not the country of the page. */
-const comesInByCode = ({ country, isOpen }: Account, site: Site): boolean =>
+const signsInByCode = ({ country, isOpen }: Account, site: Site): boolean =>
   isOpen && site.inCountry(country).settings.loginFlow === 'Sms';

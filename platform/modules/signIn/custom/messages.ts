@@ -3,7 +3,7 @@ import type { Sites } from '../../../sites/index.ts';
 import { written, type MessageRecipient, type PlayerMessage } from '../../../sites/playerMessage.ts';
 import { CODE_LIFE_MS } from './codes.ts';
 
-/** @param code null: tells an address that nobody signs in with that it has no account */
+/** @param code null: the message says that the address has no account */
 export const signInMessage = (
   sites: Sites,
   recipient: MessageRecipient,

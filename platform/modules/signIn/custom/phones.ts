@@ -13,7 +13,10 @@ export interface PlayerPhone {
   readonly sessionId: SessionId | null;
 }
 
-/** Replaces the number that the player signs in with. @returns false where it is another player's, and changes nothing */
+/**
+ * Replaces the number that the player signs in with. @returns false where it is another player's, and changes
+ * nothing
+ */
 export async function claimPhone(
   players: Pick<SignInPlayers['commands'], 'markPhoneVerified'>,
   tx: Transaction,
@@ -27,13 +30,13 @@ export async function claimPhone(
     .values({ brand, number, player_id: playerId, verified_at: at, session_id: sessionId })
     .onConflict((conflict) => conflict.columns(['brand', 'number']).doNothing())
     .execute();
-  const kept = await tables
+  const stored = await tables
     .selectFrom('identity.phone')
     .select('player_id')
     .where('brand', '=', brand)
     .where('number', '=', number)
     .executeTakeFirst();
-  if (kept?.player_id !== playerId) return false;
+  if (stored?.player_id !== playerId) return false;
   await tables
     .deleteFrom('identity.phone')
     .where('player_id', '=', playerId)

@@ -77,10 +77,10 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
     return tokens.sign(caller, opened);
   };
 
-  const begin = async (caller: Caller, wanted: Wanted): Promise<LoginBegun> => {
+  const begin = async (caller: Caller, request: LoginRequest): Promise<LoginBegun> => {
     admitted(deps, caller);
     const { site, origin, locale, ip } = caller;
-    const { provider, challenge, purpose, returnTo } = wanted;
+    const { provider, challenge, purpose, returnTo } = request;
     const port = providers[provider];
     if (!port || !isOffered(site, provider)) throw notOfferedHere();
     if (!(await isWithin(database, beginningBudget(ip), clock))) throw tooManyRequests(WINDOW_SECONDS);
@@ -115,12 +115,12 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
       const { site } = caller;
       const key = { brand: site.brand, provider, state };
       const found = await logins.state(key, verifier);
-      const nobody = { tokens: null, newcomer: null };
-      if (found.status !== 'SUCCEEDED') return { status: found.status, ...nobody };
+      const notSignedIn = { tokens: null, newcomer: null };
+      if (found.status !== 'SUCCEEDED') return { status: found.status, ...notSignedIn };
       const id = await logins.playerOf({ ...key, subject: found.subject });
       const player = id && (await players.find(database.query, id));
-      if (!player && found.purpose === 'signUp') return { ...nobody, ...newcomerIn(found.person, site) };
-      if (!player || !comesInBy(player, provider, site)) return { status: 'NO_ACCOUNT', ...nobody };
+      if (!player && found.purpose === 'signUp') return { ...notSignedIn, ...newcomerIn(found.person, site) };
+      if (!player || !signsInBy(player, provider, site)) return { status: 'NO_ACCOUNT', ...notSignedIn };
       if (!site.serves(player.country)) throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
       return { status: 'SUCCEEDED', tokens: await openFor(caller, key, player), newcomer: null };
     },
@@ -131,7 +131,7 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
   };
 }
 
-interface Wanted {
+interface LoginRequest {
   readonly provider: PaymentProvider;
   readonly challenge: string;
   readonly purpose: LoginPurpose;
@@ -143,5 +143,5 @@ const isOffered = (site: Site, provider: PaymentProvider): boolean =>
   site.settings.paymentLogins.includes(provider);
 
 /** AMB-07: the country of the player decides, not the country of the page. */
-const comesInBy = ({ country, status }: Account, provider: PaymentProvider, site: Site): boolean =>
+const signsInBy = ({ country, status }: Account, provider: PaymentProvider, site: Site): boolean =>
   status.status === 'Active' && isOffered(site.inCountry(country), provider);

@@ -77,7 +77,7 @@ interface RenewRow {
 /**
  * Exchanges a refresh token for a new one. Each works once. If the response was lost, the browser that
  * signed in may send the token again: once, within a short time, and only while the new token is unused
- * (010_renewal.sql). Any other reuse is a replay.
+ * (sql/renew.sql). Any other reuse is a replay.
  */
 export async function exchangeRefreshToken(
   { pool }: Database,

@@ -52,10 +52,10 @@ export interface Proven {
 /** Issues tokens for the custom sign-in flow, as grants do in the identity provider. */
 export interface SessionTokenIssuer {
   /** Opens a session in `tx`. Call `sign` with the result after the commit. */
-  open(tx: Transaction, place: TokenContext, proven: Proven): Promise<Opened>;
-  sign(place: TokenContext, opened: Opened): Promise<SessionTokens>;
+  open(tx: Transaction, context: TokenContext, proven: Proven): Promise<Opened>;
+  sign(context: TokenContext, opened: Opened): Promise<SessionTokens>;
   /** GQLO-09. @throws InvalidTokenFailure */
-  refresh(place: TokenContext, refreshToken: string): Promise<SessionTokens>;
+  refresh(context: TokenContext, refreshToken: string): Promise<SessionTokens>;
 }
 
 interface Signable {
@@ -71,8 +71,8 @@ export interface Opened extends Signable {
   readonly mark: string;
 }
 
-export function sessionTokenIssuer(parts: SessionTokenDeps): SessionTokenIssuer {
-  const { database, clock, keysOf, openSession, endSession, wakeRelay } = parts;
+export function sessionTokenIssuer(deps: SessionTokenDeps): SessionTokenIssuer {
+  const { database, clock, keysOf, openSession, endSession, wakeRelay } = deps;
 
   const sign = async ({ site, origin }: TokenContext, opened: Signable): Promise<SessionTokens> => {
     const [jwk] = await keysOf(site);
@@ -110,14 +110,14 @@ export function sessionTokenIssuer(parts: SessionTokenDeps): SessionTokenIssuer 
       const refreshToken = await storeRefreshToken(tx, { ...session, brand: site.brand, mark });
       return { ...session, playerId, refreshToken, mark };
     },
-    async sign(place, opened) {
-      place.browser.leave(opened.mark);
-      return sign(place, opened);
+    async sign(context, opened) {
+      context.browser.leave(opened.mark);
+      return sign(context, opened);
     },
-    async refresh(place, refreshToken) {
-      const shown = { brand: place.site.brand, secret: refreshToken, mark: place.browser.shown };
+    async refresh(context, refreshToken) {
+      const shown = { brand: context.site.brand, secret: refreshToken, mark: context.browser.shown };
       const found = await exchangeRefreshToken(database, shown, clock.now());
-      if (found.outcome === 'renewed') return sign(place, found);
+      if (found.outcome === 'renewed') return sign(context, found);
       if (found.outcome === 'replayed') {
         await database.transaction((tx) => endSession(tx, found.sessionId, 'TOKEN_REPLAYED'));
         wakeRelay();

@@ -59,12 +59,12 @@ test.each([
     'Edge',
     'Windows Mobile',
   ],
-])('PROF-10 CONST-06 CONST-07 %s is told as what it is', (userAgent, kind, browser, system) => {
+])('PROF-10 CONST-06 CONST-07 %s is recognised as %s, %s, %s', (userAgent, kind, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ kind, browser, system });
 });
 
 test.each([undefined, '', 'curl/8.5.0', '<script>alert(1)</script>', 'x'.repeat(100_000)])(
-  'PROF-10 what says nothing known is unknown and not guessed',
+  'PROF-10 an unknown user agent gives an unknown device: %j',
   (userAgent) => {
     expect(deviceOf(userAgent)).toEqual(UNKNOWN_DEVICE);
   },

@@ -15,10 +15,10 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 export const UNKNOWN_DEVICE: Device = { kind: null, browser: null, system: null };
 
-type Signs = readonly (readonly [RegExp, string])[];
+type Patterns = readonly (readonly [RegExp, string])[];
 
 // The first match wins: browsers also name the browsers they derive from, and all of them name Safari.
-const BROWSERS: Signs = [
+const BROWSERS: Patterns = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|OPT)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -27,7 +27,7 @@ const BROWSERS: Signs = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 
-const SYSTEMS: Signs = [
+const SYSTEMS: Patterns = [
   [/\bWindows (Phone|Mobile)\b|\bIEMobile\//, 'Windows Mobile'],
   [/\bWindows\b/, 'Windows'],
   [/\b(iPhone|iPod)\b/, 'iOS'],
@@ -45,18 +45,18 @@ const LONGEST_READ = 400;
  * fingerprinting if the table leaked.
  */
 export function deviceOf(userAgent: string | undefined): Device {
-  const said = userAgent?.slice(0, LONGEST_READ) ?? '';
-  const system = firstOf(SYSTEMS, said);
-  return { kind: kindOf(said, system), browser: firstOf(BROWSERS, said), system };
+  const text = userAgent?.slice(0, LONGEST_READ) ?? '';
+  const system = firstOf(SYSTEMS, text);
+  return { kind: kindOf(text, system), browser: firstOf(BROWSERS, text), system };
 }
 
-const firstOf = (signs: Signs, said: string): string | null =>
-  signs.find(([sign]) => sign.test(said))?.[1] ?? null;
+const firstOf = (patterns: Patterns, text: string): string | null =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-function kindOf(said: string, system: string | null): DeviceKind | null {
+function kindOf(text: string, system: string | null): DeviceKind | null {
   if (system === null) return null;
   if (system === 'iOS' || system === 'Windows Mobile') return 'phone';
   if (system === 'iPadOS') return 'tablet';
-  if (system === 'Android') return /\bMobile\b/.test(said) ? 'phone' : 'tablet';
+  if (system === 'Android') return /\bMobile\b/.test(text) ? 'phone' : 'tablet';
   return 'computer';
 }

@@ -25,7 +25,7 @@ export const originOfRequest = (
 // Codes that proxies send for an unknown country or for Tor; they look like country codes but are none.
 const NO_COUNTRY = /^(XX|ZZ|T1)$/;
 
-function countryOf(said: string | string[] | undefined): string | null {
-  const code = (Array.isArray(said) ? said[0] : said)?.trim().toUpperCase() ?? '';
+function countryOf(header: string | string[] | undefined): string | null {
+  const code = (Array.isArray(header) ? header[0] : header)?.trim().toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.test(code) ? code : null;
 }

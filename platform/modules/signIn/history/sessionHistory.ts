@@ -36,7 +36,7 @@ export async function sessionHistory(
   queryable: Queryable,
   { playerId, first, after, now }: SessionPageRequest,
 ): Promise<SessionPage> {
-  let wanted = sessionTables(queryable)
+  let query = sessionTables(queryable)
     .selectFrom('identity.session')
     .selectAll()
     .where('player_id', '=', playerId)
@@ -45,16 +45,16 @@ export async function sessionHistory(
     .limit(first + 1);
   if (after !== null) {
     const { startedAt, id } = readCursor(after);
-    wanted = wanted.where(sql<boolean>`(started_at, id) < (${startedAt}::timestamptz, ${id})`);
+    query = query.where(sql<boolean>`(started_at, id) < (${startedAt}::timestamptz, ${id})`);
   }
-  const rows = await wanted.execute();
+  const rows = await query.execute();
   const sessions = rows.slice(0, first).map((row) => {
-    const hasRunOut = row.ended_at === null && row.expires_at <= now;
+    const hasExpired = row.ended_at === null && row.expires_at <= now;
     return {
       id: row.id,
       startedAt: row.started_at,
-      endedAt: hasRunOut ? row.expires_at : row.ended_at,
-      endReason: hasRunOut ? ('SESSION_EXPIRED' as const) : row.end_reason,
+      endedAt: hasExpired ? row.expires_at : row.ended_at,
+      endReason: hasExpired ? ('SESSION_EXPIRED' as const) : row.end_reason,
       origin: {
         device: { kind: row.device_kind, browser: row.browser, system: row.system },
         country: row.country,

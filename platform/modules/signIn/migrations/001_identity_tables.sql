@@ -1,4 +1,4 @@
--- Players and how they prove who they are. A player belongs to one brand: the same address may play at two.
+-- A player belongs to one brand; the same email address may have an account at each brand.
 create table identity.player (
   id text primary key,
   brand text not null,
@@ -15,12 +15,12 @@ create table identity.player (
   status_cause text,
   reopen_allowed boolean not null default true,
   created_at timestamptz not null,
-  -- The number itself is in identity.phone, by which a player may also sign in.
+  -- The verified number is in identity.phone, because a player can sign in with it.
   phone_verified boolean not null default false,
   street text, city text, zip_code text, state text,
   ssn text,
   reality_check_minutes integer check (reality_check_minutes > 0),
-  -- Silence is no consent.
+  -- Marketing needs an explicit consent.
   accepts_email boolean not null default false,
   accepts_sms boolean not null default false,
   accepts_phone boolean not null default false,
@@ -29,11 +29,10 @@ create table identity.player (
   suppressed_in_a_group boolean not null default false,
   terms_accepted_at timestamptz,
   privacy_accepted_at timestamptz,
-  -- Play: an exclusion may be without an end, so that it began is what tells it.
+  -- An exclusion may have no end, so a player is excluded if this is set and the end is not past.
   excluded_at timestamptz,
   exclusion_ends_at timestamptz,
   timeout_ends_at timestamptz,
-  -- Money
   instant_banking_blocked_from timestamptz,
   withdrawals_blocked boolean not null default false,
   cancel_withdrawal_blocked boolean not null default false,
@@ -41,7 +40,6 @@ create table identity.player (
   rewards_blocked boolean not null default false,
   increase_deposit_limit_blocked boolean not null default false,
   banking_cdd boolean not null default false,
-  -- What has been asked of the player
   kyc_status text not null default 'NotNeed'
     check (kyc_status in ('Done', 'NotNeed', 'Pending', 'Required', 'WillBeRequired')),
   kyc_deadline timestamptz,
@@ -50,11 +48,11 @@ create table identity.player (
   source_of_wealth_due_at timestamptz,
   source_of_wealth_documents jsonb not null default '[]',
   source_of_wealth_accepted_at timestamptz,
-  -- Not verified yet; verified numbers are in identity.phone.
+  -- Entered by the player and not verified; verified numbers are in identity.phone.
   phone_given text check (phone_given ~ '^\+[1-9][0-9]{5,14}$'),
-  -- Closed for play until it is decided whether the player is an excluded person.
+  -- Play is blocked until it is decided whether the player is an excluded person.
   review_since timestamptz,
-  -- When the exclusion ends that the review is about; null without an end.
+  -- End of the exclusion that the review is about; null if it has no end.
   review_ends_at timestamptz,
   unique (brand, email_key),
   constraint exclusion_ends_after_it_began check (exclusion_ends_at is null or exclusion_ends_at > excluded_at),
@@ -69,7 +67,7 @@ create table identity.credential (
   password_hash text not null check (password_hash like '$argon2id$%'),
   changed_at timestamptz not null
 );
--- One row per sign-in; its id is the `sid` of every token issued for it. Rows are kept: they are the session history.
+-- One row per sign-in; its id is the `sid` claim of every token issued for it. Rows stay as the session history.
 create table identity.session (
   id text primary key,
   player_id text not null references identity.player (id),
@@ -87,9 +85,8 @@ create table identity.session (
 create index session_by_player on identity.session (player_id, started_at desc);
 create unique index session_live_once on identity.session (player_id) where ended_at is null;
 create index session_by_expiry on identity.session (expires_at) where ended_at is null;
--- What the identity provider must remember: codes, refresh tokens, grants, sign-ins under way.
--- `id` is a SHA-256, so that a copy of this table signs nobody in.
--- `session_id` is the identity.session that a row hangs on: ending the session deletes by it.
+-- State of the identity provider: codes, refresh tokens, grants, sign-ins in progress. `id` is a SHA-256, so that a
+-- leaked copy of this table cannot be used to sign in. Ending the session `session_id` deletes its rows.
 create table identity.oidc_payload (
   brand text not null,
   model text not null,
@@ -106,7 +103,7 @@ create table identity.oidc_payload (
 create index oidc_payload_by_session on identity.oidc_payload (session_id) where session_id is not null;
 create index oidc_payload_by_uid on identity.oidc_payload (brand, uid) where uid is not null;
 create index oidc_payload_by_expiry on identity.oidc_payload (expires_at);
--- A realm signs with the one key that is not retired; retired keys still verify what they signed.
+-- A realm signs with its one key that is not retired; retired keys still verify older tokens.
 create table identity.signing_key (
   kid text primary key,
   brand text not null,
@@ -121,23 +118,22 @@ create table identity.attempt (
   tries integer not null,
   resets_at timestamptz not null
 );
--- With each sign-in counters long past go; without this the whole table is read for them.
+-- Each sign-in deletes expired counters; this index finds them.
 create index attempt_by_reset on identity.attempt (resets_at);
--- Sign-in without the identity provider: by a code, or by the login of a payment provider.
--- A mobile number that a player signs in with.
+-- A verified mobile number, with which a player can sign in.
 create table identity.phone (
   brand text not null,
   number text not null check (number ~ '^\+[1-9][0-9]{5,14}$'),
   player_id text not null references identity.player (id),
-  -- Null where the operator knew the number before.
+  -- Null for a number that the operator entered.
   verified_at timestamptz,
   session_id text references identity.session (id),
   primary key (brand, number)
 );
 create index phone_by_player on identity.phone (player_id);
 create index phone_by_number on identity.phone (number);
--- One attempt to sign in by code, whether the address has an account (`player_id`) or not. `id` is the SHA-256 of what
--- the browser holds, and the code is hashed with that as its key: a copy of this table tells no code.
+-- One attempt to sign in by code; `player_id` is null if the address has no account. `id` is the SHA-256 of a secret in the
+-- browser, and that secret is the HMAC key of `code_hash`, so that a leaked copy of this table reveals no code.
 create table identity.sign_in_code (
   id bytea primary key,
   brand text not null,
@@ -151,7 +147,7 @@ create table identity.sign_in_code (
   purpose text not null check (purpose in ('signIn', 'phone'))
 );
 create index sign_in_code_by_expiry on identity.sign_in_code (expires_at);
--- The refresh tokens of the custom flow, each good for once; those of a session are its family. `id` is a SHA-256.
+-- Refresh tokens of the custom sign-in, each valid once. `id` is the SHA-256 of the token.
 create table identity.refresh_token (
   id bytea primary key,
   session_id text not null references identity.session (id),
@@ -166,7 +162,7 @@ create table identity.refresh_token (
   repeated_at timestamptz
 );
 create index refresh_token_by_expiry on identity.refresh_token (expires_at);
--- Whoever is asked later what a player had accepted, and when, finds it here: a row a change, and none is altered.
+-- Record of marketing consent: one row per change. Append-only.
 create table identity.marketing_change (
   id bigint generated always as identity primary key,
   player_id text not null references identity.player (id),
@@ -176,7 +172,7 @@ create table identity.marketing_change (
   changed_at timestamptz not null
 );
 create index marketing_change_by_player on identity.marketing_change (player_id, id);
--- Pop-ups a customer is to be shown, each once.
+-- Pop-ups that a player is shown once.
 create table identity.pop_up (
   player_id text not null references identity.player (id),
   id text not null,
@@ -184,8 +180,8 @@ create table identity.pop_up (
   acknowledged_at timestamptz,
   primary key (player_id, id)
 );
--- Sign-in at a payment provider. `id` goes to the provider and comes back in addresses; `challenge` is the SHA-256 of
--- what the browser alone holds, so that whoever sees an address of it signs nobody in.
+-- Sign-in at a payment provider. `id` is in URLs; `challenge` is the SHA-256 of a secret that only the browser has, so that
+-- a leaked URL cannot be used to sign in.
 create table identity.provider_login (
   id text primary key,
   brand text not null,
@@ -196,12 +192,12 @@ create table identity.provider_login (
   expires_at timestamptz not null,
   completed_at timestamptz,
   purpose text not null default 'signIn' check (purpose in ('signIn', 'signUp')),
-  -- What the provider has verified of a new player, for the registration form.
+  -- Personal data of a new player that the provider has verified, for the registration form.
   person jsonb,
   check ((outcome = 'succeeded') = (subject is not null))
 );
 create index provider_login_by_expiry on identity.provider_login (expires_at);
--- Who a provider's customer is at a brand.
+-- Links a payment provider's customer to a player of a brand.
 create table identity.provider_account (
   brand text not null,
   provider text not null,
@@ -209,15 +205,14 @@ create table identity.provider_account (
   player_id text not null references identity.player (id),
   primary key (brand, provider, subject)
 );
--- How an account came to be: what was accepted, and what was refused.
--- LIC-07: the hash by which a number is known again at a brand; the number itself is kept nowhere.
+-- LIC-07: hash that recognises a national id at a brand; the number itself is not stored.
 create table identity.national_id (
   brand text not null,
   hash bytea not null,
   player_id text not null references identity.player (id),
   primary key (brand, hash)
 );
--- Which wording a player accepted. Rows are never altered: a new version is a new row.
+-- Versions of legal documents that a player accepted. Append-only.
 create table identity.acceptance (
   player_id text not null references identity.player (id),
   document text not null check (document in ('terms-and-conditions', 'privacy-policy')),
@@ -226,7 +221,7 @@ create table identity.acceptance (
   accepted_at timestamptz not null,
   primary key (player_id, document, version)
 );
--- LIC-10: the limits chosen at registration, kept for the first deposit.
+-- LIC-10: limits chosen at registration.
 create table identity.first_limit (
   player_id text not null references identity.player (id),
   period text not null check (period in ('day', 'week', 'month')),
@@ -235,7 +230,7 @@ create table identity.first_limit (
   chosen_at timestamptz not null,
   primary key (player_id, period)
 );
--- Every registration that came as far as the rules, with the player it met where it was refused.
+-- Every valid registration form that was submitted; a refused one names the existing player it matched.
 create table identity.registration (
   id bigint generated always as identity primary key,
   brand text not null,
@@ -245,7 +240,7 @@ create table identity.registration (
   at timestamptz not null
 );
 create index registration_by_player on identity.registration (player_id, id);
--- A link sent to an address. `id` is the SHA-256 of what the link carries: a copy of this table verifies nothing.
+-- Email verification links. `id` is the SHA-256 of the link's secret, so that a leaked copy of this table verifies nothing.
 create table identity.email_verification (
   id bytea primary key,
   brand text not null,
@@ -257,17 +252,17 @@ create table identity.email_verification (
   used_at timestamptz
 );
 create index email_verification_by_player on identity.email_verification (player_id, sent_at desc);
--- FLAG-13: what was answered at registration, where a newcomer was asked about the jackpot.
+-- FLAG-13: the jackpot choice of the registration form.
 create table identity.first_jackpot (
   player_id text primary key references identity.player (id),
-  -- What was to go with each stake; null for a newcomer who takes no part.
+  -- Contribution per stake; null if the player declined.
   minor bigint check (minor > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   chosen_at timestamptz not null,
-  -- Why it was not done, when the account was opened; null where it was.
+  -- Why the choice could not be applied when the account was opened; null if it was applied.
   refused text check (refused <> '')
 );
--- What the house has said of a player and his bank, by whom and why: nothing of it is ever altered.
+-- Record of operator decisions about a player's bank. Append-only.
 create table identity.banking_decision (
   id         bigint generated always as identity primary key,
   player_id  text        not null references identity.player (id),
@@ -277,40 +272,38 @@ create table identity.banking_decision (
   decided_at timestamptz not null
 );
 create index banking_decision_by_player on identity.banking_decision (player_id, id);
--- What players have taken to stop: time-outs and exclusions. What holds now stands in the player (005_player_data.sql);
--- here is how it came to be. No row refers to a player, so that it outlives an account that is erased (X9).
--- One row for each account that it holds for: the one that it was taken on, and those of the same person (X3).
+-- Record of time-outs and exclusions; the current ones are columns of identity.player. There is no foreign key to the
+-- player, so that rows outlive an erased account (EXCLUSION-09). One row for each account of the person (EXCLUSION-03).
 create table identity.exclusion (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('Timeout', 'Exclusion')),
   player_id text not null,
   taken_by text,
-  -- As the licence has it: days of a time-out, `P6M`, `indefinite`.
+  -- The licence's name of the term: days of a time-out, `P6M`, `indefinite`.
   term text,
   taken_at timestamptz not null,
   ends_at timestamptz check (ends_at > taken_at),
   session_id text,
-  -- The caller's own name for it; null in the rows of accounts that it reaches.
+  -- Null in the rows of the person's other accounts.
   idempotency_key text,
-  -- X5
   lifted_at timestamptz,
   check (kind = 'Exclusion' or (ends_at is not null and lifted_at is null)),
   unique (player_id, idempotency_key),
-  -- An exclusion that the operator set was taken by nobody, and nothing lifts it.
+  -- An exclusion by the operator has no `taken_by` and cannot be lifted.
   constraint taken_or_set check (
     num_nulls(taken_by, term, session_id) = 0
     or (num_nulls(taken_by, term, session_id, idempotency_key, lifted_at) = 5 and kind = 'Exclusion'))
 );
 create index exclusion_of_player on identity.exclusion (player_id, id);
 create index exclusion_by_taker on identity.exclusion (taken_by) where lifted_at is null;
--- X5: an end that was asked for. One at a time is open.
+-- EXCLUSION-05: requests to end an exclusion early. A player has at most one open request.
 create table identity.exclusion_lift (
   id bigint generated always as identity primary key,
   player_id text not null,
   reason text not null check (reason <> ''),
   session_id text not null,
   asked_at timestamptz not null,
-  -- No wait is shorter, whatever a licence's data says.
+  -- Minimum waiting period, whatever the licence data says.
   ready_at timestamptz not null check (ready_at >= asked_at + interval '24 hours'),
   lapses_at timestamptz not null check (lapses_at > ready_at),
   closed_at timestamptz,
@@ -319,11 +312,11 @@ create table identity.exclusion_lift (
   check (outcome is distinct from 'lifted' or closed_at >= ready_at)
 );
 create unique index exclusion_lift_open on identity.exclusion_lift (player_id) where closed_at is null;
--- X9: by what somebody is known again whose account is gone, for as long as it holds: keyed hashes of licence, day of birth
--- and name, in each spelling that is one typo away. Who has this table alone can try no name.
+-- EXCLUSION-09: recognises an excluded person whose account was erased, while the exclusion lasts. Keyed hashes of licence,
+-- birth date and each spelling of the name with one typo; without the key no name can be tested against them.
 create table identity.exclusion_mark (
   mark bytea not null,
-  -- Of the whole name; otherwise of some of its words.
+  -- False if the spelling leaves out words of the name.
   is_whole boolean not null,
   exclusion_id bigint not null references identity.exclusion (id),
   primary key (mark, is_whole, exclusion_id)
@@ -335,7 +328,7 @@ create table identity.exclusion_key (
 );
 insert into identity.exclusion_key (secret)
   values (decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'));
--- What somebody of the house has done to a player by hand, who and why: nothing of it is ever altered.
+-- Record of manual actions of the staff. Append-only.
 create table identity.house_act (
   id        bigint generated always as identity primary key,
   player_id text        not null references identity.player (id),
@@ -347,7 +340,8 @@ create table identity.house_act (
   at        timestamptz not null
 );
 create index house_act_by_player on identity.house_act (player_id, id);
--- EXCLUSION-06: by what players who may be one person are found. Birth date, phone and national id have their own columns.
+-- EXCLUSION-06: hashed data by which accounts of the same person are found. Birth date, phone and national id have their
+-- own columns.
 create table identity.match_key (
   player_id text not null references identity.player (id) on delete cascade,
   kind text not null check (kind in ('email', 'mailboxName', 'address', 'nationalId', 'paymentAccount', 'device')),
@@ -355,7 +349,7 @@ create table identity.match_key (
   primary key (kind, value, player_id)
 );
 create index match_key_by_player on identity.match_key (player_id);
--- Who a player is by documents, a bank or a person of the operator's staff, beside what the player has typed.
+-- Identity of a player as verified by documents, a bank or the staff.
 create table identity.verified_identity (
   player_id text primary key references identity.player (id) on delete cascade,
   first_name text not null,
@@ -367,7 +361,7 @@ create index verified_identity_by_birth on identity.verified_identity (birth_dat
 create table identity.exclusion_review (
   id bigint generated always as identity primary key,
   player_id text not null references identity.player (id) on delete cascade,
-  -- The excluded account; null for one that has been erased.
+  -- The excluded account; null if it was erased.
   other_id text,
   occasion text not null check (occasion in ('registration', 'exclusion', 'deposit', 'verification', 'phone')),
   score integer not null,
@@ -384,14 +378,14 @@ create unique index exclusion_review_open on identity.exclusion_review (player_i
   where outcome is null;
 create index exclusion_review_queue on identity.exclusion_review (opened_at) where outcome is null;
 create index exclusion_review_by_other on identity.exclusion_review (other_id) where outcome is null;
--- Players to be compared again, as an exclusion was being taken while they were compared.
+-- Players to compare again, because an exclusion began during their comparison.
 create table identity.match_due (
   player_id text primary key references identity.player (id) on delete cascade,
   since timestamptz not null
 );
--- Where an account has been signed in to with success: the SHA-256 of the account and a network, or of the account and the
--- secret of a browser's cookie. The account's own limit of tries does not hold there, so that strangers cannot lock its
--- owner out.
+-- Networks and browsers from which an account has signed in: the SHA-256 of the account and the network, or of the account
+-- and the device cookie. The attempt limit of the account does not apply to them, so that strangers cannot lock out the
+-- owner.
 create table identity.known_sign_in (
   key          bytea       primary key,
   succeeded_at timestamptz not null

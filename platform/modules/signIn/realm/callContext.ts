@@ -1,6 +1,6 @@
-import callUnderWay from 'oidc-provider/lib/helpers/als.js';
+import requestContext from 'oidc-provider/lib/helpers/als.js';
 
-let callsUnderWay = 0;
+let requestsInFlight = 0;
 
 /**
  * oidc-provider keeps its request context in an AsyncLocalStorage. On Node 20, a store that was entered
@@ -11,12 +11,12 @@ export function withCallContext<Call extends readonly unknown[]>(
   handle: (...call: Call) => Promise<void>,
 ): (...call: Call) => Promise<void> {
   return async (...call) => {
-    callsUnderWay += 1;
+    requestsInFlight += 1;
     try {
       await handle(...call);
     } finally {
-      callsUnderWay -= 1;
-      if (callsUnderWay === 0) callUnderWay.disable();
+      requestsInFlight -= 1;
+      if (requestsInFlight === 0) requestContext.disable();
     }
   };
 }

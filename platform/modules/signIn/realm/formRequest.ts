@@ -40,7 +40,7 @@ export async function formRequest(
   const locale = localeOf(params.ui_locales, site);
   const form = formPath(realm.brand, uid);
   // The locale is in the URL as well, because the sign-in is deleted once it is complete.
-  const spoken = `ui_locales=${languageTag(locale)}`;
+  const localeQuery = `ui_locales=${languageTag(locale)}`;
   return {
     ...open,
     // AMB-07: the visitor's apparent country decides what is offered, as on the lobby's own pages.
@@ -49,8 +49,8 @@ export async function formRequest(
     csrf: cid,
     isSignUp: params[SIGN_UP_PARAMETER] !== undefined,
     loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 100) : '',
-    signInPath: `${form}/sign-in?${spoken}`,
-    signUpPath: `${form}/sign-up?${spoken}`,
+    signInPath: `${form}/sign-in?${localeQuery}`,
+    signUpPath: `${form}/sign-up?${localeQuery}`,
     // The sign-in ends with the browser session: computers are shared and the account holds money.
     finish: (playerId) =>
       provider.interactionResult(request, response, {
@@ -84,7 +84,7 @@ export function isOwnForm(
   origin: string | undefined,
 ): boolean {
   const given = Buffer.from(body.get('csrf') ?? '');
-  const wanted = Buffer.from(csrf);
-  const sameToken = given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expected = Buffer.from(csrf);
+  const sameToken = given.length === expected.length && timingSafeEqual(given, expected);
   return sameToken && (origin === undefined || origin === realm.origin);
 }

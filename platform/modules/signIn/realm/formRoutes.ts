@@ -24,21 +24,21 @@ const LARGEST_FORM_BYTES = 8_192;
 export function formRoutes(app: FastifyInstance, { realms, pages, submitSignUpForm }: RealmRouteDeps): void {
   parseForms(app);
 
-  type Answer = (form: FormRequest, request: Request, reply: FastifyReply) => Promise<unknown>;
+  type Handler = (form: FormRequest, request: Request, reply: FastifyReply) => Promise<unknown>;
 
-  const withForm = (answer: Answer) => async (request: Request, reply: FastifyReply) => {
+  const withForm = (handler: Handler) => async (request: Request, reply: FastifyReply) => {
     const open = await realms(request, request.params.brand);
     if (!open) return reply.callNotFound();
     const form = await formRequest(open, request.params.uid, request, reply.raw);
     const locale = form?.locale ?? localeOf(request.query.ui_locales, open.site);
     const isPost = request.method === 'POST';
-    const door = ownDoor(locale, form?.isSignUp || request.url.includes('/form/sign-up'));
-    if (!form && wasGiven(request, request.params.uid)) return leadOn(reply, pastUsed(door));
-    if (!form && !isPost) return leadOn(reply, door);
+    const lobbyPath = lobbyPathOf(locale, form?.isSignUp || request.url.includes('/form/sign-up'));
+    if (!form && wasGiven(request, request.params.uid)) return redirectTo(reply, afterUsedForm(lobbyPath));
+    if (!form && !isPost) return redirectTo(reply, lobbyPath);
     if (!form || (isPost && !isOwnForm(form, request.body, request.headers.origin)))
       return sendPage(reply, 400, expiredPage(pages, open.site, locale));
-    if (!usesIdentityProvider(form.site)) return leadOn(reply, door);
-    return answer(form, request, reply);
+    if (!usesIdentityProvider(form.site)) return redirectTo(reply, lobbyPath);
+    return handler(form, request, reply);
   };
 
   const show = (
@@ -48,7 +48,7 @@ export function formRoutes(app: FastifyInstance, { realms, pages, submitSignUpFo
     model: Parameters<typeof pages.page>[0],
   ) => sendPage(reply, status, pages.page(model, form.site, form.locale));
 
-  const showSignIn: Answer = async (form, _request, reply) =>
+  const showSignIn: Handler = async (form, _request, reply) =>
     show(reply, 200, form, signInPage(form, form.loginHint));
 
   app.get(
@@ -64,7 +64,7 @@ export function formRoutes(app: FastifyInstance, { realms, pages, submitSignUpFo
     `${FORM}/sign-in`,
     withForm(async (form, request, reply) => {
       const outcome = await signIn(form, request.body, request);
-      if ('playerId' in outcome) return leadIn(reply, form, outcome);
+      if ('playerId' in outcome) return completeSignIn(reply, form, outcome);
       return show(reply, outcome.status, form, signInPage(form, request.body.get('email') ?? '', outcome));
     }),
   );
@@ -94,7 +94,7 @@ function parseForms(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES },
     (_request, body, done) => {
-      // PostgreSQL stores no NUL.
+      // PostgreSQL cannot store a NUL character in text.
       if (/%00|\0/.test(String(body)))
         return done(Object.assign(new Error('The form holds a NUL'), { statusCode: 400 }));
       done(null, new URLSearchParams(String(body)));
@@ -102,7 +102,7 @@ function parseForms(app: FastifyInstance): void {
   );
 }
 
-async function leadIn(
+async function completeSignIn(
   reply: FastifyReply,
   form: FormRequest,
   { playerId, device }: SignedIn,
@@ -113,7 +113,7 @@ async function leadIn(
 }
 
 /** Redirects with the same framing protection as the form. */
-const leadOn = (reply: FastifyReply, path: string): FastifyReply =>
+const redirectTo = (reply: FastifyReply, path: string): FastifyReply =>
   reply
     .headers({
       'content-security-policy':
@@ -129,11 +129,12 @@ const expiredPage = (pages: Pages, site: Site, locale: Locale): Page =>
  * OIDC-02: the lobby's own sign-in or sign-up page. It forwards a signed-in player to the lobby (ROUTE-29)
  * and a visitor to the registration or sign-in method of their country.
  */
-const ownDoor = (locale: Locale, isSignUp: boolean): string =>
+const lobbyPathOf = (locale: Locale, isSignUp: boolean): string =>
   `/${locale}/${isSignUp ? 'register' : 'login'}/`;
 
 /**
  * For a browser that navigates back to a completed form: a player who is not signed in gets a new form
  * (AMB-08). Only in the browser that had the form; one without cookies would be redirected endlessly.
  */
-const pastUsed = (door: string): string => (door.endsWith('/login/') ? `${door}?autoSignIn=1` : door);
+const afterUsedForm = (lobbyPath: string): string =>
+  lobbyPath.endsWith('/login/') ? `${lobbyPath}?autoSignIn=1` : lobbyPath;

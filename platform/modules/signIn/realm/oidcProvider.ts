@@ -1,12 +1,12 @@
 /**
- * The only import of oidc-provider. It prints a warning at every start on Node 20, which the project's
- * tests use; only that line is suppressed.
+ * The only import of oidc-provider: on Node 20, which the tests use, it prints a warning, and only that is
+ * suppressed.
  */
-const OF_NODE_20 = 'oidc-provider WARNING: Unsupported runtime.';
+const NODE_20_WARNING = 'oidc-provider WARNING: Unsupported runtime.';
 
 const { warn } = console;
-console.warn = (...said: unknown[]) => {
-  if (!String(said[0]).includes(OF_NODE_20)) warn(...said);
+console.warn = (...output: unknown[]) => {
+  if (!String(output[0]).includes(NODE_20_WARNING)) warn(...output);
 };
 const loaded = await import('oidc-provider');
 console.warn = warn;

@@ -59,8 +59,8 @@ export const sendPage = (reply: FastifyReply, status: number, page: Page): Fasti
  * brand's default locale.
  */
 export function localeOf(uiLocales: unknown, { settings }: Site): Locale {
-  const wanted = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
-  for (const tag of wanted) {
+  const tags = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
+  for (const tag of tags) {
     const locale = tag.replace('-', '_').replace(/^nb$/, 'no');
     const spoken = isLocale(locale) ? [locale, ...fallbacks(locale).slice(0, -1)] : [];
     const offered = spoken.find((candidate) => settings.locales.includes(candidate));

@@ -73,8 +73,8 @@ function configuration(realm: Realm, pages: ProviderPages): Configuration {
 }
 
 /** Query string with the form's language, so that the URL still has it after the sign-in is complete. */
-const languageOf = ({ ui_locales: wanted }: UnknownObject): string =>
-  typeof wanted === 'string' ? `?${new URLSearchParams({ ui_locales: wanted.slice(0, 100) })}` : '';
+const languageOf = ({ ui_locales: uiLocales }: UnknownObject): string =>
+  typeof uiLocales === 'string' ? `?${new URLSearchParams({ ui_locales: uiLocales.slice(0, 100) })}` : '';
 
 function cookiesOf({ brand }: Realm): Configuration['cookies'] {
   const options = { httpOnly: true, sameSite: 'lax', path: `${realmPath(brand)}/`, signed: false } as const;

@@ -86,7 +86,7 @@ async function openRealm(deps: RealmsDeps, origin: string, site: Site): Promise<
   const provider = createProvider(realm, createProviderPages(pages, site));
   completeEndings(provider, realm);
   useUpTriedCodes(provider, realm);
-  provider.on('server_error', (ctx, error) => answerFault(log, brand, ctx, error));
+  provider.on('server_error', (ctx, error) => respondToFault(log, brand, ctx, error));
   // Logs errors that the provider's middleware did not catch; without a listener they would go to stderr.
   const events: EventEmitter = provider;
   events.on('error', (error: unknown, ctx?: FailedCall) => logFault(log, brand, ctx, error));
@@ -105,8 +105,11 @@ function logFault(log: Log, brand: BrandId, ctx: FailedCall | undefined, err: un
   log.error({ err, traceId, brand, method, route }, 'the identity provider failed');
 }
 
-/** The provider calls every fault 500; one that may soon be over says so, and a text nobody can store is the caller's. */
-function answerFault(log: Log, brand: BrandId, ctx: KoaContextWithOIDC, error: unknown): void {
+/**
+ * The provider responds 500 to every error. This sets 400 for text that cannot be stored and 503 for a
+ * temporary database outage.
+ */
+function respondToFault(log: Log, brand: BrandId, ctx: KoaContextWithOIDC, error: unknown): void {
   if (isUnstorableText(error)) {
     ctx.status = 400;
     return;

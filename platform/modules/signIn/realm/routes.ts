@@ -7,10 +7,10 @@ import type { RealmParams, RealmRouteDeps } from './request.ts';
 import { userinfoRoutes } from './userinfo.ts';
 
 /** Routes under `/realms/{brand}/`: Fastify serves our forms and userinfo, oidc-provider the rest. */
-export function realmRoutes(app: FastifyInstance, parts: RealmRouteDeps): void {
-  const { realms } = parts;
-  app.register(async (scope) => formRoutes(scope, parts));
-  app.register(async (scope) => userinfoRoutes(scope, parts));
+export function realmRoutes(app: FastifyInstance, deps: RealmRouteDeps): void {
+  const { realms } = deps;
+  app.register(async (scope) => formRoutes(scope, deps));
+  app.register(async (scope) => userinfoRoutes(scope, deps));
   app.register(async (scope) => {
     // Disables body parsing, because oidc-provider reads the body itself.
     scope.removeAllContentTypeParsers();
@@ -36,7 +36,7 @@ async function handOver(
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
   reply.raw.setHeader('content-security-policy', PROVIDER_POLICY);
-  atOwnOrigin(raw, realm);
+  setOriginHeaders(raw, realm);
   reply.hijack();
   // The provider derives its mount path from the difference between `originalUrl` and `url`.
   Object.assign(raw, { originalUrl: realmPath(realm.brand) + path, url: path });
@@ -47,7 +47,7 @@ async function handOver(
  * The provider builds URLs from these headers, so they are set to the realm's origin and never taken from
  * the request.
  */
-function atOwnOrigin({ headers }: IncomingMessage, { origin }: OpenRealm['realm']): void {
+function setOriginHeaders({ headers }: IncomingMessage, { origin }: OpenRealm['realm']): void {
   const { host, protocol } = new URL(origin);
   delete headers['x-forwarded-host'];
   Object.assign(headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) });

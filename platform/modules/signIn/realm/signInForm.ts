@@ -17,8 +17,7 @@ export interface SignedIn {
 
 export type SignInOutcome = SignedIn | { readonly problem: SignInProblem; readonly status: 403 | 422 | 429 };
 
-// signUp.ts allows no longer password. The limit prevents attackers from making the server hash very long
-// inputs.
+// The maximum length of the sign-up form; it prevents attackers from making the server hash very long inputs.
 const LONGEST_INPUT = 100;
 
 /**
@@ -54,7 +53,7 @@ async function accountProblem(
 ): Promise<SignInProblem | null> {
   if (!site.serves(country)) return 'countryNotServed';
   if (!usesIdentityProvider(site.inCountry(country))) return 'otherWayIn';
-  // A player whose account is closed for good still signs in to their money and history, and reads why (BANNER-14).
+  // A player whose account is closed permanently may sign in, to see the balance and the reason (BANNER-14).
   if (isOpen || !mayReopen) return null;
   if (closedFor === 'MultipleAccounts') return 'multipleAccounts';
   return wantsToReopen && (await realm.reopen(playerId)) ? null : 'mayReopen';

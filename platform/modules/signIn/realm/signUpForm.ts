@@ -10,7 +10,7 @@ export function signUpPage(
   const { settings, market } = form.site;
   const isFresh = [...entered.keys()].length === 0;
   const preset = isFresh && consentsAtFirst(settings.features) ? 'yes' : '';
-  const kept = SIGN_UP_FIELDS.filter((field) => field !== 'password').map((field) => [
+  const fields = SIGN_UP_FIELDS.filter((field) => field !== 'password').map((field) => [
     field,
     entered.get(field)?.slice(0, 100) ?? (field.endsWith('Offers') ? preset : ''),
   ]);
@@ -18,7 +18,7 @@ export function signUpPage(
     kind: 'signUp',
     action: form.signUpPath,
     csrf: form.csrf,
-    values: Object.fromEntries(kept),
+    values: Object.fromEntries(fields),
     problem: outcome.problem,
     problems: outcome.problems,
     country: market.country,

@@ -1,9 +1,9 @@
--- Counts one try against each budget, if all of them have room; otherwise against none. A caller who has used up
--- their own budget must not use up the one they share with others: a stranger could keep a player from signing in.
+-- Counts one attempt against each budget if all have room, otherwise against none: a caller who has used up their own
+-- budget must not use up a budget shared with others, or a stranger could prevent a player from signing in.
 create or replace function identity.count_tries(budgets bytea[], mosts integer[], now_is timestamptz, until timestamptz)
 returns boolean language plpgsql as $$
 begin
-  -- In the order of the keys, so that two callers lock the rows in one order.
+  -- Ordered by key, so that concurrent calls lock the rows in the same order.
   insert into identity.attempt as known (key, tries, resets_at)
     select key, 0, until from unnest(budgets) as given (key) order by key
     on conflict (key) do update set

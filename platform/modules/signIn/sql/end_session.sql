@@ -1,13 +1,13 @@
--- Ends a session, and with it everything the identity provider holds for it: the browser's sign-in, codes and refresh
--- tokens. Whether it was this call that ended it: only then the event goes out.
+-- Ends a session and deletes what the identity provider stores for it: provider session, codes and refresh tokens.
+-- Returns whether this call ended the session; only then the event is sent.
 create or replace function identity.end_session(of_session text, why text, now_is timestamptz)
 returns boolean language plpgsql as $$
 declare
   ended identity.session;
   was_live boolean;
 begin
-  -- The session first: whoever ends it at the same moment waits here, holding nothing of it yet. One that ran out ended
-  -- then, and not when somebody came to see.
+  -- Locks the session before its other rows, so that concurrent calls wait here. A session that has expired ended at its
+  -- expiry, not now.
   update identity.session s set ended_at = least(now_is, s.expires_at), end_reason = why
     where s.id = of_session and s.ended_at is null
     returning * into ended;

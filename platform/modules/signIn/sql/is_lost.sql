@@ -1,5 +1,5 @@
--- Whether the answer to a refresh token may have got lost: it was used a moment ago and not shown again since, it is the
--- browser of the sign-in that shows it, and nobody has used what was answered.
+-- Whether the response to a used refresh token may have been lost: the token was used after `lost_since` and not
+-- accepted again, the request comes from the browser that signed in, and the newer token is unused.
 create or replace function identity.is_lost(token identity.oidc_payload, shown_by bytea, lost_since timestamptz)
 returns boolean language sql stable as $$
   select token.repeated_at is null and token.consumed_at > lost_since

@@ -1,4 +1,5 @@
--- Whose account is closed for good comes in, to what he holds and to why; one that may be opened again is opened first.
+-- Opens no session if the player may reopen their closed account (`is_closed`): it has to be reopened first. A player
+-- whose account is closed permanently may sign in, to see the balance and the reason.
 create or replace function identity.open_session(
   of_session text, of_player text, of_brand text, began timestamptz, until timestamptz,
   on_device text, in_browser text, on_system text, from_country text, now_is timestamptz, few integer,
@@ -9,15 +10,15 @@ declare
   is_over boolean;
 begin
   ended := '{}';
-  -- Sign-ins of one player at the same moment wait here for each other, so that only the last of them lives. Whatever else
-  -- changes how he stands waits here too: the account may have been closed while the password was being looked at.
+  -- The lock makes concurrent sign-ins of a player wait for each other, so that only the last session stays active. It
+  -- also shows whether the account was closed while the password was checked.
   select p.status = 'Closed' and p.reopen_allowed into is_closed from identity.player p where p.id = of_player for no key update;
   if is_closed then
     return;
   end if;
 
-  -- One that began elsewhere and is heard of late is over where a younger one lives. By whole seconds, as tokens tell the
-  -- time of a sign-in; in the same second the one that came last is the younger.
+  -- A session of another identity provider may be reported late: it is over if a newer session is active. Compared in
+  -- whole seconds, like the `auth_time` of tokens; in the same second the later report counts as newer.
   is_over := exists (
     select 1 from identity.session s
     where s.player_id = of_player and s.id <> of_session and s.ended_at is null and s.expires_at > now_is
@@ -43,8 +44,8 @@ begin
     until, on_device, in_browser, on_system, from_country)
   on conflict (id) do nothing;
 
-  -- With each sign-in a few that have run out end, and a few dead rows of the provider's go, without a job of their own.
-  -- Another that ends or deletes them has them to itself.
+  -- Each sign-in also ends a few expired sessions and deletes a few expired provider rows, so that no cleanup job is
+  -- needed. Rows that a concurrent call has locked are skipped.
   for other in
     select s.id from identity.session s
     where s.ended_at is null and s.expires_at <= now_is
@@ -54,7 +55,7 @@ begin
       ended := ended || other.id;
     end if;
   end loop;
-  -- By where they lie: their ids alone are no index.
+  -- Deleted by ctid, because no index begins with the id.
   delete from identity.oidc_payload where ctid = any(array(
     select dead.ctid from identity.oidc_payload dead
     where dead.expires_at < now_is limit 100 for update skip locked));

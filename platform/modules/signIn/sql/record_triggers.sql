@@ -1,4 +1,4 @@
--- These tables are records: none of their rows is changed or deleted.
+-- Rows of these tables are never changed or deleted.
 create or replace trigger house_act_stays before update or delete on identity.house_act
   for each row execute function public.refuse_change();
 create or replace trigger banking_decision_stays before update or delete on identity.banking_decision

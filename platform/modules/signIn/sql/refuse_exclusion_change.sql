@@ -1,4 +1,4 @@
--- Of either a row is written once, and closed once.
+-- A row of either table is inserted once and closed once; other changes are refused.
 create or replace function identity.refuse_exclusion_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

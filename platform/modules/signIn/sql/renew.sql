@@ -1,4 +1,4 @@
--- A renewal whole: `shown` is used up, and `answered` stands in its place.
+-- Exchanges the refresh token `shown` for the new token `answered`.
 create or replace function identity.renew(
   of_brand text, shown bytea, answered bytea, shown_by bytea, now_is timestamptz, lost_since timestamptz,
   out outcome text, out session_id text, out player_id text, out flow text, out expires_at timestamptz)
@@ -7,7 +7,7 @@ declare
   token identity.refresh_token;
   is_again boolean := false;
 begin
-  -- Locked, so that of two that come together the second finds it used.
+  -- Locked, so that the second of two concurrent calls finds the token used.
   select * into token from identity.refresh_token r where r.id = shown and r.brand = of_brand for update;
   if not found then
     outcome := 'unknown';
@@ -19,7 +19,7 @@ begin
 
   if token.used_at is not null then
     if token.repeated_at is null and token.used_at > lost_since and token.browser = shown_by then
-      -- The lost answer is used up with it: whoever has it after all is not its owner, and showing it ends the session.
+      -- Invalidates the token of the lost response: if somebody uses it nevertheless, the session ends.
       update identity.refresh_token r set used_at = now_is, repeated_at = now_is
         where r.id = token.answer and r.used_at is null;
       is_again := found;

@@ -24,8 +24,8 @@ const ACTIVE_VALUES = (
   'JavaScript Launch SubmitForm ImportData GoToR GoToE Rendition Movie Sound RichMediaExecute GoTo3DView ' +
   'FileAttachment RichMedia Screen 3D EmbeddedFile Filespec'
 ).split(' ');
-/** Where an action stands that runs without a press, or after another. */
-const UNASKED_KEYS = ['OpenAction', 'Next'];
+/** Keys of actions that run without a click, or after another action. */
+const AUTOMATIC_ACTION_KEYS = ['OpenAction', 'Next'];
 /** Keys whose value names the kind of an action, annotation or object. */
 const KIND_KEYS = ['S', 'Subtype', 'Type'];
 
@@ -80,13 +80,13 @@ function isActiveDict(dict: PDFDict): boolean {
   return dict.entries().some(([key, value]) => {
     const name = key.decodeText();
     if (ACTIVE_KEYS.includes(name)) return true;
-    if (UNASKED_KEYS.includes(name) && leavesTheDocument(value, dict.context)) return true;
+    if (AUTOMATIC_ACTION_KEYS.includes(name) && leavesTheDocument(value, dict.context)) return true;
     const kind = KIND_KEYS.includes(name) ? dict.context.lookup(value) : undefined;
     return kind instanceof PDFName && ACTIVE_VALUES.includes(kind.decodeText());
   });
 }
 
-/** A link that somebody presses is theirs to press; one that opens by itself tells its owner who reads. */
+/** Whether an action opens a URL or another file by itself, which would reveal the reader. */
 function leavesTheDocument(value: PDFObject, context: PDFContext): boolean {
   const action = context.lookup(value);
   if (action instanceof PDFArray) return action.asArray().some((one) => leavesTheDocument(one, context));

@@ -1,14 +1,13 @@
--- What a player shows the house when it asks where the money comes from. Whether it asks, and by when, is a column of
--- the player's own (identity.player).
+-- A player's source of wealth documents. Whether they are required, and by when, is in identity.player.
 create table compliance.source_of_wealth (
   player_id text        primary key,
-  -- One more each time the house asks, so that what is new is told from what was there.
+  -- Incremented with each request of the operator, to distinguish new documents from earlier ones.
   round     int         not null default 1 check (round > 0),
-  -- When the player last sent; null while nothing waits for the house.
+  -- When the player submitted the documents; null while no submission waits for review.
   sent_at   timestamptz
 );
 
--- What a player says he shows.
+-- Options that the player checked on the form: what the documents prove.
 create table compliance.checked_option (
   player_id text not null references compliance.source_of_wealth,
   type      text not null,
@@ -21,28 +20,28 @@ create table compliance.document (
   player_id   text        not null references compliance.source_of_wealth,
   type        text        not null,
   round       int         not null,
-  -- As the player's own machine names it: text alone, no path is ever made of it.
+  -- File name as sent by the browser; for display only, never used as a path.
   name        text        not null check (name <> ''),
   media_type  text        not null check (media_type in ('image/jpeg', 'image/png', 'application/pdf')),
   size_bytes  int         not null check (size_bytes > 0),
   sha256      text        not null,
   uploaded_at timestamptz not null,
-  -- From then on it is the house's.
+  -- When the player submitted it; afterwards the player cannot delete it.
   sent_at     timestamptz,
-  -- When what it was shown for was accepted.
+  -- When the operator accepted the submission.
   closed_at   timestamptz,
-  -- The same bytes again are the same document.
+  -- Uploading the same bytes again does not add a document.
   unique (player_id, type, round, sha256)
 );
 
--- Where documents are kept in the database; in a folder otherwise.
+-- File contents, unless they are configured to be stored in a folder.
 create table compliance.document_content (
   document_id text  primary key references compliance.document on delete cascade,
   -- The content is compressed already.
   content     bytea storage external not null
 );
 
--- Who did what, and why. No row is ever altered.
+-- Record of who did what, and why. Append-only.
 create table compliance.entry (
   id          bigint      generated always as identity primary key,
   player_id   text        not null,
@@ -57,32 +56,32 @@ create table compliance.entry (
 );
 create index entry_by_player on compliance.entry (player_id, id);
 
--- How it stands with showing who a player is, beside the status itself, which is a column of his own (identity.player).
+-- A player's identity verification. The status itself is in identity.player.
 create table compliance.identity_verification (
   player_id     text        primary key,
   asked_for     text        not null check (asked_for in ('Registration', 'Deposits', 'Withdrawal', 'House')),
   asked_at      timestamptz not null,
-  -- What the company that looks at it calls him; it is nobody else's.
+  -- The verification provider, and its unique id of the player.
   provider      text,
   applicant_id  text,
-  -- The last of its messages that had an effect, by its own clock.
+  -- The last notice of the provider that had an effect, by the provider's clock.
   heard_at      timestamptz,
   heard         text        check (heard in ('submitted', 'verified', 'returned', 'refused')),
-  -- When somebody last decided, and when it was somebody of the house: what the company said before counts no more.
+  -- When the last decision was made, and when the operator last decided; earlier notices of the provider are ignored.
   decided_at    timestamptz,
   overruled_at  timestamptz,
   rejections    text[]      not null default '{}',
-  -- The company takes no further try; the house may.
+  -- The provider accepts no further attempt; the operator may.
   is_final      boolean     not null default false,
   unique (provider, applicant_id),
   check ((provider is null) = (applicant_id is null)),
   check ((heard_at is null) = (heard is null))
 );
 
--- Every message whose signature was right, as it was taken. The same again has no second effect.
+-- Every notice with a valid signature and how it was processed. A repeated notice has no effect.
 create table compliance.review_notice (
   provider     text        not null,
-  -- Of its bytes.
+  -- Hash of the notice's bytes.
   id           text        not null,
   applicant_id text        not null,
   outcome      text        not null,

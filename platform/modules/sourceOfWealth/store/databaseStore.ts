@@ -3,7 +3,7 @@ import type { DocumentStore } from './documentStore.ts';
 
 /** Stores documents in the database, so that one backup contains everything. */
 export const databaseStore: DocumentStore = {
-  async keep(tx, id, content) {
+  async save(tx, id, content) {
     await sourceOfWealthTables(tx)
       .insertInto('compliance.document_content')
       .values({ document_id: id, content: Buffer.from(content) })

@@ -19,16 +19,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('SOW-05 documents in a folder lie there under our own ids alone, are read back and dropped', async () => {
+it('SOW-05 the folder store writes, reads and deletes documents, under generated ids only', async () => {
   const own = join(folder, 'kept');
   const store = folderStore(own);
   const id = randomUUID();
   await database.transaction(async (tx) => {
-    await store.keep(tx, id, PDF);
+    await store.save(tx, id, PDF);
     expect((await stat(join(own, id))).mode & 0o777).toBe(0o600);
-    await expect(store.keep(tx, id, PDF)).rejects.toThrow('EEXIST');
+    await expect(store.save(tx, id, PDF)).rejects.toThrow('EEXIST');
     expect(Buffer.from(await store.read(tx, id)).equals(PDF)).toBe(true);
-    await expect(store.keep(tx, '../../evil', PDF)).rejects.toThrow('no id of a document');
+    await expect(store.save(tx, '../../evil', PDF)).rejects.toThrow('no id of a document');
     await store.drop(tx, id);
     await store.drop(tx, id);
     await expect(store.read(tx, id)).rejects.toThrow('is gone');

@@ -13,7 +13,7 @@ export function folderStore(folder: string): DocumentStore {
     return join(folder, id);
   };
   return {
-    async keep(_tx, id, content) {
+    async save(_tx, id, content) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(pathOf(id), content, { mode: 0o600, flag: 'wx' });
     },

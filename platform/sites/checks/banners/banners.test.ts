@@ -80,8 +80,8 @@ describe('what a site announces', () => {
       [{ ...content, countries: ['DE'] }],
       'does not serve DE',
     ],
-    ['the close-down of another country', 'markets', 'FI', [germany], 'has to be ["DE"]'],
-    ['the close-down of all', 'brands', 'northlight', [germany], 'has to be ["DE"]'],
+    ['a close-down without countries', 'brands', 'northlight', [germany], 'has to list where'],
+    ['a close-down without countries in a licence', 'licences', 'mga', [germany], 'has to list where'],
     ['what its licence does not want', 'brands', 'tivoli', [byBank], 'ibJackpotNotification'],
     ['the same in the licence', 'licences', 'crc', [byBank], 'ibJackpotNotification'],
     [

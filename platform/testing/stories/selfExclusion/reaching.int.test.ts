@@ -257,7 +257,7 @@ it('EXCLUSION-05 the house reads what was taken and asked for, and has no act th
   const lines = (await readExclusions(api, [mia.brand, mia.email.toUpperCase()])).split('\n');
   expect(lines).toEqual([
     expect.stringMatching(/^\d{4}-.*Z {2}Exclusion P6M, taken here {2}until \d{4}-/),
-    expect.stringContaining('early end asked for, cancelled: "I was angry that evening'),
+    expect.stringContaining('early end requested, cancelled: "I was angry that evening'),
   ]);
   await expect(readExclusions(api, [])).rejects.toThrow('npm run exclusions');
   await expect(readExclusions(api, ['nowhere', mia.email])).rejects.toThrow("no brand 'nowhere'");

@@ -53,20 +53,20 @@ export async function findToken(
   if (!row) return undefined;
   const { grantId, sessionUid } = row.payload;
   if (row.grant_payload && grantId !== undefined)
-    keep('Grant', grantId, restored({ payload: row.grant_payload, consumed_at: null }, grantId));
+    prefetch('Grant', grantId, restored({ payload: row.grant_payload, consumed_at: null }, grantId));
   if (row.sign_in && sessionUid !== undefined)
-    keep('Session', sessionUid, restored({ payload: row.sign_in, consumed_at: row.sign_in_consumed_at }));
+    prefetch('Session', sessionUid, restored({ payload: row.sign_in, consumed_at: row.sign_in_consumed_at }));
   const isFresh = model === 'RefreshToken' && row.may_repeat === true;
   return restored({ payload: row.payload, consumed_at: isFresh ? null : row.consumed_at }, id);
 }
 
 const readAhead = new WeakMap<object, Map<string, AdapterPayload>>();
 
-function keep(model: string, key: string, payload: AdapterPayload): void {
+function prefetch(model: string, key: string, payload: AdapterPayload): void {
   const request = Provider.ctx;
   if (!request) return;
-  const kept = readAhead.get(request) ?? new Map<string, AdapterPayload>();
-  readAhead.set(request, kept.set(`${model} ${key}`, payload));
+  const payloads = readAhead.get(request) ?? new Map<string, AdapterPayload>();
+  readAhead.set(request, payloads.set(`${model} ${key}`, payload));
 }
 
 /** A payload that was prefetched during this request. */
