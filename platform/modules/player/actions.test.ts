@@ -46,7 +46,7 @@ test('PLAYER-19 a player against whom nothing stands may do all there is', () =>
   expect(blocks()).toEqual({});
 });
 
-describe('PLAYER-03 PLAYER-13 PLAYER-14 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 what stops the play stops all but taking money out', () => {
+describe('PLAYER-03 PLAYER-14 EXCLUSION-04 what blocks play blocks everything but withdrawals', () => {
   test.each<[string, Partial<PlayerRecord>, object]>([
     ['a closed account', { status: CLOSED }, { reason: 'AccountClosed', rule: 'PLAYER-03', until: null }],
     [

@@ -183,16 +183,13 @@ describe('what site data announces', () => {
     'InstantBankingJackpot',
     'Content',
     'NovemberCampaign',
-  ] as const)(
-    'BANNER-02 BANNER-03 BANNER-05 BANNER-10 BANNER-13 %s is there from its beginning until its end',
-    (type) => {
-      const shown = (from: Date, until: Date) =>
-        typeOf({ banners: (CAUSES[type].banners ?? []).map((one) => ({ ...one, from, until })) });
-      expect(shown(NOW, later(1))).toBe(type);
-      expect(shown(later(-1), NOW)).toBeNull();
-      expect(shown(new Date(NOW.getTime() + 1), later(1))).toBeNull();
-    },
-  );
+  ] as const)('BANNER-02 BANNER-05 BANNER-13 %s is shown from its start until its end', (type) => {
+    const shown = (from: Date, until: Date) =>
+      typeOf({ banners: (CAUSES[type].banners ?? []).map((one) => ({ ...one, from, until })) });
+    expect(shown(NOW, later(1))).toBe(type);
+    expect(shown(later(-1), NOW)).toBeNull();
+    expect(shown(new Date(NOW.getTime() + 1), later(1))).toBeNull();
+  });
 
   it('OPEN-29 of one kind the first that runs is shown', () => {
     const banners: SiteBanner[] = [

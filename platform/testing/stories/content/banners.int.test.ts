@@ -98,7 +98,7 @@ describe('while a page is open', () => {
   const operator = (command: string, ...args: string[]) =>
     operate(harness, [command, 'northlight', 'anna@foyer.test', ...args]);
 
-  it('BANNER-08 BANNER-11 BANNER-12 PLAYER-22 its tabs are notified of a change and query the new banner', async () => {
+  it('BANNER-08 BANNER-12 PLAYER-22 its tabs are notified of a change and query the new banner', async () => {
     const token = await harness.token();
     const tab = await legacySocket(harness.port, token);
     tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
