@@ -41,11 +41,11 @@ function portOf(env: Environment, name: string, fallback: number): number {
 /** The environment of product and sandbox, which share the keys that sign the calls between them. */
 export function childEnvironment(settings: Settings, env: Environment): Environment {
   const { port, studioPort, companiesPort, dataFolder, reachedAt } = settings;
-  const secret = env.FOYER_STUDIO_SECRET || keptSecret(dataFolder, 'studioSecret');
+  const secret = env.FOYER_STUDIO_SECRET || storedSecret(dataFolder, 'studioSecret');
   const name = reachedAt.includes(':') ? `[${reachedAt}]` : reachedAt;
   const at = (ownPort: number): string => `http://${name}:${ownPort}`;
   const companies = at(companiesPort);
-  const companiesSecret = env.FOYER_COMPANIES_SECRET || keptSecret(dataFolder, 'companiesSecret');
+  const companiesSecret = env.FOYER_COMPANIES_SECRET || storedSecret(dataFolder, 'companiesSecret');
   return {
     FOYER_STUDIO_ORIGIN: at(studioPort),
     FOYER_STUDIO_KEYS: `sandbox:${secret}`,
@@ -120,7 +120,7 @@ function chatAt(port: number, secret: string, env: Environment): Environment {
 }
 
 /** Stored with the data, so that rounds from before a restart can still be settled after it. */
-function keptSecret(dataFolder: string, name: string): string {
+function storedSecret(dataFolder: string, name: string): string {
   const file = join(dataFolder, name);
   mkdirSync(dataFolder, { recursive: true });
   try {

@@ -16,7 +16,7 @@ const DELAY = `
 /** Counts the running and the next drop of each type. */
 const COUNT = 'select count(*)::int as drops from raffle.drop where ends_at > now()';
 const POLL_MS = 100;
-const MOST_POLLS = 600;
+const MAX_POLLS = 600;
 
 const config = readConfig(process.env);
 const sites = await loadSites(config.sitesFolder);
@@ -26,7 +26,7 @@ const database = openDatabase(url, { connections: 1 });
 try {
   const count = async () => (await database.pool.query<{ drops: number }>(COUNT)).rows[0]?.drops ?? 0;
   for (let polls = 0; (await count()) < expected; polls += 1) {
-    if (polls === MOST_POLLS) throw new Error(`not all of the ${expected} drops are written down`);
+    if (polls === MAX_POLLS) throw new Error(`not all of the ${expected} drops exist`);
     await delay(POLL_MS);
   }
   // Triggers forbid changes of published drops.

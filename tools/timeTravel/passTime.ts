@@ -22,7 +22,7 @@ const PASS = `
   from moved`;
 
 /** The player's sessions as JSON, for the error message if there is not exactly one. */
-async function told(of: string): Promise<string> {
+async function describeSessions(of: string): Promise<string> {
   const { rows } = await database.pool.query(
     `select s.*, c.due_at from identity.session s join identity.player p on p.id = s.player_id
      left join reality_check.session c on c.session_id = s.id where p.email = $1`,
@@ -36,7 +36,8 @@ const { url, release } = await reachDatabase(readConfig(process.env));
 const database = openDatabase(url, { connections: 1 });
 try {
   const { rowCount } = await database.pool.query(PASS, [email, `${Number(minutes)} minutes`]);
-  if (rowCount !== 1) throw new Error(`${rowCount} sessions of ${email} are live, of ${await told(email)}`);
+  if (rowCount !== 1)
+    throw new Error(`${rowCount} sessions of ${email} are live, of ${await describeSessions(email)}`);
 } finally {
   await database.close();
   await release();
