@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
-it('no token, cookie, password or code reaches the log, however deep it lies', () => {
+it('no token, cookie, password or code is logged, at any depth', () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   const secrets = {
@@ -22,7 +22,7 @@ it('no token, cookie, password or code reaches the log, however deep it lies', (
   expect(lines[0]).toContain('[secret]');
 });
 
-it('names the code of an error, what caused it, and nobody it happened to', () => {
+it('has an error’s code and causes, without personal data', () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   const refused = Object.assign(new Error('connect ECONNREFUSED /run/db'), {
@@ -56,7 +56,7 @@ it('names the code of an error, what caused it, and nobody it happened to', () =
   for (const secret of ['anna@', '123456', 's3cret']) expect(lines.join('')).not.toContain(secret);
 });
 
-it('says what is no secret', () => {
+it('keeps what is not secret', () => {
   const lines: string[] = [];
   createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } }).warn(
     { traceId: 'abc' },

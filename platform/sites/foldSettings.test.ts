@@ -69,7 +69,7 @@ const fold = (
   );
 
 describe('the settings of a site', () => {
-  it('FLAG-11 a number is asked for as the brand says, where the toggle is on and nowhere else', () => {
+  it('FLAG-11 a phone number is required as the brand’s data says, only with the toggle', () => {
     expect(fold().phoneVerification).toBe('off');
     const on = { EnablePhoneVerification: true };
     expect(fold({ market: { features: on } }).phoneVerification).toBe('optional');
@@ -77,7 +77,7 @@ describe('the settings of a site', () => {
     expect(strict.phoneVerification).toBe('required');
   });
 
-  it('SHELL-04 carry brand, siteDataName, license, operator, layout, title and the countries that accept cookies', () => {
+  it('SHELL-04 have brand, siteDataName, license, operator, layout, title and the countries that accept cookies', () => {
     expect(fold()).toMatchObject({
       brand: 'orangery',
       siteDataName: 'orangery-texts',
@@ -89,11 +89,11 @@ describe('the settings of a site', () => {
     });
   });
 
-  it('THEME-02 the layout is the brand’s, whatever the country', () => {
+  it('THEME-02 the layout is the brand’s in every country', () => {
     expect(fold({ market: {} }).layout).toBe('layout1');
   });
 
-  it('LIC-04 the limits of play are the licence’s; where limits of losses are demanded, they are there', () => {
+  it('LIC-04 play limits are the licence’s, and loss limits exist where they are required', () => {
     const lenient = { ...licence, rules: { lossLimits: false } };
     expect(fold({ licence: lenient }).playLimits).toEqual(['Stake']);
     expect(fold({ licence: lenient, market: { rules: { lossLimits: true } } }).playLimits).toEqual([
@@ -103,7 +103,7 @@ describe('the settings of a site', () => {
     expect(fold().playLimits).toEqual(['Stake', 'Loss']);
   });
 
-  it('a country brings its currency, its help line and its rules', () => {
+  it('a country sets currency, help line and rules', () => {
     const helpLine = { name: 'Help here', url: 'https://here.example', phone: '1' };
     const settings = fold({ market: { helpLine, rules: { realityCheck: true } } });
     expect(settings).toMatchObject({
@@ -118,7 +118,7 @@ describe('the settings of a site', () => {
     expect(fold()).toMatchObject({ country: 'NO', currency: 'EUR', helpLine: licence.helpLine });
   });
 
-  it('FLAG-18 without the toggle Sportsbook there is no sports mode', () => {
+  it('FLAG-18 without the Sportsbook toggle there is no sports mode', () => {
     expect(fold().productModes).toEqual(['CASINO']);
     expect(fold({ brand: { features: ['Sportsbook'] } }).productModes).toEqual(['SPORTS', 'CASINO']);
   });
@@ -129,12 +129,12 @@ describe('the settings of a site', () => {
     [['Keycloak'], { features: { Keycloak: false } }, 'Trustly'],
     [[], { features: { Keycloak: true } }, 'Keycloak'],
     [[], undefined, 'Sms'],
-  ])('FLAG-14 brand %j and country %j sign in by %s', (features, country, flow) => {
+  ])('FLAG-14 brand %j and country %j sign in with %s', (features, country, flow) => {
     expect(fold({ brand: { features }, market: country }).loginFlow).toBe(flow);
   });
 });
 
-/** The toggle as the brand has it and as the country changes it, and the country's own flow. */
+/** The toggle of the brand, the country's change of it, and the country's own flow. */
 const OWN_FLOWS = ['Sms', 'Trustly', 'Piq', 'Zimpler'] as const;
 const TOGGLES = [
   { brand: false, country: undefined, isOn: false },
@@ -147,7 +147,7 @@ const TOGGLES = [
 const EACH = TOGGLES.flatMap((toggle) => OWN_FLOWS.map((own) => ({ ...toggle, own })));
 
 it.each(EACH)(
-  'OIDC-02 toggle $brand at the brand and $country in a country of $own: the identity provider is the way in: $isOn',
+  'OIDC-02 toggle $brand of the brand and $country of a country with $own: the identity provider is used: $isOn',
   ({ brand, country, own, isOn }) => {
     const features = country === undefined ? {} : { Keycloak: country };
     const settings = fold({
@@ -159,7 +159,7 @@ it.each(EACH)(
   },
 );
 
-describe('payment providers to sign in with', () => {
+describe('payment providers for sign-in', () => {
   it.each<[features: Feature[], market: Partial<MarketFile>, offered: string[]]>([
     [['Keycloak'], { customLoginFlow: 'Piq', paymentLogins: ['Krofort'] }, []],
     [[], { customLoginFlow: 'Piq', paymentLogins: ['Krofort', 'Trustly'] }, ['Piq', 'Krofort', 'Trustly']],
@@ -180,13 +180,13 @@ describe('toggles', () => {
     [['JackpotAutoOptIn'], {}, ['JackpotAutoOptIn'], []],
     [[], { JackpotAutoOptIn: true }, ['JackpotAutoOptIn'], []],
   ])(
-    'FLAG-21 brand %j, country %j, forbidden %j: %j are on',
+    'FLAG-21 with brand %j, country %j and forbidden %j the toggles %j are on',
     (features, country, forbiddenFeatures, expected) => {
       expect(foldFeatures({ forbiddenFeatures }, { features }, { features: country })).toEqual(expected);
     },
   );
 
-  it('FLAG-21 what nobody lists is off', () => {
+  it('FLAG-21 a toggle that no layer lists is off', () => {
     expect(foldFeatures({ forbiddenFeatures: [] }, { features: [] }, undefined)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadSites, SiteError, type Sites } from './index.ts';
 
 const demo = fileURLToPath(new URL('../../sites/', import.meta.url));
-/** As a brand of the demo has it. */
+/** The configuration of a demo brand. */
 const METER = {
   name: 'pebbletally',
   url: 'https://cdn.pebbletally.example/script.js',
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 
 describe('the sites', () => {
-  it('SHELL-03 six brands load, each run by an operator of its own', () => {
+  it('SHELL-03 six brands load, each with its own operator', () => {
     expect(sites.brands).toHaveLength(6);
     expect(new Set(sites.brands.map(({ settings }) => settings.operator)).size).toBe(6);
     expect(sites.brands[0]).toBe(sites.defaultSite);
   });
 
-  it('SHELL-15 a locale without a text for it says Sign In', () => {
+  it('SHELL-15 a locale without its own text says Sign In', () => {
     expect(sites.messages('en_NZ', ['shell'])['shell.signIn']).toEqual(['Sign In']);
   });
 
@@ -41,11 +41,11 @@ describe('the sites', () => {
     expect(sites.byHost(host)?.brand).toBe(brand);
   });
 
-  it('THEME-04 each brand shows its first theme', () => {
+  it('THEME-04 each brand has its first theme', () => {
     for (const site of sites.brands) expect(site.theme).toBe(site.themes[0]);
   });
 
-  it('a site is asked what it requires and has, and answers for its country', () => {
+  it('a site returns the rules and features of its country', () => {
     const site = sites.byBrand('tivoli');
     expect(site?.requires('selfExclusion')).toBe(true);
     expect(site?.requires('realityCheck')).toBe(false);
@@ -61,14 +61,14 @@ describe('the sites', () => {
     });
   });
 
-  it('REG-02 a country has its method of registration, the rest of the world one together', () => {
+  it('REG-02 a country has its registration method; all other countries share one', () => {
     const site = sites.byBrand('northlight');
     expect(['FI', 'NO', 'MT', 'XX'].map((country) => site?.inCountry(country).settings.registration)).toEqual(
       ['TRUSTLY', 'SSN', 'REGILY', 'REGILY'],
     );
   });
 
-  it('a brand serves its own country and those it names, and no other', () => {
+  it('a brand serves its own country and the listed ones, and no other', () => {
     const site = sites.byBrand('tivoli');
     expect(['IE', 'CA', 'IN', 'GB', ''].map((country) => site?.serves(country))).toEqual([
       true,
@@ -80,17 +80,17 @@ describe('the sites', () => {
     expect(site?.inCountry('GB').serves('GB')).toBe(false);
   });
 
-  it('a country is folded once', () => {
+  it('a country’s settings are computed once', () => {
     expect(sites.defaultSite.inCountry('EE')).toBe(sites.defaultSite.inCountry('EE'));
   });
 
-  it('GQLO-21 GQLO-22 a visitor sees it as his country does, on his own device, where that is served', () => {
+  it('GQLO-21 GQLO-22 a visitor gets their country’s site on their device, if it is served', () => {
     const here = sites.defaultSite.onDevice('mobile');
     expect(here.seenFrom('DE').market).toMatchObject({ country: 'DE', device: 'mobile' });
     for (const none of ['GB', '', null]) expect(here.seenFrom(none).market).toEqual(here.market);
   });
 
-  it('texts missing in a locale come from its language, then from English', () => {
+  it('missing texts come from the language of the locale, then from English', () => {
     const english = sites.messages('en', ['catalogue']);
     const canadian = sites.messages('en_CA', ['catalogue']);
     expect(Object.keys(canadian)).toEqual(Object.keys(english));
@@ -99,14 +99,14 @@ describe('the sites', () => {
     expect(sites.messages('en', ['nowhere'])).toEqual({});
   });
 
-  it('the server says texts with their values', () => {
+  it('the server formats texts with their values', () => {
     const translate = sites.translator('en', ['catalogue']);
     expect(translate('catalogue.related', { studio: 'Kvarn' })).toBe('More from Kvarn');
     expect(translate('wallet.balance')).toBe('wallet.balance');
   });
 });
 
-describe('a mistake in the site data is named with its file and field', () => {
+describe('a mistake in the site data is reported with its file and field', () => {
   let root: string;
   /** Changed files of the shared copy, restored before the next test: copying everything again would be slower. */
   const touched = new Set<string>();
@@ -351,7 +351,7 @@ describe('a mistake in the site data is named with its file and field', () => {
     expect((error as SiteError).message).toContain(file);
   });
 
-  it('all of them at once', async () => {
+  it('all of them together', async () => {
     await set(tivoli, { licence: 'xyz', layout: 'layout9' })();
     await remove('brands/sol/theme.json')();
     const error = await loadSites(root).catch((reason: unknown) => reason);
@@ -362,12 +362,12 @@ describe('a mistake in the site data is named with its file and field', () => {
     ]);
   });
 
-  it('and none is left once they are mended', async () => {
+  it('and none after they are corrected', async () => {
     await loadSites(root);
   });
 });
 
-it('CHAT-03 an installation may have an analytics script or the chat elsewhere than its brand says', async () => {
+it('CHAT-03 an installation may replace the URLs of analytics scripts and chat', async () => {
   const analyticsUrls = { [METER.name]: 'https://own.example/tag.js', unknown: 'https://own.example/b.js' };
   const here = await loadSites(demo, { analyticsUrls, chatUrl: 'https://own.example/{key}' });
   const urls = (found: Sites) =>
@@ -378,7 +378,7 @@ it('CHAT-03 an installation may have an analytics script or the chat elsewhere t
   for (const { settings } of here.brands) expect(settings.chat?.url).toBe('https://own.example/{key}');
 });
 
-it('a brand is added by its own folder alone, and served on its own hosts', async () => {
+it('a brand is added by its own folder only, and is served at its own hosts', async () => {
   const root = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
   await cp(demo, root, { recursive: true, filter: lightly });
   await cp(join(root, 'brands/tivoli'), join(root, 'brands/orangery'), { recursive: true });
@@ -392,7 +392,7 @@ it('a brand is added by its own folder alone, and served on its own hosts', asyn
   expect(found.byHost('play.other.example')).toBeUndefined();
 });
 
-/** Copies data as it is, pictures and fonts as empty files, and no code. */
+/** Copies data unchanged, images and fonts as empty files, and no code. */
 async function lightly(from: string, to: string): Promise<boolean> {
   const isHeavy = /\.(woff2|png)$/.test(from);
   if (isHeavy) await writeFile(to, '');

@@ -31,7 +31,7 @@ const accounts = async (): Promise<{ site: Site; currency: Currency }[]> => {
 };
 
 describe('the payment methods of the demo', () => {
-  it('let every account of every brand pay in and be paid', async () => {
+  it('allow deposits and withdrawals for every account of every brand', async () => {
     for (const { site, currency } of await accounts()) {
       const by = (terms: 'deposit' | 'withdrawal') =>
         site.paymentMethods.filter((method) => method[terms]?.limits.has(currency)).length;
@@ -41,7 +41,7 @@ describe('the payment methods of the demo', () => {
     }
   });
 
-  it('CASH-02 take no deposit below the least of its currency', async () => {
+  it('CASH-02 allow no deposit below the minimum of its currency', async () => {
     for (const { site, currency } of await accounts())
       for (const { id, deposit } of site.paymentMethods) {
         const min = deposit?.limits.get(currency)?.min;
@@ -49,7 +49,7 @@ describe('the payment methods of the demo', () => {
       }
   });
 
-  it('are told as amounts, yen without a part', () => {
+  it('have amounts in minor units, yen without decimals', () => {
     const [method] = sites.byBrand('tivoli')!.inCountry('JP').paymentMethods;
     expect(method?.id).toBe('piq-card');
     expect(method?.deposit?.limits.get('EUR')).toEqual({
@@ -60,7 +60,7 @@ describe('the payment methods of the demo', () => {
     expect(method?.deposit?.limits.has('JPY')).toBe(false);
   });
 
-  it('are of the country and the licence', () => {
+  it('are those of the country and the licence', () => {
     const ids = (brand: string, country: string) =>
       sites
         .byBrand(brand)!
@@ -73,7 +73,7 @@ describe('the payment methods of the demo', () => {
     expect(ids('sol', 'ZZ')).toEqual([]);
   });
 
-  it('those that bank at once say so', () => {
+  it('mark instant banking methods', () => {
     const instant = sites.byBrand('harbour')!.inCountry('CA').paymentMethods;
     expect(
       instant.filter(({ isInstantBanking }) => isInstantBanking).map(({ provider }) => provider),
@@ -163,7 +163,7 @@ describe('a brand and a mistake in the file', () => {
     });
   });
 
-  it('a brand names the ways it has in its own order, and none that is not there', async () => {
+  it('a brand lists its methods in its own order, and unknown ones are refused', async () => {
     const file = 'brands/northlight/brand.json';
     await write(methods, await json(methods));
     await write(file, { ...(await json(file)), paymentMethods: ['card', 'trustly'] });

@@ -8,12 +8,12 @@ interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A gamification provider that a test plays, on a socket of its own. */
+/** A fake gamification provider on its own port. */
 export interface FakeGamificationProvider {
   readonly url: string;
-  /** All that was asked, the first first. */
+  /** All requests received, oldest first. */
   readonly requests: ReceivedRequest[];
-  /** By path, in place of the usual answer; a function that throws breaks the line. */
+  /** Responses by path that replace the usual ones; a function that throws closes the connection. */
   readonly responses: Map<string, () => { readonly status?: number; readonly body: unknown }>;
   close(): Promise<void>;
 }

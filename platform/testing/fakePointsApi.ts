@@ -1,6 +1,6 @@
 import type { FakeGamificationProvider } from './fakeGamificationProvider.ts';
 
-/** How the company fails: before it has done what it was asked, or after it. */
+/** Whether a request fails before or after the provider has processed it. */
 export type Failure = 'before' | 'after' | null;
 
 interface PointsRequest {
@@ -9,7 +9,7 @@ interface PointsRequest {
   readonly points: number;
 }
 
-/** The ledger of points of a company that a test plays: by the name of each act, once. */
+/** A provider's ledger of points; operations are idempotent by their id. */
 export function fakePointsApi(provider: FakeGamificationProvider) {
   const balances = new Map<string, number>();
   const spent = new Map<string, { readonly playerId: string; points: number; isReturned: boolean }>();
@@ -46,7 +46,7 @@ export function fakePointsApi(provider: FakeGamificationProvider) {
   }
 
   return {
-    /** As the test begins; nobody has any points. */
+    /** Resets to the start of a test: nobody has points. */
     open(): void {
       balances.clear();
       spent.clear();
@@ -66,7 +66,7 @@ export function fakePointsApi(provider: FakeGamificationProvider) {
     },
     set: (playerId: string, points: number) => void balances.set(playerId, points),
     balanceOf,
-    /** From now on; asked at each act. */
+    /** Called for each operation from now on. */
     fail: (how: () => Failure) => void (failure = how),
     setState: (change: Partial<typeof state>) => void Object.assign(state, change),
   };

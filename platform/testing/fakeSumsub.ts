@@ -16,17 +16,17 @@ interface ReceivedRequest {
   readonly body: string;
 }
 
-/** Sumsub, played by a test over its own protocol: what it was asked, and what it tells. */
+/** A fake Sumsub with its HTTP protocol: it records requests, and a test sends its webhooks. */
 export interface FakeSumsub {
   readonly config: NonNullable<Config['identityReview']>;
   readonly requests: ReceivedRequest[];
   /** By the player's id. */
   readonly applicants: Map<string, string>;
-  /** As `requiredIdDocsStatus` tells it of everybody; null: it cannot be had. */
+  /** Response of `requiredIdDocsStatus` for everybody; null if the request fails. */
   steps: object | null;
-  /** Who the documents of everybody show; null: it cannot be had. */
+  /** The person on everybody's documents; null if the request fails. */
   person: { readonly firstName: string; readonly lastName: string; readonly dob: string } | null;
-  /** Runs before it makes an applicant. */
+  /** Runs before it creates an applicant. */
   onCreate: () => Promise<void>;
   stop(): Promise<void>;
 }
@@ -97,7 +97,7 @@ export const BLURRED = {
 };
 export const FORGED = { reviewAnswer: 'RED', reviewRejectType: 'FINAL', rejectLabels: ['FORGERY'] };
 
-/** The bytes of a message, and their signature. */
+/** A webhook's body and its signature. */
 export function signedWebhook(
   { at, type = 'applicantReviewed', ...rest }: WebhookEvent,
   key: string = KEYS.webhookSecret,

@@ -14,12 +14,12 @@ import { openAccount } from '../flows/registration/createAccount.ts';
 import { bet, deposit, rollback } from '../modules/wallet/index.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
-/** A platform with a jackpot, and players who play beside it. */
+/** A platform with a jackpot, and players of its games. */
 export interface JackpotHarness extends TestApi {
   enter(email?: string, brand?: string): Promise<TestPlayer>;
-  /** One of Ireland who has never been here, with a hundred of a currency. */
+  /** A new player from Ireland with a balance of 100.00. */
   enterNew(brand: string, currency: Currency): Promise<TestPlayer>;
-  /** A call of the jackpot service. */
+  /** A request to the jackpot API. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
 }
 
@@ -32,7 +32,7 @@ export interface TestPlayer {
     names?: { id?: string; round?: string },
   ): ReturnType<TestApi['services']['wallet']['submit']>;
   rollBack(id: string, round: string): Promise<unknown>;
-  /** An open socket of the jackpot, that has said nothing yet. */
+  /** An open connection to the jackpot that has not subscribed yet. */
   connect(query?: string): Promise<JackpotConnection>;
 }
 
@@ -40,7 +40,7 @@ export interface JackpotConnection {
   readonly received: JackpotMessage[];
   readonly closed: Promise<{ code: number; reason: string }>;
   sendMessage(message: object): void;
-  /** Resolves with the first that fits, of those heard and those to come. */
+  /** Resolves with the first matching message, already received or future. */
   next<Type extends JackpotMessage['type']>(
     type: Type,
     matches?: (message: Extract<JackpotMessage, { type: Type }>) => boolean,
@@ -69,7 +69,7 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
       const site = api.sites.byBrand(brand) ?? api.sites.defaultSite;
       const { currency } = await api.services.wallet.state(api.database.query, playerId);
       const { token } = await api.database.transaction(async (tx) => {
-        // Here days go by in a moment, and nobody is asked how long he has played.
+        // These tests advance the clock by days, so reality checks are off.
         await api.services.wallet.setCheckDue(tx, { playerId, dueAt: null });
         return api.services.wallet.openGameSession(tx, {
           playerId,
@@ -133,7 +133,7 @@ async function registerPlayer(
 
 type DrawContext = Pick<TestApi, 'database' | 'clock'>;
 
-/** The name of a bet of sandbox's that the odds of the period that runs give this pot to and no other; null: none. */
+/** Id of a sandbox bet that wins only this pot at the odds of the current period; null if there is none. */
 export async function betThatWins(
   { database, clock }: DrawContext,
   { brand, pot, microEuros }: { brand: string; pot: DrawnPotId | null; microEuros: bigint },
@@ -148,10 +148,10 @@ export async function betThatWins(
   }
 }
 
-/** More than anybody gives in these tests, in millionths of a euro. */
+/** More than any contribution in these tests, in millionths of a euro. */
 const LARGEST_CONTRIBUTION = 10_000_000n;
 
-/** One bet in some hundreds wins by its name: no test but those that ask for it is to meet it. */
+/** One bet in a few hundred wins by its id; only tests that request it may meet it. */
 async function betThatWinsNothing({ database, clock }: DrawContext, brand: string): Promise<string> {
   const hasPeriod = await runningPeriod(database, brand, clock.now());
   if (!hasPeriod) return `bet-${++names}`;

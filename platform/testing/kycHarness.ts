@@ -23,7 +23,7 @@ import {
 } from './fakeSumsub.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
-// One platform, one company that looks at players, and one player at a time, for the whole of a file.
+// One platform with a fake identity check, and a new player per test.
 export const paymentProvider = fakePaymentProvider();
 export let api: TestApi;
 export let harness: RewardHarness;
@@ -47,7 +47,7 @@ export async function close(): Promise<void> {
   await sumsub.stop();
 }
 
-/** The next player; the company is as it was at first. */
+/** Creates the next player and resets the fake identity check. */
 export async function createPlayer(
   somewhere: Parameters<RewardHarness['createPlayer']>[0] = {},
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function signIn(): Promise<string> {
   return token;
 }
 
-/** Begun by the player himself, or in his place. */
+/** Reads the id of the player’s applicant, which the player or the test has created. */
 export const readApplicant = (): void => {
   applicantId = sumsub.applicants.get(player) ?? expect.fail('no applicant');
 };

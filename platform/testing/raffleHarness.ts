@@ -16,16 +16,19 @@ import {
   type JackpotConnection,
 } from './jackpotHarness.ts';
 
-/** A platform with raffles, some minutes after the hour: no drop ends by itself while a test runs. */
+/** A platform with raffles, some minutes after the hour, so that no drop ends by itself during a test. */
 export interface RaffleHarness extends JackpotHarness {
   siteOf(brand: string): Site;
-  /** The drop of a type that runs; with what a guest has in it. */
+  /** The running drop of a type, with the player's tickets. */
   running(brand: string, type: DropType, guest?: TestPlayer): Promise<RaffleInstance>;
-  /** Ends the drop that runs, closes its list and draws it. @returns its id */
+  /** Ends the running drop, closes its list and draws it. @returns its id */
   drawNow(brand: string, type: DropType): Promise<string>;
-  /** An access token of a guest's session, by the house's clock: it runs past the life of what was given at the door. */
+  /**
+   * An access token of a player's session by the test's clock, which runs past the lifetime of the token from
+   * the sign-in.
+   */
   accessToken(guest: TestPlayer, brand: string): Promise<string>;
-  /** A line that has subscribed, as a tab opens it. */
+  /** A subscribed connection, as a browser tab opens it. */
   subscribed(guest: TestPlayer, brand: string): Promise<JackpotConnection>;
 }
 
@@ -62,7 +65,7 @@ export async function startRaffleHarness(): Promise<RaffleHarness> {
       const { id } = await running(brand, type);
       await drawRaffles(services);
       await operate(harness, ['end-drop', brand, type, 'Ada', 'a demonstration']);
-      // Its list is closed first, and some seconds later the seed is told.
+      // The list closes first; the seed is published some seconds later.
       for (let round = 0; round < 2; round++) {
         clock.advance(15 * SECOND);
         await drawRaffles(services);

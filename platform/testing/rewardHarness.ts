@@ -36,7 +36,7 @@ export const moneyDrop = (change: Change = {}): RewardTerms => ({
   ...change,
 });
 
-/** Wagered ten times, for 600.00 at most. */
+/** Wagered ten times; at most 600.00 becomes real money. */
 export const bonusDrop = (amount = '60.00', change: Change = {}): RewardTerms => ({
   ...COMMON,
   type: 'bonus-money-drop',
@@ -57,14 +57,14 @@ export const FORTY_SPINS = {
   betLevel: 1,
 } as const satisfies RewardTerms;
 
-/** What is open, the oldest first: as the page asks. */
+/** The player's open rewards, oldest first, as the page queries them. */
 export const OPEN_REWARDS = {
   sort: { field: 'assignedAt', isDescending: false },
   status: ['Unclaimed', 'Scheduled'],
   last: 500,
 };
 
-/** One whole platform, and rewards in the hands of its players. */
+/** A platform whose players have rewards. */
 export function rewardHarness(api: TestApi) {
   const { database, services } = api;
   const graphql = async ({ documentId }: { documentId: string }, variables: object, bearer: string) => {
@@ -120,7 +120,7 @@ export function rewardHarness(api: TestApi) {
         select status, reason from rewards.assignment where id = ${id}`.execute(database.query);
       return rows[0];
     },
-    /** What the player is shown. */
+    /** The rewards that the player sees. */
     async visibleRewards(bearer: string) {
       return (await graphql(RewardsHistory, OPEN_REWARDS, bearer)).data.viewer.playerRewards;
     },

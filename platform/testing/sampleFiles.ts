@@ -9,7 +9,7 @@ interface PdfOptions {
   readonly objects?: string;
 }
 
-/** The least that a reader takes for a document of one page. */
+/** The smallest file that a reader accepts as a PDF of one page. */
 export const samplePdf = ({ title = 'Payslip', catalog = '', trailer = '', objects = '' }: PdfOptions = {}) =>
   Buffer.from(
     `%PDF-1.7
@@ -24,7 +24,7 @@ trailer<</Root 1 0 R/Info 4 0 R${trailer}>>
     'latin1',
   );
 
-/** A picture of noise, with a comment in its metadata. */
+/** An image of noise with a comment in its metadata. */
 export const sampleImage = ({
   format = 'png',
   comment = 'A payslip',

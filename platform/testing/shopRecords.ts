@@ -4,7 +4,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { settleDuePurchases } from '../flows/shop/settlePurchase.ts';
 import type { TestApi } from './testApi.ts';
 
-/** What stands in the tables of what players have bought, and the job that goes on with it. */
+/** Reads the tables of purchases, and runs the job that completes them. */
 export function shopRecords({ database: { query }, clock, services }: TestApi) {
   return {
     async rewardsOf(player: PlayerId) {
@@ -25,7 +25,7 @@ export function shopRecords({ database: { query }, clock, services }: TestApi) {
         select state from shop.entry where purchase_id = ${purchase} order by id`.execute(query);
       return rows.map(({ state }) => state);
     },
-    /** Until nothing waits, however often the company fails meanwhile. */
+    /** Repeats the job until no purchase is pending, even if the provider fails meanwhile. */
     async settleAll(): Promise<void> {
       for (let rounds = 0; rounds < 40; rounds += 1) {
         clock.advance(11 * MINUTE);

@@ -36,36 +36,36 @@ export interface TestApi {
   readonly clock: AdjustableClock;
   /** An access token of a new session. */
   token(brand?: string, email?: string): Promise<string>;
-  /** Whose token it is. */
+  /** The player of a token. */
   player(token: string): PlayerId;
   stop(): Promise<void>;
 }
 
 interface TestApiOptions {
-  /** What decides which hosts and proxies are believed, and where messages go. */
+  /** Environment variables, for example for trusted proxies, hosts and messages. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
-  /** Where a test plays the studios itself. */
+  /** Set if a test plays the studios itself. */
   readonly studioOrigin?: string;
-  /** Companies that a test plays itself. */
+  /** Fake payment providers. */
   readonly paymentProviders?: Config['paymentProviders'];
-  /** The company that looks at who players are, which a test plays itself. */
+  /** Fake identity verification provider. */
   readonly identityReview?: Config['identityReview'];
-  /** A gamification provider that a test plays itself. */
+  /** Fake gamification provider. */
   readonly gamification?: Config['gamification'];
-  /** A sportsbook that a test plays itself. */
+  /** Fake sportsbook. */
   readonly sportsbook?: Config['sportsbook'];
-  /** Companies whose adapters a test plays as well. */
+  /** Payment providers whose adapters are fake as well. */
   readonly paymentPorts?: PaymentPorts;
-  /** What signs who a brand's players are for its chat. */
+  /** Keys that sign player identities for the brands' chat. */
   readonly chatKeys?: Config['chatKeys'];
   readonly log?: Log;
   readonly databaseOptions?: TestDatabaseOptions;
-  /** With it, pages and art are served too. */
+  /** If set, pages and images are served too. */
   readonly web?: Pick<WebBundle, 'renderPage'>;
 }
 
-/** As a first start leaves it: seeded once, and copied for each platform. */
+/** The data of a first start: seeded once, and copied for each platform. */
 const DEMO: Filling = {
   name: 'demo',
   async fill(database) {
@@ -81,13 +81,13 @@ const DEMO: Filling = {
   },
 };
 
-/** Those that all tests share, unless the test has hosts of its own. */
+/** The sites that all tests share, unless the test has its own hosts. */
 function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Config): Promise<Sites> {
   if (!isProduction && brandOrigins.length === 0) return testSites();
   return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
 }
 
-/** The platform, seeded, on a database and a port of its own. Forms are bare JSON. */
+/** Starts the platform with seeded data on its own database and port, with forms as bare JSON. */
 export async function testApi({
   environment = {},
   requestsPerMinute = 1_000_000,

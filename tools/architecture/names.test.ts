@@ -26,7 +26,7 @@ describe('names', () => {
     expect(unlistedFeatures([{ path: 'web/ui', entries: ['purse'] }])).toEqual([]);
   });
 
-  it('keeps the case of a component for a file that brings it', () => {
+  it('accepts PascalCase only for a file that exports a component', () => {
     const miscased = (path: string, text = '') => miscasedFiles([parse(path, text)]).length > 0;
     expect(miscased('web/Hero.tsx', 'export function Hero() {}')).toBe(false);
     expect(miscased('web/Hero.tsx', 'export function renderHero() {}')).toBe(true);
@@ -36,7 +36,7 @@ describe('names', () => {
     );
   });
 
-  it('finds brands and licences in texts and keys, and not in comments', () => {
+  it('finds brands and licences in strings and keys, and not in comments', () => {
     const found = (text: string, path = 'web/a.ts') => brandNames(parse(path, text), ['aurora']).length;
     expect(found(`if (brand === 'aurora') x();`)).toBe(1);
     expect(found('const colours = { aurora: 1 };')).toBe(1);

@@ -13,21 +13,19 @@ const PRIVATE_WORDS = new Set(
 
 /** Names in which such a word has its usual sense. */
 const USUAL_SENSE: readonly RegExp[] = [
-  /^(KEEP_ALIVE|keepAlive)/,
+  /^KEEP_ALIVE/,
   /^CarouselArrows/,
-  // The doors of a countdown calendar.
-  /doors?/i,
-  // Where a game runs, and a staged win.
-  /^(game|sportsbook)?stage(Props|Options|Win|d)?$/i,
-  // Live tables, slots that pay in ways, letters and words of names and titles.
+  // The doors of the countdown calendar.
+  /[dD]oors?/,
+  // The area in which a game is shown, and a staged win.
+  /^(sportsbook)?[sS]tage(Options|Win)?$/,
+  // The rooms of live tables.
   /^(create)?[rR]ooms$/,
-  /^ways$/,
-  /[wW]ords?(Index)?$|[lL]etters$|^[tT]itleParts$/,
-  // Of a drawing: to place an element; where symbols of a card stand.
-  /^place$|^PLACES$/,
+  // The words and letters of names and titles.
+  /^(name|person|joined|title)Words$|^[wW]ordIndex$|^hasSmallLetters$|^titleParts$/,
 ];
 
-/** Exported names and file names with a word of the private list. */
+/** Exported names and file names that contain a private word. */
 export function privateNames({ path, syntax }: SourceFile): readonly string[] {
   const fileName = path.split('/').at(-1)?.split('.')[0] ?? '';
   return [fileName, ...(syntax?.statements.flatMap(exportedNames) ?? [])]

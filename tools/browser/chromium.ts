@@ -5,14 +5,16 @@ import { unpackBundled } from './bundled.ts';
 
 export interface Browser {
   readonly executablePath: string;
-  /** Added to the environment: where a bundled browser brings libraries the system lacks. */
+  /** Added to the environment: a bundled browser brings libraries that the system lacks. */
   readonly env: Readonly<Record<string, string>>;
-  /** What it calls itself: `Chromium 147.0.7727.0`. */
+  /** Name and version as reported by the browser: `Chromium 147.0.7727.0`. */
   readonly version: string;
   readonly source: 'CHROME_PATH' | 'npm' | 'installed';
 }
 
-/** Flags for every launch here: a sandbox needs a user that is not root, and containers have a small /dev/shm. */
+/**
+ * Flags for every launch: Chromium's own sandbox does not run as root, and containers have a small /dev/shm.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +25,7 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ] as const;
 
-/** A headless shell first: a whole Chromium draws a window for each page, which takes half as long again. */
+/** The headless shell first, because a full Chromium takes about 50 % longer. */
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -38,8 +40,9 @@ const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * `CHROME_PATH`, else the pinned one from npm (Linux x64), else an installed Chromium or Chrome. Null where there is
- * none: an installed browser is another one next week, so it is never taken where npm has one.
+ * `CHROME_PATH`, else the pinned browser from npm (Linux x64), else an installed Chromium or Chrome. An
+ * installed browser changes its version at any time, so it is used only where npm has none. Null if there is
+ * none.
  */
 export async function findChromium(settings: Settings = process.env): Promise<Browser | null> {
   const chosen = settings['CHROME_PATH'];
@@ -49,7 +52,7 @@ export async function findChromium(settings: Settings = process.env): Promise<Br
   return browser;
 }
 
-/** One line for people: which browser is used, and why when it is not the pinned one. */
+/** One line for the console: the browser that is used, and why if it is not the pinned one. */
 export function describeBrowser({ version, executablePath, source }: Browser): string {
   const reason = {
     CHROME_PATH: 'named by CHROME_PATH',
@@ -70,7 +73,7 @@ function installed(path: string): Browser | null {
   return null;
 }
 
-/** The package's own flags are left out: they switch web security off, which would hide the mistakes looked for. */
+/** The package's own flags are left out: they disable web security, which would hide errors. */
 async function bundled(): Promise<Browser | null> {
   const unpacked = await unpackBundled();
   if (!unpacked) return null;

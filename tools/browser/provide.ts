@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describeBrowser, findChromium } from './chromium.ts';
 
-// Makes sure that there is a browser for the stories. Where npm has none, Debian as root can install one.
+// Makes sure that the end-to-end tests have a browser. Where npm has none, it is installed by apt as root.
 let browser = await findChromium();
 if (!browser && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
   console.log('npm has no browser for this machine: installing one with apt-get');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { env, stdio: 'inherit' });
-  // The shell alone, where Debian has it: a whole Chromium takes half as long again.
+  // The headless shell is preferred, because a full Chromium takes about 50 % longer.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const command = ['install', '--yes', '--no-install-recommends', name];
     if (spawnSync('apt-get', command, { env, stdio: 'inherit' }).status === 0) break;

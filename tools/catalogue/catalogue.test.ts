@@ -11,12 +11,12 @@ const byHand = v.parse(GamesFileSchema, readJson('games.json'));
 const studiosByHand = v.parse(StudiosFileSchema, readJson('studios.json'));
 const games = [...byHand, ...invented.games];
 
-describe('the invented catalogue', () => {
-  it.each(filesOf(invented))('$file is what the command makes', ({ file, text }) => {
+describe('the generated catalogue', () => {
+  it.each(filesOf(invented))('$file is what the command generates', ({ file, text }) => {
     expect(readFileSync(file, 'utf8') === text, 'run `npm run catalogue`').toBe(true);
   });
 
-  it('another seed makes another, of the same shape', () => {
+  it('another seed gives another catalogue of the same shape', () => {
     const other = inventCatalogue('another', 3);
     expect(v.safeParse(InventedFileSchema, { studios: other.studios, games: other.games }).success).toBe(
       true,
@@ -26,13 +26,13 @@ describe('the invented catalogue', () => {
     );
   });
 
-  it('with what was made by hand there are 600 games to play, and 24 studios', () => {
+  it('has 600 playable games and 24 studios, with the handwritten ones', () => {
     expect(games.filter(({ status }) => status === 'open').length).toBeGreaterThanOrEqual(600);
     expect(studiosByHand.length + invented.studios.length).toBeGreaterThanOrEqual(24);
   });
 });
 
-it('a game is set to a return that its studio offers, and speaks its studio’s languages', () => {
+it('a game has a return that its studio offers, and its studio’s languages', () => {
   const studios = new Map([...studiosByHand, ...invented.studios].map((studio) => [studio.slug, studio]));
   for (const { slug, rtp, rtpRange, languages = [], studio } of games) {
     if (rtpRange)
@@ -46,7 +46,7 @@ it('a game is set to a return that its studio offers, and speaks its studio’s 
 });
 
 describe('titles', () => {
-  it('no two are alike, nor called so by the studio, nor at one address', () => {
+  it('no two titles are alike, and no two slugs of a studio are equal', () => {
     for (const { words, others } of pairs(games.map(({ title }) => titleWords(title))))
       expect(others.filter((other) => areAlike(words, other))).toEqual([]);
     for (const name of ['slug', 'lookupId'] as const)
@@ -61,15 +61,15 @@ describe('titles', () => {
     expect(areAlike(titleWords(one), titleWords(other))).toBe(expected);
   });
 
-  // What half of all slots are called, and what is a mark of somebody's.
+  // Overused slot words, and registered trade marks.
   const WORN =
     /\b(megaways|bonanza|joker|fortune|fortunes|mega|super|wild|wilds|jackpot|dead|sweet|big bass|book of|gates of|rush|riches|buffalo)\b/i;
-  it('none that was invented has a word that belongs to others or says nothing', () => {
+  it('no generated title has an overused word or a trade mark', () => {
     const worn = invented.games.map(({ title }) => title).filter((title) => WORN.test(title));
     expect(worn).toEqual([]);
   });
 });
 
-/** Each with those after it. */
+/** Each item with each later item. */
 const pairs = (titles: readonly (readonly string[])[]) =>
   titles.map((words, at) => ({ words, others: titles.slice(at + 1) }));

@@ -12,7 +12,7 @@ const { games, studios } = await testSites();
 const walls = posterWall.flat();
 
 it.each(wallGames.map((slug, at) => [slug, walls[at]] as const))(
-  '%s on the wall of the sign-in page is an open game, in its own colour',
+  '%s on the sign-in page is an open game, in its own colour',
   (slug, poster) => {
     const game = games.find((one) => one.slug === slug);
     expect(game?.status).toBe('open');
@@ -20,12 +20,12 @@ it.each(wallGames.map((slug, at) => [slug, walls[at]] as const))(
   },
 );
 
-it('the games made by hand have the colours of the pictures that their studio draws', () => {
+it('handwritten games have the colours of the images that their studio draws', () => {
   for (const { slug, colours, ...game } of v.parse(GamesFileSchema, readJson('games.json')))
     expect(colours, slug).toEqual(coloursOf({ slug, ...game }));
 });
 
-it('the studio draws a logo of every studio of the catalogue', () => {
+it('the studio draws a logo for every studio of the catalogue', () => {
   const nameless = studios.filter(({ slug }) => drawMark(slug) === null).map(({ slug }) => slug);
   expect(nameless).toEqual([]);
 });

@@ -46,7 +46,7 @@ async function launched(): Promise<{ address: string; again(): Promise<string> }
 const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? '';
 
 describe('the conformance run', () => {
-  it('finds every promise kept on this platform, and leaves the books right', async () => {
+  it('this platform passes every check, and its ledger stays balanced', async () => {
     const { address, again } = await launched();
     const verdicts = await runConformance({
       url: url(),
@@ -61,7 +61,7 @@ describe('the conformance run', () => {
     expect(await auditLedger(api.database.query)).toMatchObject({ isClean: true });
   });
 
-  it('finds what a platform does not keep, and says how it answered', async () => {
+  it('a faulty platform fails checks, and the report quotes its responses', async () => {
     const { address } = await launched();
     const careless = createServer((request, response) => {
       void text(request).then(async (payload) => {
@@ -102,7 +102,7 @@ describe('the conformance run', () => {
     await expect(runConformance({ ...target, key: KEY, token: 'made-up' })).rejects.toThrow('UnknownSession');
   });
 
-  it('is a command that prints each rule and exits with 0 when all are kept', async () => {
+  it('the command prints each rule and exits with 0 when all checks pass', async () => {
     const { address } = await launched();
     const script = fileURLToPath(new URL('conformance.ts', import.meta.url));
     const args = ['--url', url(), '--studio', 'sandbox', '--key', KEY, '--launch', address];

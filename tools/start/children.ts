@@ -35,8 +35,8 @@ export async function startChildren(settings: Settings, env: NodeJS.ProcessEnv):
 }
 
 /**
- * In a session of its own, so that Ctrl-C reaches it once, from here and not from the terminal too; and with a channel,
- * by which it notices when this process is killed outright.
+ * Detached, so that Ctrl-C reaches the child only through this process; the IPC channel closes when this
+ * process is killed, which stops the child.
  */
 function startChild(file: string, env: Readonly<Record<string, string | undefined>>): ChildProcess {
   const args = ['--import', 'tsx', '--import', './tools/start/followParent.ts', file];

@@ -1,4 +1,4 @@
-// Loaded before a child of `npm start`: when the parent is killed outright, the child stops as if it had been asked to.
+// Loaded into each child of `npm start`: when the parent is killed, the child stops as on SIGTERM.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The channel alone keeps no process alive.
+// The channel must not keep the process alive.
 process.channel?.unref();

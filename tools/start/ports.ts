@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** @throws Error with one clear line when somebody else has the port, before anything long begins */
+/** @throws Error naming the variable if the port is in use */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   const problem = await new Promise<string | null>((response) => {
     const server = createServer();

@@ -9,13 +9,13 @@ beforeEach(() => (dataFolder = mkdtempSync(join(tmpdir(), 'foyer-settings-'))));
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 describe('the settings of a start', () => {
-  it('has the defaults that the README names, also for what is set to nothing', () => {
+  it('has the defaults that the README names, also for empty variables', () => {
     expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, studioPort: 3101, companiesPort: 3102 });
     expect(readSettings({ FOYER_STUDIO_PORT: '4101' }).companiesPort).toBe(4102);
     expect(readSettings({}).dataFolder).toMatch(/\.foyer$/);
   });
 
-  it('lets product and sandbox reach each other where HOST says that they listen', () => {
+  it('lets product and sandbox reach each other at the host that HOST names', () => {
     expect(readSettings({}).reachedAt).toBe('localhost');
     expect(readSettings({ HOST: '0.0.0.0' }).reachedAt).toBe('localhost');
     const settings = readSettings({ HOST: '192.0.2.7' });
@@ -28,7 +28,7 @@ describe('the settings of a start', () => {
     });
   });
 
-  it('tells product and studio of each other', () => {
+  it('gives product and studio each other’s addresses', () => {
     const env = childEnvironment(
       { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder, reachedAt: 'localhost' },
       {},
@@ -44,7 +44,7 @@ describe('the settings of a start', () => {
     });
   });
 
-  it('gives both the same secret, kept between starts and readable to its owner alone', () => {
+  it('gives both the same secret, which is stored between starts and readable by its owner only', () => {
     const settings = {
       port: 4000,
       studioPort: 4101,
@@ -61,7 +61,7 @@ describe('the settings of a start', () => {
     expect(statSync(join(dataFolder, 'studioSecret')).mode & 0o777).toBe(0o600);
   });
 
-  it('tells the product of the sandbox’s payment providers, each with a key of its own', () => {
+  it('gives the product the sandbox’s payment providers, each with its own key', () => {
     const env = childEnvironment(
       { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder, reachedAt: 'localhost' },
       {},
@@ -73,7 +73,7 @@ describe('the settings of a start', () => {
     expect(env.FOYER_PAYMENT_FRAMES).toContain('plastra:http://plastra.localhost:4102');
   });
 
-  it('says nothing of where the pages of somebody’s own payment providers stand', () => {
+  it('sets no frame origins for custom payment providers', () => {
     const given = { FOYER_PAYMENT_URLS: 'trustly:https://api.example' };
     const env = childEnvironment(
       { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder, reachedAt: 'localhost' },
@@ -83,7 +83,7 @@ describe('the settings of a start', () => {
     expect(env.FOYER_PAYMENT_FRAMES).toBeUndefined();
   });
 
-  it('tells the product of the sandbox’s company that looks at players, and nothing of it beside one’s own', () => {
+  it('configures the sandbox’s identity check unless a custom one is configured', () => {
     const settings = {
       port: 4000,
       studioPort: 4101,
@@ -107,7 +107,7 @@ describe('the settings of a start', () => {
     expect(own.FOYER_SUMSUB_SECRET).toBeUndefined();
   });
 
-  it('CHAT-04 tells the product of the sandbox’s chat, each brand a customer with a key of its own', () => {
+  it('CHAT-04 configures the sandbox’s chat with one key per brand', () => {
     const settings = {
       port: 4000,
       studioPort: 4101,
@@ -124,7 +124,7 @@ describe('the settings of a start', () => {
     expect([own.FOYER_CHAT_KEY_IDS, own.FOYER_CHAT_SECRETS]).toEqual([undefined, undefined]);
   });
 
-  it('leaves what the environment says already', () => {
+  it('keeps variables that the environment sets', () => {
     const given = { FOYER_STUDIO_ORIGIN: 'https://games.example', FOYER_STUDIO_SECRET: 'a secret of theirs' };
     expect(
       childEnvironment(

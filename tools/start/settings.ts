@@ -8,23 +8,25 @@ export interface Settings {
   readonly reachedAt: string;
   readonly port: number;
   readonly studioPort: number;
-  /** Of the sandbox's other companies: the mailbox, the payment providers, the analytics company, the gamification provider, the sportsbook, the chat's. */
+  /**
+   * Port of the sandbox's mailbox, payment providers, analytics, gamification provider, sportsbook and chat.
+   */
   readonly companiesPort: number;
   readonly dataFolder: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the environment asks for, with the defaults that the README names. */
+/** The settings in the environment, with the defaults that the README names. */
 export function readSettings(env: Environment): Settings {
   const studioPort = portOf(env, 'FOYER_STUDIO_PORT', 3101);
   const { HOST: host = '' } = env;
   return {
-    // What listens everywhere is reached by loopback too.
+    // A server that listens on all interfaces is reachable by loopback.
     reachedAt: ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : host,
     port: portOf(env, 'PORT', 3000),
     studioPort,
-    // Beside the studio's, so that a second product on one machine needs to name one port less.
+    // Next to the studio's port, so that a second product on one machine needs one setting less.
     companiesPort: portOf(env, 'FOYER_COMPANIES_PORT', studioPort + 1),
     dataFolder: resolve(TOP, env.FOYER_DATA || '.foyer'),
   };
@@ -39,11 +41,11 @@ function portOf(env: Environment, name: string, fallback: number): number {
 /** The environment of product and sandbox, which share the keys that sign the calls between them. */
 export function childEnvironment(settings: Settings, env: Environment): Environment {
   const { port, studioPort, companiesPort, dataFolder, reachedAt } = settings;
-  const secret = env.FOYER_STUDIO_SECRET || keptSecret(dataFolder, 'studioSecret');
+  const secret = env.FOYER_STUDIO_SECRET || storedSecret(dataFolder, 'studioSecret');
   const name = reachedAt.includes(':') ? `[${reachedAt}]` : reachedAt;
   const at = (ownPort: number): string => `http://${name}:${ownPort}`;
   const companies = at(companiesPort);
-  const companiesSecret = env.FOYER_COMPANIES_SECRET || keptSecret(dataFolder, 'companiesSecret');
+  const companiesSecret = env.FOYER_COMPANIES_SECRET || storedSecret(dataFolder, 'companiesSecret');
   return {
     FOYER_STUDIO_ORIGIN: at(studioPort),
     FOYER_STUDIO_KEYS: `sandbox:${secret}`,
@@ -56,18 +58,18 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     FOYER_MESSAGES_KEY: companiesSecret,
     FOYER_PAYMENT_URLS: PAYERS.map((name) => `${name}:${companies}/${name}`).join(','),
     FOYER_PAYMENT_KEYS: PAYERS.map((name) => `${name}:${keyOf(companiesSecret, name)}`).join(','),
-    // Companies of somebody's own say themselves where their pages stand.
+    // A custom payment provider configures its own frame origins.
     ...(env.FOYER_PAYMENT_URLS ? {} : { FOYER_PAYMENT_FRAMES: framesAt(companiesPort) }),
-    // One of somebody's own says all of it itself.
+    // A custom identity check configures all of its variables itself.
     ...(env.FOYER_SUMSUB_URL ? {} : sumsubAt(companies, companiesPort, companiesSecret)),
-    // It verifies players by the keys of our own identity provider.
+    // The sandbox's gamification provider verifies tokens of our own identity provider only.
     ...(env.FOYER_IDENTITY_URL || env.FOYER_GAMIFICATION_URL
       ? {}
       : laurelAt(companies, companiesPort, companiesSecret)),
-    // Who brings a sportsbook of his own brings its key as well.
+    // A custom sportsbook comes with its own key.
     ...(env.FOYER_SPORTSBOOK_URL ? {} : touchlineAt(companiesPort, companiesSecret)),
     FOYER_ANALYTICS_URLS: `pebbletally:${companies}/analytics/script.js`,
-    // Who brings a chat of his own brings the keys as well.
+    // A custom chat comes with its own keys.
     ...(env.FOYER_CHAT_URL ? {} : chatAt(companiesPort, companiesSecret, env)),
     ...env,
     PORT: String(port),
@@ -77,11 +79,11 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
   };
 }
 
-/** Browsers find each company at a host of its own, which the platform may not be able to look up. */
+/** Each payment provider has its own host in the browser, which the platform may be unable to resolve. */
 const framesAt = (port: number): string =>
   PAYERS.map((name) => `${name}:http://${name}.localhost:${port}`).join(',');
 
-/** The sandbox's company that looks at who players are, with keys as the sandbox makes them. */
+/** The sandbox's identity check; the sandbox derives the same keys from the secret. */
 const sumsubAt = (companies: string, port: number, secret: string): Environment => ({
   FOYER_SUMSUB_URL: `${companies}/sumsub`,
   FOYER_SUMSUB_APP_TOKEN: `sbx:${keyOf(secret, 'sumsub app token')}`,
@@ -101,12 +103,12 @@ const touchlineAt = (port: number, secret: string): Environment => ({
   FOYER_SPORTSBOOK_KEY: keyOf(secret, 'touchline'),
 });
 
-/** The sandbox's payment providers; each has a key of its own, made of the one secret as the sandbox makes it. */
+/** The sandbox's payment providers. The sandbox derives the same keys from the shared secret. */
 const PAYERS = ['trustly', 'zimpler', 'piq', 'finshark', 'krofort', 'plastra'];
 const keyOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(name).digest('hex');
 
-/** The sandbox's chat company, on an origin of its own; each brand is a customer there, with a key of its own. */
+/** The sandbox's chat, on its own origin; each brand is a customer with its own key. */
 function chatAt(port: number, secret: string, env: Environment): Environment {
   const brands = readdirSync(resolve(TOP, env.FOYER_SITES || 'sites', 'brands'));
   const keyId = (brand: string) => `app_${brand}`;
@@ -117,8 +119,8 @@ function chatAt(port: number, secret: string, env: Environment): Environment {
   };
 }
 
-/** Made once and kept with the data, so that rounds begun before a restart can still be settled after it. */
-function keptSecret(dataFolder: string, name: string): string {
+/** Stored with the data, so that rounds from before a restart can still be settled after it. */
+function storedSecret(dataFolder: string, name: string): string {
   const file = join(dataFolder, name);
   mkdirSync(dataFolder, { recursive: true });
   try {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 
-/** `npm start` with this environment, until it ends by itself. */
+/** Runs `npm start` with this environment until it exits. */
 async function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['tools/start/start.mjs'], { env: { ...process.env, ...env } });
   let said = '';
@@ -30,7 +30,7 @@ it.each(['PORT', 'FOYER_STUDIO_PORT', 'FOYER_COMPANIES_PORT'])(
   },
 );
 
-it('names the variable, the folder and what to do where data cannot be written', async () => {
+it('names the variable, the folder and the remedy if data cannot be written', async () => {
   const folder = fileURLToPath(new URL('start.ts/data', import.meta.url));
   const free = { PORT: '28431', FOYER_STUDIO_PORT: '28432', FOYER_COMPANIES_PORT: '28433' };
   const { code, said } = await start({ ...free, FOYER_DATA: folder });

@@ -1,4 +1,4 @@
-// `npm start`: everything between a fresh clone and the open lobby.
+// `npm start`: prepares a fresh clone and starts the product.
 import { prepare } from '../terminal/install.mjs';
 
 await prepare();

@@ -18,7 +18,7 @@ try {
   if (values.fresh) await forgetData(settings.dataFolder, process.env);
   await startChildren(settings, process.env);
 } catch (error) {
-  // What can go wrong here is the person's to mend, so it is said in a line and without a stack.
+  // Errors here are mistakes in the setup, so one line without a stack trace is enough.
   say(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

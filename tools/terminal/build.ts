@@ -6,11 +6,11 @@ import { scriptStep, TOP } from './step.ts';
 
 const SOURCES = ['web', 'contract', 'domain', 'package-lock.json'];
 const LEFT_OUT = /^(node_modules|dist)$|\.test\./;
-/** Where the build is put. */
+/** Folder of the build. */
 export const BUILD = resolve(TOP, process.env['FOYER_WEB_BUILD'] ?? 'web/dist');
 const STAMP = join(BUILD, 'sources.sha256');
 
-/** Builds the web app, unless the present build was made from the present sources. @throws FolderError */
+/** Builds the web app unless the existing build is up to date. @throws FolderError */
 export async function buildWeb(): Promise<boolean> {
   const digest = await digestOf(SOURCES);
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === digest) return true;
@@ -22,7 +22,7 @@ export async function buildWeb(): Promise<boolean> {
 
 async function digestOf(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map(filesUnder))).flat().sort();
-  // FLAG-22: a build for testers is another build.
+  // FLAG-22: testers get a build of their own.
   const hash = createHash('sha256').update(process.env['FOYER_TEST_UTILITIES'] ?? '');
   for (const file of files) hash.update(file).update(await readFile(join(TOP, file)));
   return hash.digest('hex');

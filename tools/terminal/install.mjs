@@ -1,4 +1,4 @@
-// What runs before anything is installed: plain JavaScript that needs nothing but Node.js.
+// Runs before packages are installed, so it is plain JavaScript that needs only Node.js.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ const top = fileURLToPath(new URL('../../', import.meta.url));
 const NEEDED = [20, 19];
 const HEARTBEAT_MS = 10_000;
 
-/** Ends, with one line that says why, where Node.js is too old or the packages cannot be had. Then TypeScript runs. */
+/** Exits with an explanation if Node.js is too old or the packages cannot be installed. */
 export async function prepare() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
@@ -18,7 +18,7 @@ export async function prepare() {
   register();
 }
 
-// npm writes this second lock file at the end of every installation that succeeded.
+// npm writes this second lock file at the end of each successful installation.
 async function isInstalled() {
   const wanted = await packagesOf('package-lock.json');
   const present = await packagesOf('node_modules/.package-lock.json');

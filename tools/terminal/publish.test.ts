@@ -24,7 +24,7 @@ async function build(files: Record<string, string>, madeAt: Date): Promise<void>
 const assets = async () => (await readdir(join(live(), 'assets'))).sort();
 const before = (ms: number) => new Date(now.getTime() - ms);
 
-it('a build leaves the files of the last ones where a running server finds them, for a day', async () => {
+it('files of earlier builds stay for a day, for running servers', async () => {
   await build({ 'entry.js': 'one', 'assets/a-1.js': 'a1', 'assets/icons-1.svg': 'i' }, before(DAY + MINUTE));
   await build({ 'entry.js': 'two', 'assets/a-2.js': 'a2', 'assets/icons-1.svg': 'i' }, before(MINUTE));
   expect(await assets()).toEqual(['a-1.js', 'a-2.js', 'icons-1.svg']);
@@ -33,7 +33,7 @@ it('a build leaves the files of the last ones where a running server finds them,
   expect(await readFile(join(live(), 'entry.js'), 'utf8')).toBe('three');
 });
 
-it('a file that is being read is read to its end, whatever takes its name', async () => {
+it('a file that is being read stays readable when it is replaced', async () => {
   await build({ 'assets/a-1.js': 'the first' }, before(MINUTE));
   const reader = await open(join(live(), 'assets/a-1.js'));
   await build({ 'assets/a-1.js': 'the second' }, now);
@@ -41,7 +41,7 @@ it('a file that is being read is read to its end, whatever takes its name', asyn
   await reader.close();
 });
 
-it('leaves nothing of the place it was built in', async () => {
+it('removes the build folder', async () => {
   await build({ '.vite/manifest.json': '{}', 'assets/a-1.js': 'a' }, now);
   expect(await readdir(folder)).toEqual(['live']);
   expect(await readFile(join(live(), '.vite/manifest.json'), 'utf8')).toBe('{}');

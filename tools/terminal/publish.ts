@@ -2,16 +2,16 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DAY } from '@foyer/domain/duration.ts';
 
-/** How long what an earlier build made stays: a server and open pages ask for it until they are started anew. */
+/** How long files of earlier builds are kept: running servers and open pages still request them. */
 const KEPT_FOR_MS = DAY;
 
 /**
- * Puts a finished build in the place of the last one, file by file and never half a file, so that a server that runs
- * goes on with the names it knows. Files of builds older than a day are let go.
+ * Replaces the last build file by file and atomically, so that a running server keeps working. Files that
+ * have not been part of a build for a day are deleted.
  */
 export async function publish(built: string, live: string, now: Date): Promise<void> {
   const files = await filesOf(built);
-  // What names the others comes last.
+  // Files that refer to other files come last.
   for (const file of [...files.filter(isHashed), ...files.filter((name) => !isHashed(name))]) {
     await mkdir(dirname(join(live, file)), { recursive: true });
     await rename(join(built, file), join(live, file));

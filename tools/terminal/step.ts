@@ -11,11 +11,11 @@ export const say = (text: string): void => console.log(text);
 export type Command = readonly [file: string, ...args: string[]];
 
 interface StepOptions {
-  /** Whether what the command writes is shown as it comes; else only when it failed. */
+  /** Shows the command's output as it comes; otherwise only if the command fails. */
   readonly isLive?: boolean;
 }
 
-/** Runs one command as a named step: says when it begins, that it still runs, and how it ended. */
+/** Runs one command as a named step and prints its start, its progress and its result. */
 export async function step(
   name: string,
   [file, ...args]: Command,
@@ -42,6 +42,6 @@ export async function step(
 const SHOWN = ['inherit', 'inherit'] as const;
 const KEPT = ['pipe', 'pipe'] as const;
 
-/** The same for a script of package.json. */
+/** Runs a script of package.json as a step. */
 export const scriptStep = (name: string, script: string, ...args: string[]): Promise<boolean> =>
   step(name, ['npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);

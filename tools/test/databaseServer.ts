@@ -7,8 +7,8 @@ import { removeEmbedded, startEmbedded } from '@foyer/platform/infra/database/em
 import { dropTestTemplates } from '@foyer/platform/infra/database/testTemplate.ts';
 
 /**
- * Gives the tests a PostgreSQL, of which each test file takes a database of its own. The workers inherit the
- * variables; whoever sets the address brings another server, where nothing of the run stays.
+ * Starts a PostgreSQL server for the tests; each test file creates its own database. The workers inherit the
+ * variables. If the address is already set, that server is used, and the run leaves nothing behind there.
  */
 export default async function provideDatabaseServer(project?: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = process.env.FOYER_TEST_DATABASE_URL

@@ -12,7 +12,7 @@ const check = async (done: Promise<boolean>) => {
   return passed;
 };
 
-// Two at a time: none of them keeps two cores busy all the time.
+// Two at a time, because no check uses two cores all the time.
 await Promise.all([
   inTurn(
     () => scriptStep('types', 'typecheck'),

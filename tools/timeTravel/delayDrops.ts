@@ -6,17 +6,17 @@ import { loadSites } from '@foyer/platform/sites/index.ts';
 import { reachDatabase } from '@foyer/platform/server/commands/reachDatabase.ts';
 
 /**
- * For journeys: whatever ends soon ends an hour later, as a drop that ends in the middle of a journey would pay somebody
- * whose balance it counts. `delayDrops.ts`, beside the running product, before anybody plays.
+ * For end-to-end tests: delays the end of all drops by an hour, because a drop that ends during a test would
+ * pay a player whose balance the test checks. Run `delayDrops.ts` beside the product before anybody plays.
  */
 const DELAY = `
   update raffle.drop set ends_at = ends_at + interval '1 hour',
     starts_at = case when starts_at > now() then starts_at + interval '1 hour' else starts_at end
   where ends_at > now()`;
-/** Of each type the one that runs and the next. */
+/** Counts the running and the next drop of each type. */
 const COUNT = 'select count(*)::int as drops from raffle.drop where ends_at > now()';
 const POLL_MS = 100;
-const MOST_POLLS = 600;
+const MAX_POLLS = 600;
 
 const config = readConfig(process.env);
 const sites = await loadSites(config.sitesFolder);
@@ -26,10 +26,10 @@ const database = openDatabase(url, { connections: 1 });
 try {
   const count = async () => (await database.pool.query<{ drops: number }>(COUNT)).rows[0]?.drops ?? 0;
   for (let polls = 0; (await count()) < expected; polls += 1) {
-    if (polls === MOST_POLLS) throw new Error(`not all of the ${expected} drops are written down`);
+    if (polls === MAX_POLLS) throw new Error(`not all of the ${expected} drops exist`);
     await delay(POLL_MS);
   }
-  // What is written down of a drop is never changed otherwise.
+  // Triggers forbid changes of published drops.
   await database.pool.query('set session_replication_role = replica');
   await database.pool.query(DELAY);
 } finally {

@@ -3,8 +3,8 @@ import { openDatabase } from '@foyer/platform/infra/database/database.ts';
 import { reachDatabase } from '@foyer/platform/server/commands/reachDatabase.ts';
 
 /**
- * For journeys: lets time go by for the session of one player alone, as nobody waits an hour for a reality check. What
- * binds his stakes moves with it, and his tabs are told. `passTime.ts <email> <minutes>`, beside the running product.
+ * For end-to-end tests: lets time pass for one player's session, up to a reality check. Updates the account's
+ * check time and notifies the player's tabs. `passTime.ts <email> <minutes>`, beside the running product.
  */
 const PASS = `
   with player as (select id from identity.player where email = $1),
@@ -21,8 +21,8 @@ const PASS = `
   select 'realityCheck.changed', jsonb_build_object('playerId', player_id, 'sessionId', session_id, 'dueAt', to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from moved`;
 
-/** His sessions with their ends and their clocks, for who has to find out why there is not one. */
-async function told(of: string): Promise<string> {
+/** The player's sessions as JSON, for the error message if there is not exactly one. */
+async function describeSessions(of: string): Promise<string> {
   const { rows } = await database.pool.query(
     `select s.*, c.due_at from identity.session s join identity.player p on p.id = s.player_id
      left join reality_check.session c on c.session_id = s.id where p.email = $1`,
@@ -36,7 +36,8 @@ const { url, release } = await reachDatabase(readConfig(process.env));
 const database = openDatabase(url, { connections: 1 });
 try {
   const { rowCount } = await database.pool.query(PASS, [email, `${Number(minutes)} minutes`]);
-  if (rowCount !== 1) throw new Error(`${rowCount} sessions of ${email} are live, of ${await told(email)}`);
+  if (rowCount !== 1)
+    throw new Error(`${rowCount} sessions of ${email} are live, of ${await describeSessions(email)}`);
 } finally {
   await database.close();
   await release();

@@ -35,7 +35,7 @@ const messageOf = (what: string) => `insert into shop.diary (said) values ('${wh
 const TABLE = 'create table shop.diary (id bigint generated always as identity, said text);';
 
 describe('the migrations of a module', () => {
-  it('are applied once each, in the order of their numbers, whichever folder they lie in', async () => {
+  it('are applied once each, in the order of their numbers, in any folder', async () => {
     await mkdir(join(root, 'later'));
     await mkdir(join(root, 'early'));
     await write('early/001-diary.sql', TABLE);
@@ -47,7 +47,7 @@ describe('the migrations of a module', () => {
     expect(await written()).toEqual(['second', 'third', 'fourth']);
   });
 
-  it('that a database has already are not applied again when they move into a folder', async () => {
+  it('that were applied are not applied again when they move to another folder', async () => {
     await write('001-diary.sql', TABLE);
     await write('002-second.sql', messageOf('second'));
     await up();
@@ -63,7 +63,7 @@ describe('the migrations of a module', () => {
     expect(rows.map(({ file }) => file)).toEqual(['001-diary.sql', '002-second.sql', '021-third.sql']);
   });
 
-  it('of one name in two folders are refused before anything is done', async () => {
+  it('with the same name in two folders are refused before anything is applied', async () => {
     await mkdir(join(root, 'other'));
     await write('001-diary.sql', TABLE);
     await write('other/001-diary.sql', TABLE);
@@ -73,7 +73,7 @@ describe('the migrations of a module', () => {
     expect(rows).toEqual([{ found: false }]);
   });
 
-  it('that this code does not know refuse the start, and say which version is needed', async () => {
+  it('that this code does not know prevent the start, with the required version', async () => {
     await write('001-diary.sql', TABLE);
     await write('002-of-tomorrow.sql', messageOf('tomorrow'));
     await up();
@@ -89,7 +89,7 @@ describe('the migrations of a module', () => {
     expect(await written()).toEqual(['tomorrow']);
   });
 
-  it('of a module that this code does not know refuse the start as well', async () => {
+  it('of a module that this code does not know prevent the start as well', async () => {
     await up();
     await sql`insert into public.migration (schema, file) values ('poker', '001-tables.sql')`.execute(
       database.query,
@@ -97,7 +97,7 @@ describe('the migrations of a module', () => {
     await expect(up()).rejects.toThrow('(poker/001-tables.sql)');
   });
 
-  it('leave the version of the newest Foyer that used the data', async () => {
+  it('record the version of the newest Foyer that used the data', async () => {
     const stored = async () =>
       (await sql<{ version: string }>`select version from public.foyer_version`.execute(database.query)).rows;
     await up();
@@ -110,7 +110,7 @@ describe('the migrations of a module', () => {
     expect(await stored()).toEqual([{ version: '0.10.0' }]);
   });
 
-  it('find a trigger for tables whose rows are never altered', async () => {
+  it('can use a trigger function for append-only tables', async () => {
     const trigger =
       'create trigger stays before update or delete on shop.diary for each row execute function public.refuse_change();';
     await write('001-diary.sql', `${TABLE} ${trigger} ${messageOf('once')}`);
@@ -120,7 +120,7 @@ describe('the migrations of a module', () => {
     expect(await written()).toEqual(['once']);
   });
 
-  it('that fail leave nothing behind, and are named', async () => {
+  it('that fail are named and change nothing', async () => {
     await write('001-diary.sql', TABLE);
     await write('002-broken.sql', `${messageOf('first')} select 1 / 0;`);
     await expect(up()).rejects.toThrow('migration shop/002-broken.sql failed');

@@ -22,7 +22,7 @@ function slowTable() {
 }
 
 describe('a shared read', () => {
-  it('asks once for all keys of one turn, each key once', async () => {
+  it('reads all keys of one turn in one statement, each key once', async () => {
     const { requested, read, answer, turn } = slowTable();
     const reads = [read('a'), read('b'), read('a')];
     await turn();
@@ -31,7 +31,7 @@ describe('a shared read', () => {
     expect(requested).toEqual([['a', 'b']]);
   });
 
-  it('keeps what comes during a read for the next, which begins in the turn after the first is done', async () => {
+  it('collects keys during a read for the next one, which begins in the turn after it', async () => {
     const { requested, read, answer, turn } = slowTable();
     const first = read('a');
     await turn();
@@ -46,7 +46,7 @@ describe('a shared read', () => {
     expect(await Promise.all(later)).toEqual(['row a', 'row c']);
   });
 
-  it('answers undefined for a key without a row', async () => {
+  it('returns undefined for a key without a row', async () => {
     const { read, answer, turn } = slowTable();
     const missing = read('ghost');
     await turn();
@@ -54,7 +54,7 @@ describe('a shared read', () => {
     expect(await missing).toBeUndefined();
   });
 
-  it('fails all that share a failed read, and none after it', async () => {
+  it('fails for all callers of a failed read, and for none afterwards', async () => {
     const { read, answer, turn } = slowTable();
     const failing = [read('a'), read('b')].map((one) => one.catch((error: Error) => error.message));
     await turn();

@@ -43,7 +43,7 @@ async function open(name: string): Promise<Database> {
 const things = async ({ pool }: Database): Promise<readonly string[]> =>
   (await pool.query<{ name: string }>('select * from shop.thing order by name')).rows.map(({ name }) => name);
 
-it('who asks for the same, at once or later, gets a database of its own with the same in it, filled once', async () => {
+it('callers with the same seed data get their own databases, seeded once', async () => {
   const name = randomUUID();
   const [one, other] = await Promise.all([open(name), open(name)]);
   await one.pool.query(`insert into shop.thing values ('mine')`);
@@ -53,7 +53,7 @@ it('who asks for the same, at once or later, gets a database of its own with the
   expect(fillings).toBe(1);
 });
 
-it('another filling, and a migration that has changed, are another template', async () => {
+it('other seed data, or a changed migration, is another template', async () => {
   const [name, otherName] = [randomUUID(), randomUUID()];
   await open(name);
   expect(await things(await open(otherName))).toEqual([otherName]);
@@ -63,7 +63,7 @@ it('another filling, and a migration that has changed, are another template', as
   expect(fillings).toBe(3);
 });
 
-it('one that could not be filled is filled anew for whoever asks next', async () => {
+it('a template whose seeding failed is seeded again for the next caller', async () => {
   const name = randomUUID();
   const fill = () => Promise.reject(new Error('no'));
   await expect(testDatabase(sets, { name, fill })).rejects.toThrow('no');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-it('makes a folder that is missing, and leaves nothing in it', async () => {
+it('creates a missing folder, and leaves nothing in it', async () => {
   await requireWritable('FOYER_DATA', join(root, 'a/b'));
   expect(await readdir(join(root, 'a/b'))).toEqual([]);
 });
@@ -31,7 +31,7 @@ it.each([
   );
 });
 
-it('names the user who may not write there', async () => {
+it('names the user who lacks write permission', async () => {
   await chmod(root, 0o555);
   if (isRoot) await chown(root, NOBODY, NOBODY);
   // Root can write anywhere, so the child process switches to another user.

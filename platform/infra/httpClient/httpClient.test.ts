@@ -5,20 +5,20 @@ import { requireFresh, requireSame } from './signature.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-describe('what a partner says', () => {
-  it.each([undefined, '', 'abd', 'abcd'])('signed %j is refused where it should be abc', (given) => {
+describe('a partner’s message', () => {
+  it.each([undefined, '', 'abd', 'abcd'])('signed %j is refused instead of abc', (given) => {
     expect(() => requireSame(given, 'abc')).toThrow(expect.objectContaining({ type: 'BadSignature' }));
     expect(() => requireSame('abc', 'abc')).not.toThrow();
   });
 
-  it.each([-5 * MINUTE - 1, 5 * MINUTE + 1, Number.NaN])('%d ms beside our clock is stale', (beside) => {
+  it.each([-5 * MINUTE - 1, 5 * MINUTE + 1, Number.NaN])('%d ms away from our clock is stale', (beside) => {
     const stale = expect.objectContaining({ type: 'StaleTimestamp', status: 401 });
     expect(() => requireFresh(now.getTime() + beside, now)).toThrow(stale);
     expect(() => requireFresh(now.getTime() - MINUTE, now)).not.toThrow();
   });
 
   it.each([null, 7, 'nonsense', 'javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])(
-    'the address %j leads a browser nowhere',
+    'the redirect URL %j is refused',
     (given) => {
       expect(() => partnerAddress(given, 'https://bank.example/api')).toThrow(
         expect.objectContaining({ type: 'PartnerUnavailable' }),
@@ -26,7 +26,7 @@ describe('what a partner says', () => {
     },
   );
 
-  it('an address of its own is followed', () => {
+  it('a redirect URL of the partner’s origin is accepted', () => {
     expect(partnerAddress('https://bank.example/pay/1', 'https://bank.example/api')).toBe(
       'https://bank.example/pay/1',
     );

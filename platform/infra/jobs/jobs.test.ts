@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const silent = { error() {}, info() {} };
 
 describe('jobs', () => {
-  it('begin at once and come round after a pause, each by its own', async () => {
+  it('run at the start and again after a pause, each with its own', async () => {
     const runs: string[] = [];
     const job = (name: string, everyMs: number) => ({ name, everyMs, run: async () => runs.push(name) });
     const stop = startJobs([job('often', 10), job('seldom', 25)], silent);
@@ -18,7 +18,7 @@ describe('jobs', () => {
     expect(runs).toHaveLength(5);
   });
 
-  it('one that fails comes round again; what keeps it is told once, and once that it is done again', async () => {
+  it('run again after a failure; each error is logged once, and the recovery once', async () => {
     const away = () => new Error('PartnerUnavailable', { cause: new Error('connect ECONNREFUSED') });
     const slow = new Error('PartnerUnavailable', { cause: new Error('timeout') });
     const run = vi.fn().mockResolvedValue(null);
@@ -42,7 +42,7 @@ describe('jobs', () => {
     await stop();
   });
 
-  it('stopping waits for the run under way, and none begins after it', async () => {
+  it('stopping waits for the current run, and none begins afterwards', async () => {
     let end = () => {};
     const run = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
     const stop = startJobs([{ name: 'long', everyMs: 10, run }], silent);

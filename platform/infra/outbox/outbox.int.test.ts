@@ -47,7 +47,7 @@ const until = (check: () => void | Promise<void>, interval = 50) =>
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => String(number));
 
 describe('the relay', () => {
-  it('publishes what is committed, in order, and leaves nothing behind', async () => {
+  it('publishes committed events in order, and removes them', async () => {
     const { relay, received } = node();
     relay.start();
     const all = numbered(1_200);
@@ -70,14 +70,14 @@ describe('the relay', () => {
     await until(() => expect(received).toEqual(['after']));
   });
 
-  it('takes up at the start what an earlier process left', async () => {
+  it('publishes at its start what an earlier process left', async () => {
     await append('left', 'behind');
     const { relay, received } = node();
     relay.start();
     await until(() => expect(received).toEqual(['left', 'behind']));
   });
 
-  it('finds what a node has committed and died before calling', async () => {
+  it('finds the events of a node that crashed between commit and notification', async () => {
     const { relay, received } = node();
     relay.start();
     await append('called');
@@ -87,7 +87,7 @@ describe('the relay', () => {
     await until(() => expect(received).toEqual(['called', 'silent']));
   });
 
-  it('publishes within 20 ms of the commit whenever the machine has the time', async () => {
+  it('publishes within 20 ms of the commit on an idle machine', async () => {
     let quick = 0;
     const { relay, received } = node();
     relay.start();
@@ -103,7 +103,7 @@ describe('the relay', () => {
     expect(quick).toBe(4);
   });
 
-  it('publishes what is there when it stops, and nothing that comes after', async () => {
+  it('publishes remaining events when it stops, and nothing afterwards', async () => {
     const { relay, received } = node();
     relay.start();
     await append('first');
@@ -117,7 +117,7 @@ describe('the relay', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('keeps the events when publishing breaks, and publishes them again: at least once', async () => {
+  it('keeps the events when publishing fails, and publishes them again: at least once', async () => {
     const bus = inProcessBus(() => {});
     let isBroken = true;
     const fragile: Bus = {
@@ -137,7 +137,7 @@ describe('the relay', () => {
     await until(() => expect(received).toEqual(['patient']));
   });
 
-  it('goes on when the server cuts every connection', async () => {
+  it('recovers when the server closes every connection', async () => {
     const { relay, received } = node();
     relay.start();
     await append('before');
@@ -153,7 +153,7 @@ describe('the relay', () => {
 });
 
 describe('several nodes', () => {
-  it('one relays; another that has committed rings it', async () => {
+  it('one relays, and others notify it after a commit', async () => {
     const [first, second] = [node(), node()];
     await append('a');
     first.relay.start();
@@ -165,7 +165,7 @@ describe('several nodes', () => {
     expect(second.received).toEqual([]);
   });
 
-  it('when the one that relays leaves, another takes over', async () => {
+  it('when the leader leaves, another takes over', async () => {
     const [first, second] = [node(), node()];
     await append('a');
     first.relay.start();

@@ -35,7 +35,7 @@ it.each([
   expect(hourOfDay(zone, day, hour).toISOString()).toBe(at);
 });
 
-it('knows the day of the week', () => {
+it('has the day of the week', () => {
   expect(weekdayOf({ year: 2026, month: 11, day: 22 })).toBe(0);
   expect(weekdayOf({ year: 2026, month: 11, day: 23 })).toBe(1);
 });

@@ -7,7 +7,7 @@ const always = { ...advent, from: '2026-01-01', repeats: true };
 const at = (iso: string, countdown = advent, zone = 'Europe/Helsinki') =>
   roundAt(countdown, zone, new Date(iso));
 
-describe('a countdown goes by the days of the brand’s time zone', () => {
+describe('a countdown follows the days of the brand’s time zone', () => {
   it.each([
     // Midnight in Helsinki is 22:00 UTC.
     ['2026-12-08T21:59:59.999Z', 8, '2026-12-08T22:00:00.000Z'],
@@ -16,7 +16,7 @@ describe('a countdown goes by the days of the brand’s time zone', () => {
     ['2026-11-02T12:00:00.000Z', -28, '2026-11-30T22:00:00.000Z'],
     ['2026-12-23T22:00:00.000Z', 24, null],
     ['2027-03-01T12:00:00.000Z', 91, null],
-  ])('OPEN-44 at %s the day is that of door %i', (now, today, next) => {
+  ])('OPEN-44 at %s it is the day of door %i', (now, today, next) => {
     const round = at(now);
     expect([round.id, round.today, round.nextDoorAt?.toISOString() ?? null]).toEqual([
       '2026-12-01',
@@ -25,7 +25,7 @@ describe('a countdown goes by the days of the brand’s time zone', () => {
     ]);
   });
 
-  it('OPEN-44 the same moment is another door’s elsewhere', () => {
+  it('OPEN-44 the same moment is the day of another door in another time zone', () => {
     const now = '2026-12-08T23:30:00.000Z';
     expect(at(now, advent, 'Europe/Helsinki').today).toBe(9);
     expect(at(now, advent, 'America/Costa_Rica').today).toBe(8);
@@ -53,7 +53,7 @@ describe('a countdown goes by the days of the brand’s time zone', () => {
     },
   );
 
-  it('OPEN-44 each hour of two years has one door, and the moment told is the one where the next begins', () => {
+  it('OPEN-44 each hour of two years has one door, and the stated end is the start of the next', () => {
     for (const zone of ['Europe/Dublin', 'America/Costa_Rica', 'Australia/Lord_Howe'])
       for (
         let now = Date.parse('2026-01-02T00:00Z');
@@ -71,7 +71,7 @@ describe('a countdown goes by the days of the brand’s time zone', () => {
       }
   });
 
-  it('OPEN-44 one that repeats begins anew the day after its last door', () => {
+  it('OPEN-44 a repeating countdown starts again the day after its last door', () => {
     const zone = 'UTC';
     expect(at('2026-01-24T23:59:59.999Z', always, zone)).toMatchObject({ id: '2026-01-01', today: 24 });
     expect(at('2026-01-25T00:00:00.000Z', always, zone)).toMatchObject({ id: '2026-01-25', today: 1 });
@@ -92,13 +92,13 @@ describe('a door', () => {
     expect(doorState(door, round, { isOpened, pastDoors })).toBe(state);
   });
 
-  it('OPEN-44 is late until the day of the last, and no longer', () => {
+  it('OPEN-44 is late until the day of the last door, and not longer', () => {
     const facts = { isOpened: false, pastDoors: 'open' } as const;
     expect(doorState(1, { today: 24, length: 24 }, facts)).toBe('Late');
     expect(doorState(1, { today: 25, length: 24 }, facts)).toBe('Missed');
   });
 
-  it('OPEN-44 has its day, over the end of a month', () => {
+  it('OPEN-44 has its day, also after the end of a month', () => {
     expect(dayOfDoor({ id: '2026-11-25' }, 1)).toBe('2026-11-25');
     expect(dayOfDoor({ id: '2026-11-25' }, 8)).toBe('2026-12-02');
   });

@@ -41,7 +41,7 @@ describe('ROUTE-56 a week', () => {
       '2027-04-04T12:00:00.000Z',
       169,
     ],
-  ])('ROUTE-56 of %s at %s goes from Monday to Monday by its own clocks', (zone, at, from, until, hours) => {
+  ])('ROUTE-56 of %s at %s lasts from Monday to Monday in its time zone', (zone, at, from, until, hours) => {
     const week = weekAt(zone, new Date(at));
     expect([week.from.toISOString(), week.until.toISOString()]).toEqual([from, until]);
     expect((week.until.getTime() - week.from.getTime()) / HOUR).toBe(hours);
@@ -50,7 +50,7 @@ describe('ROUTE-56 a week', () => {
     expect(weekAt(zone, new Date(week.from.getTime() - 1))).toEqual(weekAt(zone, new Date(at), 1));
   });
 
-  it('ROUTE-56 is reckoned a minute after the noon that follows it, and not before the scheme began', () => {
+  it('ROUTE-56 is calculated a minute after the following noon, and not before the scheme began', () => {
     const reckoned = (at: string, startsOn = '2026-01-05') =>
       weeksToCalculate('Europe/Helsinki', new Date(at), startsOn).map(({ from }) => from.toISOString());
     expect(reckoned('2026-11-23T10:00:59.999Z').at(-1)).toBe('2026-11-08T22:00:00.000Z');
@@ -60,7 +60,7 @@ describe('ROUTE-56 a week', () => {
   });
 });
 
-describe('ROUTE-56 what comes back', () => {
+describe('ROUTE-56 cashback', () => {
   const bound = { minimum: fromDecimal('1.00', 'EUR'), maximum: fromDecimal('200.00', 'EUR') };
   const terms = { percent: 10, bounds: new Map([['EUR', bound]]) };
 
@@ -73,11 +73,11 @@ describe('ROUTE-56 what comes back', () => {
     ['84.00', '8.40'],
     ['2000.00', '200.00'],
     ['90071992547409.93', '200.00'],
-  ])('ROUTE-56 of a net loss of %s is %s', (lost, back) => {
+  ])('ROUTE-56 for a net loss of %s is %s', (lost, back) => {
     expect(toDecimal(cashbackOf(fromDecimal(lost, 'EUR'), terms))).toBe(back);
   });
 
-  it('ROUTE-56 is nothing in a currency that the brand has no bounds in', () => {
+  it('ROUTE-56 is nothing in a currency without bounds', () => {
     expect(toDecimal(cashbackOf(fromDecimal('500.00', 'NOK'), terms))).toBe('0.00');
   });
 });

@@ -49,17 +49,17 @@ const count = async (table: string) =>
 describe('the seed', () => {
   seedEachAnew();
 
-  it('twice has the effect of once', async () => {
+  it('is idempotent', async () => {
     const before = await Promise.all(['game', 'studio', 'list'].map(count));
     await seed();
     expect(await Promise.all(['game', 'studio', 'list'].map(count))).toEqual(before);
   });
 
-  it('together, as two nodes that start at once', async () => {
+  it('works on two nodes that start in parallel', async () => {
     await expect(Promise.all([seed(), seed(), seed()])).resolves.toHaveLength(3);
   });
 
-  it('withdraws a game that has gone, keeps it for those who played it, and takes it back', async () => {
+  it('withdraws a removed game, keeps it for players who played it, and restores it', async () => {
     const player = newPlayer();
     await database.transaction((tx) => catalogue.recordPlayed(tx, player, 'fox-and-ember'));
     const without = await seed({
@@ -73,7 +73,7 @@ describe('the seed', () => {
     expect(await again.recentlyPlayed(site, 'en', player)).toHaveLength(1);
   });
 
-  it('what a site shows is made again when the catalogue or the day is another, and not before', async () => {
+  it('a site’s catalogue is rebuilt when the catalogue or the day changes, and not before', async () => {
     const made = await catalogue.lobby(site, 'en');
     clock.advance(2 * MINUTE);
     expect(await catalogue.lobby(site, 'en')).toBe(made);
@@ -95,7 +95,7 @@ describe('the seed', () => {
 });
 
 describe('the lobby', () => {
-  it('has the heroes and the rows of the brand, in its order and in the visitor’s words', async () => {
+  it('has the brand’s heroes and rows, in its order and the visitor’s language', async () => {
     const { heroes, lobby } = await catalogue.lobby(site, 'en');
     expect(heroes.map(({ game }) => game.slug)).toEqual(site.heroes.map(({ game }) => game));
     expect(heroes[0]).toMatchObject({ kicker: 'New from Kvarn', panelColour: expect.stringMatching(/^#/) });
@@ -103,7 +103,7 @@ describe('the lobby', () => {
     expect(lobby[0]?.name).toBe('New games');
   });
 
-  it('is made once and shared', async () => {
+  it('is built once and shared', async () => {
     expect(await catalogue.lobby(site, 'en')).toBe(await catalogue.lobby(site, 'en'));
     expect(await catalogue.lobby(site, 'fi')).not.toBe(await catalogue.lobby(site, 'en'));
   });
@@ -127,7 +127,7 @@ describe('a game list', () => {
     expect(pageInfo.hasNextPage).toBe(true);
   });
 
-  it('GAME-03 a game has slug, place in its list and the studio’s id for it', async () => {
+  it('GAME-03 a game has a slug, its position and the studio’s id', async () => {
     const list = await catalogue.gameList(site, 'en', 'hot-games');
     expect(list?.edges.map(({ node }) => node.idx)).toEqual(list?.edges.map((_, index) => index));
     expect(list?.edges[0]?.node).toMatchObject({ slug: 'fox-and-ember', lookupId: 'fox-and-ember', idx: 0 });
@@ -142,14 +142,14 @@ describe('a game list', () => {
     });
   });
 
-  it('shows only what can be played', async () => {
+  it('has playable games only', async () => {
     for (const { edges } of (await catalogue.lobby(site, 'en')).lobby)
       for (const slug of slugs(edges)) expect(await catalogue.launchable(site, slug)).not.toBeNull();
     expect(await catalogue.gameList(site, 'en', 'table-games')).toBeNull();
     expect(await catalogue.game(site, 'en', 'bellevue-baccarat')).toBeNull();
   });
 
-  it('is new for a fortnight', async () => {
+  it('a game is new for a fortnight', async () => {
     const game = async () => (await catalogue.game(site, 'en', 'kraken-post-office'))?.game;
     expect(await game()).toMatchObject({ isNew: true });
     clock.advance(60 * 24 * 60 * MINUTE);
@@ -158,7 +158,7 @@ describe('a game list', () => {
   });
 });
 
-describe('what a market may not have is not there', () => {
+describe('games that a market may not have are left out', () => {
   const france = () => brand('northlight').inCountry('FR');
 
   it.each<[what: string, where: () => Site, slug: string]>([
@@ -183,16 +183,16 @@ describe('what a market may not have is not there', () => {
     expect(lists.flatMap((list) => slugs(list?.edges ?? []))).not.toContain(slug);
   });
 
-  it('and elsewhere it is', async () => {
+  it('and are shown in other markets', async () => {
     expect(await catalogue.game(site, 'en', 'vault-of-engines')).not.toBeNull();
     expect(await catalogue.game(brand('tivoli'), 'en', 'sheriff-calico')).not.toBeNull();
   });
 });
 
-describe('the whole of the catalogue', () => {
+describe('the whole catalogue', () => {
   seedEachAnew();
 
-  it('ROUTE-49 every list with games is in the index, as it is by its name', async () => {
+  it('ROUTE-49 every list with games is in the index and can be queried by its name', async () => {
     const { lists } = await catalogue.groups(site, 'en');
     expect(lists.map(({ slug }) => slug)).toEqual(sites.lists.map(({ slug }) => slug));
     for (const list of lists) {
@@ -201,7 +201,7 @@ describe('the whole of the catalogue', () => {
     }
   });
 
-  it('ROUTE-47 each game is of one category, and none is empty', async () => {
+  it('ROUTE-47 each game has one category, and no category is empty', async () => {
     const { categories, lists } = await catalogue.groups(site, 'en');
     const played = sites.games.filter(({ status }) => status === 'open').map(({ category }) => category);
     expect(new Set(categories.map(({ slug }) => slug))).toEqual(new Set(played));
@@ -216,7 +216,7 @@ describe('the whole of the catalogue', () => {
     for (const { edges } of lists) expect(all).toEqual(expect.arrayContaining(slugs(edges)));
   });
 
-  it('ROUTE-51 a studio has the games of its own, the newest first; one with none is not there', async () => {
+  it('ROUTE-51 a studio has its own games, newest first; one without games is left out', async () => {
     const games = sites.games.filter(({ studio }) => studio !== 'tidewater-live');
     const { studios } = await (await seed({ ...sites, games })).groups(site, 'en');
     expect(studios.map(({ studio }) => studio.slug)).not.toContain('tidewater-live');
@@ -229,18 +229,21 @@ describe('the whole of the catalogue', () => {
     }
   });
 
-  it.each(['JPY', 'GBP'] as const)('GAME-17 in %s holds only what can be played there', async (currency) => {
-    const there = { ...site, market: { ...site.market, currency } };
-    const { lists, categories, studios } = await catalogue.groups(there, 'en');
-    const groups = [...lists, ...categories, ...studios];
-    for (const slug of groups.flatMap(({ edges }) => slugs(edges)))
-      expect(await catalogue.launchable(there, slug), slug).not.toBeNull();
-    if (currency === 'JPY') expect(groups).toEqual([]);
-  });
+  it.each(['JPY', 'GBP'] as const)(
+    'GAME-17 in %s has only games that can be played there',
+    async (currency) => {
+      const there = { ...site, market: { ...site.market, currency } };
+      const { lists, categories, studios } = await catalogue.groups(there, 'en');
+      const groups = [...lists, ...categories, ...studios];
+      for (const slug of groups.flatMap(({ edges }) => slugs(edges)))
+        expect(await catalogue.launchable(there, slug), slug).not.toBeNull();
+      if (currency === 'JPY') expect(groups).toEqual([]);
+    },
+  );
 });
 
 describe('the menu', () => {
-  it('GQLO-08 leads home and to each list, and counts what is there', async () => {
+  it('GQLO-08 links to the lobby and to each list, with counts', async () => {
     const menu = await catalogue.menu(site, 'en');
     expect(menu[0]).toEqual({ key: 'lobby', path: '/', count: null });
     for (const { key, path, count: hinted } of menu.slice(1)) {
@@ -249,14 +252,14 @@ describe('the menu', () => {
     }
   });
 
-  it('has no link with nothing behind it', async () => {
+  it('has no link to an empty page', async () => {
     const nowhere = { ...site, market: { ...site.market, currency: 'JPY' as const } };
     expect(await catalogue.menu(nowhere, 'en')).toEqual([{ key: 'lobby', path: '/', count: null }]);
   });
 });
 
 describe('a game', () => {
-  it('has its facts, and more of its studio without itself', async () => {
+  it('has its facts, and other games of its studio', async () => {
     const details = await catalogue.game(site, 'en', 'raven-s-toll');
     expect(details).toMatchObject({
       game: { title: 'Raven’s Toll', studio: { slug: 'kvarn' }, rtp: '96.1' },
@@ -269,7 +272,7 @@ describe('a game', () => {
     expect(slugs(details?.related.edges ?? [])).not.toContain('raven-s-toll');
   });
 
-  it('has the return set here, what its studio offers, and the language it speaks to the visitor', async () => {
+  it('has the configured return, the studio’s choices, and the language for the visitor', async () => {
     expect(await catalogue.game(site, 'fi', 'raven-s-toll')).toMatchObject({
       game: { rtp: '96.1' },
       rtpRange: { least: '90.5', most: '96.1' },
@@ -284,7 +287,7 @@ describe('a game', () => {
     expect((await catalogue.launchable(site, 'koi-telegraph'))?.languages).toEqual(['en', 'ja']);
   });
 
-  it.each(['no-such-game', '', '../etc/passwd', 'constructor'])('%j is none', async (slug) => {
+  it.each(['no-such-game', '', '../etc/passwd', 'constructor'])('%j does not exist', async (slug) => {
     expect(await catalogue.game(site, 'en', slug)).toBeNull();
     expect(await catalogue.launchable(site, slug)).toBeNull();
   });
@@ -294,7 +297,7 @@ describe('favourites', () => {
   const set = (player: ReturnType<typeof newPlayer>, slug: string, isFavourite: boolean) =>
     catalogue.setFavourite({ site, locale: 'en', player, slug, isFavourite });
 
-  it('are one player’s own', async () => {
+  it('belong to one player', async () => {
     const [anna, bo] = [newPlayer(), newPlayer()];
     await set(anna, 'fox-and-ember', true);
     await set(anna, 'raven-s-toll', true);
@@ -302,7 +305,7 @@ describe('favourites', () => {
     expect(await catalogue.favourites(bo)).toEqual(new Set());
   });
 
-  it('twice has the effect of once, both ways', async () => {
+  it('adding and removing is idempotent', async () => {
     const player = newPlayer();
     await set(player, 'fox-and-ember', true);
     await set(player, 'fox-and-ember', true);
@@ -312,13 +315,13 @@ describe('favourites', () => {
     expect(await catalogue.favourites(player)).toEqual(new Set());
   });
 
-  it('together leave one', async () => {
+  it('adding in parallel leaves one', async () => {
     const player = newPlayer();
     await Promise.all(Array.from({ length: 40 }, () => set(player, 'fox-and-ember', true)));
     expect(await catalogue.favourites(player)).toEqual(new Set(['fox-and-ember']));
   });
 
-  it('a game nobody has is refused', async () => {
+  it('an unknown game is refused', async () => {
     await expect(set(newPlayer(), 'no-such-game', true)).rejects.toMatchObject({
       type: 'UnknownGame',
       status: 404,
@@ -334,7 +337,7 @@ describe('recently played', () => {
   const recent = async (player: ReturnType<typeof newPlayer>) =>
     (await catalogue.recentlyPlayed(site, 'en', player)).map(({ game }) => game.slug);
 
-  it('GAME-14 are at most five, the newest first, each once', async () => {
+  it('GAME-14 are at most five, newest first, each once', async () => {
     const player = newPlayer();
     const played = [
       'fox-and-ember',
@@ -350,13 +353,13 @@ describe('recently played', () => {
     expect((await recent(player)).slice(0, 2)).toEqual(['owl-parliament', 'big-brass-bell']);
   });
 
-  it('together leave one', async () => {
+  it('playing in parallel leaves one', async () => {
     const player = newPlayer();
     await Promise.all(Array.from({ length: 6 }, () => play(player, 'fox-and-ember')));
     expect(await recent(player)).toEqual(['fox-and-ember']);
   });
 
-  it('a game the market may not have is passed over', async () => {
+  it('leave out games that the market may not have', async () => {
     const player = newPlayer();
     await play(player, 'vault-of-engines');
     await play(player, 'fox-and-ember');
@@ -364,7 +367,7 @@ describe('recently played', () => {
     expect(inFrance.map(({ game }) => game.slug)).toEqual(['fox-and-ember']);
   });
 
-  it('a newcomer has none', async () => {
+  it('are empty for a new player', async () => {
     expect(await recent(newPlayer())).toEqual([]);
   });
 });
@@ -376,7 +379,7 @@ describe('the personal queries', () => {
       'recently_played',
       'select game from catalogue.recently_played where player_id = $1 order by played_at desc, game limit 20',
     ],
-  ])('%s is read by its index', async (table, query) => {
+  ])('%s uses its index', async (table, query) => {
     const client = await database.pool.connect();
     try {
       await client.query(

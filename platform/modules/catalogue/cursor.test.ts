@@ -17,7 +17,7 @@ const inOrder = await newest();
 const slugs = (edges: readonly { node: { slug: string } }[]) => edges.map(({ node }) => node.slug);
 
 describe('pages of a list', () => {
-  it('GAME-02 a page has edges with nodes, and says whether there are more and where it ends', () => {
+  it('GAME-02 a page has edges with nodes, whether there are more, and an end cursor', () => {
     const first = page(inOrder, 2, null);
     expect(slugs(first.edges)).toEqual(['ash', 'birch']);
     expect(first.pageInfo).toEqual({ hasNextPage: true, endCursor: first.edges[1]?.cursor });
@@ -27,7 +27,7 @@ describe('pages of a list', () => {
     expect(last.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('after the last game comes an empty page', () => {
+  it('after the last game there is an empty page', () => {
     const all = page(inOrder, 10, null);
     expect(page(inOrder, 10, all.pageInfo.endCursor)).toEqual({
       edges: [],
@@ -51,7 +51,7 @@ describe('pages of a list', () => {
     expect(slugs(page(await newest(changed), 10, endCursor).edges)).toEqual(expected);
   });
 
-  it('a hand-picked list goes on after the same game when the hand has moved it', () => {
+  it('a manually ordered list continues after the same game when it was moved', () => {
     const pick = (list: string[]) => select(inOrder, { by: 'hand', games: list });
     const { endCursor } = page(pick(['elm', 'ash', 'birch', 'cedar']), 2, null).pageInfo;
     expect(slugs(page(pick(['douglas', 'elm', 'ash', 'birch', 'cedar']), 10, endCursor).edges)).toEqual([
@@ -60,7 +60,7 @@ describe('pages of a list', () => {
     ]);
   });
 
-  it('paging through is the same as reading at once, whatever the size', async () => {
+  it('paging gives the same games as reading all at once, for any page size', async () => {
     const position = fc.record({
       slug: fc.stringMatching(/^[a-z]{1,8}$/),
       day: fc.integer({ min: 1, max: 28 }),
@@ -88,7 +88,7 @@ describe('pages of a list', () => {
 });
 
 describe('cursors', () => {
-  it('say their place to us alone', () => {
+  it('are opaque', () => {
     const cursor = encodeCursor({ rank: '79738896', slug: 'fox-and-ember' });
     expect(cursor).not.toContain('fox');
     expect(decodeCursor(cursor)).toEqual({ rank: '79738896', slug: 'fox-and-ember' });
@@ -101,7 +101,7 @@ describe('cursors', () => {
     Buffer.from('1').toString('base64url'),
     Buffer.from('a b').toString('base64url'),
     'x'.repeat(5000),
-  ])('a made-up cursor %j is refused', (cursor) => {
+  ])('an invalid cursor %j is refused', (cursor) => {
     expect(() => decodeCursor(cursor)).toThrow(Refusal);
   });
 });

@@ -8,6 +8,6 @@ it.each<[wanted: Locale, offered: readonly Locale[], spoken: Locale]>([
   ['fr_CA', ['en', 'fr'], 'fr'],
   ['fi', ['de', 'en'], 'en'],
   ['fi', ['de', 'it'], 'de'],
-])('to who reads %s a game in %j speaks %s', (requested, offered, spoken) => {
+])('for a reader of %s a game in %j uses %s', (requested, offered, spoken) => {
   expect(gameLanguage(offered, requested)).toBe(spoken);
 });

@@ -14,7 +14,7 @@ const ALL: GamificationFacts = {
 const soon = new Date('2026-12-01T00:00:00Z');
 
 describe('whether gamification is enabled', () => {
-  it('GAMI-07 it is where all seven conditions hold', () => {
+  it('GAMI-07 yes, if all seven conditions hold', () => {
     expect(isGamificationEnabled(ALL)).toBe(true);
   });
 
@@ -30,17 +30,17 @@ describe('whether gamification is enabled', () => {
     ['GAMI-13 KYC is Required', { kycStatus: 'Required' }],
     ['GAMI-14 the account is closed', { isAccountClosed: true }],
   ];
-  it.each(allButOne)('GAMI-07 %s: it is not', (_, change) => {
+  it.each(allButOne)('GAMI-07 %s: no', (_, change) => {
     expect(isGamificationEnabled({ ...ALL, ...change })).toBe(false);
   });
 
-  it.each(Object.keys(ALL))('GAMI-07 where nobody knows %s, it is not', (fact) => {
+  it.each(Object.keys(ALL))('GAMI-07 no, if %s is unknown', (fact) => {
     const known = Object.fromEntries(Object.entries(ALL).filter(([name]) => name !== fact));
     expect(isGamificationEnabled(known)).toBe(false);
   });
 
   it.each(['NotNeed', 'WillBeRequired', 'Pending', 'Done'] as const)(
-    'GAMI-13 KYC that is %s is not Required',
+    'GAMI-13 KYC status %s is not Required',
     (kycStatus) => {
       expect(isGamificationEnabled({ ...ALL, kycStatus })).toBe(true);
     },

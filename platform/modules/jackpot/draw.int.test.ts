@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('FAIR-03 a pot that a brand offers later begins with what is promised for it, once', async () => {
+it('FAIR-03 a pot that a brand adds later starts with its seed, once', async () => {
   const sites = await testSites();
   const parts = { rates: ratesOf(sites.euros), multipliers: multipliersOf(sites.euros) };
   const { brand: id, jackpot } = sites.byBrand('tivoli')!;

@@ -48,7 +48,7 @@ test('PLAYER-19 a player without restrictions may perform every action', () => {
   expect(blocks()).toEqual({});
 });
 
-describe('EXCLUSION-04 a block on play leaves only withdrawals', () => {
+describe('PLAYER-03 PLAYER-14 EXCLUSION-04 what blocks play blocks everything but withdrawals', () => {
   test.each<[string, Partial<PlayerRecord>, object]>([
     [
       'PLAYER-03 a closed account',

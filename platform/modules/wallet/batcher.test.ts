@@ -69,7 +69,7 @@ function batching(fake: ReturnType<typeof fakePool>, options: { maxBatch?: numbe
 }
 
 describe('the batcher', () => {
-  it('bets that wait during a commit share the next one', async () => {
+  it('bets that arrive during a commit share the next one', async () => {
     const fake = fakePool();
     const { submit, wakes } = batching(fake);
     fake.close();
@@ -84,7 +84,7 @@ describe('the batcher', () => {
     expect(wakes()).toBe(2);
   });
 
-  it('what shares a key or a round waits for the next batch, in the order it came', async () => {
+  it('bets with the same key or round wait for the next batch, in order', async () => {
     const fake = fakePool();
     const { submit } = batching(fake);
     const back = rollback({ ...play('back', 'round'), rollsBack: 'a' });
@@ -98,35 +98,35 @@ describe('the batcher', () => {
     expect(fake.batches).toEqual([['a', 'free'], ['b', 'a'], ['back']]);
   });
 
-  it('takes at most what it may at once', async () => {
+  it('takes at most its maximum at once', async () => {
     const fake = fakePool();
     const { submit } = batching(fake, { maxBatch: 2 });
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => submit(bet(play(id)))));
     expect(fake.batches.map(({ length }) => length)).toEqual([2, 2, 1]);
   });
 
-  it('when a batch breaks each is asked alone, and only the one that breaks it fails', async () => {
+  it('when a batch fails, each bet is tried alone, and only the faulty one fails', async () => {
     const fake = fakePool((keys) => (keys.includes('poison') ? new Error('broken') : null));
     const { submit } = batching(fake);
     const answers = await Promise.allSettled(['a', 'poison', 'b'].map((id) => submit(bet(play(id)))));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it.each(['23505', '40001', '40P01'])('after a race with another node (%s) it asks again', async (code) => {
+  it.each(['23505', '40001', '40P01'])('after a race with another node (%s) it tries again', async (code) => {
     const fake = fakePool((_keys, call) => (call < 3 ? raced(code) : null));
     const { submit } = batching(fake);
     await expect(submit(bet(play('a')))).resolves.toMatchObject({ playerId: 'anna' });
     expect(fake.batches).toHaveLength(3);
   });
 
-  it('does not ask for ever', async () => {
+  it('does not retry for ever', async () => {
     const fake = fakePool(() => raced('40001'));
     const { submit } = batching(fake);
     await expect(submit(bet(play('a')))).rejects.toThrow('somebody was faster');
     expect(fake.batches).toHaveLength(5);
   });
 
-  it('is settled when everything has its answer', async () => {
+  it('is settled when everything has its response', async () => {
     const fake = fakePool();
     const { submit, settled } = batching(fake);
     fake.close();

@@ -17,7 +17,7 @@ const fresh = (what: string) => `${what}-${++names}`;
 const refusedAs = (type: string) => expect.objectContaining({ type });
 
 describe('a bet', () => {
-  it('takes the stake at once and opens the round', async () => {
+  it('debits the stake immediately and opens the round', async () => {
     const { playerId, play } = await ledger.addPlayer({ balance: 100_00n });
     const posted = await ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'), 2_50n)));
     expect(posted).toMatchObject({ balance: eur(97_50n), bonusBalance: eur(0n), sequence: 2, playerId });
@@ -29,7 +29,7 @@ describe('a bet', () => {
     });
   });
 
-  it('MONEY-07 twice has the effect of once and the first answer, also when more has happened since', async () => {
+  it('MONEY-07 repeated is applied once and gets the first response, also after later movements', async () => {
     const { play } = await ledger.addPlayer({ balance: 10_00n });
     const first = bet(play(fresh('bet'), fresh('round'), 1_00n));
     const answered = await ledger.wallet.submit(first);
@@ -39,7 +39,7 @@ describe('a bet', () => {
     expect(again.balance).toEqual(eur(9_00n));
   });
 
-  it('MONEY-07 together twice has the effect of once, and both are answered alike', async () => {
+  it('MONEY-07 repeated in parallel is applied once, with the same response', async () => {
     const { playerId, play } = await ledger.addPlayer({ balance: 10_00n });
     const same = bet(play(fresh('bet'), fresh('round'), 1_00n));
     const answers = await Promise.all(Array.from({ length: 20 }, () => ledger.wallet.submit(same)));
@@ -60,7 +60,7 @@ describe('a bet', () => {
     await expect(ledger.wallet.submit(bet(other.play(id, round, 1_00n)))).rejects.toEqual(conflict);
   });
 
-  it('above the balance is refused, loses nothing, and its id may be used when there is money', async () => {
+  it('above the balance is refused, loses nothing, and its id may be used later', async () => {
     const { playerId, play } = await ledger.addPlayer({ balance: 1_00n });
     const tooMuch = bet(play(fresh('bet'), fresh('round'), 1_01n));
     await expect(ledger.wallet.submit(tooMuch)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('a bet', () => {
     expect((await ledger.wallet.submit(tooMuch)).balance).toEqual(eur(3_99n));
   });
 
-  it('a hundred together on one account never take more than there is; each refused one refuses itself alone', async () => {
+  it('a hundred in parallel never exceed the balance; each refusal affects its own bet only', async () => {
     const { playerId, play } = await ledger.addPlayer({ balance: 30_50n });
     const bets = Array.from({ length: 100 }, () => bet(play(fresh('bet'), fresh('round'), 1_00n)));
     const answers = await Promise.allSettled(bets.map((one) => ledger.wallet.submit(one)));
@@ -85,7 +85,7 @@ describe('a bet', () => {
     expect((await ledger.wallet.state(ledger.database.query, playerId)).balance).toEqual(eur(50n));
   });
 
-  it('from a session that has ended is refused', async () => {
+  it('from an ended session is refused', async () => {
     const { sessionId, play } = await ledger.addPlayer();
     await ledger.wallet.endGameSessions(ledger.database.query, sessionId);
     await expect(ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'))))).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('a bet', () => {
     });
   });
 
-  it('in another currency than the account is refused', async () => {
+  it('in a currency other than the account’s is refused', async () => {
     const { play } = await ledger.addPlayer({ currency: 'EUR' });
     const inDollars = { ...play(fresh('bet'), fresh('round')), amount: money(1_00n, 'USD') };
     await expect(ledger.wallet.submit(bet(inDollars))).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe('a bet', () => {
     );
   });
 
-  it('two players who open one round together: one of them has it', async () => {
+  it('two players who open one round in parallel: one of them gets it', async () => {
     const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     const second = ledger.secondNode();
     const round = fresh('round');
@@ -143,7 +143,7 @@ describe('a bet', () => {
     await expect(ledger.wallet.submit(bet(foreign))).rejects.toEqual(unknown);
   });
 
-  it.each([0n, -1n])('of %d is refused by the ledger itself', async (minor) => {
+  it.each([0n, -1n])('of %d is refused by the ledger', async (minor) => {
     const { play } = await ledger.addPlayer();
     await expect(ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'), minor)))).rejects.toEqual(
       refusedAs('BadRequest'),
@@ -152,7 +152,7 @@ describe('a bet', () => {
 });
 
 describe('a win', () => {
-  it('goes to the player', async () => {
+  it('is credited to the player', async () => {
     const { play } = await ledger.addPlayer({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
@@ -160,7 +160,7 @@ describe('a win', () => {
     expect(won.balance).toEqual(eur(16_30n));
   });
 
-  it('MONEY-07 twice and together it is paid once', async () => {
+  it('MONEY-07 repeated and in parallel is paid once', async () => {
     const { playerId, play } = await ledger.addPlayer({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
@@ -181,7 +181,7 @@ describe('a win', () => {
     expect(won.balance).toEqual(eur(11_00n));
   });
 
-  it('without a bet is refused: in no round, in a round taken back, in another player’s', async () => {
+  it('without a bet is refused: in no round, in a rolled-back round, in another player’s', async () => {
     const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     const unknown = expect.objectContaining({ type: 'UnknownRound', status: 404 });
     await expect(ledger.wallet.submit(win(one.play(fresh('win'), fresh('round'))))).rejects.toEqual(unknown);
@@ -194,7 +194,7 @@ describe('a win', () => {
 });
 
 describe('a rollback', () => {
-  it('takes the bet back', async () => {
+  it('refunds the bet', async () => {
     const { play } = await ledger.addPlayer({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 4_00n)));
@@ -202,7 +202,7 @@ describe('a rollback', () => {
     expect(back).toMatchObject({ balance: eur(10_00n), sequence: 3 });
   });
 
-  it('MONEY-07 twice, together, and under another id it gives back once', async () => {
+  it('MONEY-07 repeated, in parallel, and with another id refunds once', async () => {
     const { play } = await ledger.addPlayer({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 4_00n)));
@@ -213,7 +213,7 @@ describe('a rollback', () => {
     expect(answers.filter(({ sequence }) => sequence !== null)).toHaveLength(1);
   });
 
-  it('of an unknown bet is remembered: the bet that comes late is refused', async () => {
+  it('of an unknown bet is recorded, and the late bet is refused', async () => {
     const { play } = await ledger.addPlayer({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     const back = rollback({ ...play(fresh('back'), round), rollsBack: id });
@@ -225,7 +225,7 @@ describe('a rollback', () => {
     });
   });
 
-  it('together with its bet: the bet is refused or taken back, and the balance stands', async () => {
+  it('in parallel with its bet: the bet is refused or refunded, and the balance is correct', async () => {
     const { playerId, play } = await ledger.addPlayer({ balance: 10_00n });
     const second = ledger.secondNode();
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -238,7 +238,7 @@ describe('a rollback', () => {
     expect((await ledger.wallet.state(ledger.database.query, playerId)).balance).toEqual(eur(10_00n));
   });
 
-  it('LIMIT-11 is taken when the session has ended and the round is closed', async () => {
+  it('LIMIT-11 is accepted when the session has ended and the round is closed', async () => {
     const { sessionId, play } = await ledger.addPlayer({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 4_00n)));
@@ -263,7 +263,7 @@ describe('a rollback', () => {
 });
 
 describe('the end of a round', () => {
-  it('MONEY-07 twice and under another id it moves nothing', async () => {
+  it('MONEY-07 repeated and with another id moves nothing', async () => {
     const { play } = await ledger.addPlayer({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));

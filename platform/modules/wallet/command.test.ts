@@ -17,7 +17,7 @@ const play = {
 };
 
 describe('the line of a command', () => {
-  it('says everything the ledger needs, the amount in minor units', () => {
+  it('has everything the ledger needs, with the amount in minor units', () => {
     expect(toLine(bet(play))).toEqual({
       ordinal: 0,
       verb: 'stake',
@@ -34,7 +34,7 @@ describe('the line of a command', () => {
     });
   });
 
-  it('MONEY-07 its hash is the payload’s: the same for the same, another for any other', () => {
+  it('MONEY-07 its hash depends on the payload only', () => {
     const hash = toLine(bet(play)).hash;
     expect(toLine(bet({ ...play })).hash).toBe(hash);
     const others = [
@@ -73,8 +73,8 @@ describe('the line of a deposit', () => {
   });
 });
 
-describe('the claims of a command', () => {
-  it('are its key and its round, and for a rollback the key it takes back', () => {
+describe('the keys that a command locks', () => {
+  it('are its key and its round, and for a rollback the key of the bet', () => {
     expect(claimsOf(bet(play))).toEqual(['key sandbox t', 'round sandbox r']);
     expect(claimsOf(rollback({ ...play, rollsBack: 'x' }))).toEqual([
       'key sandbox t',

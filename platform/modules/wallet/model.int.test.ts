@@ -48,8 +48,8 @@ const answerOf = (settle: PromiseSettledResult<{ balance: { minor: bigint } }>):
   throw settle.reason;
 };
 
-describe('the ledger is the model', () => {
-  it('one after another, every command is answered as the model answers it', async () => {
+describe('the ledger matches the model', () => {
+  it('in sequence, every command gets the model’s response', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const [run, player, model] = [
@@ -67,7 +67,7 @@ describe('the ledger is the model', () => {
     );
   });
 
-  it('all at once in one process, they are taken in the order they came', async () => {
+  it('in parallel in one process, commands are processed in their order', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const [run, player, model] = [
@@ -85,7 +85,7 @@ describe('the ledger is the model', () => {
     );
   });
 
-  it('in two processes at once, with players mixed, nothing is lost and nothing is made', async () => {
+  it('in two processes with mixed players, no money is lost or created', async () => {
     const second = ledger.secondNode();
     await fc.assert(
       fc.asyncProperty(

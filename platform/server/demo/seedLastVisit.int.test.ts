@@ -32,7 +32,7 @@ async function newSince({ brand, country }: DemoPlayer, previousSignInAt: Date |
 }
 
 describe('a demo player', () => {
-  it('PROF-10 has one visit behind, which is over and on another device', async () => {
+  it('PROF-10 has one earlier session, which has ended and was on another device', async () => {
     const player = players.find(hasLastVisit) ?? expect.fail('nobody has been here');
     expect(await sessionsOf(player)).toMatchObject([
       {
@@ -49,7 +49,7 @@ describe('a demo player', () => {
     expect(lastSignInAt).toEqual(before?.startedAt);
   });
 
-  it('GAME-02 who has been here finds the games released since, on every brand', async () => {
+  it('GAME-02 who has visited before finds the games released since, at every brand', async () => {
     const back = players.filter(hasLastVisit);
     expect(back.length).toBeGreaterThan(4);
     for (const player of back) {
@@ -60,7 +60,7 @@ describe('a demo player', () => {
     }
   });
 
-  it('GAME-02 who is here for the first time has nothing that is new since', async () => {
+  it('GAME-02 who visits for the first time has no new games', async () => {
     const player = players.find((one) => !hasLastVisit(one)) ?? expect.fail('everybody has been here');
     expect(await sessionsOf(player)).toEqual([]);
     expect(await newSince(player, null)).toBeUndefined();

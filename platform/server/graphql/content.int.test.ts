@@ -34,7 +34,7 @@ async function request(
   return data;
 }
 
-it('GQLC-03 a visitor’s browser reads a page of words by GET, and keeps it; a player’s answer is kept by nobody', async () => {
+it('GQLC-03 a visitor’s browser gets and caches a content page by GET; a player’s response is not cached', async () => {
   const token = await api.token();
   const query = { documentId: ContentPage.documentId, variables: '{"key":"privacy-policy"}' };
   const read = (headers: Record<string, string>) =>
@@ -47,11 +47,11 @@ it('GQLC-03 a visitor’s browser reads a page of words by GET, and keeps it; a 
   expect(players.headers['cache-control']).toBe('no-store');
 });
 
-describe('a page of words', () => {
+describe('a content page', () => {
   const page = async (brand: string, key: string, locale?: string) =>
     (await request(ContentPage, brand, { variables: { key }, ...(locale && { locale }) })).page;
 
-  it('GQLO-25 the additional information has title, rich text and the day of its last change', async () => {
+  it('GQLO-25 the additional information has title, rich text and the date of its last change', async () => {
     const page25 = await page('northlight', 'additional-information');
     expect(page25).toMatchObject({
       title: 'Additional information',
@@ -60,12 +60,12 @@ describe('a page of words', () => {
     });
   });
 
-  it('GQLO-25 it is read by locale and licence', async () => {
+  it('GQLO-25 depends on locale and licence', async () => {
     expect((await page('northlight', 'additional-information', 'fi')).title).toBe('Lisätietoja');
     expect((await page('baltika', 'additional-information', 'en')).html).toContain('21');
   });
 
-  it('GQLO-25 it is read by the player’s own country', async () => {
+  it('GQLO-25 depends on the player’s own country', async () => {
     const variables = { key: 'additional-information' };
     const { page: read, viewer } = await request(ContentPage, 'northlight', {
       variables,
@@ -75,7 +75,7 @@ describe('a page of words', () => {
     expect(read.html).toContain('Peluuri');
   });
 
-  it('each has a version, for who accepts it', async () => {
+  it('has a version, which acceptances refer to', async () => {
     expect((await page('tivoli', 'terms-and-conditions')).version).toBe(1);
     expect((await page('tivoli', 'privacy-policy')).version).toBe(4);
   });
@@ -87,7 +87,7 @@ describe('a page of words', () => {
 });
 
 describe('more casinos', () => {
-  it('ROUTE-71 are those that take players from the reader’s country, at their own hosts', async () => {
+  it('ROUTE-71 are those that accept players from the visitor’s country, at their own hosts', async () => {
     const { moreCasinos } = await request(MoreCasinosPage, 'northlight');
     expect(moreCasinos).toMatchObject([
       {
@@ -102,12 +102,12 @@ describe('more casinos', () => {
     ]);
   });
 
-  it('ROUTE-71 none is offered where none takes the reader', async () => {
+  it('ROUTE-71 are empty where no other brand accepts the visitor', async () => {
     expect((await request(MoreCasinosPage, 'sol')).moreCasinos).toEqual([]);
   });
 });
 
-describe('the page of promotions', () => {
+describe('the promotions page', () => {
   interface Promotions {
     readonly __typename: string;
     readonly type: string;
@@ -145,7 +145,7 @@ describe('the page of promotions', () => {
     expect(of('JACKPOT')).toMatchObject({ __typename: 'JackpotBlock' });
   });
 
-  it('PROMO-04 PROMO-05 PROMO-09 cards have their picture and link', async () => {
+  it('PROMO-04 PROMO-05 PROMO-09 cards have their image and link', async () => {
     const { promotions } = await somebody();
     const blocks = (await promotions()) ?? [];
     const of = (type: string) => blocks.find((block) => block.type === type);
@@ -171,7 +171,7 @@ describe('the page of promotions', () => {
     });
   });
 
-  it('PROMO-01 a deposit changes what is offered', async () => {
+  it('PROMO-01 a deposit changes the offers', async () => {
     const { promotions, player } = await somebody();
     expect(offered(await promotions())).toEqual(['three-pots', 'first-deposit']);
     const amount = fromDecimal('20.00', 'EUR');
@@ -184,7 +184,7 @@ describe('the page of promotions', () => {
     });
   });
 
-  it('OPEN-45 it speaks the reader’s language', async () => {
+  it('OPEN-45 is in the player’s language', async () => {
     const { promotions } = await somebody();
     expect((await promotions('fi'))?.[0]?.promotion).toMatchObject({
       title: 'Kolme pottia jokaisen panoksen vierellä',
@@ -199,7 +199,7 @@ describe('the page of promotions', () => {
       { timeout_ends_at: null },
     ],
     ['REW-16 kept from rewards', { rewards_blocked: true }, { rewards_blocked: false }],
-  ])('%s: nothing is advertised, and everything again afterwards', async (_what, columns, over) => {
+  ])('%s: no offers are shown; afterwards all are again', async (_what, columns, over) => {
     const { promotions, set } = await somebody();
     const before = await promotions();
     expect(before).not.toBeNull();
@@ -209,7 +209,7 @@ describe('the page of promotions', () => {
     expect(await promotions()).toEqual(before);
   });
 
-  it('ROUTE-60 it is no visitor’s, and that of a brand is not another’s', async () => {
+  it('ROUTE-60 a visitor gets none, and each brand has its own', async () => {
     expect((await request(PromotionsPage, 'northlight')).viewer).toBeNull();
     const { viewer } = await request(PromotionsPage, 'baltika', {
       token: await api.token('baltika', 'bo@foyer.test'),

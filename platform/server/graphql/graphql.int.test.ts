@@ -83,7 +83,7 @@ describe('the lobby', () => {
     expect(data.menu.items[0]).toMatchObject({ key: expect.any(String), path: expect.stringMatching(/^\//) });
   });
 
-  it('a favourite is the player’s own', async () => {
+  it('a player’s favourites belong to that player', async () => {
     const favourites = async (token?: string) => {
       const { data } = (await request(LobbyPage, { ...(token && { token }) })).json();
       const games = data.lobby.lists.flatMap((list: { games: { edges: { node: object }[] } }) =>
@@ -99,7 +99,7 @@ describe('the lobby', () => {
     expect(await favourites(anna)).toBeLessThanOrEqual(before);
   });
 
-  it('a visitor has no favourites to set', async () => {
+  it('a visitor cannot set favourites', async () => {
     const response = await request(SetFavourite, { variables: { slug: 'fox-and-ember', isFavourite: true } });
     expect(response.json()).toMatchObject({
       data: null,
@@ -109,7 +109,7 @@ describe('the lobby', () => {
 });
 
 describe('the brand', () => {
-  it('GQLC-08 is named by the header where the host is nobody’s', async () => {
+  it('GQLC-08 is named by the header at a shared host', async () => {
     const { data } = (
       await request(LobbyPage, { headers: { host: 'api.localhost', 'x-brand': 'tivoli' } })
     ).json();
@@ -157,7 +157,7 @@ describe('a token is refused', () => {
     expect(response.json().errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 
-  it('GQLO-10 after Logout, which says loggedOut', async () => {
+  it('GQLO-10 after Logout, which responds loggedOut', async () => {
     const token = anna;
     expect((await request(Logout, { token })).json().data.logout.loggedOut).toBe(true);
     const response = await request(GetPlayerInfo, { token });
@@ -167,12 +167,12 @@ describe('a token is refused', () => {
   });
 });
 
-describe('a text that no database keeps', () => {
+describe('text that the database cannot store', () => {
   it.each([
     ['an id', 'mutation { forfeitBonus(bonus: "a\\u0000b") { id } }'],
     ['another id', 'mutation { claimReward(assignationId: "a\\u0000b") { status } }'],
     ['a list’s id', 'mutation { acknowledgePopUp(id: "a\\u0000b") }'],
-  ])('OPEN-14 as %s is the mistake of who sent it', async (_what, query) => {
+  ])('OPEN-14 as %s is the caller’s mistake', async (_what, query) => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -186,7 +186,7 @@ describe('a text that no database keeps', () => {
 describe('launching', () => {
   const variables = { slug: 'fox-and-ember', mode: 'real' };
 
-  it('opens a studio session whose frame knows where it stands', async () => {
+  it('opens a studio session with the frame’s origin', async () => {
     const { data } = (await request(LaunchGame, { token: anna, variables })).json();
     const url = new URL(data.launchGame.url);
     expect(data.launchGame.origin).toBe(url.origin);
@@ -194,7 +194,7 @@ describe('launching', () => {
     expect(url.searchParams.get('token')).toBeTruthy();
   });
 
-  it('for real money is not for a visitor, and not for a game there is not', async () => {
+  it('for real money is refused for a visitor, and for an unknown game', async () => {
     expect((await request(LaunchGame, { variables })).json().errors[0].extensions.type).toBe(
       'AuthenticationFailure',
     );

@@ -15,7 +15,7 @@ const post = (payload: object | string, url = '/graphql') =>
 const get = (query: Record<string, string>) => app.inject({ method: 'GET', url: '/graphql', query });
 
 describe.each(['/graphql', '/api/graphql'])('POST %s', (url) => {
-  it('GQLC-01 GQLC-05 answers JSON of query, operationName and variables', async () => {
+  it('GQLC-01 GQLC-05 responds to JSON with query, operationName and variables', async () => {
     const response = await post(
       {
         query:
@@ -33,7 +33,7 @@ describe.each(['/graphql', '/api/graphql'])('POST %s', (url) => {
     });
   });
 
-  it('answers a persisted document by its id, compiled or not', async () => {
+  it('runs a persisted document by its id, compiled or not', async () => {
     for (let time = 0; time < 3; time += 1) {
       const response = await post(
         { documentId: GameListSlice.documentId, variables: { listOfGamesSlug: 'new', first: 3 } },
@@ -51,7 +51,7 @@ describe.each(['/graphql', '/api/graphql'])('POST %s', (url) => {
 });
 
 describe('GET', () => {
-  it('GQLC-03 OPEN-06 answers queries, by text or by id', async () => {
+  it('GQLC-03 OPEN-06 runs queries, by text or by id', async () => {
     expect((await get({ query: '{ __typename }' })).json()).toEqual({ data: { __typename: 'Query' } });
     const { documentId } = GameListSlice;
     const response = await get({
@@ -61,7 +61,7 @@ describe('GET', () => {
     expect(response.json().data.gameList.name).toBe('New');
   });
 
-  it('GQLC-03 a visitor’s browser may keep the answer of a public query for a minute, and nobody else', async () => {
+  it('GQLC-03 a visitor’s browser may cache the response of a public query for a minute, and shared caches may not', async () => {
     const { documentId } = GameListSlice;
     const { headers } = await get({ documentId, variables: '{"listOfGamesSlug":"new"}' });
     expect(headers['cache-control']).toBe('private, max-age=60');
@@ -74,7 +74,7 @@ describe('GET', () => {
     ['that only bears the name of one', { query: 'query GameListSlice { __typename }' }, {}],
     ['that bears it and an empty id', { documentId: '', query: 'query GameListSlice { __typename }' }, {}],
     ['that failed', { documentId: GameListSlice.documentId, variables: '{"first":1}' }, {}],
-  ])('GQLC-03 the answer of a query %s is kept by nobody', async (_, given, headers) => {
+  ])('GQLC-03 the response of a query %s is not cached', async (_, given, headers) => {
     const query = { variables: '{"listOfGamesSlug":"new"}', ...given };
     const response = await app.inject({ method: 'GET', url: '/graphql', query, headers });
     expect(response.headers['cache-control']).toBe('no-store');
@@ -93,7 +93,7 @@ describe('GET', () => {
     });
   });
 
-  it('refuses variables that are no JSON', async () => {
+  it('refuses variables that are not JSON', async () => {
     const response = await get({ query: '{ __typename }', variables: '{' });
     expect(response.json().errors[0].extensions).toMatchObject({
       type: 'BadRequest',
@@ -168,7 +168,7 @@ describe('a request is refused', () => {
     expect(extensions).toMatchObject({ type: 'DocumentTooLarge', reasons: ['depth'], keys: { limit: '10' } });
   });
 
-  it('for more than a page holds, written or in a variable', async () => {
+  it('for more items than a page may have, as a literal or a variable', async () => {
     const query = 'query Q($first: Int!) { gameList(slug: "new") { games(first: $first) { totalCount } } }';
     for (const first of [0, -1, 101]) {
       const response = await post({ query, variables: { first } });
@@ -214,7 +214,7 @@ describe('a request is refused', () => {
     }
   });
 
-  it('not when ten root fields are repeated in fragments, which GraphQL runs once', async () => {
+  it('but not when ten root fields are repeated in fragments, which GraphQL runs once', async () => {
     const query = `mutation { ${logouts(10)} ...f } fragment f on Mutation { ${logouts(10)} }`;
     const calls = testCalls();
     expect((await post({ query })).statusCode).toBe(200);
@@ -232,7 +232,7 @@ describe('a request is refused', () => {
     app = await testGraphql({ requestsPerMinute });
   };
 
-  it('when they come too often, on all paths and methods together', async () => {
+  it('above the rate limit of all paths and methods together', async () => {
     await limitedTo(4);
     const query = '{ __typename }';
     const statuses = [
@@ -245,7 +245,7 @@ describe('a request is refused', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
-  it('when their root fields are too many, and none of them runs', async () => {
+  it('when its root fields exceed the rate limit, and none of them runs', async () => {
     await limitedTo(15);
     expect((await post({ query: `mutation { ${logouts(10)} }` })).statusCode).toBe(200);
     const calls = testCalls();
@@ -272,7 +272,7 @@ describe('a request is refused', () => {
 });
 
 describe('errors', () => {
-  it('OPEN-14 carry type, reasons, keys and trace id', async () => {
+  it('OPEN-14 have type, reasons, keys and trace id', async () => {
     for (let time = 0; time < 2; time += 1) {
       const response = await post({ query: '{ menu(menuKey: "x") { items { key } } }' });
       expect(response.json().errors[0]).toMatchObject({
@@ -288,7 +288,7 @@ describe('errors', () => {
     }
   });
 
-  it('of ours say nothing but their trace id', async () => {
+  it('of the server reveal only their trace id', async () => {
     const response = await post({ query: '{ menu(menuKey: "broken") { items { key } } }' });
     expect(response.json().errors[0].extensions).toMatchObject({ type: 'InternalError', reasons: [] });
     expect(response.body).not.toContain('secrets');
@@ -298,7 +298,7 @@ describe('errors', () => {
 describe('introspection', () => {
   const query = getIntrospectionQuery();
 
-  it('GQLC-01 is off, and serves tools where the configuration allows it', async () => {
+  it('GQLC-01 is off, unless the configuration allows it for tools', async () => {
     expect((await post({ query })).json().errors[0].extensions.type).toBe('InvalidDocument');
     expect((await post({ query: '{ __type(name: "Game") { name } }' })).statusCode).toBe(400);
     expect((await post({ query: '{ __typename }' })).json().data.__typename).toBe('Query');

@@ -24,7 +24,7 @@ async function request(
 }
 
 describe('translations', () => {
-  it('GQLO-04 are ICU texts by key in the language of the call, and null for an unknown key', async () => {
+  it('GQLO-04 are ICU texts by key in the locale of the request, and null for an unknown key', async () => {
     const keys = ['wallet.mayBeOutOfDate', 'wallet.balance', 'account.sessions.shown', 'nobody.wroteThis'];
     const { data } = await request(Translations, { keys }, 'fi');
     expect(data.translations).toMatchObject([
@@ -38,7 +38,7 @@ describe('translations', () => {
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('GQLO-04 %s is no text', async (key) => {
+  it.each(['__proto__', 'constructor', 'toString'])('GQLO-04 %s is not a text', async (key) => {
     expect((await request(Translations, { keys: [key] })).data.translations).toMatchObject([
       { key, text: null },
     ]);
@@ -54,7 +54,7 @@ describe('the root query', () => {
   const context = async (variables: object, brand?: string) =>
     (await request(CountryContextQuery, variables, 'en', brand)).data.countryContext;
 
-  it('GQLO-06 tells what the brand is in its own country when nobody says where', async () => {
+  it('GQLO-06 without a country it is about the brand’s own country', async () => {
     const { market, settings } = api.sites.defaultSite;
     expect(await context({})).toEqual({
       __typename: 'CountryContext',
@@ -74,16 +74,16 @@ describe('the root query', () => {
     [{ countryCode: 'NO', playerCountryCode: 'SE', ipCountryCode: 'DE' }, 'NO'],
     [{ countryCode: 'NO', playerCountryCode: 'SE', havePlayerCountryCode: true }, 'SE'],
     [{ ipCountryCode: 'DE', havePlayerCountryCode: true }, 'DE'],
-  ])('GQLO-06 with %j is about %s', async (variables, countryCode) => {
+  ])('GQLO-06 with %j it is about %s', async (variables, countryCode) => {
     expect(await context(variables)).toMatchObject({ countryCode });
   });
 
-  it('GQLO-06 a country the brand does not serve is said to be none of its own, and learns nothing more', async () => {
+  it('GQLO-06 for a country that the brand does not serve it says only that', async () => {
     const own = await context({});
     expect(await context({ countryCode: 'KP' })).toEqual({ ...own, countryCode: 'KP', isServed: false });
   });
 
-  it.each(['fi', 'FIN', '../', ''])('GQLO-06 %j is no country', async (countryCode) => {
+  it.each(['fi', 'FIN', '../', ''])('GQLO-06 %j is not a country', async (countryCode) => {
     const { data, errors } = await request(CountryContextQuery, { countryCode });
     if (countryCode === '') expect(data.countryContext.isServed).toBe(true);
     else expect(errors[0].extensions).toMatchObject({ type: 'BadRequest', reasons: ['noCountryCode'] });
@@ -91,7 +91,7 @@ describe('the root query', () => {
 });
 
 describe('the basic layout', () => {
-  it('GQLO-20 says who stands behind the brand and who helps, by country', async () => {
+  it('GQLO-20 has the brand’s company and the help organisations, by country', async () => {
     for (const { brand, settings } of api.sites.brands) {
       const { data } = await request(BasicLayoutQuery, { countryCode: settings.country }, 'en', brand);
       expect(data.basicLayout).toMatchObject({
@@ -104,7 +104,7 @@ describe('the basic layout', () => {
     }
   });
 
-  it('GQLO-20 tells each country its own help', async () => {
+  it('GQLO-20 has each country’s own help organisation', async () => {
     const site = api.sites.defaultSite;
     const other =
       ['NO', 'DE', 'SE', 'CA', 'JP'].find((country) => site.serves(country)) ?? site.settings.country;

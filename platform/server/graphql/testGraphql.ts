@@ -37,7 +37,7 @@ let logouts = 0;
 /** Number of mutations that ran in this process. */
 export const testCalls = (): number => logouts;
 
-/** One list with one game, and fields that fail in each way that a resolver can fail. */
+/** One list with one game, and fields with each kind of resolver error. */
 const RESOLVERS: Resolvers<unknown> = {
   Query: {
     gameList: () => LIST,

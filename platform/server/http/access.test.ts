@@ -11,7 +11,7 @@ beforeAll(async () => {
   northlight = sites.defaultSite;
 });
 
-describe('the site of a call', () => {
+describe('the site of a request', () => {
   it.each([
     ['tivoli.localhost:3000', undefined, 'tivoli'],
     ['tivoli.localhost:3000', 'tivoli', 'tivoli'],
@@ -36,7 +36,7 @@ describe('the site of a call', () => {
 });
 
 it.each(['api.example.com', 'tivoli.example.com', 'localhost.evil.example', ''])(
-  'a call to the host %j, which is not configured, is refused',
+  'a request to the unknown host %j is refused',
   (host) => {
     expect(() => siteOf(sites, host, 'tivoli')).toThrow(
       expect.objectContaining({ type: 'UnknownHost', status: 421 }),
@@ -61,7 +61,7 @@ describe('the bearer token', () => {
   });
 });
 
-it('a session of another brand is refused, whoever vouched for it', async () => {
+it('a session of another brand is refused, even with a valid token', async () => {
   const session = {
     playerId: playerId('p'),
     sessionId: sessionId('s'),
@@ -74,7 +74,7 @@ it('a session of another brand is refused, whoever vouched for it', async () => 
   await expect(sessionOf(identity, 't', northlight)).rejects.toMatchObject({ reasons: ['foreignBrand'] });
 });
 
-it('a session is seen by its player’s country, a visitor by the brand’s, and one of elsewhere not at all', async () => {
+it('a session has its player’s country, a visitor the brand’s, and a session from an unserved country is refused', async () => {
   const session = (country: string) => ({
     playerId: playerId('p'),
     sessionId: sessionId('s'),
@@ -104,7 +104,7 @@ it.each([
   ['ja', 'en'],
   ['xx', 'en'],
   [undefined, 'en'],
-])('the locale header %j is read as %s where the brand has it', (requested, locale) => {
+])('the locale header %j is read as %s if the brand has it', (requested, locale) => {
   expect(localeOf(requested, northlight)).toBe(locale);
 });
 
@@ -117,13 +117,13 @@ describe('a visitor', () => {
     [null, 'favicon.ico', null],
     [null, undefined, null],
   ])(
-    'AMB-07 of whom the proxy says %j, reading in %j, seems to be in %j',
+    'AMB-07 with the proxy country %j and the locale %j has the country %j',
     (proxyCountry, locale, country) => {
       expect(presumedCountry(proxyCountry, locale)).toBe(country);
     },
   );
 
-  it('AMB-07 is shown the flow of the country, where the brand serves it, else the brand’s own', () => {
+  it('AMB-07 gets the sign-in flow of their country if the brand serves it, else the brand’s own', () => {
     const harbour = sites.byBrand('harbour');
     if (!harbour) throw new Error('there is no such brand');
     const flowFor = (country: string | null) => siteFor(harbour, null, country).settings.loginFlow;

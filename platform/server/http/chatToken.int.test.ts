@@ -34,7 +34,7 @@ async function request(
 const errorOf = ({ errors }: { errors?: { extensions: { type: string } }[] }) => errors?.[0]?.extensions.type;
 
 describe('the chat’s token', () => {
-  it('GQLO-28 CHAT-04 tells the company who the player is, signed and for five minutes', async () => {
+  it('GQLO-28 CHAT-04 identifies the player for the chat provider, signed, for five minutes', async () => {
     const bearer = await api.token();
     const { data } = await request(bearer);
     const { token } = data.generateZendeskToken;
@@ -55,7 +55,7 @@ describe('the chat’s token', () => {
     await expect(jwtVerify(token, bytes(NORTHLIGHT), { currentDate: later })).rejects.toThrow(/exp/);
   });
 
-  it('CHAT-04 is worth nothing when it was altered, or where another brand’s key is asked for', async () => {
+  it('CHAT-04 is invalid when altered, or with another brand’s key', async () => {
     const { token } = (await request(await api.token())).data.generateZendeskToken;
     await expect(jwtVerify(token, bytes(TIVOLI))).rejects.toThrow(/signature/);
     const [header, , signature] = token.split('.');
@@ -68,7 +68,7 @@ describe('the chat’s token', () => {
     await expect(jwtVerify(other, bytes(NORTHLIGHT))).rejects.toThrow(/signature/);
   });
 
-  it('CHAT-04 GAMI-17 is a player’s alone: no visitor, ended session, forged or other brand’s bearer has one', async () => {
+  it('CHAT-04 GAMI-17 is for signed-in players: not for visitors, ended sessions, forged or other brands’ tokens', async () => {
     const ended = await api.token();
     await request(ended, 'northlight', Logout);
     const alive = await api.token();
@@ -81,12 +81,12 @@ describe('the chat’s token', () => {
     }
   });
 
-  it('CHAT-04 is refused where the brand has nothing to sign with', async () => {
+  it('CHAT-04 is refused where the brand has no key', async () => {
     const diego = await api.token('sol', 'diego@foyer.test');
     expect(errorOf(await request(diego, 'sol'))).toBe('ChatUnavailable');
   });
 
-  it('CHAT-04 who is kept from playing may still ask for help', async () => {
+  it('CHAT-04 is available to players who may not play', async () => {
     const bearer = await api.token();
     const set = (value: string) =>
       api.database.pool.query(`update identity.player set timeout_ends_at = ${value} where id = $1`, [
@@ -97,7 +97,7 @@ describe('the chat’s token', () => {
     await set('null');
   });
 
-  it('CHAT-04 neither a token nor what signs it is written into the log', async () => {
+  it('CHAT-04 neither a token nor its key is in the log', async () => {
     const { token } = (await request(await api.token())).data.generateZendeskToken;
     const lines = logged.join('');
     expect(lines).not.toBe('');

@@ -19,7 +19,7 @@ describe('a request that Node.js cannot parse', () => {
     ['a header without a name', 400, [...REQUEST, ': x']],
     ['no HTTP at all', 400, ['\u0016\u0003\u0001']],
     ['a header of 20 kB', 431, [...REQUEST, `Cookie: ${'x'.repeat(20_000)}`]],
-  ])('for %s is answered with %i, the policy and the shape of every error', async (_what, status, lines) => {
+  ])('for %s gets status %i, the policy and the common error format', async (_what, status, lines) => {
     const response = await rawHttp(port, lines);
     expect(response.status).toBe(status);
     expect(response.head).toContain(

@@ -55,7 +55,7 @@ const request = (query = '', headers: Record<string, string> = {}) =>
   });
 
 describe('the feed', () => {
-  it('HTTP-01 tells of jackpots and the live casino by brand, operator and currency', async () => {
+  it('HTTP-01 has jackpots and the live casino by brand, operator and currency', async () => {
     const { operator } = api.sites.defaultSite.settings;
     const response = await request(`?brand=${api.sites.defaultSite.brand}&operator=${operator}&currency=EUR`);
     expect(response.statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe('the feed', () => {
     expect((await request()).json()).toEqual(response.json());
   });
 
-  it('HTTP-01 names each table, and what its studio tells: seats, results, limits in the currency asked for', async () => {
+  it('HTTP-01 has each table with its studio’s data: seats, results, limits in the requested currency', async () => {
     studio.tables = [
       { ...TABLE, game: NAME },
       { ...TABLE, game: 'sextant-salon', isOpen: false },
@@ -110,7 +110,7 @@ describe('the feed', () => {
     expect((await request('?currency=JPY')).json<Feed>().liveCasino).toEqual([]);
   });
 
-  it('HTTP-01 tells nothing that is older than fifteen seconds, and waits for no studio', async () => {
+  it('HTTP-01 has no data older than fifteen seconds, and does not wait for studios', async () => {
     studio.tables = [{ ...TABLE, game: NAME }];
     await api.services.liveTables.refresh();
     studio.tables = null;
@@ -125,7 +125,7 @@ describe('the feed', () => {
     expect((await table(NAME))?.now?.seats).toEqual({ taken: 7, total: 7 });
   });
 
-  it('HTTP-01 asks the studio with its key, and believes no answer of another shape', async () => {
+  it('HTTP-01 calls the studio with its key, and ignores responses of another format', async () => {
     await api.services.liveTables.refresh();
     const { headers, body, path } = studio.asked.at(-1) ?? {};
     expect(
@@ -137,7 +137,7 @@ describe('the feed', () => {
     expect((await table(NAME))?.now).toBeNull();
   });
 
-  it('HTTP-01 is kept for a moment by whoever stands before us, and asked for again by its tag', async () => {
+  it('HTTP-01 may be cached briefly, and is revalidated by its ETag', async () => {
     const first = await request();
     expect(first.headers['cache-control']).toBe('public, max-age=3');
     expect(first.headers['set-cookie']).toBeUndefined();
@@ -145,7 +145,7 @@ describe('the feed', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it('HTTP-01 is for pages of its own origin', async () => {
+  it('HTTP-01 can be read by pages of its own origin only', async () => {
     const response = await request('', { origin: 'https://elsewhere.example' });
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
     expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -164,7 +164,7 @@ describe('the feed', () => {
     expect(response.json()).toMatchObject({ error: { type } });
   });
 
-  it('HTTP-01 a brand on its own host is no other brand’s', async () => {
+  it('HTTP-01 a brand’s host has no data of another brand', async () => {
     const response = await request('?brand=northlight', { host: 'tivoli.localhost:3000' });
     expect(response.json()).toMatchObject({ error: { type: 'BrandMismatch' } });
   });

@@ -9,7 +9,7 @@ afterAll(() => api.stop());
 
 const get = (url: string) => api.app.inject({ url });
 
-it('a node that serves is live and ready, and tells its figures', async () => {
+it('a serving node is live and ready, and has metrics', async () => {
   expect((await get('/health')).statusCode).toBe(200);
   expect((await get('/health/live')).json()).toEqual({ status: 'live' });
   expect((await get('/health/ready')).json()).toEqual({ status: 'ready' });
@@ -19,7 +19,7 @@ it('a node that serves is live and ready, and tells its figures', async () => {
   expect((await get('/metrics')).statusCode).toBe(404);
 });
 
-it('a path there is not is refused in the one shape of errors', async () => {
+it('an unknown path is refused in the common error format', async () => {
   const response = await api.app.inject({ method: 'POST', url: '/nothing/here' });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({
@@ -32,7 +32,7 @@ it('a path there is not is refused in the one shape of errors', async () => {
   });
 });
 
-it('a node that drains is live and not ready', async () => {
+it('a draining node is live and not ready', async () => {
   api.api.drain();
   expect((await get('/health/live')).statusCode).toBe(200);
   const ready = await get('/health/ready');

@@ -18,7 +18,7 @@ const post = (url: string) => app.inject({ method: 'POST', url });
 
 describe('in maintenance', () => {
   it.each(['/graphql', '/api/graphql', '/graphql?operation=Lobby', STUDIO_PATHS.bet])(
-    '%s is refused by a type, and told when to come again',
+    '%s is refused with an error type and Retry-After',
     async (url) => {
       const response = await post(url);
       expect(response.statusCode).toBe(503);
@@ -29,7 +29,7 @@ describe('in maintenance', () => {
 
   const { bet: _bet, ...settling } = STUDIO_PATHS;
   it.each([...Object.values(settling), '/realms/tivoli/protocol/openid-connect/token'])(
-    '%s is taken: what is staked is settled, and nobody is signed out',
+    '%s is accepted: open rounds are settled, and nobody is signed out',
     async (url) => {
       expect((await post(url)).json()).toEqual({ isTaken: true });
     },

@@ -13,7 +13,7 @@ const catalogueOf = (rows: readonly object[]): Pick<Catalogue, 'lobby'> => ({
   lobby: async () => ({ heroes: [], lobby: JSON.parse(JSON.stringify(rows)) satisfies Lobby }),
 });
 
-it('are those of the sign-in page and of the first screen of every lobby, each once, in the widths that screens choose', async () => {
+it('are those of the sign-in page and of each lobby’s first screen, each once, in the widths that screens use', async () => {
   const rows = [row('portrait', 'fox-and-ember', 'owl-parliament'), row('wide', 'halo-roulette')];
   const images = await firstImages(catalogueOf(rows), await testSites(), ['fox-and-ember']);
   expect(named(images)).toEqual([
@@ -25,7 +25,7 @@ it('are those of the sign-in page and of the first screen of every lobby, each o
   ]);
 });
 
-it('are bounded, the first of each lobby before the second of any, and of games that there are', async () => {
+it('are limited: the first of each lobby comes before the second of any, and unknown games are left out', async () => {
   const sites = await testSites();
   const slugs = sites.games.map(({ slug }) => slug);
   let lobbies = 0;

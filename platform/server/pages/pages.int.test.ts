@@ -47,8 +47,8 @@ const redirectOf = ({ statusCode, headers }: LightMyRequestResponse) => [statusC
 const brandOf = ({ body }: LightMyRequestResponse) => /data-brand="(\w+)"/.exec(body)?.[1];
 const isSignIn = ({ body }: LightMyRequestResponse) => body.includes('class="fy-signin');
 
-describe('tokens in the address', () => {
-  it('QUERY-02 are in no part of the page, and whatever it loads is not told of them', async () => {
+describe('tokens in the URL', () => {
+  it('QUERY-02 are not in the page, and are not sent as a referrer', async () => {
     const address = '/en_NZ/login-handler/?accessToken=aaaa.bbbb.cccc&refreshToken=dddd&amount=5';
     const { statusCode, headers, body } = await get(address, { host: 'harbour.localhost' });
     expect(statusCode).toBe(200);
@@ -58,8 +58,8 @@ describe('tokens in the address', () => {
   });
 });
 
-describe('the link of a letter', () => {
-  it('REG-05 is in no part of the page, and whatever it loads is not told of it', async () => {
+describe('the link in an email', () => {
+  it('REG-05 is not in the page, and is not sent as a referrer', async () => {
     const { statusCode, headers, body } = await get('/en_NZ/verify-email/?token=zzzz-yyyy', {
       host: 'harbour.localhost',
     });
@@ -70,11 +70,11 @@ describe('the link of a letter', () => {
   });
 });
 
-describe('the content policy', () => {
+describe('the content security policy', () => {
   const policy = async (host: string) =>
     String((await get('/en/', { host })).headers['content-security-policy']);
 
-  it('HTTP-11 CHAT-03 SHELL-02 lets the brand’s companies be sent to, and no other brand’s', async () => {
+  it('HTTP-11 CHAT-03 SHELL-02 allows the companies of the brand only', async () => {
     const [named, other] = [await policy('northlight.localhost'), await policy('tivoli.localhost')];
     for (const one of [named, other])
       expect(one).toMatch(
@@ -85,30 +85,30 @@ describe('the content policy', () => {
   });
 });
 
-describe('the door of a country', () => {
+describe('the sign-in page of a country', () => {
   it.each([
     ['harbour.localhost', '/en_NZ/login/', 'name="address"'],
     ['harbour.localhost', '/en_CA/login/', '/en_CA/piq-login/?'],
     ['northlight.localhost', '/en/login/', 'Sign in'],
-  ])('AMB-07 CUST-01 at %s%s is rendered with the way in of its country', async (host, url, sign) => {
+  ])('AMB-07 CUST-01 at %s%s has the sign-in method of its country', async (host, url, sign) => {
     expect((await get(url, { host })).body).toContain(sign);
   });
 
-  it('CONS-12 a player of the custom flow is known by the cookie of its own', async () => {
+  it('CONS-12 a player of the custom flow is recognised by that flow’s cookie', async () => {
     const token = await harness.token();
     const page = await get('/en/', { host: 'localhost', cookies: { accessToken: token } });
     expect(isSignIn(page)).toBe(false);
   });
 });
 
-describe('the form to open an account', () => {
+describe('the registration form', () => {
   const requests = async (drawn?: string) => {
     const cookies: Record<string, string> = drawn === undefined ? {} : { 'variant.registration_form': drawn };
     const { body } = await get('/en_NZ/register/', { host: 'harbour.localhost', cookies });
     return [...body.matchAll(/<section(?! hidden)[^>]*data-step="(\w+)"/g)].map(([, step]) => step);
   };
 
-  it('EXP-10 is in the document itself as it was drawn, and as it is first where nothing was', async () => {
+  it('EXP-10 is rendered in the document, with the drawn offer or the first one', async () => {
     expect(await requests('dino')).toEqual(['account', 'person', 'consents', 'jackpot']);
     for (const drawn of ['regily', '</script><b>', undefined])
       expect(await requests(drawn)).toEqual(['account']);
@@ -116,7 +116,7 @@ describe('the form to open an account', () => {
 });
 
 describe('a visitor', () => {
-  it('ROUTE-28 gets the sign-in page at the landing address, and nothing is asked for it', async () => {
+  it('ROUTE-28 gets the sign-in page at the landing page, without any GraphQL query', async () => {
     const page = await get('/en/');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -124,7 +124,7 @@ describe('a visitor', () => {
     expect(requests).toEqual([]);
   });
 
-  it('paints without style, code or font of another file: whoever reads ahead in the document finds none', async () => {
+  it('gets a page that renders without other stylesheets, scripts or fonts', async () => {
     const { body } = await get('/en/');
     expect(body).toContain('<style');
     const links = [...body.matchAll(/<link [^>]*>/g)].map(([link]) => link);
@@ -135,7 +135,7 @@ describe('a visitor', () => {
     expect(body).not.toMatch(/<script [^>]*src=/);
   });
 
-  it('sees posters at addresses with a version, which a browser keeps for ever', async () => {
+  it('gets posters with a version in their URL, which browsers cache for ever', async () => {
     const posters = new Set((await get('/en/')).body.match(/(?<= src=")\/images\/games\/[^"]+/g));
     expect(posters.size).toBe(20);
     for (const url of posters) {
@@ -153,7 +153,7 @@ describe('a visitor', () => {
     ['northlight', 'fi', 'fi'],
     ['bellemise', 'fr', 'fr'],
     ['baltika', 'et_EE', 'et-EE'],
-  ])('SHELL-02 of %s is answered in its theme and in %s', async (brand, locale, tag) => {
+  ])('SHELL-02 of %s gets its theme in %s', async (brand, locale, tag) => {
     const page = await get(`/${locale}/`, { host: `${brand}.localhost` });
     const theme = harness.sites.byBrand(brand)?.theme;
     expect(page.body).toContain(`<html lang="${tag}" data-brand="${brand}" data-scheme="${theme?.scheme}">`);
@@ -161,27 +161,30 @@ describe('a visitor', () => {
     expect(page.body).toContain(`/brand/${brand}/${theme?.favicon32}`);
   });
 
-  it.each(['/xx/', '/xx/games/', '/ja/'])('ROUTE-11 %s is an unknown locale, and leads to /', async (url) => {
-    expect(redirectOf(await get(url))).toEqual([302, '/']);
-  });
+  it.each(['/xx/', '/xx/games/', '/ja/'])(
+    'ROUTE-11 %s is an unknown locale, and redirects to /',
+    async (url) => {
+      expect(redirectOf(await get(url))).toEqual([302, '/']);
+    },
+  );
 
-  it('ROUTE-11 a bad ?locale= is dropped, so that the redirect cannot loop', async () => {
+  it('ROUTE-11 an invalid ?locale= is dropped, so that the redirect cannot loop', async () => {
     expect(redirectOf(await get('/?locale=xx&a=1'))).toEqual([302, '/en/?a=1']);
   });
 
-  it('ROUTE-14 / leads to the landing page in the stored language, else in the brand’s own', async () => {
+  it('ROUTE-14 / redirects to the landing page in the stored locale, else in the brand’s own', async () => {
     expect(redirectOf(await get('/'))).toEqual([302, '/en/']);
     expect(redirectOf(await get('/', { cookies: { locale: 'fi' } }))).toEqual([302, '/fi/']);
     expect(redirectOf(await get('/', { host: 'bellemise.localhost' }))).toEqual([302, '/fr/']);
   });
 
-  it('ROUTE-22 gets the fallback page for a path there is not', async () => {
+  it('ROUTE-22 gets the not-found page for an unknown path', async () => {
     const page = await get('/en/nope/');
     expect(page.statusCode).toBe(404);
     expect(page.headers['content-type']).toContain('text/html');
   });
 
-  it('OPEN-17 is sent from a player’s page to sign in, and back to the whole address after it', async () => {
+  it('OPEN-17 is redirected from a player’s page to sign in, and back to the full URL afterwards', async () => {
     const login = await get('/en/games/fox-and-ember/?mode=fun');
     const redir = encodeURIComponent('/en/games/fox-and-ember/?mode=fun');
     expect(redirectOf(login)).toEqual([302, `/en/login/?redir=${redir}`]);
@@ -194,7 +197,7 @@ describe('the head', () => {
   const isHidden = ({ body }: LightMyRequestResponse) =>
     body.includes('<meta name="robots" content="noindex">');
 
-  it('ROUTE-02 names the page in each language of the brand, at the address that was asked', async () => {
+  it('ROUTE-02 has the page’s URL in each locale of the brand', async () => {
     const page = await get('/de/?autoSignIn=1', { host: 'www.northlight.localhost:3000' });
     const origin = 'http://www.northlight.localhost:3000';
     expect(page.body).toContain('<html lang="de"');
@@ -209,14 +212,14 @@ describe('the head', () => {
     expect(isHidden(page)).toBe(false);
   });
 
-  it('SHELL-02 says what the brand is in the reader’s language', async () => {
+  it('SHELL-02 describes the brand in the visitor’s language', async () => {
     const page = await get('/fi/', { host: 'northlight.localhost' });
     expect(page.body).toMatch(
       /<meta name="description" content="Northlight Casino: kasinopelejä[^"]+Nordlys/,
     );
   });
 
-  it('ROUTE-22 hides what is not there from search engines', async () => {
+  it('ROUTE-22 hides missing pages from search engines', async () => {
     const page = await get('/en/nope/');
     expect(linksOf(page)).toEqual([]);
     expect(isHidden(page)).toBe(true);
@@ -224,7 +227,7 @@ describe('the head', () => {
 });
 
 describe('the host', () => {
-  it('ROUTE-08 names the brand with or without a prefix; a loopback name of no brand gets the default brand', async () => {
+  it('ROUTE-08 determines the brand with or without a prefix; a loopback host of no brand gets the default brand', async () => {
     const hosts = [
       'tivoli.localhost',
       'www.tivoli.localhost',
@@ -238,8 +241,8 @@ describe('the host', () => {
   });
 });
 
-describe('the cookie of a session', () => {
-  it('makes a visitor when it holds no token, one changed, or another brand’s', async () => {
+describe('a session cookie', () => {
+  it('without a valid token of the brand makes a visitor', async () => {
     const token = await harness.token();
     const foreign = await get('/en/', { token, host: 'tivoli.localhost' });
     expect([foreign.statusCode, isSignIn(foreign)]).toEqual([200, true]);
@@ -262,17 +265,17 @@ describe('the cookie of a session', () => {
     expect(/.{20}1,000.{20}/s.exec(text)?.[0]).toContain('1,000.00');
   });
 
-  it('of a player has no page to sign in on', async () => {
+  it('of a player has no sign-in page', async () => {
     expect(redirectOf(await get('/en/login/', { token: await harness.token() }))).toEqual([302, '/en/']);
   });
 
-  it('a game there is not is a page of status 404', async () => {
+  it('an unknown game has a page with status 404', async () => {
     expect((await get('/en/games/no-such-game/', { token: await harness.token() })).statusCode).toBe(404);
   });
 });
 
-describe('a player whose number nobody has seen', () => {
-  it('FLAG-11 CONS-21 is led to it first, keeps what is his own within reach, and may skip it where the site says so', async () => {
+describe('a player without a verified phone number', () => {
+  it('FLAG-11 CONS-21 is led to the verification first, may open their own account pages, and may skip it where the site allows it', async () => {
     const token = await harness.token('sol', 'diego@foyer.test');
     const visit = { token, host: 'sol.localhost' };
     expect((await get('/en/games/', visit)).statusCode).toBe(200);
@@ -291,7 +294,7 @@ describe('a player whose number nobody has seen', () => {
 });
 
 describe('files', () => {
-  it('every picture that a brand’s jackpot, raffle and promotions name is there to be seen', async () => {
+  it('every image of a brand’s jackpot, raffle and promotions can be loaded', async () => {
     for (const site of harness.sites.brands) {
       const pictures = picturesOf(site).map((name) => `/brand/${site.brand}/${name}`);
       expect(pictures).toContain(`/brand/${site.brand}/jackpot-desktop.svg`);
@@ -300,7 +303,7 @@ describe('files', () => {
     expect(picturesOf(harness.sites.defaultSite)).toContain('raffle-mobile.svg');
   });
 
-  it('a brand’s are those its theme names, whatever the path says', async () => {
+  it('of a brand are those that its theme names, whatever the path', async () => {
     const logo = await get('/brand/tivoli/logo.svg');
     expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(logo.headers['content-security-policy']).toContain("default-src 'none'");
@@ -324,7 +327,7 @@ describe('files', () => {
     }
   });
 
-  it('the build’s are sent as they were compressed, for ever; nothing beside them is', async () => {
+  it('of the build are served compressed and cached for ever; other files are not served', async () => {
     const { body } = await get('/en/');
     const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(body)?.[1] ?? '';
     const brotli = await get(script, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -340,7 +343,7 @@ describe('files', () => {
 });
 
 describe('headers', () => {
-  it('a page is kept by nobody, compressed for who reads it, and never twice under one nonce', async () => {
+  it('a page is not cached, is compressed, and has a new nonce each time', async () => {
     const [one, two] = [await get('/en/'), await get('/en/', { headers: { 'accept-encoding': 'br' } })];
     for (const page of [one, two]) {
       expect(page.headers['cache-control']).toBe('private, no-store');
@@ -362,7 +365,7 @@ describe('headers', () => {
     '/brand/none',
     '/health/live',
     '/texts/en/shell.json',
-  ])('%s carries those of security and the trace', async (url) => {
+  ])('%s has the security headers and the trace id', async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -375,7 +378,7 @@ describe('headers', () => {
 });
 
 // The identity provider uses the real clock, so this test must be the last to create a token.
-it('the cookie of a session that has run out makes a visitor', async () => {
+it('the cookie of an expired session makes a visitor', async () => {
   const token = await harness.token();
   harness.clock.advance(DAY);
   const late = await get('/en/', { token });

@@ -14,26 +14,26 @@ const config = {
 const NOBODY = { analyticsScripts: [], chat: null };
 
 describe('contentSecurityPolicy', () => {
-  it('SHELL-02 only what carries the nonce runs, and what it loads', () => {
+  it('SHELL-02 allows only scripts with the nonce, and what they load', () => {
     const policy = contentSecurityPolicy(here, 'abc', config, NOBODY);
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|[ ']\*/);
   });
 
-  it('SHELL-02 names the socket, the studio and no other origin', () => {
+  it('SHELL-02 allows the socket, the studio and no other origin', () => {
     const policy = contentSecurityPolicy(here, 'abc', config, NOBODY);
     expect(policy).toContain("connect-src 'self' ws://tivoli.localhost:3000;");
     expect(policy).toContain("frame-src 'self' http://localhost:3101;");
   });
 
-  it('OPEN-43 SHELL-02 the sportsbook may be framed, by its origin', () => {
+  it('OPEN-43 SHELL-02 allows the sportsbook’s origin in a frame', () => {
     const sportsbook = { url: 'https://book.example/page', key: 'x' };
     const policy = contentSecurityPolicy(here, 'abc', { ...config, sportsbook }, NOBODY);
     expect(policy).toContain("frame-src 'self' http://localhost:3101 https://book.example;");
   });
 
-  it('SHELL-02 a provider elsewhere may be called, framed and posted to', () => {
+  it('SHELL-02 allows an external identity provider to be called, framed and posted to', () => {
     const policy = contentSecurityPolicy(
       { ...here, protocol: 'https' },
       'abc',
@@ -48,7 +48,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("form-action 'self' https://id.example;");
   });
 
-  it('KYC-01 SHELL-02 the company that looks at who players are has its frame, and in it alone the camera', () => {
+  it('KYC-01 SHELL-02 allows the identity verification frame, and the camera in it only', () => {
     const keys = { appToken: 'a', secret: 'b', webhookSecret: 'c', level: 'd' };
     const identityReview = {
       ...keys,
@@ -64,7 +64,7 @@ describe('contentSecurityPolicy', () => {
     expect(permissionsPolicy({ identityReview: null })).toContain('camera=(), microphone=()');
   });
 
-  it('SHELL-02 players pay in frames of the payment companies, where their pages stand', () => {
+  it('SHELL-02 allows the frames of the payment providers', () => {
     const key = '0123456789abcdef';
     const policy = contentSecurityPolicy(
       here,
@@ -85,7 +85,7 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('ANA-04 SHELL-02 error reports may go to their one address, whatever it is spelled with', () => {
+  it('ANA-04 SHELL-02 allows the one URL for error reports, with special characters escaped', () => {
     const errorReportsUrl = 'https://errors.example/in,a;b/';
     const policy = contentSecurityPolicy(here, 'abc', { ...config, errorReportsUrl }, NOBODY);
     const connect = "connect-src 'self' ws://tivoli.localhost:3000 https://errors.example/in%2Ca%3Bb/;";
@@ -93,7 +93,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy.split('https://errors.example')).toHaveLength(2);
   });
 
-  it('SHELL-02 is one policy, in which no script is allowed by its origin', () => {
+  it('SHELL-02 is one policy, without script origins', () => {
     const policy = contentSecurityPolicy(here, 'abc', config, NOBODY);
     const directives = new Map(policy.split('; ').map((part) => part.split(/ (.*)/s, 2) as [string, string]));
     expect(policy).not.toContain(',');
@@ -103,7 +103,7 @@ describe('contentSecurityPolicy', () => {
     expect(directives.get('frame-ancestors')).toBe("'self'");
   });
 
-  it('HTTP-11 SHELL-02 a brand’s analytics companies may be sent to, and nobody else', () => {
+  it('HTTP-11 SHELL-02 allows the brand’s analytics providers only', () => {
     const meter = {
       name: 'meter',
       url: 'https://cdn.meter.example/tag.js?id=M-1',
@@ -127,7 +127,7 @@ describe('contentSecurityPolicy', () => {
     expect(without(policy)).toBe(contentSecurityPolicy(here, 'abc', config, NOBODY));
   });
 
-  it('CHAT-03 SHELL-02 a brand’s chat may be framed and spoken to, and on no other brand’s pages', () => {
+  it('CHAT-03 SHELL-02 allows the brand’s chat only', () => {
     const chat = {
       url: 'https://static.desk.example/snippet.js?key={key}',
       key: 'tivoli',

@@ -9,7 +9,7 @@ const gamification = {
   widgetOrigin: 'https://widgets.example',
 };
 
-it('a widget’s page is of no origin wherever it is opened, and asks nobody but the provider', async () => {
+it('the widget page has no origin, and may call the provider only', async () => {
   const app = Fastify();
   serveWidgetFrame(app, { gamification }, await testSites());
   const { headers, body } = await app.inject({ url: '/gamification/frame/', headers: { host: 'localhost' } });
@@ -25,7 +25,7 @@ it('a widget’s page is of no origin wherever it is opened, and asks nobody but
   await app.close();
 });
 
-it('without a provider there is no such page', async () => {
+it('without a provider there is no widget page', async () => {
   const app = Fastify();
   serveWidgetFrame(app, { gamification: null }, await testSites());
   expect((await app.inject('/gamification/frame/')).statusCode).toBe(404);

@@ -92,20 +92,20 @@ describe.each(each)('a callback of $provider', ({ codes, call, port }) => {
   const [success = '', refusal = '', abandonment = ''] = codes;
   const read = (notice: Omit<ProviderCall, 'now'>, at = now) => port.read({ ...notice, now: at });
 
-  it('CUST-07 is read in its own tongue: success, refusal, abandonment', () => {
+  it('CUST-07 is parsed: success, refusal, abandonment', () => {
     const notice = { brand: 'harbour', reference: 'r1', person: null };
     expect(read(call(success))).toEqual({ ...notice, outcome: 'succeeded', subject: 'c1' });
     expect(read(call(refusal))).toEqual({ ...notice, outcome: 'refused', subject: null });
     expect(read(call(abandonment))).toEqual({ ...notice, outcome: 'abandoned', subject: null });
   });
 
-  it('CUST-07 that another key signed is refused', () => {
+  it('CUST-07 with a signature of another key is refused', () => {
     expect(() => read(call(success, { with: 'another key of thirty-two bytes.' }))).toThrow(
       type('BadSignature'),
     );
   });
 
-  it('CUST-07 whose words were changed is refused', () => {
+  it('CUST-07 with changed content is refused', () => {
     const notice = call(refusal);
     for (const [from, to] of [
       [refusal, success],
@@ -117,7 +117,7 @@ describe.each(each)('a callback of $provider', ({ codes, call, port }) => {
     }
   });
 
-  it('CUST-07 that was signed long ago is refused, though the signature is right', () => {
+  it('CUST-07 with an old signature is refused', () => {
     const old = call(success, { at: new Date(now.getTime() - 6 * MINUTE) });
     expect(() => read(old)).toThrow(type('StaleTimestamp'));
     expect(() => read(call(success, { at: new Date(now.getTime() + 6 * MINUTE) }))).toThrow(
@@ -187,21 +187,21 @@ const OF_A_NEWCOMER: Readonly<Record<string, (birthDate: string) => Omit<Provide
   },
 };
 
-describe.each(['Trustly', 'Zimpler'] as const)('a callback of %s about a newcomer', (provider) => {
+describe.each(['Trustly', 'Zimpler'] as const)('a callback of %s about a new player', (provider) => {
   const read = (birthDate: string) =>
     ports[provider]?.read({ ...(OF_A_NEWCOMER[provider]?.(birthDate) ?? { headers: {}, body: '' }), now });
 
-  it('REG-01 tells who it is', () => {
+  it('REG-01 has the person’s data', () => {
     expect(read(PERSON.birthDate)).toMatchObject({ outcome: 'succeeded', subject: 'c1', person: PERSON });
   });
 
-  it('REG-01 that tells half of it is refused', () => {
+  it('REG-01 with incomplete data is refused', () => {
     for (const birthDate of ['', '18.4.1993']) expect(() => read(birthDate)).toThrow(type('BadRequest'));
   });
 });
 
 describe('the adapters', () => {
-  it('AMB-33 are five, and of a company without address or key there is none', () => {
+  it('AMB-33 exist for five providers, if URL and key are configured', () => {
     expect(Object.keys(ports).sort()).toEqual(['Finshark', 'Krofort', 'Piq', 'Trustly', 'Zimpler']);
     expect(loginPorts({ paymentProviders: {} })).toEqual({});
   });

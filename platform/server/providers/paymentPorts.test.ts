@@ -41,7 +41,7 @@ const portOf = (name: string, url = `https://api.example/${name}`): PaymentPort 
   return paymentPorts(config, { now: () => now })[name]!;
 };
 
-describe.each(names)('what %s is asked', (name) => {
+describe.each(names)('requests to %s', (name) => {
   let server: Server;
   let port: PaymentPort;
   let reply: string;
@@ -70,19 +70,19 @@ describe.each(names)('what %s is asked', (name) => {
     expect(requests).toEqual([{ path: `/${name}/${path}`, headers: expect.objectContaining(headers), body }]);
   const asWritten = (call: Call) => expectRequest(PROVIDERS[name].calls[call].order);
 
-  it('a deposit, in its own words, and where its page is', async () => {
+  it('a deposit, in the provider’s format, returns the URL of its page', async () => {
     respondWith('deposit');
     expect(await port.beginDeposit(deposit)).toBe(meanings.frameUrl);
     asWritten('deposit');
   });
 
-  it('a deposit whose page would be at somebody else’s is none', async () => {
+  it('a deposit page at another origin is refused', async () => {
     respondWith('deposit');
     reply = reply.replace('pay.example', 'pay.example.evil');
     await expect(port.beginDeposit(deposit)).rejects.toMatchObject({ type: 'PartnerUnavailable' });
   });
 
-  it('LIMIT-12 to close the page of a deposit, and whether it may still be paid', async () => {
+  it('LIMIT-12 closing a deposit’s page returns whether it may still be paid', async () => {
     respondWith('depositClosed');
     expect(await port.cancelDeposit(deposit)).toBe(true);
     asWritten('depositClosed');
@@ -90,19 +90,19 @@ describe.each(names)('what %s is asked', (name) => {
     expect(await port.cancelDeposit(deposit)).toBe(false);
   });
 
-  it('a payout in yen, to the yen', async () => {
+  it('a payout in yen has no decimals', async () => {
     respondWith('payout');
     await port.payOut(payout);
     asWritten('payout');
   });
 
-  it('a payout that it will not make', async () => {
+  it('a payout that the provider refuses', async () => {
     respondWith('payoutRefused');
     const refused = { type: 'PayoutRefused', keys: { reason: meanings.reason } };
     await expect(port.payOut(payout)).rejects.toMatchObject(refused);
   });
 
-  it('to take a payout back, in time or too late', async () => {
+  it('cancelling a payout, in time or too late', async () => {
     respondWith('cancelInTime');
     expect(await port.cancelPayout(payout)).toBe(true);
     asWritten('cancelInTime');
@@ -110,7 +110,7 @@ describe.each(names)('what %s is asked', (name) => {
     expect(await port.cancelPayout(payout)).toBe(false);
   });
 
-  it('how a payout stands: its latest callback, read as if it had come by itself', async () => {
+  it('the status of a payout is its latest callback, parsed like a callback', async () => {
     const { headers, body } = PROVIDERS[name].notices['payout.succeeded'];
     [replyHeaders, reply] = [{ ...headers }, body];
     const latest = await port.latestCallback(payout);
@@ -118,7 +118,7 @@ describe.each(names)('what %s is asked', (name) => {
     expect(port.read({ headers: {}, body: '', ...latest, now })).toEqual(port.read({ headers, body, now }));
   });
 
-  it('how one stands of which there is nothing to say, or that nobody can be asked about', async () => {
+  it('a status of an unknown payout, or from a provider without status requests', async () => {
     status = 404;
     reply = 'nothing is known of it';
     expect(await port.latestCallback(payout)).toBeNull();
@@ -127,7 +127,7 @@ describe.each(names)('what %s is asked', (name) => {
   });
 
   it.each(['', 'null', '{}', '[]', '<html></html>', '{"result":"1"}'])(
-    'and an unexpected response, %j, is refused',
+    'an unexpected response, %j, is refused',
     async (text) => {
       reply = text;
       const unavailable = { type: 'PartnerUnavailable' };
@@ -138,7 +138,7 @@ describe.each(names)('what %s is asked', (name) => {
     },
   );
 
-  it('the same order in the same words each time, so that it is once', async () => {
+  it('a repeated request is identical, so that the provider handles it once', async () => {
     respondWith('payout');
     await port.payOut(payout);
     await port.payOut(payout);
@@ -146,7 +146,7 @@ describe.each(names)('what %s is asked', (name) => {
   });
 });
 
-describe.each(names)('what %s tells', (name) => {
+describe.each(names)('callbacks of %s', (name) => {
   const port = portOf(name);
   const notices = PROVIDERS[name].notices;
   const events = Object.keys(notices) as Event[];
@@ -154,7 +154,7 @@ describe.each(names)('what %s tells', (name) => {
   const told = (event: Event): Notice => notices[event];
   const read = (notice: Notice, at = now) => port.read({ ...notice, now: at });
 
-  it.each(events)('of %s is read to the last minor unit', (event) => {
+  it.each(events)('for %s are parsed to the last minor unit', (event) => {
     const [kind, outcome] = event.split('.');
     const { brand, reference, amount } = kind === 'deposit' ? deposit : payout;
     const isBad = ['refused', 'returned', 'reversed'].includes(outcome ?? '');
@@ -170,13 +170,13 @@ describe.each(names)('what %s tells', (name) => {
     });
   });
 
-  it('is taken only from who has the key', () => {
+  it('are accepted only with a signature of the key', () => {
     const { headers, body } = resigned(told('deposit.succeeded'), 'the key of somebody else');
     expect(() => read({ headers, body })).toThrow(expect.objectContaining({ type: 'BadSignature' }));
   });
 
   it.each(['deposit.succeeded', 'payout.succeeded'] as const)(
-    'of %s is refused when a letter of it was changed, wherever it stands',
+    'for %s are refused when one character was changed, anywhere',
     (event) => {
       const { headers, body } = told(event);
       expect(() => read({ headers, body })).not.toThrow();
@@ -189,7 +189,7 @@ describe.each(names)('what %s tells', (name) => {
     },
   );
 
-  it.each([-5 * MINUTE - SECOND, 5 * MINUTE + SECOND])('is stale %d ms beside our clock', (beside) => {
+  it.each([-5 * MINUTE - SECOND, 5 * MINUTE + SECOND])('are stale %d ms away from our clock', (beside) => {
     const at = new Date(now.getTime() + beside);
     expect(() => read(told('deposit.succeeded'), at)).toThrow(
       expect.objectContaining({ type: 'StaleTimestamp' }),
@@ -198,7 +198,7 @@ describe.each(names)('what %s tells', (name) => {
   });
 
   it.each(['', '{}', 'null', '<a/>', 'a=b', 'x.y.z', '{"method":"__proto__","params":{}}'])(
-    'and is not %j',
+    'are refused as %j',
     (body) => {
       for (const headers of [{}, told('deposit.succeeded').headers])
         expect(() => read({ headers, body })).toThrow(
@@ -207,7 +207,7 @@ describe.each(names)('what %s tells', (name) => {
     },
   );
 
-  it('is thanked for in its own words', () => {
+  it('are acknowledged in the provider’s format', () => {
     const { type, body } = port.thank({ ...told('deposit.succeeded'), now });
     expect(type).toMatch(/^(application|text)\//);
     expect(body.length).toBeGreaterThan(0);
@@ -238,7 +238,7 @@ describe.each(names)('what %s tells', (name) => {
 /** The card's display text is composed here from brand and last digits. */
 const plastraCard = meanings.account;
 
-describe('what a provider may add to its messages', () => {
+describe('additional fields in callbacks', () => {
   const sealed = (told: object) => {
     const body = JSON.stringify(told);
     const time = String(now.getTime());
@@ -248,7 +248,7 @@ describe('what a provider may add to its messages', () => {
   const given = JSON.parse(plastra.notices['deposit.succeeded'].body) as Record<string, unknown>;
   const port = portOf('plastra');
 
-  it('changes nothing of what is read', () => {
+  it('are ignored', () => {
     expect(port.read(sealed({ ...given, loyalty: 7, __proto__: { merchant: 'tivoli' } }))).toEqual(
       port.read(sealed(given)),
     );
@@ -269,7 +269,7 @@ describe('what a provider may add to its messages', () => {
   });
 });
 
-describe('the words of forms and documents', () => {
+describe('forms and XML documents', () => {
   it('CASH-17 the payload of PIQ’s payments carries the method as txName and the account as accountId', () => {
     for (const [call, txName, accountId] of [
       ['deposit', meanings.deposit.method, null],
@@ -282,7 +282,7 @@ describe('the words of forms and documents', () => {
     expect(told.get('accountId')).toBe(meanings.account.id);
   });
 
-  it('a field of PIQ’s that comes twice is not read', () => {
+  it('a repeated field of PIQ’s is refused', () => {
     const { headers, body } = piq.notices['deposit.succeeded'];
     expect(() => portOf('piq').read({ headers, body: `txAmount=9.00&${body}`, now })).toThrow(
       expect.objectContaining({ type: 'BadRequest' }),
@@ -308,8 +308,8 @@ describe('the words of forms and documents', () => {
   });
 });
 
-describe('the companies', () => {
-  it('that nothing is known of are not there, and a stranger stops the start', () => {
+describe('the adapters', () => {
+  it('are created for configured providers, and an unknown provider stops the start', () => {
     const clock = { now: () => now };
     expect(paymentPorts({ paymentProviders: {}, paymentFrames: {} }, clock)).toEqual({});
     for (const stranger of ['trusty', '__proto__', 'constructor']) {

@@ -61,8 +61,8 @@ function setUp(limits = { resumeMs: 1_000, resumeValues: 100 }) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a subscriber that comes back', () => {
-  it('SUB-05 hears what it missed, once and in order, and the word that this was all', async () => {
+describe('a subscriber that reconnects', () => {
+  it('SUB-05 receives the missed values once and in order, and the end of the replay', async () => {
     const { join, next, finishReads } = setUp();
     const first = join();
     await finishReads();
@@ -84,7 +84,7 @@ describe('a subscriber that comes back', () => {
     ['its stream is no longer kept', 1_001, 1],
     ['it missed more than is kept', 0, 5],
     ['it was elsewhere, where more had been heard', 0, 0],
-  ])('SUB-05 is ordered to read again when %s', async (_why, awayMs, missed) => {
+  ])('SUB-05 is told to refetch when %s', async (_why, awayMs, missed) => {
     const { join, next, finishReads } = setUp({ resumeMs: 1_000, resumeValues: 3 });
     const first = join();
     await finishReads();
@@ -99,7 +99,7 @@ describe('a subscriber that comes back', () => {
     ]);
   });
 
-  it('SUB-05 its stream is listened to for a while, and no longer', async () => {
+  it('SUB-05 its stream stays open for a while, and not longer', async () => {
     const { join, isListening, finishReads } = setUp();
     const { leave } = join();
     await finishReads();
@@ -115,7 +115,7 @@ describe('a subscriber that comes back', () => {
   });
 });
 
-it('SUB-05 who read the present before a value hears it, though another has read it with that value already', async () => {
+it('SUB-05 gets a value that came after its first read, even if another subscriber’s read had it already', async () => {
   const reads: ((n: number) => void)[] = [];
   let emit = (_n: number): void => {};
   const stream: Stream<number> = {
@@ -145,7 +145,7 @@ it('SUB-05 who read the present before a value hears it, though another has read
   expect(received).toEqual({ early: [4, 5, 6], late: [5, 6] });
 });
 
-it('SUB-05 when a value never came here, all who listen are ordered to read again', async () => {
+it('SUB-05 when a value never arrived, all subscribers are told to refetch', async () => {
   const { join, next, lose, finishReads } = setUp();
   const one = join();
   await finishReads();
@@ -161,7 +161,7 @@ it('SUB-05 when a value never came here, all who listen are ordered to read agai
   ]);
 });
 
-it('SUB-05 wherever connections break, nothing is lost and nothing told twice', async () => {
+it('SUB-05 with random interruptions no value is lost or sent twice', async () => {
   const step = fc.constantFrom('next', 'next', 'again', 'break', 'read');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe.each(['/graphql', '/api/graphql'])('the older subprotocol at %s', (path) => {
-  it('SUB-01 SUB-02 init is acknowledged and kept alive, start sends data, stop completes, terminate ends', async () => {
+  it('SUB-01 SUB-02 init is acknowledged with keep-alives, start sends data, stop completes, terminate closes', async () => {
     const { port, move } = await start();
     const raw = rawSocket(port, { path });
     await raw.opened;
@@ -41,7 +41,7 @@ describe.each(['/graphql', '/api/graphql'])('the older subprotocol at %s', (path
 });
 
 describe('balanceUpdated', () => {
-  it('GQLO-15 WALLET-02 sends the present state, then each movement with all its parts', async () => {
+  it('GQLO-15 WALLET-02 sends the current state, then each movement with all its fields', async () => {
     const { port, move } = await start();
     const raw = await legacySocket(port, 'anna1');
     raw.say({ type: 'start', id: 'w', payload: WALLET });
@@ -72,7 +72,7 @@ describe('balanceUpdated', () => {
     });
   });
 
-  it('reaches every socket of the player in the same turn as the event, and nobody else', async () => {
+  it('reaches every socket of the player in the same turn as the event, and no other player', async () => {
     const { port, move } = await start();
     const tabs = [await legacySocket(port, 'anna1'), await legacySocket(port, 'anna2')];
     for (const tab of tabs) {
@@ -86,7 +86,7 @@ describe('balanceUpdated', () => {
     }
   });
 
-  it('says what the caller selected, by text too, and repeats no movement told twice', async () => {
+  it('sends the selected fields, by text as well, and no duplicate of a repeated event', async () => {
     const { port, move, bus } = await start();
     const raw = await legacySocket(port, 'anna1');
     raw.say({
@@ -106,11 +106,11 @@ describe('balanceUpdated', () => {
   });
 });
 
-describe('a socket that broke', () => {
+describe('a socket that lost its connection', () => {
   const started = (after?: number) => ({ ...WALLET, ...(after !== undefined && { extensions: { after } }) });
   const values = (frame: Record<string, unknown>) => frame['payload'];
 
-  it('SUB-05 hears on its next connection what it missed, and that this was all', async () => {
+  it('SUB-05 receives what it missed on its next connection, and the end of the replay', async () => {
     const { port, move } = await start();
     const before = await legacySocket(port, 'anna1');
     before.say({ type: 'start', id: '1', payload: WALLET });
@@ -135,7 +135,7 @@ describe('a socket that broke', () => {
   it.each([
     ['what it missed is not known here', 3],
     ['it claims what never was', 1_000_000],
-  ])('SUB-05 is ordered to read again when %s', async (_why, after) => {
+  ])('SUB-05 is told to refetch when %s', async (_why, after) => {
     const { port } = await start();
     const raw = await legacySocket(port, 'anna1');
     raw.say({ type: 'start', id: '1', payload: started(after) });
@@ -146,7 +146,7 @@ describe('a socket that broke', () => {
   });
 
   it.each([[-1], [1.5], ['7'], [null], [2 ** 60], [{}]])(
-    'SUB-05 that says it broke off at %j begins anew',
+    'SUB-05 with the invalid position %j starts again',
     async (after) => {
       const { port } = await start();
       const raw = await legacySocket(port, 'anna1');
@@ -157,7 +157,7 @@ describe('a socket that broke', () => {
 });
 
 describe('sessionDestroyed', () => {
-  it('GQLO-12 is told to its own session alone, whose sockets are then closed', async () => {
+  it('GQLO-12 is sent to the sockets of its own session only, which are then closed', async () => {
     const { port, end } = await start();
     const own = await legacySocket(port, 'anna1');
     const other = await legacySocket(port, 'anna2');

@@ -40,7 +40,7 @@ describe('SUB-03 SUB-04 init is refused', () => {
     expect(newer.waiting()).toBe(0);
   });
 
-  it("with a brand that is not the host's", async () => {
+  it('with a brand that is not the host’s', async () => {
     const { port } = await start();
     const raw = rawSocket(port, { headers: { host: 'tivoli.localhost:3000' } });
     await raw.opened;
@@ -57,12 +57,12 @@ describe('SUB-03 SUB-04 init is refused', () => {
     expect((await raw.closed).code).toBe(4403);
   });
 
-  it('when it does not come in time', async () => {
+  it('when it does not arrive in time', async () => {
     const { port } = await start({ limits: { initTimeoutMs: 20 } });
     expect((await rawSocket(port).closed).code).toBe(4408);
   });
 
-  it('when it comes twice', async () => {
+  it('when it is sent twice', async () => {
     const { port } = await start();
     const eager = await legacySocket(port, 'anna1');
     eager.say({ type: 'connection_init', payload: {} });
@@ -80,13 +80,13 @@ describe('a handshake is refused', () => {
     await expect(rawSocket(port, options).opened).rejects.toThrow(String(status));
   });
 
-  it('not from the own origin', async () => {
+  it('from another origin', async () => {
     const { port } = await start();
     await rawSocket(port, { headers: { origin: `http://127.0.0.1:${port}` } }).opened;
   });
 });
 
-describe('a subscription is refused, and the socket lives on', () => {
+describe('a subscription is refused, and the socket stays open', () => {
   it.each([
     ['an unknown document', { documentId: 'f'.repeat(64) }, 'UnknownDocument'],
     ['a query', { documentId: LobbyPage.documentId }, 'BadRequest'],
@@ -131,7 +131,7 @@ describe.each(['graphql-ws', 'graphql-transport-ws'])('over %s', (protocol) => {
     ],
     ['introspection', 'subscription { __schema { types { name } } }', 'InvalidDocument'],
     ['a misspelt field', 'subscription { balanceUpdate { balance } }', 'InvalidDocument'],
-  ])('GQLC-01 %s is refused and names nothing of the schema', async (_title, query, type) => {
+  ])('GQLC-01 %s is refused without naming anything of the schema', async (_title, query, type) => {
     const { port } = await start();
     for (const path of ['/graphql', '/api/graphql']) {
       const raw = rawSocket(port, { protocol, path });
@@ -169,7 +169,7 @@ describe('a socket is closed', () => {
     expect((await raw.closed).code).toBe(4401);
   });
 
-  it('for an id that is in use, and for more subscriptions or messages than it may', async () => {
+  it('for an id that is in use, and above the maximum of subscriptions or messages', async () => {
     const { port } = await start({ limits: { subscriptionsPerConnection: 1, messagesPerMinute: 5 } });
     const start1 = { type: 'start', id: '1', payload: { documentId: Wallet.documentId } };
     const repeated = await legacySocket(port, 'anna1');
@@ -185,7 +185,7 @@ describe('a socket is closed', () => {
     expect((await talker.closed).code).toBe(4429);
   });
 
-  it('for being one too many of its player', async () => {
+  it('above the maximum number of a player', async () => {
     const { port } = await start({ limits: { connectionsPerPlayer: 1 } });
     await legacySocket(port, 'anna1');
     const second = rawSocket(port);
@@ -194,22 +194,22 @@ describe('a socket is closed', () => {
     expect(await second.take()).toMatchObject({ payload: { type: 'TooManyRequests' } });
   });
 
-  it('when its token runs out', async () => {
+  it('when its token expires', async () => {
     const { port } = await start({ expiresAt: new Date(Date.now() + 30) });
     const raw = await legacySocket(port, 'anna1');
     expect(await raw.closed).toEqual({ code: 4401, reason: 'Token expired' });
   });
 
-  it('when the peer answers no ping', async () => {
+  it('when the peer does not answer a ping', async () => {
     const { port } = await start({ limits: { keepAliveMs: 15 } });
-    // As a phone that lost its network.
+    // Like a phone that has lost its network.
     const raw = rawSocket(port, { ignoresPings: true });
     await raw.opened;
     raw.say({ type: 'connection_init', payload: { accessToken: 'anna1' } });
     expect((await raw.closed).code).toBe(1006);
   });
 
-  it('when the peer reads slower than there is to tell, and it costs the others nothing', async () => {
+  it('when the peer reads too slowly, without delaying others', async () => {
     const { port, move } = await start({ limits: { unsentBytes: 64 * 1024 } });
     const [slow, quick] = [await legacySocket(port, 'anna1'), await legacySocket(port, 'anna2')];
     const manyMessages = Array.from({ length: 500 }, (_, index) => `a${index}: balance`).join(' ');
@@ -227,7 +227,7 @@ describe('a socket is closed', () => {
     for (let moved = 0; moved < 3_000; moved += 1) await quick.take();
   });
 
-  it('when the node drains, after which it takes no more', async () => {
+  it('when the node drains, which then accepts no more sockets', async () => {
     const { port, hub } = await start();
     const raw = await legacySocket(port, 'anna1');
     expect(hub.openSockets()).toBe(1);

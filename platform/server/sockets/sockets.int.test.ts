@@ -34,7 +34,7 @@ it('GQLO-15 a committed posting reaches every open tab of the player', async () 
   }
 });
 
-it('GQLO-12 signing out tells the session’s own sockets, closes them, and leaves others alone', async () => {
+it('GQLO-12 signing out notifies the session’s own sockets and closes them, and no others', async () => {
   const [ending, staying] = await Promise.all([api.token(), api.token('tivoli', 'finn@foyer.test')]);
   const ended = await legacySocket(api.port, ending);
   const open = await socketOf('tivoli', staying);
@@ -53,7 +53,7 @@ it('GQLO-12 signing out tells the session’s own sockets, closes them, and leav
   expect(open.waiting()).toBe(0);
 });
 
-it('LOGOUT-07 a sign-in on another device tells the older session’s socket, with one event, and closes it', async () => {
+it('LOGOUT-07 a sign-in on another device notifies the older session’s socket, with one event, and closes it', async () => {
   const older = await legacySocket(api.port, await api.token());
   older.say({ type: 'start', id: 's', payload: { documentId: SessionDestroyed.documentId } });
   const newer = await legacySocket(api.port, await api.token());

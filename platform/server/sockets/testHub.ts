@@ -40,7 +40,7 @@ function session(player: string, id: string, brand = 'northlight', country = 'FI
   };
 }
 
-/** Anna's wallet, and the bus that hears of its movements as from the relay. */
+/** Anna's wallet, and a bus that receives its movements like from the relay. */
 function walletOfAnna(bus: Bus) {
   const state = { balance: euros('1000.00'), sequence: 7 };
   return {
@@ -79,11 +79,11 @@ const identityOf = (expiresAt: Date | undefined) => ({
   },
 });
 
-// Every document is read and checked here, which takes longer than most tests; a hub changes none.
+// Reading and checking every document takes longer than most tests, and a hub changes none of them.
 const schema = executableSchema([]);
 const documents = createDocuments(schema, { mayIntrospect: false });
 
-/** The hub on a real server and a real bus; identity and wallet answer from tables. */
+/** A hub with a real server and bus; identity and wallet return constant data. */
 export async function testHub(
   options: { limits?: Partial<SocketLimits>; expiresAt?: Date; trustedProxies?: TrustsProxy | null } = {},
 ) {
@@ -116,7 +116,7 @@ export async function testHub(
     hub,
     bus,
     port,
-    /** Of any kind, as the server counts them. */
+    /** All connections that the server counts. */
     connections: () =>
       new Promise<number>((resolve, reject) =>
         server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
@@ -135,7 +135,7 @@ export async function testHub(
 
 export type TestHub = Awaited<ReturnType<typeof testHub>>;
 
-/** A raw socket, whose frames are taken in the order they came. */
+/** A raw socket whose frames are taken in their order. */
 export function rawSocket(
   port: number,
   options: {
@@ -148,7 +148,7 @@ export function rawSocket(
   const { protocol = 'graphql-ws', path = '/graphql', headers = {}, ignoresPings: isDeaf = false } = options;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol ? [protocol] : [], {
     headers,
-    // No ping is answered.
+    // Answers no pings.
     autoPong: !isDeaf,
   });
   const frames: Record<string, unknown>[] = [];
@@ -176,7 +176,7 @@ export function rawSocket(
   };
 }
 
-/** An initialised legacy socket that has heard its acknowledgement and first keep-alive. */
+/** An initialised legacy socket that has received its acknowledgement and first keep-alive. */
 export async function legacySocket(port: number, token: string, path = '/graphql') {
   const raw = rawSocket(port, { path });
   await raw.opened;

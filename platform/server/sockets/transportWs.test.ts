@@ -6,7 +6,7 @@ import { rawSocket, testHub, type TestHub } from './testHub.ts';
 let running: TestHub | undefined;
 afterEach(() => running?.stop());
 
-it('SUB-03 the graphql-ws library subscribes, hears and leaves by the newer subprotocol', async () => {
+it('SUB-03 the graphql-ws library subscribes, receives and unsubscribes with the newer subprotocol', async () => {
   running = await testHub();
   const client = createClient({
     url: `ws://127.0.0.1:${running.port}/graphql`,
@@ -24,7 +24,7 @@ it('SUB-03 the graphql-ws library subscribes, hears and leaves by the newer subp
   await client.dispose();
 });
 
-it('a refused subscription is told by an error of the protocol, and a ping is answered', async () => {
+it('a refused subscription gets a protocol error, and a ping is answered', async () => {
   running = await testHub();
   const raw = rawSocket(running.port, { protocol: 'graphql-transport-ws' });
   await raw.opened;
@@ -42,7 +42,7 @@ it('a refused subscription is told by an error of the protocol, and a ping is an
   });
 });
 
-it('of several subprotocols the first that is ours is spoken', async () => {
+it('of several subprotocols the first supported one is used', async () => {
   running = await testHub();
   const socket = new WebSocket(`ws://127.0.0.1:${running.port}/graphql`, [
     'mqtt',

@@ -16,7 +16,7 @@ function reports(licence: SomeRules, market: SomeRules = {}): string[] {
 it.each<[SomeRules, SomeRules, string[]]>([
   [{ kycRequired: true, kycRequiredFromStart: true }, {}, []],
   [{ kycRequired: false, kycRequiredFromStart: false }, {}, []],
-  // What a layer does not say is the stricter one, or the licence's.
+  // A layer without the rule leaves the stricter value, or the licence's.
   [{ kycRequiredFromStart: true }, { kycRequiredFromStart: true }, []],
   [{ kycRequired: false, kycRequiredFromStart: true }, {}, ['licences/crc.json rules.kycRequiredFromStart']],
   [{}, { kycRequired: false, kycRequiredFromStart: true }, ['markets/GB.json rules.kycRequiredFromStart']],
@@ -30,6 +30,6 @@ it.each([
   { kycDepositsEuros: '2000' },
   { kycRequiredFromStart: 'yes' },
   { kycAtRegistration: true },
-])('LIC-19 %j is no rule of a file', (rules) => {
+])('LIC-19 %j is refused in a file', (rules) => {
   expect(v.safeParse(SomeRulesSchema, rules).success).toBe(false);
 });

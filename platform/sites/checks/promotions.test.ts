@@ -33,7 +33,7 @@ const cardTexts = {
   label: 'places.promotions.raffle.label',
 };
 
-/** What is wrong with one brand's file when it says this and the brand is like that. */
+/** Mistakes reported when a brand has these promotions and this change. */
 function mistakes(promotions: BrandFiles['promotions'], change: Partial<BrandFiles['brand']> = {}) {
   const one = files.brands.get(BRAND);
   if (!one) throw new Error('no such brand');
@@ -51,8 +51,8 @@ const withOffer = (change: Partial<PromotionData>) => ({
 });
 const withBlock = (block: BlockData) => ({ promotions: [], blocks: [block] });
 
-describe('what a brand’s promotions name is there', () => {
-  it('OPEN-45 what is right has no mistake, and a brand with the page says what stands on it', () => {
+describe('a brand’s promotions refer to existing things', () => {
+  it('OPEN-45 valid promotions have no mistake, and a brand with the page needs them', () => {
     expect(mistakes(withOffer({}))).toEqual([]);
     expect(mistakes(null)).toEqual([expect.stringContaining('is missing')]);
     expect(mistakes(null, { pages: [] })).toEqual([]);
@@ -75,7 +75,7 @@ describe('what a brand’s promotions name is there', () => {
       { action: { type: 'PAGE_LINK', to: { studio: 'no-studio' }, label: 'places.promotions.age' } },
       "promotions.0.action.to.studio: there is no studio 'no-studio'",
     ],
-  ])('OPEN-45 an offer with %j is named with its field', (change, mistake) => {
+  ])('OPEN-45 an offer with %j is reported with its field', (change, mistake) => {
     expect(mistakes(withOffer(change))).toContainEqual(expect.stringContaining(mistake));
   });
 
@@ -92,11 +92,11 @@ describe('what a brand’s promotions name is there', () => {
       'blocks.0.to.game: there is no open game',
     ],
     [{ ...cardTexts, type: 'RAFFLE', text: 'places.promotions.no' }, 'blocks.0.text: there is no text'],
-  ])('OPEN-45 a block %j is named with its field', (block, mistake) => {
+  ])('OPEN-45 a block %j is reported with its field', (block, mistake) => {
     expect(mistakes(withBlock(block))).toContainEqual(expect.stringContaining(mistake));
   });
 
-  it('OPEN-45 a way to a page that the brand has not is none', () => {
+  it('OPEN-45 a link to a page that the brand does not have is refused', () => {
     const pages = ['promotions'] as const;
     expect(mistakes(withBlock({ type: 'JACKPOT' }), { pages: [...pages] })).toEqual([
       'blocks.0.type: needs the page jackpot, which the brand has not',
@@ -108,7 +108,7 @@ describe('what a brand’s promotions name is there', () => {
     ).toEqual(["blocks.0.to.page: the brand has no 'rewards'"]);
   });
 
-  it('OPEN-45 an offer that no block shows, or that stands there twice, is a mistake', () => {
+  it('OPEN-45 an offer that no block shows, or two blocks show, is a mistake', () => {
     expect(mistakes({ promotions: [offer], blocks: [{ type: 'JACKPOT' }] })).toEqual([
       "promotions.0.id: no block and no door shows 'offer'",
     ]);
@@ -117,7 +117,7 @@ describe('what a brand’s promotions name is there', () => {
     ]);
   });
 
-  it('OPEN-45 a text is there in every language of the brand, and English is no other', () => {
+  it('OPEN-45 a text must exist in every language of the brand, without the fallback to English', () => {
     const japanese = new Map(texts).set('ja', new Map());
     const found: string[] = [];
     checkPromotions(

@@ -24,7 +24,7 @@ it.each([
   ['up to what a country allows', true, 30, [15, 30]],
   ['that one as well where the licence names it not', true, 40, [15, 30, 40]],
   ['and that alone where it is the shortest', true, 10, [10]],
-])('RG-06 the periods that may be chosen: %s', (_, realityCheck, realityCheckIntervalMinutes, offered) => {
+])('RG-06 the selectable intervals: %s', (_, realityCheck, realityCheckIntervalMinutes, offered) => {
   const rules = { ...foldRules({}), realityCheck, realityCheckIntervalMinutes };
   expect(realityCheckPeriodsOf(licence, rules)).toEqual(offered);
 });
@@ -37,7 +37,7 @@ describe('a licence’s file', () => {
     ['with words', ['hourly'], 'realityCheckPeriods.0'],
     ['whose periods do not grow', [30, 15, 60], 'realityCheckPeriods'],
     ['that names one twice', [30, 30, 60], 'realityCheckPeriods'],
-  ])('RG-06 %s is refused by its field', (_, realityCheckPeriods, field) => {
+  ])('RG-06 %s is refused with its field', (_, realityCheckPeriods, field) => {
     const { issues = [] } = v.safeParse(LicenceFileSchema, { ...licence, realityCheckPeriods });
     expect(issues.map((issue) => v.getDotPath(issue))).toContain(field);
   });

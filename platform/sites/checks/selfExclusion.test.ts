@@ -17,7 +17,7 @@ beforeAll(async () => {
   crc = JSON.parse(await readFile(`${demo}licences/crc.json`, 'utf8'));
 });
 
-describe('what a licence has players take to stop', () => {
+describe('a licence’s exclusion terms', () => {
   const WAITS = { definite: 24, indefinite: 168 };
 
   it.each<[string, object | undefined, string, RegExp]>([
@@ -41,7 +41,7 @@ describe('what a licence has players take to stop', () => {
       'selfExclusion.liftWaitHours.indefinite',
       /168 hours at least/,
     ],
-  ])('EXCLUSION-02 EXCLUSION-05 EXCLUSION-08 %s stops the start', (_what, change, path, problem) => {
+  ])('EXCLUSION-02 EXCLUSION-05 EXCLUSION-08 %s prevents the start', (_what, change, path, problem) => {
     const selfExclusion = change && { ...Object(crc.selfExclusion), ...change };
     const { issues } = v.safeParse(LicenceFileSchema, { ...crc, selfExclusion });
     const [issue] = issues ?? [];
@@ -50,8 +50,8 @@ describe('what a licence has players take to stop', () => {
   });
 });
 
-describe('terms and the rules that offer them', () => {
-  /** What is wrong when the licence of two brands has these terms, and one of the brands these rules. */
+describe('terms and the rules that require them', () => {
+  /** Mistakes reported when the licence of two brands has these terms, and one of the brands these rules. */
   function mistakes(terms: string[], rules: BrandFile['rules'] = {}) {
     const [licence, tivoli] = [files.licences.get('crc')!, files.brands.get('tivoli')!];
     const selfExclusion = { ...licence.selfExclusion, terms };
@@ -67,7 +67,7 @@ describe('terms and the rules that offer them', () => {
     return found;
   }
 
-  it('LIC-15 EXCLUSION-02 one that is demanded has one', () => {
+  it('LIC-15 EXCLUSION-02 required exclusion needs terms', () => {
     expect(mistakes(['P12M'])).toEqual([]);
     expect(mistakes(['indefinite'])).toEqual([]);
     expect(mistakes([])).toEqual([
@@ -75,7 +75,7 @@ describe('terms and the rules that offer them', () => {
     ]);
   });
 
-  it('LIC-12 EXCLUSION-02 several are several, and a single one is single', () => {
+  it('LIC-12 EXCLUSION-02 several terms need the rule for several, and a single one the rule for one', () => {
     expect(mistakes(['P6M', 'P12M'])).toEqual([expect.stringContaining('has several')]);
     const several = { selfExclusionMultipleOptions: true };
     expect(mistakes(['P6M', 'indefinite'], several)).toEqual([expect.stringContaining('has several')]);
@@ -84,7 +84,7 @@ describe('terms and the rules that offer them', () => {
     ]);
   });
 
-  it('LIC-15 a rule that is not stated is the stricter one, and asks for terms', () => {
+  it('LIC-15 a missing rule has its stricter value, and needs terms', () => {
     const licence = files.licences.get('est')!;
     const { selfExclusion: _unsaid, ...rules } = licence.rules;
     const found: string[] = [];

@@ -4,19 +4,19 @@ import { foldRules, loosened } from './strictness.ts';
 
 const offers = ['defaultUSDCurrency', 'ibJackpotNotification'];
 
-describe('rules laid over each other', () => {
+describe('combined rules', () => {
   it.each(REQUIREMENTS.filter((rule) => !offers.includes(rule)))(
-    'LIC-02 %s holds when the licence does not say',
+    'LIC-02 %s applies if the licence does not state it',
     (rule) => {
       expect(foldRules({})[rule]).toBe(true);
     },
   );
 
-  it.each(offers)('%s is off when the licence does not say', (rule) => {
+  it.each(offers)('%s is off if the licence does not state it', (rule) => {
     expect(foldRules({})).toMatchObject({ [rule]: false });
   });
 
-  it.each(MEASURES)('%s has a value when nobody says', (rule) => {
+  it.each(MEASURES)('%s has a value if no layer states it', (rule) => {
     expect(foldRules({})[rule]).toBeGreaterThan(0);
   });
 
@@ -50,11 +50,11 @@ describe('rules laid over each other', () => {
       { sourceOfWealthDepositsEuros: 1000 },
       { sourceOfWealthDepositsEuros: 1000 },
     ],
-  ])('LIC-02 licence %j, brand %j and country %j make %j', (licence, brand, country, expected) => {
+  ])('LIC-02 licence %j, brand %j and country %j give %j', (licence, brand, country, expected) => {
     expect(foldRules(licence, brand, country)).toMatchObject(expected);
   });
 
-  it('what nobody says of a measure is stricter than what a layer would like', () => {
+  it('a measure that no layer states is stricter than any layer’s value', () => {
     expect(foldRules({}, { limitRaiseDelayHours: 1, minimumAgeYears: 16 })).toMatchObject({
       limitRaiseDelayHours: 168,
       minimumAgeYears: 21,

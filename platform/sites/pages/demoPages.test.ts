@@ -17,7 +17,7 @@ const all = keys.flatMap((key) => languages.map((locale) => ({ key, locale })));
 
 const textsOf = (block: Block): readonly ConditionalText[] =>
   'items' in block ? block.items : [block.texts];
-/** What of a page is no language's: its blocks, when each is shown, where each link leads, what each names. */
+/** The language-independent structure of a page: its blocks with their conditions, links and values. */
 const shapeOf = ({ blocks }: PageFile) =>
   blocks.map((block) => [
     block.tag,
@@ -29,7 +29,7 @@ const shapeOf = ({ blocks }: PageFile) =>
   ]);
 
 describe('the pages of the demo', () => {
-  it('are those that the routes and features show', () => {
+  it('are those that routes and features show', () => {
     expect(keys).toEqual([
       'additional-information',
       'bonus-terms-and-conditions',
@@ -42,13 +42,13 @@ describe('the pages of the demo', () => {
     expect(reader.mistakes).toEqual([]);
   });
 
-  it.each(all)('$key says in $locale what it says in English, in as many parts', ({ key, locale }) => {
+  it.each(all)('$key has in $locale the structure of the English page', ({ key, locale }) => {
     const files = pages.get(key);
     const [file, english] = [files?.get(locale), files?.get('en')];
     expect(file && shapeOf(file)).toEqual(english && shapeOf(english));
   });
 
-  it.each(keys)('%s is whole on every brand, in every locale and country it serves', (key) => {
+  it.each(keys)('%s is complete at every brand, in every locale and served country', (key) => {
     for (const site of sites.brands) {
       for (const locale of site.settings.locales) {
         const page = sites.page(key, site, locale);
@@ -59,20 +59,20 @@ describe('the pages of the demo', () => {
     }
   });
 
-  it('each says first, in every language, that its operator is invented', () => {
+  it('each begins, in every language, with the notice that its operator is fictional', () => {
     for (const { key, locale } of all) {
       const [first] = pages.get(key)?.get(locale)?.blocks ?? [];
       expect(first && textsOf(first)[0]?.html, `${key} ${locale}`).toMatch(/^<strong>\{company\}/);
     }
   });
 
-  it('HTTP-11 who names an analytics script says in its privacy policy that a company counts, and nobody else', () => {
+  it('HTTP-11 the privacy policy mentions an analytics company exactly where the brand uses one', () => {
     const count = (brand: string) =>
       sites.page('privacy-policy', sites.byBrand(brand)!, 'en')?.html.match(/analytics company/gi)?.length;
     expect([count('northlight'), count('tivoli')]).toEqual([1, undefined]);
   });
 
-  it('a licence that asks for more says more', () => {
+  it('a stricter licence gives a longer page', () => {
     const count = (brand: string, locale: Locale = 'en') =>
       sites.page('additional-information', sites.byBrand(brand)!, locale)?.html.match(/<li>/g)?.length ?? 0;
     expect(count('northlight')).toBeGreaterThan(count('sol'));

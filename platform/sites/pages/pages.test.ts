@@ -29,7 +29,7 @@ async function pages(files: Readonly<Record<string, string>>) {
 }
 
 describe('a page', () => {
-  it('OPEN-11 has a title, safe markup, its sections, the day of its last change and its version', async () => {
+  it('OPEN-11 has a title, safe HTML, its sections, the date of its last change and its version', async () => {
     const { find } = await pages({
       'en.md': `${HEAD}## Who {#who}\n\nWe.\n\n## A *few* & more {#more}\n\nYou.\n`,
     });
@@ -46,12 +46,12 @@ describe('a page', () => {
     });
   });
 
-  it('is null where there is none', async () => {
+  it('is null if it does not exist', async () => {
     const { find } = await pages({ 'en.md': `${HEAD}Words` });
     expect(find('nothing', site('tivoli'), 'en')).toBeNull();
   });
 
-  it('names the brand’s company, licence and help line, escaped', async () => {
+  it('has the brand’s company, licence and help line, escaped', async () => {
     const { html } = await pages({
       'en.md': `${HEAD}{company}, {licenceNumber}, {minimumAge}; [{helpLine}]({helpLineUrl})`,
     });
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(html('baltika')).toContain('Merevaik Mängud OÜ, DEMO/EST/007, 21');
   });
 
-  it('says only what the licence demands and the site has', async () => {
+  it('leaves out what the licence does not require and the site does not have', async () => {
     const { html } = await pages({
       'en.md': `${HEAD}{when realityCheck} Checked every {realityCheckIntervalMinutes} minutes.
 
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(html('baltika')).toContain('<li>a clock</li>');
   });
 
-  it('a country’s own help line stands in it, and its name in the reader’s language', async () => {
+  it('has the country’s help line, and the country’s name in the reader’s language', async () => {
     const { find } = await pages({
       'en.md': `${HEAD}{country} {helpLine}`,
       'fi.md': `${HEAD}{country} {helpLine}`,
@@ -85,7 +85,7 @@ describe('a page', () => {
     expect(find('rules', site('northlight').inCountry('FI'), 'en')?.html).toBe('<p>Finland Peluuri</p>');
   });
 
-  it('comes from the language where the locale has none, then from English, and is made once', async () => {
+  it('falls back to the language of the locale, then to English, and is rendered once', async () => {
     const { find, html } = await pages({ 'en.md': `${HEAD}English`, 'fr.md': `${HEAD}Français` });
     expect(html('harbour', 'fr_CA')).toBe('<p>Français</p>');
     expect(html('northlight', 'fi')).toBe('<p>English</p>');
@@ -94,7 +94,7 @@ describe('a page', () => {
   });
 });
 
-describe('a mistake in a page is named with its file and field', () => {
+describe('a mistake in a page is reported with its file and field', () => {
   it.each([
     ['no title', '---\nchanged: 2026-11-21\nversion: 1\n---\n', 'title', /missing/],
     [
@@ -135,7 +135,7 @@ describe('a mistake in a page is named with its file and field', () => {
     expect(mistakes).toMatchObject([{ file: 'pages/rules/de.md', field }]);
   });
 
-  it('a file that is no locale’s, and no English', async () => {
+  it('a file of an unknown locale, and a missing English file', async () => {
     const { mistakes } = await pages({ 'sv.md': HEAD });
     expect(mistakes.map(({ file }) => file)).toEqual(['pages/rules/sv.md', 'pages/rules/en.md']);
   });

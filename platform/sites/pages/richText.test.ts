@@ -13,7 +13,7 @@ function read(markdown: string) {
 }
 
 describe('rich text', () => {
-  it('is headings, paragraphs and lists, with emphasis and links', () => {
+  it('consists of headings, paragraphs and lists, with emphasis and links', () => {
     const { blocks, problems } = read(
       '## Who we are {#who}\n\nWords, **strong** and *slanted*.\n\n### A part\n\n- one\n- [two](/login/)\n\n1. first\n',
     );
@@ -52,7 +52,7 @@ describe('rich text', () => {
     ['[a](tel:+372000)', '<a href="tel:+372000">a</a>'],
     ['[a](#rules)', '<a href="#rules">a</a>'],
     ['[a](/privacy-policy/#rights)', '<a href="/privacy-policy/#rights">a</a>'],
-  ])('a link %s is written with what makes it safe', (markdown, html) => {
+  ])('a link %s gets the safe attributes', (markdown, html) => {
     expect(read(markdown)).toMatchObject({ html, problems: [] });
   });
 
@@ -66,7 +66,7 @@ describe('rich text', () => {
     ['http://plain.example/'],
     ['{company}'],
     ['relative/'],
-  ])('a link may not lead to %s', (href) => {
+  ])('a link to %s is refused', (href) => {
     const { html, problems } = read(`[a](<${href}>)`);
     expect(html).toBe('a');
     expect(problems).toHaveLength(1);
@@ -90,15 +90,15 @@ describe('rich text', () => {
     ['{when moonlight} words', /no rule, feature or value 'moonlight'/],
     ['Call {helpLinePhone}', /may be missing/],
     ['{unless helpLinePhone} Call {helpLinePhone}', /may be missing/],
-  ])('a page may not hold %j', (markdown, problem) => {
+  ])('%j is refused in a page', (markdown, problem) => {
     expect(read(markdown).problems[0]).toMatch(problem);
   });
 
-  it('says at which line the trouble is', () => {
+  it('reports the line of a mistake', () => {
     expect(read('one\n\ntwo\nthree\n\n> four').problems).toEqual(["6: 'blockquote' may not stand in a page"]);
   });
 
-  it('whatever is written, no tag and no attribute comes out but the few that are known', () => {
+  it('for any input only the known tags and attributes are produced', () => {
     const pieces = fc.constantFrom(
       '<', '>', '"', "'", '&', '[', ']', '(', ')', '`', '*', '_', '!', '#', '{', '}', '\\', '\n', ' ', '/', ':',
       'javascript:', 'onclick=', '<img src=x onerror=alert(1)>', '](', '&lt;', '&#x3c;', 'a', 'https://x.example',

@@ -17,14 +17,14 @@ function offeringSite(): OfferingSite {
   return { features: ['JackpotInRegistrationFlow'], currency: 'NZD', jackpot };
 }
 
-describe('what newcomers are offered of the jackpot', () => {
-  it('FLAG-13 is what the jackpot itself offers, in the currency of the account, with its odds and bounds', () => {
+describe('the jackpot choice for new players', () => {
+  it('FLAG-13 has the jackpot’s contributions in the account’s currency, with odds and bounds', () => {
     const { settings, jackpot } = sites.byBrand('harbour')!.inCountry('NZ');
     const offer = settings.jackpotOffer!;
     expect(() => v.parse(JackpotOfferSchema, offer)).not.toThrow();
     expect(offer.options).toEqual(['0.10', '0.20', '0.40', '1.00']);
     const [mega, , minor, shared] = offer.pots;
-    // A dollar of New Zealand is 0.4871 euros: the pot that a euro wins once in 250,000 bets.
+    // A New Zealand dollar is 0.4871 euros; a euro wins this pot once in 250,000 bets.
     expect(mega?.oneIn?.map((odds) => Math.round(odds / 1000))).toEqual([5132, 2566, 1283, 513]);
     expect([mega?.seed, mega?.ceiling, mega?.share]).toEqual(['20529.67', '513241.75', 0.4]);
     expect(minor?.mustDropWithinHours).toBe(24);
@@ -40,12 +40,12 @@ describe('what newcomers are offered of the jackpot', () => {
     ['the toggle is off, or the licence forbids it', { features: ['JackpotAutoOptIn'] }],
     ['there is no jackpot, or the licence forbids it', { jackpot: null }],
     ['nothing may be given in the currency of the account', { currency: 'JPY' }],
-  ])('FLAG-13 is nothing where %s', (_why, change) => {
+  ])('FLAG-13 is null where %s', (_why, change) => {
     expect(jackpotOfferOf(offeringSite(), sites.euros)).not.toBeNull();
     expect(jackpotOfferOf({ ...offeringSite(), ...change }, sites.euros)).toBeNull();
   });
 
-  it('FLAG-13 is nothing for a country that turns it on where the licence forbids it', () => {
+  it('FLAG-13 is null for a country that enables it where the licence forbids it', () => {
     const features = foldFeatures(
       { forbiddenFeatures: ['JackpotInRegistrationFlow'] },
       { features: ['JackpotInRegistrationFlow'] },
@@ -54,7 +54,7 @@ describe('what newcomers are offered of the jackpot', () => {
     expect(jackpotOfferOf({ ...offeringSite(), features }, sites.euros)).toBeNull();
   });
 
-  it('FLAG-13 FLAG-21 brands that do not turn it on ask nobody', () => {
+  it('FLAG-13 FLAG-21 is null at brands that do not enable it', () => {
     const { settings } = sites.byBrand('northlight')!;
     expect([settings.jackpotOffer, stepsOf(settings).includes('jackpot')]).toEqual([null, false]);
   });

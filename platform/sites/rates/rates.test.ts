@@ -11,6 +11,6 @@ it.each([
   [money(1_200n, 'JPY'), 669n],
   [money(1n, 'INR'), 1n],
   [money(0n, 'GBP'), 0n],
-])('MONEY-06 %o is worth %s cents, a part of one counted as a whole', (amount, cents) => {
+])('MONEY-06 %o is worth %s cents, rounded up', (amount, cents) => {
   expect(toEuroCents(rates, amount)).toBe(cents);
 });

@@ -23,7 +23,7 @@ export interface FakePaymentProvider {
   /** Runs on a deposit request before the response: a test can delay, fail, or send a callback first. */
   onDeposit: (order: DepositOrder) => Promise<void>;
   onPayout: (order: PayoutOrder) => Promise<void>;
-  /** Whether the deposit's payment page is closed, so that nothing can be paid on it any more. */
+  /** Whether the provider closes the deposit's payment page; a closed page accepts no payment. */
   onCancelDeposit: (reference: string) => Promise<boolean>;
   /** Whether a payout can still be stopped. */
   onCancel: (reference: string) => Promise<boolean>;

@@ -8,7 +8,8 @@ import { readConfig } from '../../infra/config.ts';
 import { loadWebBundle } from '../../server/pages/webBundle.ts';
 import { testApi, type TestApi } from '../testApi.ts';
 
-// One brand, players of two countries it serves, and of one it does not. The first game is closed to India.
+// One brand, players of two countries that it serves and of one that it does not. The first game is closed to
+// India.
 const SLUG = 'tarot-of-tin';
 const HOST = 'tivoli.localhost:3000';
 
@@ -26,7 +27,7 @@ async function settle(country: string, currency: Currency): Promise<void> {
   const email = `${country.toLowerCase()}@foyer.test`;
   const password = 'foyer-demo-1';
   const person = { firstName: 'Iris', lastName: 'Quill', birthDate: '1990-01-01', language: 'en' } as const;
-  // From a country that is not served nobody gets in: he signed in before he moved.
+  // Players from an unserved country cannot sign in, so this one signed in before moving.
   const player = { brand: brandId('tivoli'), email, password, country: 'IE', currency, ...person };
   const id = await harness.database.transaction((tx) => openAccount(harness.services, tx, player));
   tokens.set(country, await harness.token('tivoli', email));
@@ -48,20 +49,20 @@ const page = (country: string, url = '/en/') =>
     cookies: { [ACCESS_TOKEN_COOKIE]: tokens.get(country) ?? '' },
   });
 
-describe('licence ◂ brand ◂ the player’s own country', () => {
-  it('decides which games GraphQL tells of', async () => {
+describe('country rules: licence, then brand, then the player’s own country', () => {
+  it('decide which games GraphQL returns', async () => {
     expect((await ask(GamePage, 'IE', { slug: SLUG })).json().data.game.game.slug).toBe(SLUG);
     expect((await ask(GamePage, 'IN', { slug: SLUG })).json().data.game).toBeNull();
   });
 
-  it('decides which may be launched, whatever the browser shows', async () => {
+  it('decide which games can be launched, whatever the browser reports', async () => {
     const variables = { slug: SLUG, mode: 'real' };
     expect((await ask(LaunchGame, 'IE', variables)).json().data.launchGame.url).toContain(SLUG);
     const refused = (await ask(LaunchGame, 'IN', variables)).json();
     expect(refused.errors[0].extensions).toMatchObject({ type: 'GameNotAvailable', keys: { slug: SLUG } });
   });
 
-  it('decides what a page is made of', async () => {
+  it('decide what a page shows', async () => {
     for (const country of ['IE', 'IN']) {
       expect(/"country":"(\w\w)"/.exec((await page(country)).body)?.[1]).toBe(country);
     }

@@ -18,8 +18,8 @@ import { GRAPHQL_PATHS } from '../../server/graphql/routes.ts';
 import { testApi, type TestApi } from '../testApi.ts';
 
 /**
- * What another site's page can make a player's browser do: send his cookies along, and post forms. Routes and mutations
- * are read from the app and the schema, so that a new one is attacked from its first day.
+ * What another site's page can make a player's browser do: send its cookies and post forms. Routes and
+ * mutations are read from the app and the schema, so that new ones are tested automatically.
  */
 let harness: TestApi;
 let token: string;
@@ -44,7 +44,7 @@ const cookies = () => ({
 
 const mutations = Object.values(buildSchema(sdl).getMutationType()?.getFields() ?? {});
 
-/** The shortest call of each that the schema takes. */
+/** The shortest call of each mutation that the schema accepts. */
 function callOf({ name, args, type }: (typeof mutations)[number]): string {
   const given = args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${literalOf(arg.type)}`);
   const list = given.length > 0 ? `(${given.join(', ')})` : '';
@@ -84,17 +84,17 @@ describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutati
     return errors?.map(({ extensions }) => [extensions.type, extensions.reasons]) ?? 'done';
   };
 
-  it(`${name}: the cookies of a player open no more than none at all`, async () => {
-    // Once before: the first call of a document is answered in other words than those that follow.
+  it(`${name}: a player’s cookies give no more access than none`, async () => {
+    // A first call, because the first response to a document differs from later ones.
     await responseTo({});
     expect(await responseTo(cookies())).toEqual(await responseTo({}));
-    // And his session is as it was.
+    // The player's session is unchanged.
     await expect(
       harness.services.signIn.authenticate(token, harness.sites.defaultSite),
     ).resolves.toBeDefined();
   });
 
-  it.each(GRAPHQL_PATHS)(`${name}: is no address, and no form’s target: %s`, async (path) => {
+  it.each(GRAPHQL_PATHS)(`${name}: cannot be called by a URL or a form: %s`, async (path) => {
     const bearer = { authorization: `Bearer ${token}` };
     const link = await harness.app.inject({
       url: `${path}?${new URLSearchParams({ query })}`,
@@ -121,7 +121,7 @@ describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutati
 
 const TELEMETRY = /^\/api\/(errors|events)$/;
 
-/** Every route that may change something, by what keeps another site's page out of it. */
+/** Every route that may change data, with its protection against other sites' pages. */
 const STORED_BY: readonly (readonly [RegExp, string])[] = [
   [/^(\/api)?\/graphql$/, 'JSON and a bearer: the tests above'],
   [/^\/compliance\/v1\/documents$/, 'a bearer, asked for before the body'],
@@ -137,7 +137,9 @@ interface Route {
   readonly methods: readonly string[];
 }
 
-/** Paths and methods of all that is mounted, from the tree that the app prints: a line has its parent's path before it. */
+/**
+ * Paths and methods of all routes, from the tree that the app prints; a line has its parent's path before it.
+ */
 function routes(): readonly Route[] {
   const parents: string[] = [];
   return harness.app
@@ -155,16 +157,16 @@ function routes(): readonly Route[] {
 
 const isHarmless = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-describe('every route that may change something', () => {
+describe('every route that may change data', () => {
   const changing = () => routes().filter(({ methods }) => methods.some((method) => !isHarmless(method)));
 
-  it('is known, with what keeps another site’s page out', () => {
+  it('is listed with its protection against other sites’ pages', () => {
     expect(changing().length).toBeGreaterThan(5);
     const unknown = changing().filter(({ path }) => !STORED_BY.some(([pattern]) => pattern.test(path)));
     expect(unknown).toEqual([]);
   });
 
-  it('refuses a form of another site’s page, whatever cookies come with it', async () => {
+  it('refuses a form of another site’s page, even with the player’s cookies', async () => {
     for (const { path, methods } of changing().filter((route) => !TELEMETRY.test(route.path))) {
       const url = path
         .replace(':brand', 'northlight')
@@ -188,7 +190,10 @@ describe('every route that may change something', () => {
   });
 });
 
-/** Name to sources. @throws for more than one policy, and a directive that comes twice, which browsers ignore */
+/**
+ * Directives with their sources. @throws for more than one policy, or a repeated directive, which browsers
+ * ignore
+ */
 function parsedPolicy(header: unknown): ReadonlyMap<string, string> {
   if (typeof header !== 'string' || header.includes(','))
     throw new Error(`not one policy: ${String(header)}`);
@@ -232,7 +237,7 @@ describe('every response', () => {
     ['a file that is not there', 'GET', '/assets/nothing.js'],
     ['a route that is not there', 'PUT', '/nothing'],
     ['an address that cannot be read', 'GET', '/%zz'],
-  ] as const)('SHELL-02 %s carries exactly one content security policy', async (_what, method, url) => {
+  ] as const)('SHELL-02 %s has exactly one content security policy', async (_what, method, url) => {
     const { headers, statusCode } = await harness.app.inject({
       method,
       url,
@@ -250,7 +255,7 @@ describe('every response', () => {
     expect(policy.get('script-src') ?? "'nonce-x'").toMatch(/^'nonce-[^' ]+'( 'strict-dynamic')?$/);
   });
 
-  it('SHELL-02 nothing but a page is allowed scripts or a frame of its own', async () => {
+  it('SHELL-02 only pages may run scripts or have frames', async () => {
     for (const url of ['/graphql?query={__typename}', '/health/live', '/texts/en/shell.json', '/api/feed']) {
       const { headers } = await harness.app.inject({ url, headers: { host: 'northlight.localhost' } });
       expect(headers['content-security-policy']).toBe(
@@ -263,7 +268,7 @@ describe('every response', () => {
 describe('every page', () => {
   const FRAMED_BY = /frame-ancestors '(none|self)'/;
 
-  it('may be framed by nobody from elsewhere', async () => {
+  it('cannot be framed by another site', async () => {
     const browser = openBrowser(harness.app, 'northlight');
     const responses = await Promise.all([
       ...['/en/', '/en/login/', '/en/nothing-here/'].map((path) => browser.get(path)),
@@ -279,7 +284,7 @@ describe('every page', () => {
     }
   });
 
-  it('and every other answer says so too', async () => {
+  it('also says that other responses cannot be framed', async () => {
     const plain = routes().filter(
       ({ path, methods }) => methods.includes('GET') && !path.startsWith('/realms/'),
     );

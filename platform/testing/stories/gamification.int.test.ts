@@ -73,8 +73,8 @@ const note = (...stakes: ReturnType<typeof stake>[]) =>
   api.database.transaction((tx) => api.services.gamification.queueStakes(tx, stakes));
 const waiting = () => api.services.gamification.queuedStakes(api.database.query, 10);
 
-describe('what a player is shown', () => {
-  it('GQLO-17 GAMI-16 whoever was never there has level 1, takes no part and is not blocked', async () => {
+describe('what a player sees', () => {
+  it('GQLO-17 GAMI-16 a new player has level 1, does not participate and is not blocked', async () => {
     expect((await requestsDuring(GetGamanzaInfo)).viewer).toMatchObject({
       id: player,
       isPlayerBlockedInGamanza: false,
@@ -83,7 +83,7 @@ describe('what a player is shown', () => {
     expect((await requestsDuring(GetGamanzaInfo, { token: '' })).viewer).toBeNull();
   });
 
-  it('GQLO-23 the loyalty programme has its settings, in the reader’s language', async () => {
+  it('GQLO-23 the loyalty programme has its settings, in the player’s language', async () => {
     const { gamificationSettings: settings } = await requestsDuring(LoyaltyProgramPage, { locale: 'fi' });
     expect(settings.loyaltyPage).toMatchObject({
       title: 'Vakiovieraista pidetään huolta',
@@ -98,7 +98,7 @@ describe('what a player is shown', () => {
     expect(english.loyaltyPage.rankCards[3].subtitle).toBe('From 2,000 points');
   });
 
-  it('GQLO-24 missions and tournaments have the texts of their headers', async () => {
+  it('GQLO-24 missions and tournaments have header texts', async () => {
     const header = { title: null, description: expect.stringMatching(/\S/) };
     expect((await requestsDuring(MissionsPage)).gamificationSettings.missionsPage).toMatchObject(header);
     expect((await requestsDuring(TournamentsPage)).gamificationSettings.tournamentsPage).toMatchObject(
@@ -106,14 +106,14 @@ describe('what a player is shown', () => {
     );
   });
 
-  it('GAMI-17 a visitor is shown nothing of it', async () => {
+  it('GAMI-17 a visitor sees none of it', async () => {
     expect((await requestsDuring(LoyaltyProgramPage, { token: '' })).gamificationSettings).toBeNull();
     expect(await refusal(EnterGamification, { token: '' })).toBe('AuthenticationFailure');
     expect(provider.requests).toEqual([]);
   });
 });
 
-describe('who is kept out', () => {
+describe('players without access', () => {
   const set = (column: string, value: unknown) =>
     sql`update identity.player set ${sql.ref(column)} = ${value} where id = ${player}`.execute(
       api.database.query,
@@ -127,7 +127,7 @@ describe('who is kept out', () => {
   ];
 
   it.each(cases)(
-    'GAMI-07 %s %s: is shown nothing, let in nowhere, and of nothing is told',
+    'GAMI-07 %s %s: sees nothing, gets no token, and is not reported to the provider',
     async (...one) => {
       const [, column, value, usual] = one;
       await api.services.gamification.saveMemberData(api.database.query, player, {
@@ -149,7 +149,7 @@ describe('who is kept out', () => {
     },
   );
 
-  it('GAMI-09 whom the house has blocked, until it lets them in again; each is written down once', async () => {
+  it('GAMI-09 a player blocked by an operator has no access until unblocked; both are recorded once', async () => {
     const block = (isBlocked: boolean) =>
       api.database.transaction((tx) =>
         api.services.gamification.block(tx, { playerId: player, isBlocked, by: 'Ada', why: 'asked for it' }),
@@ -168,8 +168,8 @@ describe('who is kept out', () => {
   });
 });
 
-describe('the way in at the provider', () => {
-  it('GAMI-18 an identity token of ours, good for a minute and for this client alone, gives an access token', async () => {
+describe('access at the provider', () => {
+  it('GAMI-18 our identity token, valid for a minute and this client only, is exchanged for an access token', async () => {
     const { enterGamification } = await requestsDuring(EnterGamification);
     expect(enterGamification).toMatchObject({
       accessToken: 'theirs-1',
@@ -193,12 +193,12 @@ describe('the way in at the provider', () => {
     expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
     expect(decodeProtectedHeader(identityToken)).toMatchObject({ alg: 'ES256', typ: 'identity+jwt' });
-    // What another company has seen opens nothing here.
+    // A token that another company has seen gives no access here.
     const shown = await ask(GetGamanzaInfo, { token: identityToken });
     expect(shown.data?.viewer ?? null).toBeNull();
   });
 
-  it('GAMI-19 AMB-46 the player’s data is asked for with it, and known from then on', async () => {
+  it('GAMI-19 AMB-46 the player’s data is requested with the token and stored', async () => {
     await requestsDuring(EnterGamification);
     expect(provider.requests[1]).toMatchObject({
       path: '/v1/player',
@@ -224,13 +224,13 @@ describe('the way in at the provider', () => {
     { accessToken: 'theirs-1', expiresIn: 0 },
     { accessToken: 'theirs-1', expiresIn: 'an hour' },
     null,
-  ])('GAMI-18 an answer such as %j is none', async (body) => {
+  ])('GAMI-18 a provider response like %j is rejected', async (body) => {
     provider.responses.set('/oauth/token', () => ({ body }));
     expect(await refusal(EnterGamification)).toBe('PartnerUnavailable');
     expect(provider.requests).toHaveLength(1);
   });
 
-  it('GAMI-20 the player’s data that fails once is asked for again', async () => {
+  it('GAMI-20 a failed request for the player’s data is repeated', async () => {
     let times = 0;
     provider.responses.set('/v1/player', () =>
       (times += 1) === 1
@@ -242,18 +242,18 @@ describe('the way in at the provider', () => {
   });
 });
 
-describe('what the provider is told', () => {
+describe('reports to the provider', () => {
   const know = (isOptedIn: boolean) =>
     api.services.gamification.saveMemberData(api.database.query, player, { level: 1, isOptedIn });
 
-  it('of who takes no part, nothing is kept', async () => {
+  it('contain nothing of players who do not participate', async () => {
     await note(stake(player, 100n));
     await know(false);
     await note(stake(player, 100n));
     expect(await waiting()).toEqual([]);
   });
 
-  it('stakes of who takes part, signed, without a name, each until it was taken', async () => {
+  it('contain the stakes of participants, signed, without names, each until it was accepted', async () => {
     await know(true);
     await note(stake(player, 150n), stake(player, -50n));
     expect(await reportStakes(api.services)).toBe(2);
@@ -270,14 +270,14 @@ describe('what the provider is told', () => {
     expect(await reportStakes(api.services)).toBe(0);
   });
 
-  it('without a provider nothing is kept: nobody would ever take it', async () => {
+  it('are not stored without a provider', async () => {
     await know(true);
     const { queueStakes: noteForNobody } = createGamification({ clock: api.clock, hasProvider: false });
     await api.database.transaction((tx) => noteForNobody(tx, [stake(player, 100n)]));
     expect(await waiting()).toEqual([]);
   });
 
-  it('however many were staked are kept in one look and told in a few, in their order', async () => {
+  it('are collected and sent in a few batches, in their order', async () => {
     await know(true);
     await note(...Array.from({ length: 14_000 }, (_, index) => stake(player, BigInt(index + 1))));
     expect(await reportStakes(api.services)).toBe(10_000);
@@ -289,7 +289,7 @@ describe('what the provider is told', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  /** A company that never takes stakes of some sums, nor any call that names one. */
+  /** A provider that never accepts stakes of some amounts, nor any batch that contains one. */
   const refuse = (isBad: (euroCents: number) => boolean) =>
     provider.responses.set('/v1/stakes', () => {
       const { stakes } = JSON.parse(provider.requests.at(-1)?.body ?? '');
@@ -308,7 +308,7 @@ describe('what the provider is told', () => {
       )
     ).rows;
 
-  it('a stake that the provider never takes is found and set aside, and those before and behind it are told', async () => {
+  it('set aside a stake that the provider always refuses, and deliver the others', async () => {
     await know(true);
     await note(...Array.from({ length: 700 }, (_, index) => stake(player, BigInt(index + 1))));
     refuse((euroCents) => euroCents === 3 || euroCents === 498);
@@ -322,7 +322,7 @@ describe('what the provider is told', () => {
     await expect(sql`delete from gamification.stake_entry`.execute(api.database.query)).rejects.toThrow(
       'not altered',
     );
-    // The house reads of it, and has it told again by the same number, once what was wrong is right.
+    // An operator lists the refused stake and has it sent again with the same number.
     const lines = await readRefusedStakes(api, ['northlight']);
     expect(lines.split('\n')).toEqual([
       expect.stringMatching(new RegExp(`stake ${id} .* 0\\.03 EUR in sandbox/fox-and-ember`)),
@@ -345,7 +345,7 @@ describe('what the provider is told', () => {
     await expect(operate(api, ['tell-stakes-again', 'northlight', 'Ada', ''])).rejects.toThrow('why');
   });
 
-  it('however many are refused, each look gets on, and asks no more than it may', async () => {
+  it('with any number of refused stakes make progress within the limit of calls', async () => {
     await know(true);
     await note(...Array.from({ length: 8 }, (_, index) => stake(player, BigInt(index + 1))));
     refuse((euroCents) => euroCents < 8);
@@ -358,22 +358,19 @@ describe('what the provider is told', () => {
     expect(await refusedReports()).toHaveLength(7);
   });
 
-  it.each([401, 404, 429, 503])(
-    'by %i nothing is refused: it stays, and nothing is set aside',
-    async (status) => {
-      await know(true);
-      await note(stake(player, 1n), stake(player, 2n));
-      provider.responses.set('/v1/stakes', () => ({ status, body: {} }));
-      await expect(reportStakes(api.services)).rejects.toMatchObject({
-        type: 'PartnerUnavailable',
-      });
-      expect(provider.requests).toHaveLength(1);
-      expect(await sums()).toEqual([1, 2]);
-      expect(await refusedReports()).toEqual([]);
-    },
-  );
+  it.each([401, 404, 429, 503])('are kept and nothing is set aside at status %i', async (status) => {
+    await know(true);
+    await note(stake(player, 1n), stake(player, 2n));
+    provider.responses.set('/v1/stakes', () => ({ status, body: {} }));
+    await expect(reportStakes(api.services)).rejects.toMatchObject({
+      type: 'PartnerUnavailable',
+    });
+    expect(provider.requests).toHaveLength(1);
+    expect(await sums()).toEqual([1, 2]);
+    expect(await refusedReports()).toEqual([]);
+  });
 
-  it('where the provider fails they stay, and are told again by the same ids', async () => {
+  it('are kept while the provider fails, and sent again with the same ids', async () => {
     await know(true);
     await note(stake(player, 150n));
     provider.responses.set('/v1/stakes', () => ({ status: 500, body: {} }));

@@ -45,7 +45,7 @@ const balances = async ({ database }: Product) =>
   ).rows;
 
 describe('the product', () => {
-  it('serves pages, calls and pictures of every brand from one address', async () => {
+  it('serves pages, API and images of every brand from one address', async () => {
     const { url, sites } = await start(await configOn());
     expect(await fetch(`${url}/en/`).then((response) => response.text())).toBe('page of /en/');
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('the product', () => {
     expect((await fetch(`${url}/graphql?query={__typename}`)).status).toBe(200);
   });
 
-  it('seeds the demo once, and leaves a balance that has moved', async () => {
+  it('seeds the demo once, and keeps a changed balance', async () => {
     const config = await configOn();
     const first = await startProduct(config, { web });
     const before = await balances(first);
@@ -72,13 +72,13 @@ describe('the product', () => {
     expect(await balances(product)).toEqual([]);
   });
 
-  it('does not start in production before a brand has an origin', async () => {
+  it('does not start in production until every brand has an origin', async () => {
     await expect(startProduct(await configOn({ isProduction: true }), { web })).rejects.toThrow(
       'set FOYER_BRAND_ORIGINS',
     );
   });
 
-  it('serves its metrics on a listener of their own, and nothing of them on the public port', async () => {
+  it('serves metrics on their own port only', async () => {
     const product = await start(await configOn({ metrics: { host: '127.0.0.1', port: 0 } }));
     const metrics = `http://127.0.0.1:${product.metricsPort}`;
     expect(await fetch(`${metrics}/metrics`).then((response) => response.text())).toContain(
@@ -88,14 +88,14 @@ describe('the product', () => {
     expect((await fetch(`${product.url}/metrics`)).status).toBe(404);
   });
 
-  it('lets go of everything when its port is taken', async () => {
+  it('releases everything if its port is in use', async () => {
     const config = await configOn();
     const { url } = await start(config);
     const taken = { ...config, port: Number(new URL(url).port) };
     await expect(startProduct(taken, { web })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('starts its own database again when that ends, and says when it cannot', async () => {
+  it('restarts its own database, and exits with a message if it cannot', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-own-'));
     const folder = join(dataFolder, 'database');
     endings.push(async () => {
@@ -123,7 +123,7 @@ describe('the product', () => {
     await expect.poll(ready).toBe(503);
   });
 
-  it('names the variable and the folder where it could write nothing', async () => {
+  it('names the variable and the folder that is not writable', async () => {
     const file = fileURLToPath(import.meta.url);
     const database = await configOn();
     for (const [variable, config] of Object.entries({
@@ -135,7 +135,7 @@ describe('the product', () => {
       );
   });
 
-  it('refuses to start on a site file with a mistake, naming file and field', async () => {
+  it('refuses to start with a mistake in a site file, naming file and field', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
     endings.push(() => rm(folder, { recursive: true }));
     const config = await configOn({ sitesFolder: folder });

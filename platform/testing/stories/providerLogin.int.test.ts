@@ -17,7 +17,7 @@ const HOST = 'harbour.localhost:3000';
 const verifier = 'v'.repeat(43);
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-/** PIQ, as far as it is asked here: it sends the browser to a page of its own. */
+/** A fake PIQ: it redirects the browser to its own page. */
 let loginProvider: Server;
 let harness: TestApi;
 const lines: string[] = [];
@@ -71,7 +71,7 @@ const statusOf = async (state: string) =>
   (await ask(CompleteProviderLogin, { provider: 'Piq', state, verifier })).data.completeProviderLogin;
 
 describe('a sign-in at a payment provider, over HTTP', () => {
-  it('CUST-07 is told by a callback, answered in the company’s words, and completed once', async () => {
+  it('CUST-07 is confirmed by a callback, acknowledged in the provider’s format, and completed once', async () => {
     const state = await begin();
     expect(await statusOf(state)).toMatchObject({ status: 'PENDING', tokens: null });
     const result = await callback({ state });
@@ -86,7 +86,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     });
   });
 
-  it('SESS-02 leaves the browser a mark that no script reads and no other site makes it send', async () => {
+  it('SESS-02 sets a browser cookie that scripts cannot read and other sites cannot send', async () => {
     const state = await begin();
     await callback({ state });
     const variables = { provider: 'Piq', state, verifier };
@@ -117,7 +117,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     expect((await post(renewal)).json().errors[0].extensions).toMatchObject({ type: 'InvalidTokenFailure' });
   });
 
-  it('SESS-07 SESS-03 once it is signed out, its access token and its refresh token fail each in its own way', async () => {
+  it('SESS-07 SESS-03 after signing out, access token and refresh token are each refused with their own error', async () => {
     const state = await begin();
     await callback({ state });
     const { accessToken, refreshToken } = (await statusOf(state)).tokens;
@@ -129,7 +129,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     expect(renewed.errors[0].extensions).toMatchObject({ type: 'InvalidTokenFailure' });
   });
 
-  it('CUST-07 forged, for another brand, or for nobody’s sign-in, it is refused and changes nothing', async () => {
+  it('CUST-07 a forged callback, or one for another brand or an unknown sign-in, is refused and changes nothing', async () => {
     const state = await begin();
     expect((await callback({ state, secret: 'another key of thirty-two bytes.' })).statusCode).toBe(401);
     expect((await callback({ state, brand: 'tivoli' })).statusCode).toBe(404);
@@ -137,7 +137,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     expect(await statusOf(state)).toMatchObject({ status: 'PENDING', tokens: null });
   });
 
-  it('CUST-07 what is refused is counted and written down by its reason, without its words', async () => {
+  it('CUST-07 a refused callback is counted and logged with its reason, without its content', async () => {
     const state = await begin();
     const before = lines.length;
     await callback({ state, secret: 'another key of thirty-two bytes.' });
@@ -156,7 +156,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
   });
 
   it.each(['trustly', 'nobody', '__proto__'])(
-    'CUST-07 of %s, whom we have no key of, there is none',
+    'CUST-07 a callback of %s, whose key is unknown, is refused',
     async (name) => {
       const result = await harness.app.inject({
         method: 'POST',

@@ -2,7 +2,7 @@ import type { Database } from '../../infra/database/database.ts';
 
 const OURS = `not in ('pg_catalog', 'information_schema', 'pg_toast')`;
 
-/** One row an object, in words that do not depend on the order of columns or on object ids. */
+/** One row per object, independent of column order and object ids. */
 const OBJECTS = `
   select format('column %s.%s: %s %s%s%s storage %s default %s %s', c.oid::regclass, a.attname,
            format_type(a.atttypid, a.atttypmod), case when a.attnotnull then 'not null' else 'null' end,
@@ -42,7 +42,7 @@ const OBJECTS = `
   from pg_description where objoid >= 16384
   order by 1`;
 
-/** Everything that a migration can make, as sorted texts that two databases can be compared by. */
+/** Everything that migrations create, as sorted texts, to compare two databases. */
 export async function readCatalogue({ pool }: Pick<Database, 'pool'>): Promise<readonly string[]> {
   const { rows } = await pool.query<{ object: string }>(OBJECTS);
   return rows.map(({ object }) => object);

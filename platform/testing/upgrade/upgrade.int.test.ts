@@ -47,7 +47,7 @@ async function openDump() {
   return database;
 }
 
-it('a database of 0.1.0 has the catalogue of a fresh one after the upgrade, and after a second start', async () => {
+it('a database of 0.1.0 has the same schema as a new one after the upgrade, and after a second start', async () => {
   const [upgraded, fresh] = [await openDump(), await openEmpty()];
   await migrate(upgraded, MIGRATIONS);
   await migrate(fresh, MIGRATIONS);
@@ -58,7 +58,7 @@ it('a database of 0.1.0 has the catalogue of a fresh one after the upgrade, and 
   expect(await readCatalogue(upgraded)).toEqual(expected);
 });
 
-it('the data of 0.1.0 are whole after the upgrade, and money moves on', async () => {
+it('the data of 0.1.0 is complete after the upgrade, and money can be moved', async () => {
   const database = await openDump();
   await migrate(database, MIGRATIONS);
   const script = fileURLToPath(new URL('../../server/commands/audit.ts', import.meta.url));
@@ -96,7 +96,7 @@ it('the data of 0.1.0 are whole after the upgrade, and money moves on', async ()
   expect(balance).toEqual(money(held.real + 1_00n, 'EUR'));
 });
 
-it('a database that is older than 0.1.0 is refused unchanged, with the version to start first', async () => {
+it('a database older than 0.1.0 is refused unchanged, with the version to start first', async () => {
   const database = await openDump();
   await database.pool.query(`delete from public.migration where schema = 'wallet' and file = '026-post.sql'`);
   const before = await readCatalogue(database);

@@ -28,7 +28,7 @@ describe.each([
   ['krofort', 'krofort', 'AT'],
   ['piq', 'piq-wallet', 'AT'],
 ])('deposits at %s', (provider, method, country) => {
-  it('LIMIT-12 forty begun and left under a limit of 20 a day, and all forty pages paid: nothing is credited', async () => {
+  it('LIMIT-12 forty deposits begun and left under a limit of 20 a day, then all paid: nothing is credited', async () => {
     const player = await live.harness.player({ country });
     await setLimit(live.deps, {
       kind: 'Deposit',
@@ -44,7 +44,8 @@ describe.each([
     }
     for (const payment of left) await live.pay(payment);
     expect(await live.harness.balance(player)).toBe('0.00');
-    // A company that takes the money of pages it has closed: one fits the limit, the others are held and go back.
+    // A provider that accepts payments on closed pages: one deposit fits the limit, the others are held and
+    // refunded.
     for (const payment of left.slice(0, 4)) await live.sendPaidCallback(payment);
     expect(await live.harness.balance(player)).toBe('20.00');
     await processDuePayments(live.deps);
@@ -54,7 +55,7 @@ describe.each([
     expect(await live.harness.balance(player)).toBe('20.00');
   });
 
-  it('EXCLUSION-07 six open at an exclusion: their pages are closed, and what was paid meanwhile goes back', async () => {
+  it('EXCLUSION-07 six open deposits at an exclusion: their pages are closed, and what was paid meanwhile is refunded', async () => {
     const player = await live.harness.player({ country });
     const open: Payment[] = [];
     for (let turn = 0; turn < 6; turn += 1) open.push(await begin(player, method, '500.00'));
@@ -72,7 +73,7 @@ describe.each([
     expect(await live.harness.balance(player)).toBe('0.00');
   });
 
-  it('LIMIT-12 held money whose refund the company refuses stays held, and waits for a person', async () => {
+  it('LIMIT-12 held money whose refund the provider refuses stays held until an operator decides', async () => {
     const player = await live.harness.player({ country });
     const deposit = await begin(player, method);
     await live.harness.set(player, { timeout_ends_at: new Date('2030-01-01') });

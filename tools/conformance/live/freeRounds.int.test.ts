@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(() => harness.stop());
 
-/** Spins that the player was given and has claimed; each test leaves none behind. */
+/** Free spins that the player was given and has claimed; each test uses all of them. */
 async function claimed(spins: number): Promise<string> {
   const { database, services } = harness.api;
   const { playerId } = anna;
@@ -57,7 +57,7 @@ const newMoves = async () => {
   const previous = (await anna.moves()).length;
   return async () => (await anna.moves()).slice(previous);
 };
-/** Stakes, is shown what came, and lets the time of the round pass. */
+/** Bets, checks the outcome, and lets the time of the round pass. */
 async function spin(seat: TablePlayer, requested: object) {
   const spun = await seat.request('spin', requested);
   const paid = await seat.request('reveal');
@@ -65,8 +65,8 @@ async function spin(seat: TablePlayer, requested: object) {
   return { ...spun, paid: paid.body };
 }
 
-describe('free spins that a player has claimed', () => {
-  it('cost him nothing, and what they win is his, to the cent', async () => {
+describe('claimed free spins', () => {
+  it('cost the player nothing, and their wins are the player’s to the cent', async () => {
     const grant = await claimed(10);
     const [before, moves] = [await balance(), await newMoves()];
     const seat = await anna.joinTable(GAME);
@@ -89,7 +89,7 @@ describe('free spins that a player has claimed', () => {
     expect(await moves()).toContain('bet 100');
   });
 
-  it('go on where they were after a reload in the middle of one, and after a studio that started again', async () => {
+  it('continue after a page reload in the middle of one, and after a restart of the studio', async () => {
     const grant = await claimed(3);
     const first = await anna.joinTable(GAME);
     const { body } = await first.request('spin', { grant });
@@ -107,7 +107,7 @@ describe('free spins that a player has claimed', () => {
     expect(await anna.openRounds()).toBe(0);
   });
 
-  it('whose bet was taken and never answered is given back, and can be played', async () => {
+  it('are returned and can be played again if the response to their bet was lost', async () => {
     const grant = await claimed(1);
     const before = await balance();
     const seat = await anna.joinTable(GAME);

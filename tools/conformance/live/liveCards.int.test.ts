@@ -10,7 +10,7 @@ beforeAll(async () => {
   harness = await startLiveHarness();
   anna = await harness.enter('northlight', 'anna@foyer.test');
 });
-/** Until what the last test left at the table is over, and bets are taken anew. */
+/** Ends the last test's round, until the table takes bets again. */
 beforeEach(() => harness.pass(120 * SECOND));
 afterEach(async () => {
   await expect.poll(() => harness.unsentCalls()).toEqual([]);
@@ -26,7 +26,7 @@ async function booked(player: TestPlayer) {
 }
 const dealt = () => harness.pass(4 * SECOND);
 
-it('a hand is staked, doubled and paid once, whatever is asked again', async () => {
+it('a hand is staked, doubled and paid once, even if requests repeat', async () => {
   const moves = await booked(anna);
   const seat = await anna.joinTable(CARDS.game);
   // Five and six against a seven with a ten under it; the double draws a nine.
@@ -41,7 +41,7 @@ it('a hand is staked, doubled and paid once, whatever is asked again', async () 
   expect((await seat.request('standing')).body.balance.amount).toBe(await anna.balance());
 });
 
-it('a page loaded anew in mid-hand has the seat and the hand, and decides there', async () => {
+it('a page reloaded in the middle of a hand shows the seat and the hand, and can decide', async () => {
   const moves = await booked(anna);
   const before = await anna.joinTable(CARDS.game);
   stack('T 7 2 T 9');
@@ -60,7 +60,7 @@ it('a page loaded anew in mid-hand has the seat and the hand, and decides there'
   await expect.poll(moves).toEqual(['bet 1000', 'win 2000']);
 });
 
-it('who leaves in mid-hand is stood on and paid, and a bet on dealt cards is not taken', async () => {
+it('a player who leaves in the middle of a hand stands and is paid, and bets on dealt cards are refused', async () => {
   const finn = await harness.enter('tivoli', 'finn@foyer.test');
   const [hers, his] = [await booked(anna), await booked(finn)];
   const [seat, late] = [await anna.joinTable(CARDS.game), await finn.joinTable(CARDS.game)];
@@ -76,7 +76,7 @@ it('who leaves in mid-hand is stood on and paid, and a bet on dealt cards is not
   expect(await his()).toEqual([]);
 });
 
-it('a studio that stops in mid-hand gives back all that was staked, once', async () => {
+it('a studio that stops in the middle of a hand refunds all stakes once', async () => {
   const moves = await booked(anna);
   const seat = await anna.joinTable(CARDS.game);
   // Two eights, split; the hand goes on.
@@ -92,7 +92,7 @@ it('a studio that stops in mid-hand gives back all that was staked, once', async
   expect((await (await anna.joinTable(CARDS.game)).request('standing')).body.own).toBeNull();
 });
 
-it('a double whose answer gets lost is given back alone, and the hand goes on without it', async () => {
+it('a double whose response is lost is refunded alone, and the hand continues without it', async () => {
   const moves = await booked(anna);
   const seat = await anna.joinTable(CARDS.game);
   stack('5 7 6 T 9');

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 afterAll(() => harness.stop());
 
-/** What the test itself moved, and by how much the balance changed. */
+/** Transfers of this test, and the change of the balance. */
 async function booked(player: TestPlayer) {
   const [before, previous] = [Number(await player.balance()), (await player.moves()).length];
   return {
@@ -29,11 +29,11 @@ async function booked(player: TestPlayer) {
 }
 
 const { game, roundMs, bettingMs } = ROULETTE;
-/** What a round owes that was won. */
+/** Calls that a won round owes. */
 const WIN = ['win', 'endRound'];
 
-describe('a round at a live table, on the books', () => {
-  it('takes the stake, and pays what came to lie once, however often it is asked for', async () => {
+describe('a round at a live table in the ledger', () => {
+  it('takes the stake and pays the outcome once, even if it is requested repeatedly', async () => {
     const book = await booked(anna);
     const seat = await anna.joinTable(game);
     expect(await seat.placeBet('red', '5.00')).toMatchObject({ status: 200 });
@@ -47,7 +47,7 @@ describe('a round at a live table, on the books', () => {
     expect(await book.moves()).toEqual(['bet 500', 'win 1000']);
   });
 
-  it('keeps what lost', async () => {
+  it('keeps the stake of a lost bet', async () => {
     const book = await booked(anna);
     const seat = await anna.joinTable(game);
     await seat.placeBet('black', '5.00');
@@ -56,7 +56,7 @@ describe('a round at a live table, on the books', () => {
     expect(await book.moves()).toEqual(['bet 500']);
   });
 
-  it('takes nothing when the wheel is closed', async () => {
+  it('takes no stake after bets are closed', async () => {
     const book = await booked(anna);
     const seat = await anna.joinTable(game);
     await harness.pass(bettingMs + SECOND);
@@ -67,7 +67,7 @@ describe('a round at a live table, on the books', () => {
     expect(await book.moves()).toEqual([]);
   });
 
-  it('pays a player who has left, with nobody asking', async () => {
+  it('pays a player who has left, without a request from them', async () => {
     const book = await booked(anna);
     const seat = await anna.joinTable(game);
     await seat.placeBet('red', '5.00');
@@ -75,7 +75,7 @@ describe('a round at a live table, on the books', () => {
     await expect.poll(book.moves).toEqual(['bet 500', 'win 1000']);
   });
 
-  it('pays a player who has signed in anew and comes back to the table, in the session of then', async () => {
+  it('pays a player who signed in again and came back to the table, in the session of the bet', async () => {
     const book = await booked(anna);
     await (await anna.joinTable(game)).placeBet('red', '5.00');
     anna = await harness.enter('northlight', 'anna@foyer.test');
@@ -86,10 +86,10 @@ describe('a round at a live table, on the books', () => {
   });
 });
 
-it('two players at two tables at once are each settled by what came there', async () => {
+it('settles two players at two tables at once by the outcome of each table', async () => {
   const finn = await harness.enter('tivoli', 'finn@foyer.test');
   const [hers, his] = [await booked(anna), await booked(finn)];
-  // Rounds of the two differ in length: until both have just begun to take bets.
+  // The rounds of the two tables differ in length: waits until both have just opened for bets.
   while (harness.api.clock.now().getTime() % FORTUNE.roundMs > FORTUNE.bettingMs / 2)
     await harness.pass(roundMs);
   const seats = await Promise.all([anna.joinTable(game), finn.joinTable(game), anna.joinTable(FORTUNE.game)]);
@@ -109,7 +109,7 @@ it('two players at two tables at once are each settled by what came there', asyn
 });
 
 describe('a studio that stops', () => {
-  it('before bets are closed gives the stake back, once, however often it starts', async () => {
+  it('before bets are closed refunds the stake once, however often it restarts', async () => {
     const book = await booked(anna);
     await (await anna.joinTable(game)).placeBet('red', '5.00');
     await harness.restartStudio();
@@ -117,14 +117,14 @@ describe('a studio that stops', () => {
     await expect.poll(() => harness.unsentCalls()).toEqual([]);
     await harness.restartStudio();
     await harness.pass(roundMs);
-    // Whoever sits down again finds no bet of hers, and nothing comes of the one that went back.
+    // The player's next session at the table shows no bet, and the refunded bet has no outcome.
     const session = await (await anna.joinTable(game)).request('standing');
     expect(session.body.own).toBeNull();
     await harness.pass(roundMs);
     expect(await book.moves()).toEqual(['bet 500', 'rollback 500']);
   });
 
-  it('between the number and the payment pays what was won, once', async () => {
+  it('between the outcome and the payment pays the win once', async () => {
     const book = await booked(anna);
     const seat = await anna.joinTable(game);
     await seat.placeBet('red', '5.00');
@@ -141,8 +141,8 @@ describe('a studio that stops', () => {
   });
 });
 
-describe('a wallet that is away', () => {
-  it('while a win is settled is asked again until it answers, and pays once', async () => {
+describe('an unavailable wallet', () => {
+  it('is called again while a win is settled until it responds, and pays once', async () => {
     const book = await booked(anna);
     await (await anna.joinTable(game)).placeBet('red', '5.00');
     harness.network.state = 'down';
@@ -153,7 +153,7 @@ describe('a wallet that is away', () => {
     await expect.poll(book.moves).toEqual(['bet 500', 'win 1000']);
   });
 
-  it('whose answers get lost pays once, however often it hears of the win', async () => {
+  it('whose responses are lost pays a win once, however often it is called', async () => {
     const book = await booked(anna);
     await (await anna.joinTable(game)).placeBet('red', '5.00');
     harness.callCounts.clear();
@@ -165,7 +165,7 @@ describe('a wallet that is away', () => {
     expect(await book.moves()).toEqual(['bet 500', 'win 1000']);
   });
 
-  it('for the whole of the stake leaves nothing staked: what nobody knows of is given back', async () => {
+  it('during the whole stake leaves nothing staked: bets of unknown outcome are rolled back', async () => {
     const book = await booked(anna);
     const seat = await anna.joinTable(game);
     Object.assign(harness.network, { state: 'losing responses', calls: ['bet'] });
@@ -175,7 +175,7 @@ describe('a wallet that is away', () => {
     expect(await book.gained()).toBe('0.00');
   });
 
-  it('through a restart of the studio is paid what it owes when both are there', async () => {
+  it('during a restart of the studio receives what it is owed when both are available', async () => {
     const book = await booked(anna);
     await (await anna.joinTable(game)).placeBet('red', '5.00');
     harness.network.state = 'down';

@@ -52,7 +52,7 @@ describe('profile pages', () => {
     expect(profilePages(minimal)).not.toContain(page);
   });
 
-  it('PROF-02 PROF-04 PROF-05 PROF-09 PROF-10 the other pages exist on every site', () => {
+  it('PROF-02 PROF-04 PROF-05 the other pages exist on every site', () => {
     expect(profilePages(minimal)).toEqual([
       'dashboard',
       'game-history',

@@ -59,7 +59,7 @@ describe('the jackpot’s line', () => {
     expect(states).toEqual([true]);
   });
 
-  it('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 hears every message, and lives with one that nobody can read', () => {
+  it('JSOCK-06 JSOCK-07 JSOCK-08 delivers messages of every type, and ignores unreadable ones', () => {
     const { accept, latest, heard } = line();
     accept();
     for (const bad of ['', '{', '{"type":"Nothing"}', '{"type":"JackpotUpdate","data":{"id":7}}'])
@@ -75,7 +75,7 @@ describe('the jackpot’s line', () => {
     ]);
   });
 
-  it('JSOCK-09 JSOCK-10 JSOCK-11 AMB-24 a line that is lost is made anew after 2, 4, 8, 16 and 32 s, then no more', () => {
+  it('JSOCK-10 JSOCK-11 AMB-24 a lost connection is retried after 2, 4, 8, 16 and 32 s, and then not again', () => {
     const { clock, sockets, latest, log } = line();
     const waits: (number | undefined)[] = [];
     for (let failure = 0; failure < 6; failure++) {

@@ -58,7 +58,7 @@ it('JSOCK-01 there is one line, from the first who listens until the last has le
   expect(opened).toHaveLength(2);
 });
 
-it('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 who comes later is told what holds: pots, tickets, own wins not seen', async () => {
+it('JSOCK-06 JSOCK-07 JSOCK-08 a later listener gets the current state: pots, tickets, own unseen wins', async () => {
   const { join, says, live } = shared();
   join();
   live(true);

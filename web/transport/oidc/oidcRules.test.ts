@@ -94,7 +94,7 @@ describe('settings', () => {
     ['staleStateAgeInSeconds', 900],
     ['accessTokenExpiringNotificationTimeInSeconds', 60],
     ['validateSubOnSilentRenew', true],
-  ] as const)('OIDC-04 OIDC-05 OIDC-44 OIDC-47 OIDC-49 %s is %s', (name, value) => {
+  ] as const)('OIDC-04 OIDC-05 OIDC-49 %s is %s', (name, value) => {
     expect(settings[name]).toBe(value);
   });
 });

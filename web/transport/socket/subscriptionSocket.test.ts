@@ -71,7 +71,7 @@ describe('subscriptionSocket', () => {
     expect(ticks).toEqual([]);
   });
 
-  it('SUB-01 SUB-02 SUB-03 SUB-04 opens graphql-ws, begins with token and brand, then starts and tells', () => {
+  it('SUB-01 SUB-03 SUB-04 opens graphql-ws, authenticates with token and brand, subscribes, and delivers data', () => {
     const { ticks, states } = listen();
     latest().accept();
     latest().says(data(7));

@@ -64,7 +64,7 @@ describe('the embedded database', () => {
     expect(lines).toEqual(['preparing the database for its first start']);
   });
 
-  it('keeps its data between starts, and is gone after a stop', async () => {
+  it('keeps its data between starts, and has exited after a stop', async () => {
     const first = await startEmbedded({ folder, log });
     await query(first.url, 'create table kept as select 7 as number');
     await first.stop();
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  it('starts again, with all it had committed, after its process was killed outright', async () => {
+  it('starts again with all committed data after its process was killed', async () => {
     const killed = await startInAnotherProcess();
     await query(killed.url, 'create table kept as select 7 as number');
     await killed.kill();
@@ -86,7 +86,7 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
-  it('starts again while a query of the server that was killed outright is still running', async () => {
+  it('starts again while a query of the killed server is still running', async () => {
     const killed = await startInAnotherProcess();
     await query(killed.url, 'create table kept as select 7 as number');
     // A CPU-bound query: the backend never waits, so it does not notice that its server is gone.
@@ -106,20 +106,20 @@ describe('the embedded database', () => {
     await busy;
   });
 
-  it('refuses data that another living process uses, and leaves that one alone', async () => {
+  it('refuses data that another running process uses, without disturbing it', async () => {
     const other = await startInAnotherProcess();
     await expect(startEmbedded({ folder, log })).rejects.toThrow(/in use by another running Foyer/);
     expect(await query(other.url, 'select 1')).toEqual([1]);
     await other.kill();
   });
 
-  it('starts over a lock file whose process is gone or has become another', async () => {
+  it('starts despite a lock file whose process has ended or is another one', async () => {
     await (await startEmbedded({ folder, log })).stop();
     await writeFile(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n/elsewhere\n`);
     await (await startEmbedded({ folder, log })).stop();
   });
 
-  it('says what the server wrote when it does not come up', async () => {
+  it('reports the server’s output if it does not start', async () => {
     await (await startEmbedded({ folder, log })).stop();
     await writeFile(join(folder, 'postgres/postgresql.auto.conf'), 'no_such_setting = 1\n');
     const failure = startEmbedded({ folder, log });
@@ -134,7 +134,7 @@ describe('the embedded database', () => {
     expect(await readFile(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('15\n');
   });
 
-  it('says that data of a newer PostgreSQL needs a newer Foyer, and touches nothing of it', async () => {
+  it('refuses data of a newer PostgreSQL with the remedy, and changes nothing', async () => {
     await mkdir(join(folder, 'postgres'));
     await writeFile(join(folder, 'postgres/PG_VERSION'), '19\n');
     await expect(startEmbedded({ folder, log })).rejects.toThrow(
@@ -143,7 +143,7 @@ describe('the embedded database', () => {
     expect(await readFile(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('19\n');
   });
 
-  it('begins anew after its data was removed, even under a server left running', async () => {
+  it('starts anew after its data was removed, even under a running server', async () => {
     const killed = await startInAnotherProcess();
     await query(killed.url, 'create table kept as select 7 as number');
     await killed.kill();

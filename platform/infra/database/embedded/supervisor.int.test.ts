@@ -40,7 +40,7 @@ const one = async () => (await database.pool.query<{ one: number }>('select 1 as
 const untilBack = () => expect.poll(() => one().catch(String), { timeout: 30_000 }).toBe(1);
 
 describe('a supervised database', () => {
-  it('is started again under the same address, however often it is killed', async () => {
+  it('is restarted at the same address after each kill', async () => {
     await database.pool.query('create table kept as select 7 as number');
     for (let kill = 1; kill <= 2; kill++) {
       const before = await postmaster();
@@ -57,7 +57,7 @@ describe('a supervised database', () => {
     expect(warn).toHaveBeenCalledWith(expect.anything(), 'PostgreSQL is running again');
   });
 
-  it('is started again after a SIGTERM, although connections are open', async () => {
+  it('is restarted after a SIGTERM, although connections are open', async () => {
     await database.pool.query('select 1');
     const before = await postmaster();
     process.kill(before, 'SIGTERM');
@@ -65,7 +65,7 @@ describe('a supervised database', () => {
     await untilBack();
   });
 
-  it('goes on without a restart when one of its backends is killed', async () => {
+  it('continues without a restart when one of its backends is killed', async () => {
     const before = await postmaster();
     const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
     process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
@@ -73,21 +73,21 @@ describe('a supervised database', () => {
     expect(await postmaster()).toBe(before);
   });
 
-  it('starts over a lock file whose process has become another', async () => {
+  it('starts despite a lock file whose process is another one', async () => {
     await killPostmaster();
     await writeFile(lockFile(), `${process.pid}\n/elsewhere\n`);
     await untilBack();
     expect(await postmaster()).not.toBe(process.pid);
   });
 
-  it('stays down when it is stopped while it is started again', async () => {
+  it('stays stopped when it is stopped during a restart', async () => {
     await killPostmaster();
     await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0);
     await server.stop();
     await expect(one()).rejects.toThrow();
   });
 
-  it('is given up, with what the server wrote, when it cannot be started again', async () => {
+  it('is given up, with the server’s output, when it cannot be restarted', async () => {
     await writeFile(join(folder, 'postgres/postgresql.auto.conf'), 'no_such_setting = 1\n');
     await killPostmaster();
     const error = await givenUp;

@@ -50,7 +50,7 @@ const insertItem = async (id: number) => {
 };
 
 describe('the functions of a module', () => {
-  it('are applied again when their text changes, in place, so that running calls keep them', async () => {
+  it('are replaced in place when their text changes, so that running calls keep them', async () => {
     await price('select 1');
     await up();
     const oid = await oidOf('price');
@@ -59,7 +59,7 @@ describe('the functions of a module', () => {
     expect([await value('shop.price(0)'), await oidOf('price')]).toEqual([2, oid]);
   });
 
-  it('are left alone when nothing changed, and made again when they are missing', async () => {
+  it('are left alone without changes, and created again when they are missing', async () => {
     await price('select 1');
     await up();
     await database.pool.query(
@@ -76,7 +76,7 @@ describe('the functions of a module', () => {
     ['parameter types', 'select 3', 'item bigint', 'int'],
     ['parameter names', 'select 3', 'id int', 'int'],
     ['the return type', `select '3'`, 'item int', 'text'],
-  ])('may change %s: no second function stays', async (_what, body, parameters, returns) => {
+  ])('may change %s, without leaving a second function', async (_what, body, parameters, returns) => {
     await price('select 1');
     await write(
       'sql/total.sql',
@@ -102,7 +102,7 @@ end $$;`,
     expect(await value('shop.of_operator()')).toBe(5);
   });
 
-  it('that earlier migrations made are replaced or dropped at the first start', async () => {
+  it('created by earlier migrations are replaced or dropped at the first start', async () => {
     await up();
     await database.pool.query(
       `create function shop.old_price(item int) returns int language sql as 'select 1'`,
@@ -115,7 +115,7 @@ end $$;`,
     expect(await value(`(select count(*) from pg_proc where proname = 'price')`)).toBe(1n);
   });
 
-  it('keep their triggers through changes of either, and a trigger is dropped with its declaration', async () => {
+  it('keep their triggers when either changes, and a trigger is dropped with its declaration', async () => {
     await shout('!');
     await up();
     expect(await insertItem(1)).toBe('HAT!');
@@ -127,7 +127,7 @@ end $$;`,
     expect(await insertItem(3)).toBe('hat');
   });
 
-  it('keep triggers and views when another function changes its shape', async () => {
+  it('keep triggers and views when another function changes its signature', async () => {
     await shout('!');
     await price('select 1');
     await write('sql/listed.sql', 'create or replace view shop.listed as select id from shop.item;');
@@ -139,7 +139,7 @@ end $$;`,
     expect(await value('(select name from shop.listed)')).toBe('HAT!');
   });
 
-  it('may call each other in any order of files, and a wrong text is refused with its file', async () => {
+  it('may call each other in any order of files, and invalid SQL is refused with its file', async () => {
     await price('select shop.zero() + 1');
     await write(
       'sql/zero.sql',
@@ -158,7 +158,7 @@ end $$;`,
     await expect(up()).rejects.toThrow('shop/sql/misnamed.sql must create what it is named after');
   });
 
-  it('are not dropped under a column default: the error names function and file', async () => {
+  it('are not dropped if a column default uses them: the error names function and file', async () => {
     await price('select 1');
     await up();
     await database.pool.query('alter table shop.item add column price int default shop.price(0)');
@@ -215,7 +215,7 @@ describe('a baseline', () => {
     expect(await value(`to_regclass('shop.item') is not null`)).toBe(true);
   });
 
-  it('is recorded without running where all migrations ran that it replaces, of this module and of another', async () => {
+  it('is recorded without running where all migrations ran that it replaces, of any module', async () => {
     await baseline();
     await runEarlier(ALL);
     await up();
@@ -224,7 +224,7 @@ describe('a baseline', () => {
     expect(await value(`to_regclass('shop.item') is null`)).toBe(true);
   });
 
-  it('gives way to its upgrade file there, for tables that move to another schema', async () => {
+  it('uses its upgrade file there, for tables that move to another schema', async () => {
     await baseline();
     await write('migrations/001_shop_tables.upgrade.sql', 'create table shop.moved (id int);');
     await runEarlier(ALL);
@@ -233,7 +233,7 @@ describe('a baseline', () => {
     expect(await value(`to_regclass('shop.moved') is not null`)).toBe(true);
   });
 
-  it('refuses a database where only some ran, and says which version to start first', async () => {
+  it('refuses a database where only some of them ran, and names the version to start first', async () => {
     await baseline();
     await runEarlier(ALL.slice(0, 2));
     await expect(up()).rejects.toBeInstanceOf(DataVersionError);

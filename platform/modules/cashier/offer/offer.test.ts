@@ -7,7 +7,7 @@ import { owedBack, maxPayoutTo } from './closedLoop.ts';
 import { presetsFrom } from './presets.ts';
 import { weekendUntil } from './weekend.ts';
 
-describe('presets', () => {
+describe('preset amounts', () => {
   it.each([
     ['EUR', ['20.00', '50.00', '100.00', '200.00', '500.00']],
     ['CAD', ['15.00', '50.00', '100.00', '200.00', '500.00']],
@@ -24,7 +24,7 @@ describe('presets', () => {
     expect(presetsFrom(defaultMinimumDeposit(currency), limit).map(toDecimal)).toEqual(amounts);
   });
 
-  it('CASH-01 none lies below the least or above the most, and each is above the one before', () => {
+  it('CASH-01 are within minimum and maximum, in ascending order', () => {
     for (const currency of CURRENCIES) {
       const minimum = defaultMinimumDeposit(currency);
       const limit = money(minimum.minor * 3n, currency);
@@ -39,7 +39,7 @@ describe('presets', () => {
   });
 });
 
-describe('MONEY-04 money goes back to where it came from first', () => {
+describe('MONEY-04 the order of refunds to accounts', () => {
   const account = (id: string, method: string, netMinor: bigint): AccountOnFile => ({
     id,
     method,
@@ -58,21 +58,21 @@ describe('MONEY-04 money goes back to where it came from first', () => {
     ways,
   );
 
-  it('LIC-06 to each as much as it paid, while another is owed', () => {
+  it('LIC-06 each account gets back what it paid while another is owed', () => {
     expect(maxPayoutTo(owed, 'bank')).toBe(100_00n);
     expect(maxPayoutTo(owed, 'card')).toBe(50_00n);
     expect(maxPayoutTo(owed, 'spent')).toBe(0n);
     expect(maxPayoutTo(owed, null)).toBe(0n);
   });
 
-  it('LIC-06 without bound to the last that is owed, and to any when none is', () => {
+  it('LIC-06 the last owed account has no maximum, nor has any account if none is owed', () => {
     const last = owedBack([account('bank', 'bank', 100_00n)], ways);
     expect(maxPayoutTo(last, 'bank')).toBeNull();
     expect(maxPayoutTo(last, null)).toBe(0n);
     expect(maxPayoutTo(owedBack([], ways), null)).toBeNull();
   });
 
-  it('LIC-06 no account holds money back that cannot be paid: no way out, or less than the least of it', () => {
+  it('LIC-06 an account that cannot be paid, or owes less than its minimum, does not block others', () => {
     const stuck = [account('old', 'cheque', 100_00n), account('card', 'card', 19_99n)];
     expect(maxPayoutTo(owedBack(stuck, ways), null)).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('FLAG-06 the weekend', () => {
     ['2026-11-20T22:00:00Z', '2026-11-22T22:00:00.000Z'],
     ['2026-11-22T21:59:59Z', '2026-11-22T22:00:00.000Z'],
     ['2026-11-22T22:00:00Z', null],
-  ])('FLAG-06 at %s in Helsinki it lasts until %s', (now, until) => {
+  ])('FLAG-06 at %s in Helsinki ends at %s', (now, until) => {
     expect(weekendUntil(new Date(now), 'Europe/Helsinki')?.toISOString() ?? null).toBe(until);
   });
 });

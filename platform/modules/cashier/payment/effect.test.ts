@@ -21,7 +21,7 @@ const OUTCOMES = [
   'reversed',
 ] as const satisfies readonly PaymentNotice['outcome'][];
 
-describe('CASH-19 where a payment may go', () => {
+describe('CASH-19 allowed status changes of a payment', () => {
   it.each([
     ['Initialized', 'Completed', ['Completed']],
     ['Initialized', 'CancelInitialized', ['CancelInitialized']],
@@ -40,7 +40,7 @@ describe('CASH-19 where a payment may go', () => {
     expect(transitionPath(from, to)).toEqual(path);
   });
 
-  it('CASH-19 and nowhere else: what was cancelled stays, what was completed is only rolled back', () => {
+  it('CASH-19 no others: a cancelled payment stays cancelled, and a completed one is only rolled back', () => {
     const refused = STATUSES.flatMap((from) =>
       STATUSES.filter((to) => {
         try {
@@ -69,8 +69,8 @@ const effect = (
     OUTCOMES.map((outcome) => [outcome, effectOf({ type, status, requestedAt, refusal: null }, outcome)]),
   );
 
-describe('what a provider’s word does', () => {
-  it.each(['Initialized', 'CancelInitialized'] as const)('CASH-18 to a deposit that is %s', (status) => {
+describe('the effect of a callback', () => {
+  it.each(['Initialized', 'CancelInitialized'] as const)('CASH-18 for a deposit that is %s', (status) => {
     expect(effect('Deposit', status)).toEqual({
       succeeded: 'complete',
       refused: 'cancel',
@@ -81,18 +81,18 @@ describe('what a provider’s word does', () => {
     });
   });
 
-  it('CASH-19 a deposit that is completed falls by nothing but the bank taking the money back', () => {
+  it('CASH-19 a completed deposit is reverted by a chargeback only', () => {
     const { reversed, returned, ...rest } = effect('Deposit', 'Completed');
     expect([reversed, returned]).toEqual(['rollBack', 'contradicts']);
     expect(new Set(Object.values(rest))).toEqual(new Set<Effect>(['nothing']));
   });
 
-  it('CASH-19 money that comes after the end of its deposit is the player’s all the same', () => {
+  it('CASH-19 money that arrives after the end of its deposit is credited', () => {
     expect(effect('Deposit', 'Cancelled')).toMatchObject({ succeeded: 'receiveLate', pending: 'nothing' });
     expect(effect('Deposit', 'RolledBacked')).toMatchObject({ succeeded: 'nothing' });
   });
 
-  it('LIMIT-12 held money is taken back by the bank alone, and what went back already is not taken back twice', () => {
+  it('LIMIT-12 held money is reverted by a chargeback only, and refunded money is not reverted again', () => {
     const { reversed, returned, ...rest } = effect('Deposit', 'RollbackInitialized');
     expect([reversed, returned]).toEqual(['reverseHeld', 'contradicts']);
     expect(new Set(Object.values(rest))).toEqual(new Set<Effect>(['nothing']));
@@ -104,7 +104,7 @@ describe('what a provider’s word does', () => {
     expect([after('Timeout'), after('Reversed')]).toEqual(['contradicts', 'nothing']);
   });
 
-  it('CASH-19 a payout that was cancelled, refused or is paid never becomes another without a person', () => {
+  it('CASH-19 a payout that was cancelled, refused or paid needs an operator to change', () => {
     expect(effect('Withdrawal', 'Cancelled')).toMatchObject({ succeeded: 'contradicts', refused: 'nothing' });
     expect(effect('Withdrawal', 'Completed')).toMatchObject({
       succeeded: 'nothing',
@@ -113,7 +113,7 @@ describe('what a provider’s word does', () => {
     });
   });
 
-  it('CASH-19 nobody tells of a payout that was never asked for', () => {
+  it('CASH-19 a callback about a payout that was never requested has no effect', () => {
     for (const status of STATUSES)
       expect(new Set(Object.values(effect('Withdrawal', status, null)))).toEqual(
         new Set<Effect>(['contradicts']),

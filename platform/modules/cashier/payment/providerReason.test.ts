@@ -11,6 +11,6 @@ it.each([
   ['__proto__', 'Declined'],
   ['constructor', 'Declined'],
   [null, 'Declined'],
-])('CASH-19 of %j a player is told %s', (reason, reversal) => {
+])('CASH-19 for %j a player sees %s', (reason, reversal) => {
   expect(providerReason(reason)).toBe(reversal);
 });

@@ -17,7 +17,7 @@ const market: Market = {
   device: null,
 };
 
-describe('a game is open to a market', () => {
+describe('a game is available in a market', () => {
   it.each<[why: string, game: Partial<Restrictions>, market: Partial<Market>, expected: boolean]>([
     ['nothing stands against it', {}, {}, true],
     ['the studio pays in another currency', {}, { currency: 'JPY' }, false],

@@ -15,4 +15,4 @@ it.each([
   expect(deviceOf(agent === undefined ? {} : { 'user-agent': agent })).toBe(device);
 });
 
-it('CONST-08 there is no other device', () => expect(DEVICES).toEqual(['desktop', 'mobile']));
+it('CONST-08 there are no other devices', () => expect(DEVICES).toEqual(['desktop', 'mobile']));

@@ -10,13 +10,13 @@ const own: Market = {
   device: 'mobile',
 };
 
-describe('a client that tells where it is', () => {
+describe('a client that reports its market', () => {
   it.each([
     ['nothing', null],
     ['nothing of it', {}],
     ['nulls', { currencyCode: null, ipCountryCode: null, subDivision: null, license: null }],
     ['what we know', { currencyCode: 'CAD', ipCountryCode: 'CA', subDivision: 'CA-ON', license: 'mga' }],
-  ] as const)('GAME-17 changes nothing by saying %s', (_what, hint) => {
+  ] as const)('GAME-17 changes nothing by reporting %s', (_what, hint) => {
     expect(hintedMarket(own, hint)).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('a client that tells where it is', () => {
     ['ipCountryCode', 'FR', 'country'],
     ['subDivision', 'CA-QC', 'subDivision'],
     ['license', 'est', 'licence'],
-  ] as const)('GAME-17 is looked at by its own %s as well', (name, value, part) => {
+  ] as const)('GAME-17 is also limited by its own %s', (name, value, part) => {
     expect(hintedMarket(own, { [name]: value })).toEqual({ ...own, [part]: value });
   });
 });

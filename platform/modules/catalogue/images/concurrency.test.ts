@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './concurrency.ts';
 
-test('no more run at once than may, first come first served, and a failure frees its place', async () => {
+test('runs at most the maximum in parallel, first come first served, and a failure frees its slot', async () => {
   const queued = limitConcurrency(2);
   const begun: number[] = [];
   let running = 0;

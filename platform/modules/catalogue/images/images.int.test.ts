@@ -88,9 +88,9 @@ const isPlaceholder = (reply: Awaited<ReturnType<typeof get>>) =>
 const failures = async () =>
   (await database.pool.query('select failures, retry_at from catalogue.image order by source')).rows;
 
-describe('pictures of a studio', () => {
+describe('images of a studio', () => {
   it.each([...GAME_VARIANTS.values()])(
-    '$name is served in its size, for ever where its address has a version',
+    '$name is served in its size, cached for ever if its URL has a version',
     async ({ name, width, height }) => {
       answer = send('image/png', await picture('#a03020', 1200, 900));
       const reply = await get(`${name}?v=abc`);
@@ -103,7 +103,7 @@ describe('pictures of a studio', () => {
     },
   );
 
-  it('a large one is AVIF for browsers that take it', async () => {
+  it('a large one is AVIF for browsers that accept it', async () => {
     answer = send('image/png', await picture('#a03020', 1600, 640));
     const reply = await get('hero-800', { accept: 'image/avif,image/webp,*/*' });
     expect(reply.headers['content-type']).toBe('image/avif');
@@ -111,7 +111,7 @@ describe('pictures of a studio', () => {
     expect((await get('hero-800', { accept: '*/*' })).headers['content-type']).toBe('image/webp');
   });
 
-  it('is fetched once, however many ask, and once for all nodes', async () => {
+  it('is fetched once, for any number of requests and nodes', async () => {
     answer = send('image/png', await picture('#a03020'));
     const replies = await Promise.all(Array.from({ length: 12 }, () => get('portrait-240')));
     expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(1);
@@ -121,7 +121,7 @@ describe('pictures of a studio', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('GAME-04 the logo of a studio keeps its transparent background', async () => {
+  it('GAME-04 a studio’s logo keeps its transparent background', async () => {
     answer = send(
       'image/svg+xml',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><rect width="50" height="20"/></svg>',
@@ -133,7 +133,7 @@ describe('pictures of a studio', () => {
     expect(asked).toEqual(['/pictures/studios/kvarn.svg']);
   });
 
-  it('that are not in the catalogue are not asked for', async () => {
+  it('that are not in the catalogue are not requested', async () => {
     for (const url of [
       '/images/games/no-such-game/portrait-240',
       `/images/games/${FOX}/portrait-241`,
@@ -146,7 +146,7 @@ describe('pictures of a studio', () => {
     expect(asked).toEqual([]);
   });
 
-  it('one that changes at the studio gets another address, and one that does not is not sent again', async () => {
+  it('a changed image gets another URL, and an unchanged one is not downloaded again', async () => {
     const catalogue = createCatalogue({ database, clock, sites });
     await database.transaction((tx) => catalogue.seed(tx));
     const tileUrl = async () => (await catalogue.game(sites.defaultSite, 'en', FOX))?.game.tileUrl;
@@ -172,7 +172,7 @@ describe('pictures of a studio', () => {
   });
 });
 
-it('a game with one picture of the operator’s own has it in each width, and its name where a title would be', async () => {
+it('a game with one image of the operator’s own has it in each width, with its name instead of a title image', async () => {
   const folder = join(dataFolder, 'sites');
   await cp(fileURLToPath(new URL('../../../../sites/', import.meta.url)), folder, { recursive: true });
   await mkdir(join(folder, 'catalogue/images'), { recursive: true });
@@ -206,8 +206,8 @@ it('a game with one picture of the operator’s own has it in each width, and it
   expect(dominant.r).toBeGreaterThan(2 * dominant.b);
 });
 
-describe('while there is no picture', () => {
-  it('a placeholder with the name of the game stands in, in the colours of the brand, and is not kept', async () => {
+describe('without an image', () => {
+  it('a placeholder with the game’s name in the brand’s colours is served, uncached', async () => {
     answer = (_, response) => response.writeHead(500).end();
     const reply = await get('portrait-240', { host: 'tivoli.localhost' });
     expect(isPlaceholder(reply)).toBe(true);
@@ -217,7 +217,7 @@ describe('while there is no picture', () => {
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('a studio that fails is tried again later and later, and reported once', async () => {
+  it('a failing studio is called at growing intervals, and logged once', async () => {
     answer = (_, response) => response.destroy();
     const askedAfter = async (pauseMs: number) => {
       clock.advance(pauseMs);
@@ -234,7 +234,7 @@ describe('while there is no picture', () => {
     expect((await get('portrait-240')).headers['content-type']).toBe('image/webp');
   });
 
-  it('no request waits for a slow studio; the next one has the picture', async () => {
+  it('no request waits for a slow studio; the next one gets the image', async () => {
     await app.close();
     node({ waitMs: 5 });
     let finish = (): void => {};
@@ -249,7 +249,7 @@ describe('while there is no picture', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('a picture that is stored is shown while its studio is down', async () => {
+  it('a stored image is served while its studio is down', async () => {
     answer = send('image/png', await picture('#a03020'));
     await get('portrait-240');
     answer = (_, response) => response.destroy();
@@ -259,7 +259,7 @@ describe('while there is no picture', () => {
   });
 });
 
-describe('what a studio may not do', () => {
+describe('a studio cannot', () => {
   /** A PNG that says it has 50,000 by 50,000 pixels. */
   function hugePng(): Buffer {
     const chunk = (type: string, data: Buffer) => {
@@ -356,7 +356,7 @@ describe('what a studio may not do', () => {
     await expect.poll(() => isClosed).toBe(true);
   });
 
-  it('have its script or what it links to reach a player', async () => {
+  it('make its scripts or links reach a player', async () => {
     answer = send(
       'image/svg+xml',
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="80" onload="alert(1)"><script>alert(1)</script><image xlink:href="${studioOrigin}/leak.png" width="60" height="80"/><image xlink:href="file:///etc/passwd" width="9" height="9"/><rect width="60" height="80" fill="#a03020"/></svg>`,

@@ -14,7 +14,7 @@ const poster = (build: number): Buffer => Buffer.alloc(KILOBYTE, build);
 const storedBytes = () =>
   readdirSync(folder).reduce((bytes, name) => bytes + statSync(join(folder, name)).size, 0);
 
-test('what is kept is there for another process too, and nothing unfinished stays', async () => {
+test('stored files are available to other processes, and incomplete ones are removed', async () => {
   await createVariantFolder(folder, 10 * KILOBYTE).write('fox.webp', poster(1));
   const other = createVariantFolder(folder, 10 * KILOBYTE);
   expect((await other.read('fox.webp'))?.equals(poster(1))).toBe(true);
@@ -22,7 +22,7 @@ test('what is kept is there for another process too, and nothing unfinished stay
   expect(readdirSync(folder)).toEqual(['fox.webp']);
 });
 
-test('a file that was cut short is none', async () => {
+test('a truncated file is ignored', async () => {
   const posters = createVariantFolder(folder, 10 * KILOBYTE);
   await posters.write('fox.webp', poster(1));
   truncateSync(join(folder, 'fox.webp'), 100);
@@ -31,7 +31,7 @@ test('a file that was cut short is none', async () => {
   expect(await posters.read('fox.webp')).toBeNull();
 });
 
-test('the oldest go when the limit is passed, and what an earlier process left counts', async () => {
+test('the oldest files are removed above the limit, which includes those of earlier processes', async () => {
   const earlier = createVariantFolder(folder, 100 * KILOBYTE);
   for (const at of Array.from({ length: 9 }, (_, place) => place)) {
     await earlier.write(`old-${at}.webp`, poster(at));
@@ -49,14 +49,14 @@ test('the oldest go when the limit is passed, and what an earlier process left c
   expect(left).not.toContain('unfinished.webp.a1b2');
 });
 
-test('many writers of one poster leave one whole file', async () => {
+test('parallel writers of one poster leave one complete file', async () => {
   const writers = Array.from({ length: 20 }, () => createVariantFolder(folder, 10 * KILOBYTE));
   await Promise.all(writers.map((writer) => writer.write('fox.webp', poster(7))));
   expect((await createVariantFolder(folder, 10 * KILOBYTE).read('fox.webp'))?.equals(poster(7))).toBe(true);
   expect(readdirSync(folder)).toEqual(['fox.webp']);
 });
 
-test('a folder that cannot be read says so', async () => {
+test('an unreadable folder is reported', async () => {
   writeFileSync(join(folder, '..', 'file'), '');
   await expect(createVariantFolder(join(folder, '..', 'file'), KILOBYTE).read('fox.webp')).rejects.toThrow(
     'ENOTDIR',

@@ -15,7 +15,7 @@ const games = [
   game('dice', 'moth', 'table-games', null),
 ];
 
-describe('OPEN-46 narrowed down', () => {
+describe('OPEN-46 search filters', () => {
   it.each([
     ['by studio', { studio: 'moth' }, ['fox', 'dice']],
     ['by volatility', { volatility: 'high' }, ['bell', 'fox']],
@@ -39,7 +39,7 @@ describe('OPEN-46 narrowed down', () => {
     expect(filterOf(requested)).toBeNull();
   });
 
-  it('offers what some game has, in one order', () => {
+  it('offers the choices that some game has, in a fixed order', () => {
     expect(choicesOf(games, ['Kvarn', 'Moth'])).toEqual({
       studios: ['Kvarn', 'Moth'],
       volatilities: ['low', 'high'],

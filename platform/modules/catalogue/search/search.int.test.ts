@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('OPEN-46 search finds what the site’s lists show, and nothing the market may not have', async () => {
+it('OPEN-46 search finds what the site’s lists have, and nothing that the market may not have', async () => {
   for (const site of brands) {
     const locale = site.settings.defaultLocale;
     const { games, studios, lists } = await catalogue.search(site, locale, { term: 'o' });
@@ -29,7 +29,7 @@ it('OPEN-46 search finds what the site’s lists show, and nothing the market ma
   }
 });
 
-it('OPEN-46 narrowed down it finds every game there is of each choice, and no other', async () => {
+it('OPEN-46 with filters it finds every game of each choice, and no other', async () => {
   for (const site of brands) {
     const ask = async (filter: object) => catalogue.search(site, 'en', { term: '', filter });
     const { studios, volatilities, features, hasJackpots } = await catalogue.searchChoices(site, 'en');
@@ -47,7 +47,7 @@ it('OPEN-46 narrowed down it finds every game there is of each choice, and no ot
   }
 });
 
-it('OPEN-46 lists are found by the name they have in the visitor’s words', async () => {
+it('OPEN-46 lists are found by their names in the visitor’s language', async () => {
   const site = brands.find(({ settings }) => settings.locales.includes('fi'));
   if (!site) throw new Error('no brand speaks Finnish');
   const { lists } = await catalogue.search(site, 'fi', { term: '' });

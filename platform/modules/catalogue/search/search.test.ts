@@ -44,7 +44,7 @@ describe('OPEN-46 search', () => {
     expect(find('ゲーム').lists.map(({ slug }) => slug)).toEqual(['new-ja']);
   });
 
-  it.each(['', '   ', '/', '&?!'])('of %j, which says nothing, finds all lists and no game', (term) => {
+  it.each(['', '   ', '/', '&?!'])('for %j, without a term, finds all lists and no game', (term) => {
     expect(find(term)).toEqual({ games: [], gameCount: 0, studios: [], lists });
   });
 
@@ -61,12 +61,12 @@ describe('OPEN-46 search', () => {
     expect(titles(term)).toEqual(expected);
   });
 
-  it('what is spelled so stands alone: nothing like it is put beside it', async () => {
+  it('an exact match excludes similar names', async () => {
     const owls = ['Lantern Road', 'Lantren Road'].map((title) => ({ title, studio: kvarn }));
     expect((await searchOf(owls, []))({ term: 'lantern' }).games).toEqual([owls[0]]);
   });
 
-  it('narrowed down it finds those games alone, with a term or without', () => {
+  it('with filters finds those games only, with or without a term', () => {
     const isMatch = ({ studio }: { studio: { slug: string } }) => studio.slug === 'kvarn';
     expect(search({ term: 'moth', isMatch })).toEqual({
       games: [games[4]],
@@ -91,14 +91,14 @@ describe('OPEN-46 search', () => {
     );
   });
 
-  it('at most 24 games, however many there are', async () => {
+  it('returns at most 24 games', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ title: `Owl ${at}`, studio: kvarn }));
     const found = (await searchOf(many, []))({ term: 'owl' });
     expect(found.games).toHaveLength(24);
     expect(found.gameCount).toBe(60);
   });
 
-  it('whatever is typed finds only what is there, each once', () => {
+  it('for any input finds only existing games, each once', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (term) => {
         const found = find(term).games;

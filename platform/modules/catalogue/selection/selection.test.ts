@@ -12,7 +12,7 @@ const newest = await newestFirst(games);
 const slugs = (placed: readonly { node: { slug: string } }[]) => placed.map(({ node }) => node.slug);
 
 describe('the order of a list', () => {
-  it('by category: those named first in their order, then the newest', () => {
+  it('by category: named games first in their order, then the newest', () => {
     const first = ['birch', 'gone', 'douglas', 'cedar'];
     expect(slugs(select(newest, { by: 'category', category: 'slots', first }))).toEqual([
       'birch',
@@ -22,14 +22,14 @@ describe('the order of a list', () => {
     expect(slugs(select(newest, { by: 'category', category: 'slots' }))).toEqual(['ash', 'cedar', 'birch']);
   });
 
-  it('by hand: as it was put together', () => {
+  it('manual: as given', () => {
     expect(slugs(select(newest, { by: 'hand', games: ['cedar', 'gone', 'douglas'] }))).toEqual([
       'cedar',
       'douglas',
     ]);
   });
 
-  it('the newest: so many, of every category', () => {
+  it('newest: a number of games of every category', () => {
     expect(slugs(select(newest, { by: 'newest', count: 2 }))).toEqual(['douglas', 'ash']);
   });
 });

@@ -19,7 +19,7 @@ const played = game('played', {
 const slugs = async (...games: ReturnType<typeof game>[]) =>
   (await similarTo(played, games)).map(({ node }) => node.slug);
 
-it('two things in common make a game similar: studio, volatility, each feature, each tag', async () => {
+it('two common properties make games similar: studio, volatility, each feature, each tag', async () => {
   expect(
     await slugs(
       game('studio-alone', { studio: 'kvarn' }),
@@ -31,7 +31,7 @@ it('two things in common make a game similar: studio, volatility, each feature, 
   ).toEqual(['feature-and-tag', 'studio-and-volatility', 'two-features']);
 });
 
-it('the most in common stands first, among equals the newest', async () => {
+it('games with the most in common come first, then the newest', async () => {
   const two = { features: ['ways', 'wilds'] };
   expect(
     await slugs(
@@ -42,7 +42,7 @@ it('the most in common stands first, among equals the newest', async () => {
   ).toEqual(['closer', 'newer', 'older']);
 });
 
-it('is not like itself, and two without a volatility do not share one', async () => {
+it('a game is not similar to itself, and a missing volatility is not common', async () => {
   const unsaid = game('unsaid', { studio: 'kvarn' });
   expect(await slugs(played)).toEqual([]);
   expect(await similarTo({ ...unsaid, slug: 'other' }, [unsaid])).toEqual([]);

@@ -25,7 +25,7 @@ const rtp = async () => (await catalogue.game(site, 'en', GAME))?.game.rtp;
 const setRtp = (to: string) =>
   database.pool.query('update catalogue.game set rtp = $1 where slug = $2', [to, GAME]);
 
-it('the old shelf is shown while the next is filled, and no longer than a minute', async () => {
+it('the old index is used while the next one is built, for at most a minute', async () => {
   expect(await rtp()).toBe('96.2');
   await setRtp('95');
   clock.advance(31 * SECOND);
@@ -38,14 +38,14 @@ it('the old shelf is shown while the next is filled, and no longer than a minute
   expect(await rtp()).toBe('94');
 });
 
-it('GAME-17 what may be launched goes by no old shelf', async () => {
+it('GAME-17 launching a game never uses an old index', async () => {
   expect(await catalogue.launchable(site, GAME)).not.toBeNull();
   await database.pool.query('update catalogue.game set is_open = false where slug = $1', [GAME]);
   clock.advance(MINUTE);
   expect(await catalogue.launchable(site, GAME)).toBeNull();
 });
 
-it('many who ask at once wait for one shelf, and a look that failed is tried again', async () => {
+it('parallel requests wait for one index, and a failed read is tried again', async () => {
   const indexes = await Promise.all(Array.from({ length: 8 }, () => catalogue.lobby(site, 'fi')));
   expect(new Set(indexes).size).toBe(1);
   await database.pool.query('alter table catalogue.list rename to gone');

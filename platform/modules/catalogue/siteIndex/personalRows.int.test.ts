@@ -51,7 +51,7 @@ describe('new since the last visit', () => {
   const now = () => clock.now();
   const GAME = 'fox-and-ember';
 
-  it('has what was released since in a catalogue that begins, the last first; before, and at a first visit, nothing', async () => {
+  it('has games released since, latest first; nothing at a first visit', async () => {
     const catalogue = await seed();
     const found = await news(catalogue, new Date('2026-11-01T00:00:00Z'));
     const released = (slug = '') => sites.games.find((game) => game.slug === slug)?.released ?? '';
@@ -61,7 +61,7 @@ describe('new since the last visit', () => {
     expect([await news(catalogue, now()), await news(catalogue, null)]).toEqual([null, null]);
   });
 
-  it('has a game that was put into the catalogue since, however long ago it was released', async () => {
+  it('has a game that was added to the catalogue since, however old its release', async () => {
     await seed(only(GAME, () => null));
     const lastVisit = now();
     clock.advance(HOUR);
@@ -70,7 +70,7 @@ describe('new since the last visit', () => {
     expect(await news(catalogue, now())).toBeNull();
   });
 
-  it('a start that changes nothing brings nothing', async () => {
+  it('has nothing after a restart without changes', async () => {
     await seed();
     clock.advance(DAY);
     expect(await news(await seed(), new Date(now().getTime() - HOUR))).toBeNull();
@@ -90,7 +90,7 @@ describe('new since the last visit', () => {
     expect(await news(await seed(), lastVisit)).toEqual([GAME]);
   });
 
-  it('a game that opens to one country is new there and nowhere else', async () => {
+  it('a game that becomes available in one country is new there only', async () => {
     await seed(only(GAME, (game) => ({ ...game, blockedCountries: ['FR'] })));
     const lastVisit = now();
     clock.advance(HOUR);
@@ -101,7 +101,7 @@ describe('new since the last visit', () => {
     ]);
   });
 
-  it('GAME-09 a page of it goes on where the last ended, also when a game has come meanwhile', async () => {
+  it('GAME-09 a page continues after the last one, even if a game was added meanwhile', async () => {
     const since = new Date('2026-06-01T00:00:00Z');
     const list = await rowOf(await seed(only(GAME, () => null)), 'since-last-visit', {
       previousSignInAt: since,
@@ -125,7 +125,7 @@ describe('because you played', () => {
       where,
     );
 
-  it('has games like the last one of a round, without itself, and is called after it', async () => {
+  it('has games similar to the last one played, without it, and is named after it', async () => {
     const list = await like(await seed(), ['raven-s-toll', 'fox-and-ember']);
     expect(list).toMatchObject({
       name: 'Because you played Raven’s Toll',
@@ -136,14 +136,14 @@ describe('because you played', () => {
     expect(list?.edges.map(({ node }) => node.idx)).toEqual(list?.edges.map((_, idx) => idx));
   });
 
-  it('is not there without a round, nor for another studio’s game of the same name', async () => {
+  it('is missing without a round, and for another studio’s game of the same name', async () => {
     const catalogue = await seed();
     expect(await like(catalogue, [])).toBeNull();
     const rounds = [{ studio: 'another', game: 'raven-s-toll' }];
     expect(await rowOf(catalogue, 'because-you-played', { rounds })).toBeNull();
   });
 
-  it('GAME-17 passes over a game the site may not have, and shows none that it may not', async () => {
+  it('GAME-17 leaves out games that the site may not have', async () => {
     const catalogue = await seed();
     const list = await like(catalogue, ['vault-of-engines', 'raven-s-toll'], france);
     expect(list?.name).toBe('Because you played Raven’s Toll');

@@ -189,7 +189,7 @@ describe('banners in the site data', () => {
     'InstantBankingJackpot',
     'Content',
     'NovemberCampaign',
-  ] as const)('OPEN-29 %s is shown from its start until its end', (type) => {
+  ] as const)('BANNER-02 BANNER-05 BANNER-13 %s is shown from its start until its end', (type) => {
     const shown = (from: Date, until: Date) =>
       typeOf({ banners: (CAUSES[type].banners ?? []).map((one) => ({ ...one, from, until })) });
     expect(shown(NOW, later(1))).toBe(type);

@@ -98,7 +98,7 @@ function numbers(seed: number) {
 }
 
 describe('the pots', () => {
-  it('MONEY-07 over a million bets in ten currencies, what came in is what is there and what was paid, to the cent', () => {
+  it('MONEY-07 over a million bets in ten currencies, contributions equal pots plus payments, to the cent', () => {
     const { give, check, fallen, pots } = table();
     const next = numbers(7);
     for (let bet = 0; bet < 1_000_000; bet++) {
@@ -116,7 +116,7 @@ describe('the pots', () => {
       for (const units of balance.values()) expect(units).toBeGreaterThan(-10_000n * 10_000n);
   }, 60_000);
 
-  it('JACK-37 a contribution is shared by the terms, to the last part of a cent', () => {
+  it('JACK-37 a contribution is split by the terms, to the last fraction of a cent', () => {
     const { give, pots, check } = table();
     const before = BOOKED_POTS.map((id) => pots[id].balance.get('EUR') ?? 0n);
     give(eur(7n));
@@ -130,7 +130,7 @@ describe('the pots', () => {
     check();
   });
 
-  it('a win takes what the pot holds, and it begins with its seed again, from the reserve first', () => {
+  it('a win pays the pot, which starts again from its seed, out of the reserve first', () => {
     const { give, pots, fallen, sums, check } = table();
     for (let bet = 0; bet < 500; bet++) give(eur(50n));
     const value = valueOf(pots.minor.balance, rates);
@@ -144,7 +144,7 @@ describe('the pots', () => {
     check();
   });
 
-  it('of two wins of one pot the later has what it began with anew, and neither is refused', () => {
+  it('of two wins of one pot the later gets the seed, and neither is refused', () => {
     const { give, fallen, check } = table();
     give(eur(50n), { playerId: 'anna', wins: ['major'] });
     give(eur(50n), { playerId: 'bo', wins: ['major'] });
@@ -155,7 +155,7 @@ describe('the pots', () => {
     check();
   });
 
-  it('JACK-38 a pot falls to the contribution that fills it, for no more than its ceiling', () => {
+  it('JACK-38 a full pot is won by the contribution that fills it, up to its ceiling', () => {
     const terms = { ...TERMS, ceilings: { ...TERMS.ceilings, minor: '2010' } };
     const { give, fallen, pots, check } = table(terms);
     give(eur(50n), { playerId: 'anna' });
@@ -167,7 +167,7 @@ describe('the pots', () => {
     check();
   });
 
-  it('a pot falls to the first contribution after its time', () => {
+  it('a pot is won by the first contribution after its time limit', () => {
     const { give, fallen } = table();
     const later = (ms: number) => ({ at: new Date(START.getTime() + ms) });
     give(eur(10n), later(24 * HOUR - 1));
@@ -177,7 +177,7 @@ describe('the pots', () => {
     expect(fallen).toMatchObject([{ playerId: 'bo', pot: 'minor', by: 'time' }]);
   });
 
-  it('a win in another currency is paid by the rate, and the house changes what the pot balance', () => {
+  it('a win in another currency is paid at the rate, and the operator exchanges the difference', () => {
     const { give, fallen, pots, sums, check } = table();
     for (let bet = 0; bet < 100; bet++) give(money(1_000n, 'NOK'));
     give(money(100n, 'JPY'), { wins: ['minor'] });
@@ -190,7 +190,7 @@ describe('the pots', () => {
     check();
   });
 
-  it('JACK-44 with the largest pot the shared one is paid, to those who gave most and not to the winner', () => {
+  it('JACK-44 the community pot is paid with the largest pot, to the largest contributors and not to the winner', () => {
     const { give, fallen, pots, check } = table();
     give(eur(300n), { playerId: 'bo' });
     give(money(500n, 'NOK'), { playerId: 'kari' });
@@ -213,7 +213,7 @@ describe('the pots', () => {
     check();
   });
 
-  it('FAIR-01 a part of the shared pot is a gain where it is more than its player has given', () => {
+  it('FAIR-01 a share of the community pot is a gain if it is more than the player contributed', () => {
     const few = table();
     few.give(eur(300n), { playerId: 'bo' });
     few.give(eur(900n), { playerId: 'anna', wins: ['mega'] });
@@ -226,34 +226,37 @@ describe('the pots', () => {
     expect(won?.community).toMatchObject([{ playerId: 'bo', isGain: false }]);
   });
 
-  it.each(CURRENCIES)('JACK-44 a part of the shared pot in %s is exact to its smallest coin', (currency) => {
-    const { give, fallen, pots, check } = table();
-    give(money(9_970n, currency), { playerId: 'bo' });
-    give(money(3_310n, currency), { playerId: 'chloe' });
-    give(eur(7n), { playerId: 'diego' });
-    const contributions = [money(9_970n, currency), money(3_310n, currency), eur(7n)];
-    const given = contributions.map((contribution) =>
-      microEurosOf(rates, contribution.minor, contribution.currency),
-    );
-    const whole = given.reduce((sum, one) => sum + one, 0n);
-    const shared = valueOf(pots.shared.balance, rates);
-    give(eur(1n), { playerId: 'anna', wins: ['mega'] });
-    const community = fallen[0]?.community ?? [];
-    expect(community.map(({ playerId }) => playerId).sort()).toEqual(['bo', 'chloe', 'diego']);
-    for (const [index, playerId] of ['bo', 'chloe', 'diego'].entries()) {
-      const paid = community.find((one) => one.playerId === playerId)?.paid ?? eur(0n);
-      // Rounded down to a euro cent, then to the smallest coin. The winner's own contribution may have
-      // completed a cent.
-      const exact = (shared * 10_000n * (given[index] ?? 0n)) / whole;
-      const worth = microEurosOf(rates, paid.minor, paid.currency);
-      const coin = microEurosOf(rates, 1n, paid.currency);
-      expect(worth, playerId).toBeLessThanOrEqual(exact + 10_000n);
-      expect(worth, playerId).toBeGreaterThan(exact - 10_000n - coin);
-    }
-    check();
-  });
+  it.each(CURRENCIES)(
+    'JACK-44 a share of the community pot in %s is exact to the smallest coin',
+    (currency) => {
+      const { give, fallen, pots, check } = table();
+      give(money(9_970n, currency), { playerId: 'bo' });
+      give(money(3_310n, currency), { playerId: 'chloe' });
+      give(eur(7n), { playerId: 'diego' });
+      const contributions = [money(9_970n, currency), money(3_310n, currency), eur(7n)];
+      const given = contributions.map((contribution) =>
+        microEurosOf(rates, contribution.minor, contribution.currency),
+      );
+      const whole = given.reduce((sum, one) => sum + one, 0n);
+      const shared = valueOf(pots.shared.balance, rates);
+      give(eur(1n), { playerId: 'anna', wins: ['mega'] });
+      const community = fallen[0]?.community ?? [];
+      expect(community.map(({ playerId }) => playerId).sort()).toEqual(['bo', 'chloe', 'diego']);
+      for (const [index, playerId] of ['bo', 'chloe', 'diego'].entries()) {
+        const paid = community.find((one) => one.playerId === playerId)?.paid ?? eur(0n);
+        // Rounded down to a euro cent, then to the smallest coin. The winner's own contribution may have
+        // completed a cent.
+        const exact = (shared * 10_000n * (given[index] ?? 0n)) / whole;
+        const worth = microEurosOf(rates, paid.minor, paid.currency);
+        const coin = microEurosOf(rates, 1n, paid.currency);
+        expect(worth, playerId).toBeLessThanOrEqual(exact + 10_000n);
+        expect(worth, playerId).toBeGreaterThan(exact - 10_000n - coin);
+      }
+      check();
+    },
+  );
 
-  it('a gift that comes back leaves as it came; the pot that it has won stays won', () => {
+  it('a refunded contribution leaves the pots as it came; a pot that it won stays won', () => {
     const { give, fallen, check, pots } = table();
     give(eur(50n), { wins: ['minor'] });
     give(eur(-50n), { wins: ['minor'] });

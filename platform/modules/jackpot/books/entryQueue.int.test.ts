@@ -21,7 +21,7 @@ const entry = (number: number): Entry => ({
 const entries = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => entry(from + index));
 
-it('FAIR-08 gifts that wait are taken in the order in which they came, each once, about as many a turn', async () => {
+it('FAIR-08 queued contributions are read in order, each once, in batches of limited size', async () => {
   const [brand, other] = ['northlight', 'tivoli'].map(brandId) as [BrandId, BrandId];
   await database.transaction(async (tx) => {
     for (const [from, to] of [

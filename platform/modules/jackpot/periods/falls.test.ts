@@ -88,7 +88,7 @@ const changed = (which: (one: PotWin) => boolean, change: Partial<PotWin>) => {
   return played.fallen.map((one, index) => (index === at ? { ...one, ...change } : one));
 };
 
-it('FAIR-08 each pot that fell again in a period held what the list says, by odds, ceiling and time, in every currency', () => {
+it('FAIR-08 each pot won in a period matches the published list, by odds, ceiling and time, in every currency', () => {
   const falls = followed();
   for (const by of ['odds', 'ceiling', 'time'])
     expect(played.fallen.filter((one) => one.by === by).length, by).toBeGreaterThan(5);
@@ -103,7 +103,7 @@ it('FAIR-08 each pot that fell again in a period held what the list says, by odd
   }
 });
 
-it('FAIR-08 another amount is seen, a little more as well as a little less', () => {
+it('FAIR-08 a wrong amount is detected, slightly higher or lower', () => {
   const byOdds = played.fallen.filter(({ by }) => by === 'odds').at(-1)!;
   for (const cents of [-60n, 60n]) {
     const wins = changed((one) => one === byOdds, { euroCents: byOdds.euroCents + cents });
@@ -113,7 +113,7 @@ it('FAIR-08 another amount is seen, a little more as well as a little less', () 
   }
 });
 
-it('FAIR-08 one that is said to have been full, and was not, differs from what the list says', () => {
+it('FAIR-08 a pot wrongly recorded as full is detected', () => {
   const [, second] = played.fallen.filter(({ by, pot }) => by !== 'ceiling' && pot === 'major');
   const wins = changed((one) => one === second, {
     by: 'ceiling',
@@ -122,7 +122,7 @@ it('FAIR-08 one that is said to have been full, and was not, differs from what t
   expect(followed(told(wins)).filter(({ agrees }) => agrees === false)).toMatchObject([{ bet: second!.bet }]);
 });
 
-it('FAIR-08 what the rules forbid is a fault: more than the ceiling, full for less, too early', () => {
+it('FAIR-08 violations of the rules are reported: above the ceiling, full too early, or won too early', () => {
   const more = changed(({ by }) => by === 'ceiling', { euroCents: 99_999_999n });
   expect(faults(followed(told(more)))).toEqual(['overCeiling']);
   const less = changed(({ by }) => by === 'ceiling', { euroCents: 1n });
@@ -132,7 +132,7 @@ it('FAIR-08 what the rules forbid is a fault: more than the ceiling, full for le
   expect(faults(followed(told(early)))).toEqual(['tooEarly']);
 });
 
-it('FAIR-08 the first fall by time is held against the one before the period, where that is known', () => {
+it('FAIR-08 the first win by time is compared with the previous period, if that is known', () => {
   const [first] = played.fallen.filter(({ pot }) => pot === 'minor');
   const own = told([{ ...first!, by: 'time' }]);
   const before = (hours: number): ['minor', string][] => [
@@ -143,7 +143,7 @@ it('FAIR-08 the first fall by time is held against the one before the period, wh
   expect(faults(followed(own, played.tickets, before(0.9)))).toEqual(['tooEarly']);
 });
 
-it('FAIR-08 what a pot held after a fall that was staged is not said', () => {
+it('FAIR-08 the amount after a staged win is not predicted', () => {
   const [first, second, third] = played.fallen.filter(({ pot }) => pot === 'minor');
   const wins = told([first!, { ...second!, bet: 'foyer:staged-1', by: 'staged' }, third!]);
   expect(followed(wins).map(({ unknown }) => unknown)).toEqual(['first', 'staged', 'afterStaged']);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('FAIR-08 a list of many bets comes in pages of about as many, each sheet once and whole', async () => {
+it('FAIR-08 a long list of bets is paged, each sheet once and complete', async () => {
   const sites = await testSites();
   const { brand, jackpot } = sites.byBrand('tivoli')!;
   const now = new Date('2026-11-22T10:00:00Z');

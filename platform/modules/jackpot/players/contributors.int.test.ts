@@ -16,7 +16,7 @@ const give = (given: readonly Contributor[]) =>
   database.transaction((tx) => addContributions(tx, BRAND, given));
 const contributor = (playerId: string, given: bigint): Contributor => ({ playerId, currency: 'EUR', given });
 
-it('JACK-52 whoever gave more stands before, however large or near each other the amounts are', async () => {
+it('JACK-52 larger contributors rank higher, for any amounts and differences', async () => {
   // Amounts around each power of e, which is how magnitudes are indexed; equal amounts are ordered by player
   // id.
   const powers = Array.from({ length: 43 }, (_, power) => BigInt(Math.floor(Math.E ** power)));

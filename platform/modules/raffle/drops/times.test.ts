@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import { endOf, instanceOf, studioOf } from './times.ts';
 
-describe('RAFF-12 a drop is over', () => {
+describe('RAFF-12 a drop ends', () => {
   it.each<[DropType, zone: string, at: string, end: string]>([
     // Ends on the next full hour, also when it starts on a full hour.
     ['hourly', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
@@ -40,7 +40,7 @@ describe('RAFF-12 a drop is over', () => {
   });
 
   it.each(['Europe/Helsinki', 'Pacific/Auckland', 'America/Costa_Rica', 'Australia/Lord_Howe'])(
-    'at one evening after another through all the year of %s',
+    'at each evening of a year in %s',
     (zone) => {
       for (const [type, least, most] of [
         ['daily', 23, 25],
@@ -59,7 +59,7 @@ describe('RAFF-12 a drop is over', () => {
   );
 });
 
-it('a drop is called after its brand, its type and the minute in which it begins', () => {
+it('a drop id has its brand, its type and the minute of its start', () => {
   expect(instanceOf('northlight', 'hourly', new Date('2026-11-22T19:00:00Z'))).toBe(
     'northlight-hourly-20261122T1900Z',
   );
@@ -69,19 +69,19 @@ describe('RAFF-04 the studio of the week', () => {
   const studios = ['kvarn', 'otterby', 'copperwire'];
   const week = (end: string, zone = 'Europe/Helsinki') => studioOf(studios, zone, new Date(end));
 
-  it('is one after another, whatever the year, and the first again after the last', () => {
+  it('rotates, across years, and starts again after the last', () => {
     const ends = ['2026-12-13', '2026-12-20', '2026-12-27', '2027-01-03', '2027-01-10'];
     const named = ends.map((day) => week(`${day}T19:00:00Z`));
     expect(new Set(named.slice(0, 3))).toEqual(new Set(studios));
     expect(named.slice(3)).toEqual(named.slice(0, 2));
   });
 
-  it('is the same wherever the Sunday ends', () => {
+  it('is the same in every time zone', () => {
     expect(week('2026-11-22T08:00:00Z', 'Pacific/Auckland')).toBe(week('2026-11-22T19:00:00Z'));
     expect(week('2026-11-23T03:00:00Z', 'America/Costa_Rica')).toBe(week('2026-11-22T19:00:00Z'));
   });
 
-  it('is nobody where there are none', () => {
+  it('is null without studios', () => {
     expect(studioOf([], 'Europe/Helsinki', new Date('2026-11-22T19:00:00Z'))).toBeNull();
   });
 });

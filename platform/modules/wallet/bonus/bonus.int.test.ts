@@ -19,7 +19,7 @@ const stateOf = (player: { playerId: Parameters<Ledger['wallet']['state']>[1] })
   ledger.wallet.state(ledger.database.query, player.playerId);
 
 describe('a bonus', () => {
-  it('WALLET-08 stands beside the balance, with its wagering at nothing', async () => {
+  it('WALLET-08 is separate from the balance, with no wagering yet', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 5_00n, required: 100_00n } });
     expect(await stateOf(player)).toMatchObject({
       balance: eur(10_00n),
@@ -28,7 +28,7 @@ describe('a bonus', () => {
     });
   });
 
-  it('MONEY-07 granted twice and together it is given once', async () => {
+  it('MONEY-07 granted repeatedly and in parallel is given once', async () => {
     const player = await ledger.addPlayer();
     const grant = {
       bonusId: fresh('gift'),
@@ -43,7 +43,7 @@ describe('a bonus', () => {
     expect((await stateOf(player)).bonusBalance).toEqual(eur(5_00n));
   });
 
-  it('a second one beside a running one is refused', async () => {
+  it('a second one beside an active one is refused', async () => {
     const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 50_00n } });
     const second = {
       bonusId: fresh('gift'),
@@ -58,7 +58,7 @@ describe('a bonus', () => {
     expect((await stateOf(player)).bonusBalance).toEqual(eur(5_00n));
   });
 
-  it('real money is staked first, bonus money for the rest; both advance the wagering', async () => {
+  it('real money is staked first, then bonus money; both count for the wagering', async () => {
     const player = await ledger.addPlayer({ balance: 3_00n, bonus: { amount: 5_00n, required: 40_00n } });
     const first = await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 2_00n)));
     expect(first).toMatchObject({ balance: eur(1_00n), bonusBalance: eur(5_00n) });
@@ -78,7 +78,7 @@ describe('a bonus', () => {
     { real: 0n, bonus: 2_00n, won: 1_00n, toReal: 0n, toBonus: 1_00n },
     { real: 2_00n, bonus: 0n, won: 1_00n, toReal: 1_00n, toBonus: 0n },
   ])(
-    'a win goes back in the proportion of the stakes: $real and $bonus',
+    'a win is split in the proportion of the stakes: $real and $bonus',
     async ({ real, bonus, won, ...expected }) => {
       const player = await ledger.addPlayer({ balance: real, bonus: { amount: 10_00n, required: 500_00n } });
       const round = fresh('round');
@@ -91,7 +91,7 @@ describe('a bonus', () => {
     },
   );
 
-  it('a rollback gives back to each account what came from it, and takes the wagering back', async () => {
+  it('a rollback refunds each account and reverts the wagering', async () => {
     const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 5_00n, required: 100_00n } });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(player.play(id, round, 3_00n)));
@@ -102,7 +102,7 @@ describe('a bonus', () => {
     expect((await stateOf(player)).wageringProgress).toBe(0);
   });
 
-  it('WALLET-09 wagered out it is Converted: what is left is real money', async () => {
+  it('WALLET-09 with completed wagering is Converted: the rest is real money', async () => {
     const player = await ledger.addPlayer({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
     await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 19_00n)));
     expect((await stateOf(player)).wageringProgress).toBeCloseTo(0.95);
@@ -119,7 +119,7 @@ describe('a bonus', () => {
     expect(rows).toEqual([{ status: 'Converted' }]);
   });
 
-  it('MONEY-07 converted twice and together it pays once; before its time it is refused', async () => {
+  it('MONEY-07 converted repeatedly and in parallel pays once; too early it is refused', async () => {
     const player = await ledger.addPlayer({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
     const ask = (sequence: number) => ledger.wallet.submit(bonusConversion(player.playerId, sequence));
     await expect(ask(1)).rejects.toMatchObject({ type: 'BonusNotWagered' });
@@ -130,7 +130,7 @@ describe('a bonus', () => {
     expect((await stateOf(player)).balance).toEqual(eur(15_00n));
   });
 
-  it('what a round won or took back after the conversion is real money', async () => {
+  it('wins and rollbacks of a round after the conversion are real money', async () => {
     const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 10_00n, required: 6_00n } });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(player.play(fresh('bet'), round, 4_00n)));
@@ -144,7 +144,7 @@ describe('a bonus', () => {
 });
 
 describe('a balance event', () => {
-  it('WALLET-02 carries balance, bonus balance, currency, amount, money type and wagering, numbered', async () => {
+  it('WALLET-02 has balance, bonus balance, currency, amount, money type and wagering, numbered', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
     const round = fresh('round');
     await ledger.wallet.submit(bet(player.play(fresh('bet'), round, 11_00n)));
@@ -191,7 +191,7 @@ describe('a balance event', () => {
     ]);
   });
 
-  it('WALLET-07 is written in the minor digits of the currency', async () => {
+  it('WALLET-07 has the decimals of the currency', async () => {
     const player = await ledger.addPlayer({ balance: 1_200n, currency: 'JPY' });
     await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 200n)));
     const events = await ledger.eventsOf(player.playerId);

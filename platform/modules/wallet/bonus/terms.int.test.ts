@@ -44,7 +44,7 @@ describe('the weight of a stake', () => {
     expect((await bonusOf(player)).wagered).toEqual(eur(counts));
   });
 
-  it('a rollback takes back what its bet gave and no more', async () => {
+  it('a rollback reverts the wagering of its bet and no more', async () => {
     const player = await ledger.addPlayer({
       bonus: { amount: 5_00n, required: 100_00n },
       category: 'table-games',
@@ -58,8 +58,8 @@ describe('the weight of a stake', () => {
   });
 });
 
-describe('the largest stake of a bonus', () => {
-  it('a stake above it is refused alone, with how high it may be; at it, it is taken', async () => {
+describe('the maximum stake of a bonus', () => {
+  it('a stake above it is refused with the maximum; a stake equal to it is accepted', async () => {
     const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
     await expect(stake(player, 5_01n)).rejects.toMatchObject({
       type: 'BonusMaxBet',
@@ -70,7 +70,7 @@ describe('the largest stake of a bonus', () => {
     await stake(player, 5_00n);
   });
 
-  it('MONEY-07 a bet that was taken is answered again when the bonus that came later would refuse it', async () => {
+  it('MONEY-07 an accepted bet gets its response again, even if a later bonus would refuse it', async () => {
     const player = await ledger.addPlayer();
     const [round, id] = [fresh('round'), fresh('bet')];
     const first = await stake(player, 20_00n, round, id);
@@ -87,7 +87,7 @@ describe('the largest stake of a bonus', () => {
     expect(await stake(player, 20_00n, round, id)).toMatchObject({ balance: first.balance, sequence: null });
   });
 
-  it('holds no more when the bonus has ended', async () => {
+  it('does not apply after the bonus has ended', async () => {
     const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n, maxBet: 5_00n } });
     await forfeit(player);
     expect((await stake(player, 50_00n)).balance).toEqual(eur(50_00n));
@@ -95,7 +95,7 @@ describe('the largest stake of a bonus', () => {
 });
 
 describe('the conversion', () => {
-  it('pays at most what the bonus allows; the rest goes back to the house', async () => {
+  it('pays at most the bonus’s maximum; the rest returns to the operator', async () => {
     const player = await ledger.addPlayer({
       balance: 0n,
       bonus: { amount: 50_00n, required: 20_00n, maxPayout: 12_00n },
@@ -107,7 +107,7 @@ describe('the conversion', () => {
     expect(await statuses(player)).toEqual(['Active', 'Converted']);
   });
 
-  it('MONEY-07 the same bonus on other terms is another payload', async () => {
+  it('MONEY-07 the same bonus with other terms is another payload', async () => {
     const player = await ledger.addPlayer();
     const grant = {
       ...SOME_TERMS,
@@ -126,8 +126,8 @@ describe('the conversion', () => {
   });
 });
 
-describe('a bonus whose time is over', () => {
-  it('WALLET-09 is Expired: its money goes back by the job, real money stays, the player is told', async () => {
+describe('an expired bonus', () => {
+  it('WALLET-09 is Expired by the job: its money is removed, real money stays, the player is notified', async () => {
     const player = await ledger.addPlayer({
       bonus: { amount: 5_00n, required: 100_00n, expiresAt: inADay() },
     });
@@ -149,7 +149,7 @@ describe('a bonus whose time is over', () => {
     });
   });
 
-  it('is not played with any more, also before the job has come by', async () => {
+  it('cannot be played any more, also before the job has run', async () => {
     const player = await ledger.addPlayer({
       balance: 1_00n,
       bonus: { amount: 5_00n, required: 2_00n, expiresAt: inADay() },
@@ -167,7 +167,7 @@ describe('a bonus whose time is over', () => {
     expect(await stateOf(player)).toMatchObject({ balance: eur(7_00n), bonusBalance: eur(0n) });
   });
 
-  it('expires once when two nodes come by together', async () => {
+  it('expires once when two nodes run the job in parallel', async () => {
     const seats = await Promise.all(
       [1, 2, 3].map(() =>
         ledger.addPlayer({ bonus: { amount: 5_00n, required: 9_00n, expiresAt: inADay() } }),
@@ -183,14 +183,14 @@ describe('a bonus whose time is over', () => {
   });
 });
 
-describe('a bonus that is given up', () => {
-  it('WALLET-09 is Forfeited: its money goes back and real money stays', async () => {
+describe('a forfeited bonus', () => {
+  it('WALLET-09 is Forfeited: its money is removed and real money stays', async () => {
     const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n } });
     expect(await forfeit(player)).toMatchObject({ balance: eur(100_00n), bonusBalance: eur(0n) });
     expect(await bonusOf(player)).toMatchObject({ status: 'Forfeited' });
   });
 
-  it('MONEY-07 twice and together it is given up once', async () => {
+  it('MONEY-07 repeated and in parallel is forfeited once', async () => {
     const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n } });
     const { id: bonusId } = await bonusOf(player);
     const { playerId } = player;
@@ -198,7 +198,7 @@ describe('a bonus that is given up', () => {
     expect(await statuses(player)).toEqual(['Active', 'Forfeited']);
   });
 
-  it('is the player’s own and runs: another’s, an ended and an unknown one are refused', async () => {
+  it('must be the player’s own and active: another’s, an ended and an unknown one are refused', async () => {
     const [player, other] = [
       await ledger.addPlayer({ bonus: { amount: 5_00n, required: 1_00n } }),
       await ledger.addPlayer({ bonus: { amount: 5_00n, required: 100_00n } }),
@@ -219,7 +219,7 @@ describe('a bonus that is given up', () => {
     expect((await bonusOf(other)).status).toBe('Active');
   });
 
-  it('told of also when nothing was left of it', async () => {
+  it('is notified even if no money was left', async () => {
     const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 5_00n, required: 100_00n } });
     await stake(player, 5_00n);
     await forfeit(player);
@@ -249,12 +249,12 @@ describe('a round that outlives its bonus', () => {
     return { seat: player, round, id };
   }
 
-  it('its win is real money and not the next bonus’s', async () => {
+  it('has a win in real money and not for the next bonus', async () => {
     const { seat: player, round } = await underTheNextBonus();
     expect(await pay(player, 6_00n, round)).toMatchObject({ balance: eur(6_00n), bonusBalance: eur(20_00n) });
   });
 
-  it('its rollback is real money and leaves the wagering of the next one as it is', async () => {
+  it('has a rollback in real money that leaves the next bonus’s wagering unchanged', async () => {
     const { seat: player, round, id } = await underTheNextBonus();
     await stake(player, 5_00n);
     expect(await takeBack(player, round, id)).toMatchObject({
@@ -264,7 +264,7 @@ describe('a round that outlives its bonus', () => {
     expect((await bonusOf(player)).wagered).toEqual(eur(5_00n));
   });
 
-  it('staked on with the next one, the old stake stands in it as real money', async () => {
+  it('with further stakes of the next bonus keeps its earlier stake as real money', async () => {
     const { seat: player, round, id } = await underTheNextBonus();
     await stake(player, 4_00n, round);
     expect(await pay(player, 8_00n, round)).toMatchObject({ balance: eur(4_00n), bonusBalance: eur(20_00n) });

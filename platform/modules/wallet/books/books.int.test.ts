@@ -56,7 +56,7 @@ async function debtor() {
 }
 
 describe('a correction', () => {
-  it('moves real money either way, with who and why beside it', async () => {
+  it('moves real money in either direction, with operator and reason', async () => {
     const { playerId } = await ledger.addPlayer({ balance: 10_00n });
     expect((await correct(playerId, 5_00n)).balance).toEqual(eur(15_00n));
     expect((await correct(playerId, -7_00n)).balance).toEqual(eur(8_00n));
@@ -69,7 +69,7 @@ describe('a correction', () => {
     );
   });
 
-  it('MONEY-07 twice and together is once; for another reason it is refused', async () => {
+  it('MONEY-07 repeated and in parallel is applied once; with another reason it is refused', async () => {
     const { playerId } = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('correction');
     await Promise.all([1, 2, 3].map(() => correct(playerId, 1_00n, { key })));
@@ -79,7 +79,7 @@ describe('a correction', () => {
     expect(await balanceOf(playerId)).toEqual(eur(11_00n));
   });
 
-  it('never goes below nothing, and leaves no trace then', async () => {
+  it('never makes a balance negative, and then changes nothing', async () => {
     const { playerId } = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('correction');
     await expect(correct(playerId, -10_01n, { key })).rejects.toMatchObject({ type: 'InsufficientFunds' });
@@ -87,14 +87,14 @@ describe('a correction', () => {
   });
 
   it.each([{ reason: ' ' }, { operator: '' }, { amount: eur(0n) }, { repaysDebt: true }])(
-    'without reason, operator or sense is refused: %o',
+    'without reason, operator or amount is refused: %o',
     async (change) => {
       const { playerId } = await ledger.addPlayer();
       await expect(correct(playerId, 1_00n, change)).rejects.toMatchObject({ type: 'BadRequest' });
     },
   );
 
-  it('takes what is owed after a chargeback, and no more', async () => {
+  it('collects the debt of a chargeback, and no more', async () => {
     const playerId = await debtor();
     await post(deposit({ caller, key: fresh('deposit'), playerId, amount: eur(50_00n) }));
     await correct(playerId, -15_00n, { repaysDebt: true });
@@ -105,7 +105,7 @@ describe('a correction', () => {
     expect(await balanceOf(playerId)).toEqual(eur(35_00n));
   });
 
-  it('MONEY-07 a debt is written off, once by its name, and nothing of the player’s moves', async () => {
+  it('MONEY-07 a debt is written off once by its key, and the balance is unchanged', async () => {
     const playerId = await debtor();
     await post(deposit({ caller, key: fresh('deposit'), playerId, amount: eur(50_00n) }));
     const key = fresh('write-off');
@@ -130,20 +130,20 @@ describe('a correction', () => {
     ['a debt that would grow', -1n, {}, 'BadRequest'],
     ['without why', 1n, { reason: '' }, 'BadRequest'],
     ['without who', 1n, { operator: ' ' }, 'BadRequest'],
-  ])('%s is not written off, and leaves no trace', async (_what, minor, change, type) => {
+  ])('%s is not written off, and nothing is changed', async (_what, minor, change, type) => {
     const playerId = await debtor();
     await expect(writeOff(playerId, minor, change)).rejects.toMatchObject({ type });
     expect(await owed(playerId)).toEqual(eur(20_00n));
   });
 
-  it('a debt is written off once, however many do it at the same time', async () => {
+  it('a debt is written off once by parallel commands', async () => {
     const playerId = await debtor();
     const all = await Promise.allSettled([1, 2, 3].map(() => writeOff(playerId, 20_00n)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await owed(playerId)).toEqual(eur(0n));
   });
 
-  it('is kept as it was written', async () => {
+  it('cannot be changed afterwards', async () => {
     const { playerId } = await ledger.addPlayer();
     await correct(playerId, 1_00n);
     const changes = [
@@ -191,7 +191,7 @@ async function fullStatement({ playerId }: TestPlayer, first: number): Promise<S
 }
 
 describe('a statement', () => {
-  it('MONEY-02 has every movement once, in order, and each balance is the one before it and what moved', async () => {
+  it('MONEY-02 has every movement once, in order, and each balance follows from the previous one', async () => {
     const player = await activePlayer();
     const lines = (await fullStatement(player, 100)).toReversed();
     expect(lines.map(({ what, real, bonus }) => [what, toDecimal(real), toDecimal(bonus)])).toEqual([
@@ -213,13 +213,13 @@ describe('a statement', () => {
     }
   });
 
-  it.each([1, 2, 3, 5])('MONEY-02 comes in pages of %d, none twice and none left out', async (first) => {
+  it.each([1, 2, 3, 5])('MONEY-02 in pages of %d has no duplicates and no gaps', async (first) => {
     const player = await activePlayer();
     const numbers = (await fullStatement(player, first)).map(({ sequence }) => Number(sequence));
     expect(numbers).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('MONEY-02 is of its period and its player', async () => {
+  it('MONEY-02 is limited to its period and its player', async () => {
     const [player] = [await activePlayer(), await activePlayer()];
     const now = ledger.clock.now();
     const of = async (from: Date, to: Date) =>
@@ -230,7 +230,7 @@ describe('a statement', () => {
     expect(await of(new Date(0), middle)).toEqual(all.slice(4));
   });
 
-  it('is a table for a spreadsheet, and nothing in it is a formula', () => {
+  it('is a table without spreadsheet formulas', () => {
     const line: StatementLine = {
       sequence: 7n,
       at: new Date('2026-11-21T10:00:00Z'),
@@ -254,7 +254,7 @@ describe('the trial balance', () => {
   const books = () =>
     readTrialBalance(ledger.database.query, new Date(ledger.clock.now().getTime() + SECOND));
 
-  it('has every brand and currency by kind, and each sums to nothing', async () => {
+  it('has every brand and currency by kind, and each sums to zero', async () => {
     await activePlayer();
     await ledger.addPlayer({ balance: 1_200n, currency: 'JPY' });
     const all = await books();
@@ -269,7 +269,7 @@ describe('the trial balance', () => {
     );
   });
 
-  it('of a past moment stays what it was, whatever comes to its end later', async () => {
+  it('of a past moment does not change when its pending transfers end', async () => {
     const { playerId } = await ledger.addPlayer({ balance: 10_00n });
     const [leaving, arriving] = [fresh('withdrawal'), fresh('deposit')];
     await post(withdrawalInitiated({ caller, key: leaving, playerId, amount: eur(4_00n) }));

@@ -50,7 +50,7 @@ const balanceOf = async ({ playerId }: TestPlayer) => {
 const submit = (command: Parameters<typeof ledger.wallet.submit>[0]) => ledger.wallet.submit(command);
 
 describe('a free round', () => {
-  it('is staked by the house and won by the player, in real money', async () => {
+  it('is staked by the operator, and its win is real money of the player', async () => {
     const player = await ledger.addPlayer({ balance: 0n });
     const id = await grant(player);
     const round = fresh('round');
@@ -71,7 +71,7 @@ describe('a free round', () => {
     expect(rounds).toMatchObject([{ id: round, stakedMinor: 0n, wonMinor: 4_70n }]);
   });
 
-  it('MONEY-07 is used once however often it is asked, at once and again', async () => {
+  it('MONEY-07 is used once by repeated and parallel requests', async () => {
     const player = await ledger.addPlayer();
     const id = await grant(player);
     const command = free(player, id);
@@ -81,7 +81,7 @@ describe('a free round', () => {
     expect(await left(player)).toEqual([1]);
   });
 
-  it('of the last one only one is taken, on two nodes at once', async () => {
+  it('the last one is used once, on two nodes in parallel', async () => {
     const player = await ledger.addPlayer();
     const id = await grant(player, { rounds: 1 });
     const second = ledger.secondNode();
@@ -93,7 +93,7 @@ describe('a free round', () => {
       if (settle.status === 'rejected') expect(settle.reason).toMatchObject({ type: 'FreeRoundsOver' });
   });
 
-  it('wagers no bonus, and no bonus bounds its stake', async () => {
+  it('does not count for wagering, and no bonus limits its stake', async () => {
     const player = await ledger.addPlayer({
       balance: 0n,
       bonus: { amount: 10_00n, required: 50_00n, maxBet: 1_00n },
@@ -106,7 +106,7 @@ describe('a free round', () => {
     expect(await ledger.wallet.bonus(player.playerId)).toMatchObject({ wagered: money(0n, 'EUR') });
   });
 
-  it('that is taken back may be played again, and costs nobody anything', async () => {
+  it('that is rolled back can be played again, without cost to the player', async () => {
     const player = await ledger.addPlayer();
     const id = await grant(player, { rounds: 1 });
     const [key, round] = [fresh('bet'), fresh('round')];
@@ -123,7 +123,7 @@ describe('a free round', () => {
     expect(await left(player)).toEqual([]);
   });
 
-  it('that is taken back before it comes is refused when it comes', async () => {
+  it('that is rolled back before it arrives is refused', async () => {
     const player = await ledger.addPlayer();
     const id = await grant(player);
     const [key, round] = [fresh('bet'), fresh('round')];
@@ -132,7 +132,7 @@ describe('a free round', () => {
     expect(await left(player)).toEqual([2]);
   });
 
-  it('and a paid one may stand in the same round', async () => {
+  it('may be in a round with a paid stake', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const id = await grant(player);
     const round = fresh('round');
@@ -158,7 +158,7 @@ describe('a free round is refused, and none is used', () => {
     expect(await balanceOf(player)).toEqual([100_00n, 0n]);
   });
 
-  it('after its time, and when the session has ended', async () => {
+  it('after its expiry, and after the session has ended', async () => {
     const player = await ledger.addPlayer();
     const id = await grant(player, { lasts: MINUTE });
     await ledger.wallet.endGameSessions(ledger.database.query, player.sessionId);
@@ -183,7 +183,7 @@ describe('a free round is refused, and none is used', () => {
   });
 });
 
-it('a grant is of a stake and of rounds, and the same twice is once', async () => {
+it('a grant with other rounds or stakes is refused, and a repeated one is idempotent', async () => {
   const player = await ledger.addPlayer();
   const one = {
     id: fresh('grant'),

@@ -25,8 +25,8 @@ async function playRound(player: TestPlayer, stakes: readonly bigint[], wins: re
   return round;
 }
 
-describe('what a player has played', () => {
-  it('PROF-05 is each round with all its stakes and wins, the latest first', async () => {
+describe('a player’s game history', () => {
+  it('PROF-05 has each round with all its stakes and wins, latest first', async () => {
     const player = await ledger.addPlayer();
     const first = await playRound(player, [1_00n, 50n], [2_00n, 3_00n]);
     const second = await playRound(player, [4_00n]);
@@ -39,7 +39,7 @@ describe('what a player has played', () => {
     });
   });
 
-  it('PROF-05 counts bonus money in, and no stake that was rolled back', async () => {
+  it('PROF-05 includes bonus money, and no rolled-back stakes', async () => {
     const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 10_00n, required: 100_00n } });
     await playRound(player, [3_00n], [1_50n]);
     const round = fresh('round');
@@ -57,7 +57,7 @@ describe('what a player has played', () => {
     );
   });
 
-  it('MONEY-02 is asked for by day: its first moment counts, the moment after it does not', async () => {
+  it('MONEY-02 a period includes its first moment and excludes its end', async () => {
     const player = await ledger.addPlayer();
     await playRound(player, [1_00n]);
     const second = await playRound(player, [1_00n]);
@@ -68,13 +68,13 @@ describe('what a player has played', () => {
     expect(rounds.map(({ id }) => id)).toEqual([second]);
   });
 
-  it('PROF-05 is the player’s own and nobody else’s', async () => {
+  it('PROF-05 has the player’s own rounds only', async () => {
     const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     await playRound(one, [1_00n]);
     expect(await history(other)).toEqual({ rounds: [], hasMore: false, endCursor: null });
   });
 
-  it('PROF-05 comes page by page, none twice and none left out, while more is played', async () => {
+  it('PROF-05 in pages has no duplicates and no gaps while the player continues', async () => {
     const player = await ledger.addPlayer();
     const played: string[] = [];
     for (let round = 0; round < 5; round++) played.unshift(await playRound(player, [1_00n]));
@@ -98,12 +98,12 @@ describe('what a player has played', () => {
     Buffer.from('["2026-99-99T00:00:00.000Z","a","b"]').toString('base64url'),
     Buffer.from('["now","a","b"]').toString('base64url'),
     Buffer.from(JSON.stringify(['2026-11-21T00:00:00.000Z', '\0', 'b'])).toString('base64url'),
-  ])('PROF-05 a cursor that is none of ours is refused: %j', async (cursor) => {
+  ])('PROF-05 an invalid cursor is refused: %j', async (cursor) => {
     const player = await ledger.addPlayer();
     await expect(history(player, 2, cursor)).rejects.toMatchObject({ type: 'BadRequest' });
   });
 
-  it('is read by an index', async () => {
+  it('is read with an index', async () => {
     const { rows } = await ledger.database.transaction(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
       return sql<{ 'QUERY PLAN': string }>`explain select 1 from wallet.round r where r.player_id = 'x'
@@ -115,7 +115,7 @@ describe('what a player has played', () => {
 });
 
 describe('the games of the latest rounds', () => {
-  it('are each there once, and a player’s own', async () => {
+  it('are listed once each, for the player only', async () => {
     const [player, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     await playRound(player, [1_00n]);
     await playRound(player, [1_00n]);

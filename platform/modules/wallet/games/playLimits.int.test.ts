@@ -60,7 +60,7 @@ const balanceOf = async (player: TestPlayer) =>
   (await ledger.wallet.state(ledger.database.query, player.playerId)).balance;
 
 describe('a stake limit', () => {
-  it('LIMIT-09 of two stakes at once, with room for one, one is taken: on one node and on many', async () => {
+  it('LIMIT-09 of two parallel stakes, with room for one, one is accepted: on one node and on several', async () => {
     const nodes = [ledger.wallet, ledger.secondNode(), ledger.secondNode()];
     for (const places of [
       [0, 0],
@@ -93,7 +93,7 @@ describe('a stake limit', () => {
     await stake(player, 1_00n);
   });
 
-  it('counts stakes of bonus money, and none that the house pays', async () => {
+  it('counts stakes of bonus money, and no free rounds', async () => {
     const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 20_00n, required: 500_00n } });
     await limit(player, ['Stake', 'Day', 5_00n]);
     await stake(player, 4_00n);
@@ -113,7 +113,7 @@ describe('a stake limit', () => {
     await ledger.wallet.submit(bet(free));
   });
 
-  it('is as long as a day, a week and a month where the brand is, also where clocks are put', async () => {
+  it('lasts a day, a week and a month in the brand’s time zone, also when clocks change', async () => {
     const player = await ledger.addPlayer({ balance: 1_000_00n });
     await limit(player, ['Stake', 'Day', 1_00n]);
     // In Helsinki, daylight saving time starts on 28 March 2027, so this day has 23 hours.
@@ -125,7 +125,7 @@ describe('a stake limit', () => {
     await stake(player, 1_00n);
   });
 
-  it('a stake that is taken back gives its room back, in the period it was staked in and no other', async () => {
+  it('a rolled-back stake frees its room in the period of the stake only', async () => {
     goTo(new Date('2027-04-05T10:00:00Z'));
     const player = await ledger.addPlayer();
     await limit(player, ['Stake', 'Day', 5_00n], ['Stake', 'Week', 8_00n]);
@@ -142,7 +142,7 @@ describe('a stake limit', () => {
     await stake(player, 2_00n);
   });
 
-  it('MONEY-07 a stake that was taken is answered again as it was, with no room left; one refused is asked anew', async () => {
+  it('MONEY-07 an accepted stake gets its response again without room; a refused one is checked again', async () => {
     const player = await ledger.addPlayer();
     await limit(player, ['Stake', 'Day', 1_00n]);
     const same = { id: fresh('bet'), round: fresh('round') };
@@ -157,7 +157,7 @@ describe('a stake limit', () => {
 });
 
 describe('a loss limit', () => {
-  it('counts what was lost net of what was won, and never a win as a loss', async () => {
+  it('counts losses minus wins, and never a win as a loss', async () => {
     const player = await ledger.addPlayer();
     await limit(player, ['Loss', 'Day', 10_00n]);
     const round = fresh('round');
@@ -169,7 +169,7 @@ describe('a loss limit', () => {
     await stake(player, 25_00n);
   });
 
-  it('counts real money alone: with a reached limit a bonus may be played, and what it wins is no room', async () => {
+  it('counts real money only: with a reached limit a bonus may be played, and its wins free no room', async () => {
     const player = await ledger.addPlayer({ balance: 5_00n, bonus: { amount: 20_00n, required: 500_00n } });
     await limit(player, ['Loss', 'Day', 5_00n]);
     await stake(player, 5_00n);
@@ -181,7 +181,7 @@ describe('a loss limit', () => {
     ]);
   });
 
-  it('a win of the jackpot is a win, and a withdrawal is neither', async () => {
+  it('a jackpot win is a win, and a withdrawal is neither', async () => {
     const player = await ledger.addPlayer();
     await limit(player, ['Loss', 'Day', 10_00n]);
     await stake(player, 10_00n);
@@ -206,7 +206,7 @@ describe('a loss limit', () => {
 });
 
 describe('a contribution to a jackpot', () => {
-  it('LIMIT-10 is a stake: with it a limit is passed that the stake alone is within, and both are refused', async () => {
+  it('LIMIT-10 is part of the stake: above a limit because of it, both are refused', async () => {
     const player = await ledger.addPlayer();
     await giving(player, 15n);
     await limit(player, ['Stake', 'Day', 2_20n]);
@@ -232,8 +232,8 @@ describe('a contribution to a jackpot', () => {
   });
 });
 
-describe('a limit that is set', () => {
-  it('LIMIT-01 in the middle of a period counts what was staked before; below what is used it refuses stakes alone', async () => {
+describe('a new limit', () => {
+  it('LIMIT-01 in the middle of a period counts earlier stakes; below the usage it only refuses stakes', async () => {
     goTo(new Date('2027-05-12T10:00:00Z'));
     const player = await ledger.addPlayer();
     const round = fresh('round');
@@ -250,7 +250,7 @@ describe('a limit that is set', () => {
     await stake(player, 1_00n);
   });
 
-  it('beside a stake that is under way is before or after it', async () => {
+  it('in parallel with a stake applies before or after it', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const player = await ledger.addPlayer();
       const [set, ...stakes] = await Promise.allSettled([
@@ -264,7 +264,7 @@ describe('a limit that is set', () => {
     }
   });
 
-  it('binds nobody else, and who has none has no row', async () => {
+  it('affects no other player, and a player without limits has no row', async () => {
     const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
     await limit(one, ['Stake', 'Day', 0n]);
     const together = await Promise.allSettled([stake(one, 1n), stake(other, 1_00n), stake(one, 1n)]);

@@ -231,7 +231,7 @@ class Run {
   }
 }
 
-it('LIMIT-07 LIMIT-09 LIMIT-10 LIMIT-11 whatever is staked, won and taken back, the limits are what the whole story says', async () => {
+it('LIMIT-07 LIMIT-09 LIMIT-10 any sequence of stakes, wins and rollbacks follows the limits of a simple model', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 5, maxLength: 40 }),

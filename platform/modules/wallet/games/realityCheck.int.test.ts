@@ -34,8 +34,8 @@ const told = (calls: readonly Promise<unknown>[]) =>
     ends.map((end) => (end.status === 'fulfilled' ? 'taken' : end.reason.type)),
   );
 
-describe('CLOCK-03 from when a check is due, a stake', () => {
-  it('is taken until the last millisecond before, and refused from the moment itself on', async () => {
+describe('CLOCK-03 when a check is due, a stake', () => {
+  it('is accepted until the last millisecond before, and refused from that moment on', async () => {
     const player = await ledger.addPlayer();
     await dueIn(player, MINUTE);
     ledger.clock.advance(MINUTE - 1);
@@ -46,7 +46,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
     await expect(stake(player)).rejects.toMatchObject(DUE);
   });
 
-  it('is refused on every node, in every game, and when the house pays it', async () => {
+  it('is refused on every node, in every game, and as a free round', async () => {
     const player = await ledger.addPlayer();
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
@@ -67,7 +67,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
     await expect(ledger.wallet.submit(free)).resolves.toMatchObject({ playerId: player.playerId });
   });
 
-  it('is taken under the same id once the check is answered', async () => {
+  it('is accepted with the same id after the acknowledgement', async () => {
     const player = await ledger.addPlayer();
     await dueIn(player, 0);
     const same = { id: fresh('bet'), round: fresh('round') };
@@ -76,7 +76,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
     await expect(stake(player, same)).resolves.toMatchObject({ balance: eur(99_00n) });
   });
 
-  it('that was taken before gets its first answer again', async () => {
+  it('that was accepted before gets its first response again', async () => {
     const player = await ledger.addPlayer();
     const same = { id: fresh('bet'), round: fresh('round') };
     const first = await stake(player, same);
@@ -84,7 +84,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
     await expect(stake(player, same)).resolves.toMatchObject({ balance: first.balance });
   });
 
-  it('is refused alone: of a batch, the others are taken', async () => {
+  it('is refused alone: other bets of the batch are accepted', async () => {
     const seats = await Promise.all([ledger.addPlayer(), ledger.addPlayer(), ledger.addPlayer()]);
     await dueIn(seats[1], 0);
     expect(await told([...seats, ...seats].map((player) => stake(player)))).toEqual([
@@ -97,7 +97,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
     ]);
   });
 
-  it('that meets the answer comes before or after it, and never half', async () => {
+  it('in parallel with the acknowledgement comes before or after it', async () => {
     const player = await ledger.addPlayer();
     await dueIn(player, 0);
     const [ends] = await Promise.all([
@@ -112,7 +112,7 @@ describe('CLOCK-03 from when a check is due, a stake', () => {
 });
 
 describe('CLOCK-03 a round that has begun', () => {
-  it('may be staked in again, won, taken back and ended; the next one may not begin', async () => {
+  it('accepts stakes, wins, rollbacks and its end; the next round may not begin', async () => {
     const player = await ledger.addPlayer();
     const round = fresh('round');
     await stake(player, { round });
@@ -127,7 +127,7 @@ describe('CLOCK-03 a round that has begun', () => {
     expect(balance).toEqual(eur(104_00n));
   });
 
-  it('is no way to go on for ever: after ten minutes only what it won is taken', async () => {
+  it('accepts no more stakes after ten minutes, only wins', async () => {
     const player = await ledger.addPlayer();
     const round = fresh('round');
     await stake(player, { round });
@@ -139,7 +139,7 @@ describe('CLOCK-03 a round that has begun', () => {
     await ledger.wallet.submit(win(player.play(fresh('win'), round, 1_00n)));
   });
 
-  it('is none when all of its stakes were taken back, nor when it is another player’s', async () => {
+  it('does not count if all its stakes were rolled back, or if it is another player’s', async () => {
     const player = await ledger.addPlayer();
     const other = await ledger.addPlayer();
     const [round, theirs] = [fresh('round'), fresh('round')];
@@ -153,14 +153,14 @@ describe('CLOCK-03 a round that has begun', () => {
   });
 });
 
-describe('CLOCK-02 what a session has come to', () => {
+describe('CLOCK-02 the figures of a session', () => {
   const since = async (player: TestPlayer, at: Date, sequence: bigint) => {
     const play = { playerId: player.playerId, since: at, sequence };
     const { staked, won } = await ledger.wallet.sessionPlay(ledger.database.query, play);
     return [staked.minor, won.minor];
   };
 
-  it('LIMIT-10 counts stakes with what they gave to jackpots, wins and jackpots, and not what was taken back', async () => {
+  it('LIMIT-10 include jackpot contributions, wins and jackpot wins, and no rolled-back stakes', async () => {
     const player = await ledger.addPlayer();
     const [at, sequence] = [ledger.clock.now(), await dueIn(player, null)];
     await ledger.database.transaction((tx) =>
@@ -178,7 +178,7 @@ describe('CLOCK-02 what a session has come to', () => {
     expect(await since(player, at, sequence)).toEqual([1_10n, 53_00n]);
   });
 
-  it('nothing of what was played before, not even in the same millisecond; a late win is the session’s it comes in', async () => {
+  it('exclude earlier play, even of the same millisecond; a late win counts in the session in which it arrives', async () => {
     const player = await ledger.addPlayer();
     const round = fresh('round');
     await stake(player, { round });
@@ -189,7 +189,7 @@ describe('CLOCK-02 what a session has come to', () => {
     expect(await since(player, at, sequence)).toEqual([1_00n, 2_00n]);
   });
 
-  it('is not less for a node whose clock is a little behind', async () => {
+  it('are not lower on a node whose clock is slightly behind', async () => {
     const player = await ledger.addPlayer();
     const [at, sequence] = [new Date(ledger.clock.now().getTime() + 5 * SECOND), await dueIn(player, null)];
     await stake(player);

@@ -27,8 +27,8 @@ const stake = async (player: TestPlayer, minor: bigint) => {
 const takeBack = (player: TestPlayer, { id, round }: { id: string; round: string }) =>
   ledger.wallet.submit(rollback({ ...player.play(fresh('back'), round), rollsBack: id }));
 
-describe('what was staked', () => {
-  it('waits for whoever takes it in, with its game and its moment, and is taken once', async () => {
+describe('the queue of stakes', () => {
+  it('keeps each stake with its game and time, and returns it once', async () => {
     const player = await ledger.addPlayer();
     const at = ledger.clock.now();
     await stake(player, 2_50n);
@@ -44,7 +44,7 @@ describe('what was staked', () => {
     expect(await take()).toEqual({ stakes: [], until: null });
   });
 
-  it('is of both accounts, of either alone, and in the currency of the wallet', async () => {
+  it('counts real and bonus money, in the currency of the wallet', async () => {
     const both = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
     await stake(both, 4_00n);
     await stake(both, 3_00n);
@@ -53,7 +53,7 @@ describe('what was staked', () => {
     expect((await taken()).map(({ amount }) => amount)).toEqual([eur(4_00n), eur(3_00n), money(300n, 'JPY')]);
   });
 
-  it('is nothing of wins, ends of rounds, prizes, refused stakes, and rounds that the house pays', async () => {
+  it('has no wins, ends of rounds, prizes, refused stakes, or free rounds', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const [{ round }, free] = [await stake(player, 1_00n), fresh('free')];
     await ledger.database.transaction((tx) =>
@@ -79,7 +79,7 @@ describe('what was staked', () => {
     expect(await taken()).toEqual([]);
   });
 
-  it('comes back as less than nothing, of the moment of its bet, and once', async () => {
+  it('has rollbacks as negative stakes, at the time of their bet, once', async () => {
     const player = await ledger.addPlayer({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
     const at = ledger.clock.now();
     const both = await stake(player, 4_00n);
@@ -95,7 +95,7 @@ describe('what was staked', () => {
     ]);
   });
 
-  it('is nothing of a bet that was taken back before it came', async () => {
+  it('has nothing of a bet that was rolled back before it arrived', async () => {
     const player = await ledger.addPlayer();
     const late = { id: fresh('late'), round: fresh('round') };
     await takeBack(player, late);
@@ -105,7 +105,7 @@ describe('what was staked', () => {
     expect(await taken()).toEqual([]);
   });
 
-  it('is still there where what took it in broke', async () => {
+  it('keeps the stakes if processing fails', async () => {
     const player = await ledger.addPlayer();
     await stake(player, 1_00n);
     const failing = ledger.database.transaction(async (tx) => {
@@ -116,7 +116,7 @@ describe('what was staked', () => {
     expect(await taken()).toHaveLength(1);
   });
 
-  it('is taken the oldest first, and says until when where more waits', async () => {
+  it('is read oldest first, with the time up to which it is complete', async () => {
     const player = await ledger.addPlayer();
     const moments: Date[] = [];
     for (const minor of [1_00n, 2_00n, 3_00n]) {
@@ -130,7 +130,7 @@ describe('what was staked', () => {
     expect(await take(2)).toMatchObject({ stakes: [{ amount: eur(3_00n) }], until: null });
   });
 
-  it('is a row a batch, and all of it, whatever many bet at once', async () => {
+  it('has one row per batch, and all stakes of parallel bets', async () => {
     const seats = await Promise.all(Array.from({ length: 8 }, () => ledger.addPlayer()));
     const bets = await Promise.all(
       Array.from({ length: 200 }, async (_, turn) => {
@@ -153,8 +153,8 @@ describe('what was staked', () => {
   });
 });
 
-describe('a prize of a raffle', () => {
-  it('MONEY-07 comes from the house to the real account, twice and together once', async () => {
+describe('a raffle prize', () => {
+  it('MONEY-07 is paid from the operator to the real account, once for repeated and parallel calls', async () => {
     const { playerId } = await ledger.addPlayer({ balance: 0n });
     const paid = raffleWin({ prizeId: fresh('prize'), playerId, amount: eur(25_00n) });
     const pay = () => ledger.database.transaction((tx) => ledger.wallet.post(tx, paid));
@@ -162,7 +162,7 @@ describe('a prize of a raffle', () => {
     expect((await ledger.eventsOf(playerId)).at(-1)).toMatchObject({ amount: { amount: '25.00' } });
   });
 
-  it('of nothing is none', () => {
+  it('of zero is refused', () => {
     expect(() =>
       raffleWin({ prizeId: 'p', playerId: 'x' as TestPlayer['playerId'], amount: eur(0n) }),
     ).toThrow(RangeError);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.drop());
 
-it('what house and studio settle: stakes that stand, wins, free rounds and jackpots, by currency', async () => {
+it('the settlement of operator and studio: stakes, wins, free rounds and jackpots, by currency', async () => {
   const { wallet, clock, database } = ledger;
   const player = await ledger.addPlayer({ balance: 2_00n, bonus: { amount: 10_00n, required: 100_00n } });
   const yen = await ledger.addPlayer({ currency: 'JPY', balance: 900n });

@@ -51,7 +51,7 @@ const roundOf = async ({ playerId }: TestPlayer) => {
   return rounds[0] && [rounds[0].stakedMinor, rounds[0].wonMinor, rounds[0].heldMinor];
 };
 
-describe('a win above the largest of its game', () => {
+describe('a win above the maximum of its game', () => {
   it('MONEY-09 a billion on a stake of 0.10 is held: not paid, not dropped, and logged as an error', async () => {
     const logged: unknown[] = [];
     const { database, clock } = ledger;
@@ -73,7 +73,7 @@ describe('a win above the largest of its game', () => {
     expect([await heldBalance(player), logged]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 
-  it('MONEY-09 LIMIT-11 at exactly the largest it is paid at once, and one minor unit more is held', async () => {
+  it('MONEY-09 LIMIT-11 the maximum is paid immediately, and one minor unit more is held', async () => {
     const exact = await openRound();
     expect(await exact.wins(10_00n)).toMatchObject({ balance: eur(109_90n), held: null });
     const above = await openRound();
@@ -82,7 +82,7 @@ describe('a win above the largest of its game', () => {
     expect((await fraction.wins(42_10n)).held).toBeNull();
   });
 
-  it('MONEY-09 many small wins of a round are paid up to its largest, and the rest is held', async () => {
+  it('MONEY-09 many small wins of a round are paid up to its maximum, and the rest is held', async () => {
     const { seat: player, wins } = await openRound();
     for (let n = 0; n < 4; n++) expect((await wins(2_50n)).held).toBeNull();
     expect(await wins(1n)).toMatchObject({ balance: eur(109_90n), held: eur(1n) });
@@ -93,7 +93,7 @@ describe('a win above the largest of its game', () => {
     expect(await heldBalance(player)).toMatchObject([{ room: eur(0n) }]);
   });
 
-  it('MONEY-09 the room follows the bets that stand: one more raises it, a rollback lowers it', async () => {
+  it('MONEY-09 the maximum depends on the current bets: one more raises it, a rollback lowers it', async () => {
     const { seat: player, round, wins } = await openRound();
     const more = randomUUID();
     await ledger.wallet.submit(bet(player.play(more, round, 10n)));
@@ -102,7 +102,7 @@ describe('a win above the largest of its game', () => {
     expect((await wins(1n)).held).toEqual(eur(1n));
   });
 
-  it('MONEY-09 the amount of a game holds where the multiple would allow more', async () => {
+  it('MONEY-09 a maximum amount of the game applies where the multiple would allow more', async () => {
     const { wins } = await openRound({ largestWin: { stakes: 100, amount: eur(5_00n) } });
     expect((await wins(5_00n)).held).toBeNull();
     expect((await wins(1n)).held).toEqual(eur(1n));
@@ -110,7 +110,7 @@ describe('a win above the largest of its game', () => {
     expect((await alone.wins(5_01n)).held).toEqual(eur(5_01n));
   });
 
-  it('MONEY-09 a coupon returns what its bet said at the odds it was taken at, and no more', async () => {
+  it('MONEY-09 a coupon is paid up to the win of its stated odds, and not more', async () => {
     const player = await ledger.addPlayer({
       largestWin: { stakes: 1000, amount: eur(50_000_00n) },
       category: 'sports',
@@ -137,7 +137,7 @@ describe('a win above the largest of its game', () => {
     expect((await pay(two, 20_00n)).held).toBeNull();
   });
 
-  it('MONEY-09 a session of another game lends its larger win to no round of this one', async () => {
+  it('MONEY-09 a session of another game does not raise the maximum of this round', async () => {
     const { seat: player, round } = await openRound();
     const { database, wallet } = ledger;
     const { token } = await database.transaction((tx) =>
@@ -158,7 +158,7 @@ describe('a win above the largest of its game', () => {
     expect(posted.held).toEqual(eur(1_00n));
   });
 
-  it('MONEY-09 a free round has the largest win of its granted stake', async () => {
+  it('MONEY-09 a free round has the maximum win of its granted stake', async () => {
     const player = await ledger.addPlayer({ largestWin: HUNDRED });
     const grant = { id: `free-${player.playerId}`, playerId: player.playerId, studio: 'sandbox' };
     await ledger.database.transaction((tx) =>
@@ -178,7 +178,7 @@ describe('a win above the largest of its game', () => {
     expect((await ledger.wallet.submit(win(player.play(randomUUID(), round, 20_00n)))).held).toBeNull();
   });
 
-  it('MONEY-09 after the session and the round are over a win is held as before, and the round ends', async () => {
+  it('MONEY-09 a win after the end of session and round is held as well, and the round ends', async () => {
     const { seat: player, round, wins } = await openRound();
     await ledger.wallet.endGameSessions(ledger.database.query, player.sessionId);
     expect((await wins(10_01n)).held).toEqual(eur(10_01n));
@@ -188,7 +188,7 @@ describe('a win above the largest of its game', () => {
     expect(await state(player)).toMatchObject({ balance: eur(109_91n) });
   });
 
-  it('MONEY-09 a round whose bets were rolled back wins nothing, and its held win is not released', async () => {
+  it('MONEY-09 a round with rolled-back bets wins nothing, and its held win cannot be released', async () => {
     const { seat: player, round, stakeKey, wins } = await openRound();
     await wins(10_01n);
     await ledger.wallet.submit(rollback({ ...player.play(randomUUID(), round), rollsBack: stakeKey }));
@@ -199,7 +199,7 @@ describe('a win above the largest of its game', () => {
     expect([await heldBalance(player), (await state(player)).balance]).toEqual([[], eur(100_00n)]);
   });
 
-  it('MONEY-07 MONEY-09 the same id with another amount is refused, and no rollback takes a held win back', async () => {
+  it('MONEY-07 MONEY-09 the same id with another amount is refused, and a held win cannot be rolled back', async () => {
     const { seat: player, round, wins } = await openRound();
     const key = randomUUID();
     await wins(10_01n, key);
@@ -210,7 +210,7 @@ describe('a win above the largest of its game', () => {
     expect(await heldBalance(player)).toHaveLength(1);
   });
 
-  it('MONEY-09 sent at once from two nodes it is held once', async () => {
+  it('MONEY-09 sent to two nodes in parallel it is held once', async () => {
     const { seat: player, round } = await openRound();
     const command = win(player.play(randomUUID(), round, BILLION));
     const nodes = [ledger.wallet, ledger.secondNode(), ledger.wallet, ledger.secondNode()];
@@ -221,7 +221,7 @@ describe('a win above the largest of its game', () => {
     expect(await heldBalance(player)).toHaveLength(1);
   });
 
-  it('MONEY-09 wins that come at once from two nodes are together paid up to the largest', async () => {
+  it('MONEY-09 wins sent to two nodes in parallel are together paid up to the maximum', async () => {
     const { seat: player, round } = await openRound();
     const nodes = [ledger.wallet, ledger.secondNode()];
     await Promise.all(
@@ -232,7 +232,7 @@ describe('a win above the largest of its game', () => {
     expect([(await state(player)).balance, (await heldBalance(player)).length]).toEqual([eur(109_90n), 10]);
   });
 
-  it('MONEY-09 a connection that dies in the middle leaves all or nothing of it', async () => {
+  it('MONEY-09 a broken connection leaves all or nothing of it', async () => {
     const { seat: player, round } = await openRound();
     const { pool } = ledger.database;
     await pool.query(`create function wallet.stop_here() returns trigger language plpgsql as $$
@@ -249,7 +249,7 @@ describe('a win above the largest of its game', () => {
 });
 
 describe('a decision about a held win', () => {
-  it('MONEY-09 a release pays it once, and the studio hears its first answer for ever', async () => {
+  it('MONEY-09 a release pays it once, and the studio still gets its first response', async () => {
     const { seat: player, round } = await openRound();
     const command = win(player.play(randomUUID(), round, BILLION));
     const first = await ledger.wallet.submit(command);
@@ -262,7 +262,7 @@ describe('a decision about a held win', () => {
     await expect(decide(player, 'Reversed')).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
-  it('MONEY-09 a reversal pays nothing, once, and no release follows it', async () => {
+  it('MONEY-09 a reversal pays nothing, once, and no release is possible afterwards', async () => {
     const { seat: player, wins } = await openRound();
     await wins(BILLION);
     await decide(player, 'Reversed');
@@ -274,7 +274,7 @@ describe('a decision about a held win', () => {
     ]);
   });
 
-  it('MONEY-09 decisions at once, of both kinds and on two nodes, are one decision', async () => {
+  it('MONEY-09 parallel decisions of both kinds on two nodes are one decision', async () => {
     const { seat: player, wins } = await openRound();
     await wins(20_00n);
     const verdicts = ['Released', 'Reversed', 'Released', 'Reversed', 'Released'] as const;
@@ -287,7 +287,7 @@ describe('a decision about a held win', () => {
     expect((await state(player)).balance).toEqual(eur(99_90n + paid));
   });
 
-  it('MONEY-09 needs the held win of that player, and who and why', async () => {
+  it('MONEY-09 needs the player’s held win, an operator and a reason', async () => {
     const { seat: player, wins } = await openRound();
     const other = await ledger.addPlayer();
     await wins(20_00n);
@@ -311,7 +311,7 @@ describe('a decision about a held win', () => {
     await expect(sql`delete from wallet.held_win`.execute(ledger.database.query)).rejects.toThrow();
   });
 
-  it('MONEY-09 a release goes to real and bonus money as its round was staked', async () => {
+  it('MONEY-09 a release is split into real and bonus money like the round’s stakes', async () => {
     const { seat: player, wins } = await openRound({
       balance: 5n,
       bonus: { amount: 100_00n, required: 500_00n },
@@ -349,7 +349,7 @@ describe('a decision about a held win', () => {
     expect((await play()).won).toEqual(eur(200_00n));
   });
 
-  it('MONEY-09 the books show what is held until it is decided, and always sum to nothing', async () => {
+  it('MONEY-09 the ledger shows held money until the decision, and always sums to zero', async () => {
     const setting = async () => {
       const books = await readTrialBalance(ledger.database.query, new Date('2999-01-01'));
       const book = books.find(({ currency }) => currency === 'EUR');
@@ -366,7 +366,7 @@ describe('a decision about a held win', () => {
     expect(await setting()).toBe(before);
   });
 
-  it('MONEY-09 money that leaves the account of held wins without a decision is found by the audit', async () => {
+  it('MONEY-09 the audit finds money that leaves the account of held wins without a decision', async () => {
     const { seat: player, wins } = await openRound();
     await wins(30_00n);
     await expect(

@@ -133,7 +133,7 @@ async function decide(
   model.held = model.held.filter((one) => one !== held);
 }
 
-it('MONEY-09 whatever a round stakes, wins and takes back, it is paid no more than its largest win without a release', async () => {
+it('MONEY-09 for random stakes, wins and rollbacks, a round is paid at most its maximum without a release', async () => {
   const nodes = [ledger.wallet, ledger.secondNode()];
   await fc.assert(
     fc.asyncProperty(declared, fc.array(step, { minLength: 4, maxLength: 14 }), async (largestWin, steps) => {

@@ -46,7 +46,7 @@ const inPot = async (pot: string): Promise<bigint> => {
 };
 
 describe('a contribution to a jackpot', () => {
-  it('LIMIT-10 is taken with the stake, in one movement, and told to the jackpot', async () => {
+  it('LIMIT-10 is debited with the stake, in one movement, and queued for the jackpot', async () => {
     const player = await giver({ balance: 10_00n });
     await gathered();
     const before = await inPot('mega');
@@ -72,7 +72,7 @@ describe('a contribution to a jackpot', () => {
     expect(await gathered()).toEqual([]);
   });
 
-  it("MONEY-02 is one line of the statement with its stake, of the stake's round", async () => {
+  it('MONEY-02 is one line of the statement, with its stake and round', async () => {
     const player = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     await stake(player, 1_00n, same);
@@ -88,7 +88,7 @@ describe('a contribution to a jackpot', () => {
     ]);
   });
 
-  it('what is taken in without a commit is still there', async () => {
+  it('read without a commit stays in the queue', async () => {
     const player = await giver({ balance: 10_00n });
     await gathered();
     await stake(player, 1_00n);
@@ -100,7 +100,7 @@ describe('a contribution to a jackpot', () => {
     expect(await gathered()).toHaveLength(1);
   });
 
-  it('MONEY-07 twice and together it is given once, and the answer says so again, whatever was chosen meanwhile', async () => {
+  it('MONEY-07 repeated and in parallel is debited once, with the same response, whatever the current choice', async () => {
     const player = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     const before = await inPot('mega');
@@ -114,7 +114,7 @@ describe('a contribution to a jackpot', () => {
     expect((await inPot('mega')) - before).toBe(15n);
   });
 
-  it('holds from the next stake on, and no more from the moment it is taken back', async () => {
+  it('applies from the next stake after the opt-in until the opt-out', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     expect((await stake(player, 1_00n)).contributed).toEqual(eur(0n));
     await giving(player, 5n);
@@ -125,13 +125,13 @@ describe('a contribution to a jackpot', () => {
     expect((await stake(player, 1_00n)).contributed).toEqual(eur(0n));
   });
 
-  it('is of real money alone: where the stake leaves too little, the bet stands without', async () => {
+  it('is real money only: if the stake leaves too little, the bet is accepted without it', async () => {
     const player = await giver({ balance: 1_14n, bonus: { amount: 5_00n, required: 50_00n } });
     expect(await stake(player, 1_00n)).toMatchObject({ balance: eur(14n), contributed: eur(0n) });
     expect(await stake(player, 1_00n)).toMatchObject({ balance: eur(0n), contributed: eur(0n) });
   });
 
-  it('is no part of the round: a win goes by the stakes, a bonus counts the stake', async () => {
+  it('is no part of the round: wins and wagering depend on the stakes', async () => {
     const player = await giver({ balance: 2_00n, bonus: { amount: 5_00n, required: 50_00n } });
     const round = fresh('round');
     await stake(player, 1_00n, { round });
@@ -142,7 +142,7 @@ describe('a contribution to a jackpot', () => {
     expect((await ledger.wallet.bonus(player.playerId))?.wagered).toEqual(eur(1_00n));
   });
 
-  it('comes back with a bet that is taken back, once, and the jackpot is told of which', async () => {
+  it('is refunded with a rolled-back bet, once, and the jackpot is notified', async () => {
     const player = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     const before = await inPot('mega');
@@ -159,7 +159,7 @@ describe('a contribution to a jackpot', () => {
     ).toMatchObject([{ transactionId: same.id, amount: eur(15n), isTakenBack: true }]);
   });
 
-  it('is not taken with a round that the house pays, nor with a bet that is refused', async () => {
+  it('is not debited with free rounds or refused bets', async () => {
     const player = await giver({ balance: 1_00n });
     await expect(stake(player, 2_00n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
     await ledger.database.transaction((tx) =>
@@ -177,7 +177,7 @@ describe('a contribution to a jackpot', () => {
     expect(await ledger.wallet.submit(free)).toMatchObject({ balance: eur(1_00n), contributed: eur(0n) });
   });
 
-  it('to a pot that nobody has opened refuses the bet; of nothing or in another currency it is none', async () => {
+  it('to a pot that is not open refuses the bet; one of zero or in another currency is ignored', async () => {
     const player = await ledger.addPlayer();
     await giving(player, 1n, 'made-up');
     await expect(stake(player, 1_00n)).rejects.toMatchObject({ type: 'UnknownPot', status: 404 });
@@ -189,7 +189,7 @@ describe('a contribution to a jackpot', () => {
     expect((await ledger.wallet.state(ledger.database.query, player.playerId)).balance).toEqual(eur(100_00n));
   });
 
-  it('together with stakes a choice falls between two of them, and the money is right', async () => {
+  it('in parallel with stakes, a choice applies between two of them, and the balance is correct', async () => {
     const player = await ledger.addPlayer({ balance: 100_00n });
     await Promise.all(
       Array.from({ length: 40 }, (_, turn) =>
@@ -204,13 +204,13 @@ describe('a contribution to a jackpot', () => {
   });
 });
 
-describe('money of the house in a pot', () => {
+describe('operator money in a pot', () => {
   const fund = (key: string, minor: bigint) =>
     ledger.database.transaction((tx) =>
       ledger.wallet.fundPot(tx, { key, brand: 'northlight' as BrandId, pot: 'mega', amount: eur(minor) }),
     );
 
-  it('goes in and out, once a key, and the books know of it', async () => {
+  it('is moved in and out once per key, and is in the ledger', async () => {
     const before = await inPot('mega');
     await fund('seed-1', 100_00n);
     await fund('change-1', -30_00n);
@@ -223,7 +223,7 @@ describe('money of the house in a pot', () => {
 });
 
 describe('a jackpot win', () => {
-  it('MONEY-07 goes from the pot to the real account, twice and together once', async () => {
+  it('MONEY-07 is paid from the pot to the real account, once for repeated and parallel calls', async () => {
     const player = await ledger.addPlayer({ balance: 0n });
     const before = await inPot('mega');
     const paid = jackpotWin({
@@ -238,7 +238,7 @@ describe('a jackpot win', () => {
     expect(before - (await inPot('mega'))).toBe(500_00n);
   });
 
-  it('of a pot that nobody has opened is refused', async () => {
+  it('of a pot that is not open is refused', async () => {
     const { playerId } = await ledger.addPlayer();
     const paid = jackpotWin({ winId: fresh('win'), playerId, pot: 'made-up', amount: eur(1n) });
     await expect(ledger.database.transaction((tx) => ledger.wallet.post(tx, paid))).rejects.toMatchObject({

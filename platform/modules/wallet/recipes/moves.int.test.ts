@@ -26,7 +26,7 @@ const balanceOf = async ({ playerId }: TestPlayer) =>
   (await ledger.wallet.state(ledger.database.query, playerId)).balance.minor;
 
 describe('a deposit', () => {
-  it('MONEY-07 twice and together it is credited once', async () => {
+  it('MONEY-07 repeated and in parallel is credited once', async () => {
     const player = await ledger.addPlayer({ balance: 0n });
     const same = depositOf(player, 20_00n);
     const answers = await Promise.all([post(same), post(same), post(same)]);
@@ -37,7 +37,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('is undone with the transaction it was part of', async () => {
+  it('is rolled back with its transaction', async () => {
     const player = await ledger.addPlayer({ balance: 1_00n });
     const failing = ledger.database.transaction(async (tx) => {
       await ledger.wallet.post(tx, depositOf(player, 20_00n));
@@ -48,7 +48,7 @@ describe('a deposit', () => {
     expect(await ledger.eventsOf(player.playerId)).toHaveLength(1);
   });
 
-  it('pending it does not count; posted it does; the verdict twice and together has the effect of once', async () => {
+  it('does not count while pending, and counts when posted; posting repeatedly is idempotent', async () => {
     const player = await ledger.addPlayer({ balance: 1_00n });
     const key = fresh('deposit');
     await post(depositOf(player, 20_00n, key, 'pending'));
@@ -59,7 +59,7 @@ describe('a deposit', () => {
     await expect(conclude(key, 'voided')).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
-  it('voided it never counts', async () => {
+  it('never counts when voided', async () => {
     const player = await ledger.addPlayer({ balance: 1_00n });
     const key = fresh('deposit');
     await post(depositOf(player, 20_00n, key, 'pending'));
@@ -67,14 +67,14 @@ describe('a deposit', () => {
     expect(await balanceOf(player)).toBe(1_00n);
   });
 
-  it.each([0n, -1n])('of %d is no deposit', async (minor) => {
+  it.each([0n, -1n])('of %d is refused', async (minor) => {
     const player = await ledger.addPlayer();
     expect(() => depositOf(player, minor)).toThrow(RangeError);
   });
 });
 
-describe('money that leaves', () => {
-  it('is reserved while it is pending, and gone when it is posted', async () => {
+describe('an outgoing transfer', () => {
+  it('is reserved while pending, and debited when posted', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('payout');
     expect((await post(taking(player, 7_00n, key))).balance).toEqual(eur(3_00n));
@@ -83,7 +83,7 @@ describe('money that leaves', () => {
     expect(await balanceOf(player)).toBe(3_00n);
   });
 
-  it('comes back when it is voided, and the player is told with the next number', async () => {
+  it('is refunded when voided, and the player gets the next event', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('payout');
     await post(taking(player, 7_00n, key));
@@ -96,7 +96,7 @@ describe('money that leaves', () => {
     });
   });
 
-  it('together with bets never takes more than there is', async () => {
+  it('in parallel with bets never exceeds the balance', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     await Promise.allSettled([
       ...Array.from({ length: 8 }, () =>
@@ -108,7 +108,7 @@ describe('money that leaves', () => {
     expect([0n, 2_00n]).toContain(await balanceOf(player));
   });
 
-  it('an unknown transfer cannot be concluded', async () => {
+  it('an unknown transfer cannot be posted or voided', async () => {
     await expect(conclude('made-up', 'posted')).rejects.toMatchObject({
       type: 'UnknownTransfer',
       status: 404,
@@ -116,8 +116,8 @@ describe('money that leaves', () => {
   });
 });
 
-describe('the tables guard themselves', () => {
-  it('a transfer is never changed, deleted or truncated', async () => {
+describe('the tables enforce that', () => {
+  it('a transfer is never updated, deleted or truncated', async () => {
     await ledger.addPlayer();
     const changes = [
       sql`update wallet.transfer set amount = amount + 1`,
@@ -132,7 +132,7 @@ describe('the tables guard themselves', () => {
     }
   });
 
-  it('a pending transfer changes its status and nothing else', async () => {
+  it('a pending transfer changes its status only', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const key = fresh('payout');
     await post(taking(player, 1_00n, key));
@@ -140,7 +140,7 @@ describe('the tables guard themselves', () => {
     await expect(change.execute(ledger.database.query)).rejects.toThrow('never changed');
   });
 
-  it('no balance goes below nothing', async () => {
+  it('no balance is negative', async () => {
     const player = await ledger.addPlayer();
     const theft = sql`update wallet.account set balance = -1 where player_id = ${player.playerId}`;
     await expect(theft.execute(ledger.database.query)).rejects.toThrow('check constraint');
@@ -159,7 +159,7 @@ describe('the audit', () => {
     await ledger.check();
   });
 
-  it('finds a round whose stakes are not those of its bets', async () => {
+  it('finds a round whose stakes differ from its bets', async () => {
     const player = await ledger.addPlayer();
     const round = fresh('round');
     await ledger.wallet.submit(bet(player.play(fresh('bet'), round)));

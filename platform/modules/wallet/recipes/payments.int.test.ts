@@ -54,7 +54,7 @@ async function deposited(player: TestPlayer, minor: bigint): Promise<string> {
 }
 
 describe('a withdrawal', () => {
-  it('WALLET-03 leaves the balance when it is asked for, as InitWithdrawal', async () => {
+  it('WALLET-03 is debited when it is requested, as InitWithdrawal', async () => {
     const player = await ledger.addPlayer({ balance: 50_00n });
     expect((await withdraw(player, 20_00n)).balance).toEqual(eur(30_00n));
     expect(await told(player)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('MONEY-07 asked for twice and together it is taken once', async () => {
+  it('MONEY-07 requested repeatedly and in parallel is debited once', async () => {
     const player = await ledger.addPlayer({ balance: 50_00n });
     const key = fresh('withdrawal');
     await Promise.all([1, 2, 3].map(() => withdraw(player, 20_00n, key)));
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
     await expect(withdraw(player, 21_00n, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
-  it('MONEY-07 whose verdict comes while it is being written down has it, or is not there yet', async () => {
+  it('MONEY-07 whose callback arrives during the request is settled, or does not exist yet', async () => {
     const player = await ledger.addPlayer({ balance: 500_00n });
     const untilThere = async (key: string): Promise<void> => {
       try {
@@ -88,7 +88,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf(player)).toBe(440_00n);
   });
 
-  it('WALLET-02 cancelled it is the player’s again, and the bonus that runs is told of', async () => {
+  it('WALLET-02 is credited back when cancelled, and the event includes the active bonus', async () => {
     const player = await ledger.addPlayer({ balance: 50_00n, bonus: { amount: 5_00n, required: 40_00n } });
     await ledger.wallet.submit(bet(player.play(fresh('bet'), fresh('round'), 10_00n)));
     const key = fresh('withdrawal');
@@ -102,14 +102,14 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('takes real money alone, and a bonus that runs goes on', async () => {
+  it('takes real money only, and an active bonus continues', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n, bonus: { amount: 5_00n, required: 40_00n } });
     await expect(withdraw(player, 10_01n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
     await withdraw(player, 10_00n);
     expect(await stateOf(player)).toMatchObject({ bonusBalance: eur(5_00n), wageringProgress: 0 });
   });
 
-  it.each([0n, -1n])('of %d is none', async (minor) => {
+  it.each([0n, -1n])('of %d is refused', async (minor) => {
     const player = await ledger.addPlayer();
     expect(() =>
       withdrawalInitiated({ caller, key: 'k', playerId: player.playerId, amount: eur(minor) }),
@@ -117,8 +117,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a paid withdrawal that the bank sends back', () => {
-  it('is the player’s again, whole, and once', async () => {
+describe('a paid withdrawal that the bank returns', () => {
+  it('is credited back in full, once', async () => {
     const player = await ledger.addPlayer({ balance: 50_00n });
     const paid = await paidOut(player, 20_00n);
     const key = fresh('sent back');
@@ -129,7 +129,7 @@ describe('a paid withdrawal that the bank sends back', () => {
     expect(await told(player)).toMatchObject({ moneyType: 'Withdrawal', amount: { amount: '20.00' } });
   });
 
-  it('is refused while it is not paid, when it was cancelled, for another player and for a deposit', async () => {
+  it('is refused while unpaid, when cancelled, for another player and for a deposit', async () => {
     const [player, other] = [await ledger.addPlayer({ balance: 50_00n }), await ledger.addPlayer()];
     const key = fresh('withdrawal');
     await withdraw(player, 20_00n, key);
@@ -146,7 +146,7 @@ describe('a paid withdrawal that the bank sends back', () => {
 });
 
 describe('a chargeback', () => {
-  it('takes the deposit back, as a Deposit of less than nothing, and it counts no more', async () => {
+  it('debits the deposit, as a negative Deposit, which no longer counts', async () => {
     const player = await ledger.addPlayer({ balance: 0n });
     const key = await deposited(player, 20_00n);
     expect((await chargeBack(player, key)).balance).toEqual(eur(0n));
@@ -155,7 +155,7 @@ describe('a chargeback', () => {
     expect(await ledger.wallet.deposits(player.playerId)).toEqual({ count: 0, totalMinor: 0n });
   });
 
-  it('takes what there is and writes the rest down as owed', async () => {
+  it('debits the balance and records the rest as a debt', async () => {
     const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 5_00n, required: 40_00n } });
     const key = await deposited(player, 20_00n);
     await withdraw(player, 13_00n);
@@ -164,7 +164,7 @@ describe('a chargeback', () => {
     expect(await owedBy(player)).toBe(13_00n);
   });
 
-  it('MONEY-07 twice and together has the effect of once, also when nothing is there to take', async () => {
+  it('MONEY-07 repeated and in parallel is applied once, also with an empty balance', async () => {
     const player = await ledger.addPlayer({ balance: 0n });
     const key = await deposited(player, 20_00n);
     await withdraw(player, 20_00n);
@@ -177,14 +177,14 @@ describe('a chargeback', () => {
     expect(await owedBy(player)).toBe(20_00n);
   });
 
-  it('a deposit that was never completed cannot be taken back', async () => {
+  it('of a deposit that was never completed is refused', async () => {
     const player = await ledger.addPlayer();
     const key = fresh('deposit');
     await post(deposit({ caller, key, playerId: player.playerId, amount: eur(5_00n), status: 'pending' }));
     await expect(chargeBack(player, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
-  it('whatever was spent meanwhile, taken and owed together are the deposit', async () => {
+  it('after any spending, debit and debt together equal the deposit', async () => {
     const amount = fc.bigInt({ min: 1n, max: 100_00n });
     await fc.assert(
       fc.asyncProperty(amount, amount, async (brought, spent) => {

@@ -34,8 +34,8 @@ async function potOf(playerId: string): Promise<bigint> {
   return rows[0]?.sum ?? 0n;
 }
 
-describe('every recipe together', () => {
-  it('MONEY-07 one after another and again, each is answered as the model answers it', async () => {
+describe('all recipes together', () => {
+  it('MONEY-07 in sequence and repeated, get the model’s responses', async () => {
     await fc.assert(
       fc.asyncProperty(ledgerSteps(60), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
         const player = await ledger.addPlayer({ balance: 100_00n, currency });
@@ -57,7 +57,7 @@ describe('every recipe together', () => {
     );
   });
 
-  it('MONEY-07 in two processes at once, each sent to both, every key has one effect and the books are right', async () => {
+  it('MONEY-07 sent to two processes in parallel, are applied once per key, and the ledger is balanced', async () => {
     const nodes = [ledger.wallet, ledger.secondNode()];
     await fc.assert(
       fc.asyncProperty(ledgerSteps(40), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {

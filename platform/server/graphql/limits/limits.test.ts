@@ -20,7 +20,7 @@ describe('depth', () => {
     expect(size(text).depth).toBe(depth);
   });
 
-  it('over ten is refused', () => {
+  it('above ten is refused', () => {
     const deep = (levels: number) =>
       size(`{ me { ${'friend { '.repeat(levels)} name ${'}'.repeat(levels)} } }`);
     expect(() => refuseTooLarge(deep(8), {})).not.toThrow();
@@ -44,14 +44,14 @@ describe('cost', () => {
     expect(size(text).cost(variables)).toBe(cost);
   });
 
-  it('over the limit is refused, with figures', () => {
+  it('above the limit is refused, with both numbers', () => {
     const wide = size('{ people(first: 100) { friends(first: 100) { edges { node { name } } } } }');
     expect(() => refuseTooLarge(wide, {})).toThrow(
       expect.objectContaining({ type: 'DocumentTooLarge', keys: { cost: '30101', limit: '10000' } }),
     );
   });
 
-  it('of fragments that each spread the next one twice is found at once', () => {
+  it('of fragments that each spread the next one twice is calculated quickly', () => {
     const chain = Array.from(
       { length: 200 },
       (_, i) => `fragment f${i} on Person { ...f${i + 1} friend { ...f${i + 1} } }`,

@@ -73,20 +73,20 @@ const FIVE_SENT = Array.from({ length: 5 }, () => 'sent');
 const rotated = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}, 198.51.100.${index}` });
 
 describe('an address in x-forwarded-for', () => {
-  it('of the client’s own making gives it no more tries, through the proxy', async () => {
+  it('forged by the client gives it no more attempts through the proxy', async () => {
     const outcomes = await codes(6, (index) => ({ from: '127.0.0.2', headers: rotated(index) }));
     expect(outcomes.slice(0, 5)).toEqual(FIVE_SENT);
     expect(outcomes[5]).not.toBe('sent');
   });
 
-  it('that forges a victim’s takes none of the victim’s tries', async () => {
+  it('forged as a victim’s uses none of the victim’s attempts', async () => {
     const email = 'cleo@foyer.test';
     const headers = { 'x-forwarded-for': '127.0.0.4' };
     await codes(6, () => ({ from: '127.0.0.3', email, headers }));
     expect(await requestCode({ from: '127.0.0.4', email })).toBe('sent');
   });
 
-  it('is not read at all of a sender that is no trusted proxy', async () => {
+  it('is ignored from a sender that is not a trusted proxy', async () => {
     const email = 'direct@foyer.test';
     const direct = { from: '127.0.0.5', port: api.port, email };
     const outcomes = await codes(6, (index) => ({ ...direct, headers: rotated(index) }));
@@ -94,7 +94,7 @@ describe('an address in x-forwarded-for', () => {
     expect(outcomes[5]).not.toBe('sent');
   });
 
-  it('does not escape the limit of requests a minute either', async () => {
+  it('does not avoid the rate limit either', async () => {
     const outcomes = await codes(31, (index) => ({
       from: '127.0.0.6',
       email: `player${index}@foyer.test`,
@@ -106,7 +106,7 @@ describe('an address in x-forwarded-for', () => {
 });
 
 describe('the header of a country', () => {
-  it('is believed of a trusted proxy, and of nobody else', async () => {
+  it('is trusted from a trusted proxy only', async () => {
     const email = 'abroad@foyer.test';
     expect(await requestCode({ from: '127.0.0.8', port: proxyInKorea.port, email })).toBe(
       'LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY',

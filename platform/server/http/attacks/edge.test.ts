@@ -26,16 +26,16 @@ describe('an address', () => {
     ['2001:0db8:0001:0002::1', '2001:DB8:1:2::9'],
     ['2001:db8::1', '2001:db8:0:0:1::'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
-  ])('limits count %s and %s as one network', (one, other) => {
+  ])('rate limits count %s and %s as one network', (one, other) => {
     expect(networkOf(one)).toBe(networkOf(other));
   });
 
-  it('limits count the next /64 and the next IPv4 address as another', () => {
+  it('rate limits count the next /64 and the next IPv4 address separately', () => {
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
     expect(networkOf('203.0.113.7')).not.toBe(networkOf('203.0.113.8'));
   });
 
-  it('is found in a network however it is spelled, and text that is none is in no network', () => {
+  it('is found in a network in any spelling, and invalid text is in no network', () => {
     const { unsafeNetworks } = readConfig({ FOYER_UNSAFE_NETWORKS: '203.0.113.0/24,2001:db8::/32' });
     const requested = ['203.0.113.9:80', '::ffff:203.0.113.9', '2001:DB8::1', '198.51.100.1', 'unknown'];
     expect(requested.map((address) => isIn(unsafeNetworks, address))).toEqual([
@@ -51,12 +51,12 @@ describe('an address', () => {
 describe('trusted proxies', () => {
   const trusts = (FOYER_TRUSTED_PROXIES: string) => readConfig({ FOYER_TRUSTED_PROXIES }).trustedProxies;
 
-  it('are as many senders as are counted, whatever their addresses', () => {
+  it('may be a number of hops, whatever their addresses', () => {
     const two = trusts('2');
     expect([0, 1, 2].map((hop) => two?.('203.0.113.7', hop))).toEqual([true, true, false]);
   });
 
-  it('are the senders in the networks, however many', () => {
+  it('may be networks, for any number of hops', () => {
     const ours = trusts('10.0.0.0/8, 2001:db8::/32');
     expect(['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::5'].map((address) => ours?.(address, 5))).toEqual([
       true,
@@ -92,14 +92,14 @@ describe('the origin of a brand', () => {
     expect(sites.byHost('tivoli.casino.example')).toBeUndefined();
   });
 
-  it('is the one that links use, whatever host and protocol the request names', async () => {
+  it('is used for links, whatever host and protocol the request has', async () => {
     const sites = await configured(ORIGINS);
     const tivoli = sites.byBrand('tivoli')!;
     for (const host of ['tivoli.example', 'www--tivoli.example', 'old.tivoli.example:99', 'evil.example'])
       expect(sites.publicOrigin(tivoli, { protocol: 'http', host })).toBe('https://tivoli.example:8443');
   });
 
-  it('is the request’s own at a loopback name outside production, and nowhere in production', async () => {
+  it('is the request’s own at a loopback host outside production only', async () => {
     const call = { protocol: 'http', host: 'tivoli.localhost:4160' };
     const development = await configured(ORIGINS);
     expect(development.byHost(call.host)?.brand).toBe('tivoli');
@@ -110,20 +110,20 @@ describe('the origin of a brand', () => {
     expect(production.byHost(call.host)).toBeUndefined();
   });
 
-  it('is punycode for a name in another alphabet', async () => {
+  it('is punycode for an internationalised name', async () => {
     const sites = await configured('tivoli:https://königin.example');
     expect(sites.byBrand('tivoli')?.origin).toBe('https://xn--knigin-wxa.example');
     expect(sites.byHost('xn--knigin-wxa.example')?.brand).toBe('tivoli');
   });
 
-  it('stops the start for a brand there is not, and for a host of two brands', async () => {
+  it('stops the start for an unknown brand, and for a host of two brands', async () => {
     await expect(configured('club:https://club.example')).rejects.toThrow(/FOYER_BRAND_ORIGINS.*club/s);
     await expect(configured('tivoli:https://casino.example,sol:https://www.casino.example')).rejects.toThrow(
       /belongs to sol already|belongs to tivoli already/,
     );
   });
 
-  it('is no brand’s at a shared host, where a call may name its brand', async () => {
+  it('does not own a shared host, where a request may name its brand', async () => {
     const sites = await configured(ORIGINS, { FOYER_SHARED_HOSTS: 'api.casino.example' });
     expect(sites.byHost('api.casino.example')).toBe(sites.defaultSite);
     expect(sites.isShared('api.casino.example')).toBe(true);
@@ -131,7 +131,7 @@ describe('the origin of a brand', () => {
     expect(sites.byHost('www--api.casino.example')).toBeUndefined();
   });
 
-  it('ROUTE-08 a host that is no host is nobody’s', async () => {
+  it('ROUTE-08 an invalid host belongs to no brand', async () => {
     const sites = await testSites();
     for (const host of [
       '',

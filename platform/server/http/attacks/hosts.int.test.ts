@@ -80,7 +80,7 @@ describe('ROUTE-08 a host that is not configured', () => {
     ['GET', '/nothing/here'],
   ] as const;
 
-  it.each(ENTRIES)('is refused with 421 at %s %s, in the one shape of errors', async (method, url) => {
+  it.each(ENTRIES)('is refused with 421 at %s %s, in the common error format', async (method, url) => {
     for (const host of FORGED) {
       const response = await api.app.inject({ method, url, headers: { host, 'x-brand': 'northlight' } });
       expect([host, response.statusCode]).toEqual([host, 421]);
@@ -89,7 +89,7 @@ describe('ROUTE-08 a host that is not configured', () => {
     }
   });
 
-  it('is refused with a plain page for browsers, which names no brand', async () => {
+  it('gets a plain page in browsers, which names no brand', async () => {
     const response = await api.app.inject({ url: '/en/', headers: { host: 'evil.example', ...HTML } });
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       421,
@@ -104,7 +104,7 @@ describe('ROUTE-08 a host that is not configured', () => {
     ['fi-FI,fi;q=0.9,en;q=0.8', 'fi', 'Tässä osoitteessa ei ole sivustoa'],
     ['de-CH', 'de', 'Unter dieser Adresse gibt es keine Website'],
     ['xx,nb-NO;q=0.5,en;q=0.1', 'nb', 'Det finnes ingen nettside på denne adressen'],
-  ])('is refused in the language of the browser: %s', async (language, tag, title) => {
+  ])('gets a page in the browser’s language: %s', async (language, tag, title) => {
     const headers = { host: 'evil.example', ...HTML, 'accept-language': language };
     const { statusCode, body } = await api.app.inject({ url: '/en/', headers });
     expect(statusCode).toBe(421);
@@ -112,7 +112,7 @@ describe('ROUTE-08 a host that is not configured', () => {
     expect(body).toContain(`<h1>${title}</h1>`);
   });
 
-  it('is answered by the health routes, which load balancers ask by IP address', async () => {
+  it('may call the health routes, as load balancers do by IP address', async () => {
     for (const url of ['/health', '/health/live', '/health/ready'])
       expect((await api.app.inject({ url, headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200);
   });
@@ -127,7 +127,7 @@ describe('ROUTE-08 the hosts of a brand', () => {
     'lobby--northlight.example',
   ];
 
-  it.each(OWN)('at %s the issuer and its addresses are the configured ones', async (host) => {
+  it.each(OWN)('at %s the issuer and its URLs are the configured ones', async (host) => {
     const headers = { host, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' };
     const { body } = await api.app.inject({ url: DISCOVERY, headers });
     const found = JSON.parse(body);
@@ -136,7 +136,7 @@ describe('ROUTE-08 the hosts of a brand', () => {
     expect(body).not.toMatch(/evil|lobby--|www\./);
   });
 
-  it('lead a browser from every other name to the brand’s own origin', async () => {
+  it('redirect browsers from every other host to the brand’s origin', async () => {
     const visit = (host: string, url = '/en/games/?a=1') =>
       api.app.inject({ url, headers: { host, ...HTML } });
     for (const host of ['www.northlight.example', 'lobby--northlight.example', 'api.casino.example']) {
@@ -150,7 +150,7 @@ describe('ROUTE-08 the hosts of a brand', () => {
     expect([statusCode, body]).toEqual([200, `${ORIGIN} ${ORIGIN}/realms/northlight`]);
   });
 
-  it('GQLC-08 are named by the header at a shared host, and by themselves elsewhere', async () => {
+  it('GQLC-08 are named by the header at a shared host, and by the host elsewhere', async () => {
     const request = (host: string, brand: string) =>
       api.app.inject({
         method: 'POST',
@@ -163,16 +163,16 @@ describe('ROUTE-08 the hosts of a brand', () => {
   });
 });
 
-describe('a request that names its host in two ways', () => {
+describe('a request with two hosts', () => {
   const status = async (lines: readonly string[]) => (await rawHttp(api.port, lines)).status;
 
-  it('is refused with two Host headers, whichever comes first', async () => {
+  it('is refused with two Host headers, in either order', async () => {
     const hosts = ['Host: northlight.example', 'Host: evil.example'];
     for (const pair of [hosts, [...hosts].reverse(), [hosts[0] ?? '', hosts[0] ?? '']])
       expect(await status([`GET ${DISCOVERY} HTTP/1.1`, ...pair])).toBe(400);
   });
 
-  it('is sent to the host of its target, whatever Host says', async () => {
+  it('is handled for the host in its target, whatever the Host header says', async () => {
     const to = (target: string, host: string) =>
       rawHttp(api.port, [`GET ${target}${DISCOVERY} HTTP/1.1`, `Host: ${host}`]);
     expect((await to('http://evil.example', 'northlight.example')).status).toBe(421);
@@ -235,7 +235,7 @@ describe('the email of a registration', () => {
       'nora2@foyer.test',
       { host: 'www--northlight.example', ...EVIL },
     ],
-  ])('REG-05 leads to the brand’s configured origin in spite of %s', async (_what, email, headers) => {
+  ])('REG-05 links to the brand’s configured origin in spite of %s', async (_what, email, headers) => {
     expect((await register(email, headers)).statusCode).toBe(200);
     await expect.poll(() => emails.length).toBe(1);
     expect(emails[0]).toContain(`${ORIGIN}/verifyEmail?token=`);

@@ -41,8 +41,8 @@ async function pay({ daysAgo = 1, status = 'Completed', type = 'Deposit', label 
   return id;
 }
 
-describe('a history as a table', () => {
-  it('MONEY-02 FLAG-08 is the player’s own of 12 months, named for the brand and the day, amounts as decimals', async () => {
+describe('an exported history', () => {
+  it('MONEY-02 FLAG-08 has the player’s own last 12 months, named by brand and day, with decimal amounts', async () => {
     const [recent, old] = [await pay({ daysAgo: 3 }), await pay({ daysAgo: 360 })];
     await pay({ daysAgo: 370 });
     await pay({ type: 'Withdrawal' });
@@ -60,13 +60,13 @@ describe('a history as a table', () => {
     expect(lines[1]).toContain(',trustly,Bank •• 1,50.00,1.50,EUR');
   });
 
-  it('MONEY-02 no cell is a formula, whatever a bank calls an account', async () => {
+  it('MONEY-02 has no cell that is a formula, whatever a bank’s account label is', async () => {
     await pay({ daysAgo: 2, label: '=HYPERLINK("http://x","y")' });
     const { text } = await read('deposits.csv');
     expect(text).toContain(`,"'=HYPERLINK(""http://x"",""y"")",`);
   });
 
-  it('CASH-20 CASH-19 follows the filter and the sort of the page', async () => {
+  it('CASH-20 CASH-19 uses the filter and the order of the page', async () => {
     const cancelled = await pay({ daysAgo: 1, status: 'Cancelled' });
     const only = await read('deposits.csv?status=Cancelled&sort=processedAt');
     expect(only.lines.slice(1).map((line) => line.split(',')[0])).toEqual([cancelled]);
@@ -75,14 +75,14 @@ describe('a history as a table', () => {
     expect(lines).toHaveLength(4);
   });
 
-  it('MONEY-02 is whole, however long it is, none twice', async () => {
+  it('MONEY-02 is complete without duplicates, whatever its length', async () => {
     for (let count = 0; count < 405; count++) await pay({ type: 'Withdrawal', daysAgo: 5 });
     const { lines } = await read('withdrawals.csv');
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines).toHaveLength(1 + 406);
   });
 
-  it('MONEY-02 of games tells what was staked, won and lost', async () => {
+  it('MONEY-02 of games has stakes, wins and losses', async () => {
     const { status, lines } = await read('games.csv');
     expect([status, lines[0]]).toEqual([200, 'id,game,openedAt,staked,won,net,currency,beingChecked']);
   });
@@ -96,17 +96,17 @@ describe('a history as a table', () => {
     ['constructor.csv', 404],
     ['deposits', 404],
     ['deposits.csv/..%2f', 404],
-  ])('MONEY-02 %s is answered by %i', async (file, status) => {
+  ])('MONEY-02 %s gets status %i', async (file, status) => {
     expect((await read(file)).status).toBe(status);
   });
 
-  it('MONEY-02 is nobody’s without a session, and none with another brand’s', async () => {
+  it('MONEY-02 needs a session of the brand', async () => {
     expect((await read('deposits.csv', { as: null })).status).toBe(401);
     expect((await read('deposits.csv', { as: 'forged' })).status).toBe(401);
     expect((await read('deposits.csv', { brand: 'northlight' })).status).toBe(401);
   });
 
-  it('FLAG-08 is not there where the site has none', async () => {
+  it('FLAG-08 does not exist where the site has no such page', async () => {
     const as = await api.token('tivoli', 'finn@foyer.test');
     expect((await read('deposits.csv', { brand: 'tivoli', as })).status).toBe(404);
     expect((await read('games.csv', { brand: 'tivoli', as })).status).toBe(200);

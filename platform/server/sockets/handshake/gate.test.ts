@@ -46,8 +46,8 @@ const counted = async (all: readonly Promise<string>[]) => {
   );
 };
 
-describe('strangers at the sockets', () => {
-  it('two thousand of one address: a hundred wait for their player, the rest are told to come later', async () => {
+describe('unauthenticated sockets', () => {
+  it('two thousand of one address: a hundred may wait, the others are told to retry later', async () => {
     // Longer than the connections take to open on a slow machine.
     const { port, hub } = await start({ limits: { initTimeoutMs: MINUTE } });
     const crowd = Array.from({ length: 2_000 }, () => openPending(port));
@@ -62,14 +62,14 @@ describe('strangers at the sockets', () => {
     expect(await otherNetwork.status).toBe('101');
   }, 60_000);
 
-  it('of many addresses together are refused as well, and leave no connection behind', async () => {
+  it('of many addresses together are refused as well, and leave no open connection', async () => {
     const { port, connections } = await start({ limits: { pendingInAll: 20 } });
     const crowd = Array.from({ length: 40 }, (_, index) => openPending(port, `127.0.1.${index + 1}`));
     expect(await counted(crowd.map(({ status }) => status))).toEqual({ '101': 20, '503': 20 });
     await expect.poll(connections).toBe(20);
   });
 
-  it('are sent away when they do not say who they are, whether or not they close their side', async () => {
+  it('are closed when they do not authenticate, whether or not they close their side', async () => {
     const { port, connections } = await start({
       limits: { pendingPerAddress: 5, initTimeoutMs: 20, refusedCloseMs: 20 },
     });
@@ -80,7 +80,7 @@ describe('strangers at the sockets', () => {
     expect(await openPending(port).status).toBe('101');
   });
 
-  it('cannot take the place of many by naming addresses to a server behind no proxy', async () => {
+  it('cannot forge addresses at a server without a proxy', async () => {
     const { port } = await start({ limits: { pendingPerAddress: 2 } });
     const crowd = Array.from({ length: 4 }, (_, index) =>
       openPending(port, '127.0.0.1', [`X-Forwarded-For: 203.0.113.${index}`]),
@@ -100,7 +100,7 @@ describe('strangers at the sockets', () => {
 });
 
 describe('players behind one router', () => {
-  it('all get in: a place is free again as soon as a socket has its player', async () => {
+  it('all get in: a slot is free again as soon as a socket is authenticated', async () => {
     const { port, hub } = await start({ limits: { pendingPerAddress: 10, connectionsPerPlayer: 200 } });
     const players = [];
     for (let turn = 0; turn < 10; turn += 1)
@@ -109,7 +109,7 @@ describe('players behind one router', () => {
     expect(players).toHaveLength(100);
   });
 
-  it('hold no place after they have left, and a refused player holds none either', async () => {
+  it('release their slot when they close, and a refused player has none', async () => {
     const { port, hub } = await start({ limits: { pendingPerAddress: 1, connectionsPerPlayer: 1 } });
     const first = await legacySocket(port, 'anna1');
     for (let turn = 0; turn < 3; turn += 1) {

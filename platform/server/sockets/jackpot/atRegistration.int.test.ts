@@ -79,8 +79,8 @@ async function stored(playerId: PlayerId) {
 }
 const OUT = { status: null, standing: [], changes: [] };
 
-describe('a newcomer who joins with the account', () => {
-  it('FLAG-13 is in from the first moment, as by any other way, and can be out again', async () => {
+describe('a new player who opts in with the registration', () => {
+  it('FLAG-13 is opted in immediately, and can opt out', async () => {
     expect(await register({ email: 'rua@foyer.test', jackpot: '0.40' })).toEqual({});
     const playerId = await playerOf('rua@foyer.test');
     expect(await stored(playerId)).toEqual({
@@ -100,7 +100,7 @@ describe('a newcomer who joins with the account', () => {
     expect(await stored(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
   });
 
-  it('FLAG-13 is asked by the identity provider’s form as well, and the first stake gives it', async () => {
+  it('FLAG-13 can do so in the identity provider’s form as well, and the first stake contributes', async () => {
     const { form } = await signUp('tivoli', { email: 'tove@foyer.test', jackpot: '0.50' });
     expect(form.steps).toContain('jackpot');
     expect(form.values.jackpot).toBe('');
@@ -115,7 +115,7 @@ describe('a newcomer who joins with the account', () => {
     expect(await player.stake(1_00n)).toMatchObject({ contributed: money(50n, 'EUR') });
   });
 
-  it('FLAG-13 is one player with one choice, however often the form comes', async () => {
+  it('FLAG-13 is one player with one choice, however often the form is sent', async () => {
     const again = () => register({ email: 'thrice@foyer.test', jackpot: '0.20' });
     await Promise.all([again(), again(), again()]);
     await again();
@@ -125,7 +125,7 @@ describe('a newcomer who joins with the account', () => {
     });
   });
 
-  it('FLAG-13 EXCLUSION-08 is out with an exclusion that comes before the first sign-in', async () => {
+  it('FLAG-13 EXCLUSION-08 is opted out by an exclusion before the first sign-in', async () => {
     await register({ email: 'hemi@foyer.test', jackpot: '1.00' });
     const playerId = await playerOf('hemi@foyer.test');
     await harness.database.transaction((tx) =>
@@ -135,31 +135,34 @@ describe('a newcomer who joins with the account', () => {
   });
 });
 
-describe('a newcomer who does not say so', () => {
+describe('a new player who does not choose', () => {
   it.each([
     ['no', ''],
     ['nothing', null],
-  ])('FLAG-13 is out who says %s, and is not opted in unasked afterwards', async (problems, jackpot) => {
-    const email = `${problems}@foyer.test`;
-    expect(await register({ email, ...(jackpot !== null && { jackpot }) })).toEqual({});
-    expect(await stored(await playerOf(email))).toMatchObject({
-      // JACK-28: a player who already has a status is left unchanged.
-      status: { opted_in: false, preferred_contribution_value: null },
-      standing: [],
-      changes: [{ opted_in: false, cause: 'registration' }],
-      answered: [{ minor: null, refused: null }],
-    });
-  });
+  ])(
+    'FLAG-13 is opted out with %s, and is not opted in later without a request',
+    async (problems, jackpot) => {
+      const email = `${problems}@foyer.test`;
+      expect(await register({ email, ...(jackpot !== null && { jackpot }) })).toEqual({});
+      expect(await stored(await playerOf(email))).toMatchObject({
+        // JACK-28: a player who already has a status is left unchanged.
+        status: { opted_in: false, preferred_contribution_value: null },
+        standing: [],
+        changes: [{ opted_in: false, cause: 'registration' }],
+        answered: [{ minor: null, refused: null }],
+      });
+    },
+  );
 
-  it('FLAG-13 FLAG-21 is not asked where the toggle is off: what is said nevertheless is not read', async () => {
+  it('FLAG-13 FLAG-21 has no choice where the toggle is off: a value sent nevertheless is ignored', async () => {
     const { form } = await signUp('northlight', { email: 'nora@foyer.test', jackpot: '0.20' });
     expect(form.steps).not.toContain('jackpot');
     expect(await stored(await playerOf('nora@foyer.test'))).toEqual({ ...OUT, answered: [] });
   });
 });
 
-describe('a choice that cannot be', () => {
-  it('FLAG-13 does not stop the account where so much is not offered, and is kept with the reason', async () => {
+describe('an invalid choice', () => {
+  it('FLAG-13 of an amount that is not offered does not stop the registration, and is stored with the reason', async () => {
     expect(await register({ email: 'odd@foyer.test', jackpot: '0.33' })).toEqual({});
     expect(await stored(await playerOf('odd@foyer.test'))).toEqual({
       ...OUT,
@@ -168,7 +171,7 @@ describe('a choice that cannot be', () => {
   });
 
   it.each(['0', '-0.40', 'lots', '0.40; drop', '9'.repeat(30)])(
-    'FLAG-13 is refused at the door, by its field, where it is no amount: %j',
+    'FLAG-13 is refused by its field if it is no amount: %j',
     async (jackpot) => {
       const email = 'malformed@foyer.test';
       expect(await register({ email, jackpot })).toEqual({ jackpot: 'notAnAmount' });
@@ -179,7 +182,7 @@ describe('a choice that cannot be', () => {
   );
 
   it.each(['SelfExcluded', 'Timeout', 'AccountClosed'])(
-    'FLAG-13 EXCLUSION-08 is refused to who is kept from play: %s',
+    'FLAG-13 EXCLUSION-08 is refused for a restricted player: %s',
     async (reason) => {
       const email = `${reason.toLowerCase()}@foyer.test`;
       await signUp('tivoli', { email });
@@ -211,7 +214,7 @@ describe('a choice that cannot be', () => {
     },
   );
 
-  it('FLAG-13 OPEN-34 leaves nothing behind with an address that is taken', async () => {
+  it('FLAG-13 OPEN-34 stores nothing for an address that is taken', async () => {
     await register({ email: 'owner@foyer.test' });
     const saved = () =>
       rows(`select (select count(*) from identity.first_jackpot)::int as answers,

@@ -29,8 +29,8 @@ const optIn = ({ playerId }: TestPlayer, choice: object) => ({
   },
 });
 
-describe('what a player chose', () => {
-  it('JSOCK-03 JACK-23 is told on every line of the player, and on no other player’s', async () => {
+describe('a player’s choice', () => {
+  it('JSOCK-03 JACK-23 is sent on every connection of the player, and on no other player’s', async () => {
     const [player, other] = [
       await harness.enterNew('tivoli', 'EUR'),
       await harness.enterNew('tivoli', 'EUR'),
@@ -61,7 +61,7 @@ describe('what a player chose', () => {
     ['a time-out', 'TIMEOUT'],
     ['the end of the account', 'ACCOUNT_CLOSED'],
   ])(
-    'EXCLUSION-08 ends with %s that comes while nobody is signed in, in the same transaction',
+    'EXCLUSION-08 ends with %s while the player is signed out, in the same transaction',
     async (_what, cause) => {
       const { services, database } = harness;
       const { players, selfExclusion, signIn } = harness.services;
@@ -88,7 +88,7 @@ describe('what a player chose', () => {
     },
   );
 
-  it('LIMIT-10 FAIR-03 ends where the brand has no jackpot any more: the next stake gives nothing, and what was given is in the books', async () => {
+  it('LIMIT-10 FAIR-03 ends where the brand has no jackpot any more: stakes contribute nothing, and earlier contributions stay in the ledger', async () => {
     const { services, database, sites, clock } = harness;
     const [player, otherSession] = [
       await harness.enterNew('tivoli', 'EUR'),
@@ -127,7 +127,7 @@ describe('what a player chose', () => {
 });
 
 describe('the leaderboard', () => {
-  it('JACK-52 keeps the place of who has closed the account, and names him to nobody', async () => {
+  it('JACK-52 keeps the rank of a closed account without its name', async () => {
     const site = harness.sites.byBrand('tivoli')!;
     const player = await harness.enterNew('tivoli', 'EUR');
     const { playerId } = player;

@@ -76,7 +76,7 @@ const fillPot = (pot: string, minor: bigint, key = `${pot} ${minor}`) =>
   });
 
 describe('a draw', () => {
-  it('JACK-37 LIMIT-10 brings what stakes gave into the pots, once, to the last part', async () => {
+  it('JACK-37 LIMIT-10 adds the contributions to the pots, once, to the last fraction', async () => {
     const before = await balanceOf(anna);
     await anna.stake(1_00n);
     expect(before - (await balanceOf(anna))).toBe(1_50n);
@@ -90,7 +90,7 @@ describe('a draw', () => {
     ]);
   });
 
-  it('MONEY-07 a bet that is sent again is drawn once', async () => {
+  it('MONEY-07 draws a repeated bet once', async () => {
     const id = await losingBet();
     const same = { id, round: id };
     await anna.stake(1_00n, same);
@@ -99,7 +99,7 @@ describe('a draw', () => {
     expect(await draw()).toBe(0);
   });
 
-  it('that breaks half way leaves the bets as they were, and the next one does it all', async () => {
+  it('that fails midway leaves the bets, and the next draw processes them all', async () => {
     await fillPot('minor', 200_00n);
     const before = await balanceOf(anna);
     await anna.stake(1_00n);
@@ -125,14 +125,14 @@ describe('a draw', () => {
     expect(await balanceOf(anna)).toBe(before - 1_50n + 150_00n);
   });
 
-  it('by two nodes at once draws each bet once', async () => {
+  it('on two nodes in parallel draws each bet once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => anna.stake(10n)));
     const drawn = await Promise.all([draw(), draw(), draw()]);
     const rest = await draw();
     expect(drawn.reduce((sum, count) => sum + count, rest)).toBe(20);
   });
 
-  it('of fifty bets at once, of which one fills the pot, that one has it', async () => {
+  it('of fifty bets in parallel, one of which fills the pot: that one wins', async () => {
     const value = Number(await potOf('major')) * 100;
     // 50 contributions of 0.50 bring 0.10 each: the 25th fills the pot.
     await fillPot('major', BigInt(5_000_00 - Math.round(value) - 250));
@@ -144,7 +144,7 @@ describe('a draw', () => {
     expect(Number(await potOf('major'))).toBeLessThan(503);
   });
 
-  it('JACK-38 a pot falls to the first gift after its time', async () => {
+  it('JACK-38 a pot is won by the first contribution after its time limit', async () => {
     const had = (await wins()).length;
     harness.clock.advance(24 * HOUR);
     await draw();
@@ -158,8 +158,8 @@ describe('a draw', () => {
   });
 });
 
-describe('a stake that is taken back', () => {
-  it('before its draw is not drawn, and gives nothing', async () => {
+describe('a rolled-back stake', () => {
+  it('before its draw is not drawn, and contributes nothing', async () => {
     const [had, value] = [(await wins()).length, await potOf('mega')];
     await fillPot('minor', 300_00n);
     await anna.stake(1_00n, { id: 'early', round: 'early' });
@@ -169,7 +169,7 @@ describe('a stake that is taken back', () => {
     expect(await potOf('mega')).toBe(value);
   });
 
-  it('after it gets its gift back from the pots, and what it has won stays won', async () => {
+  it('after its draw gets its contribution back from the pots, and its win stays', async () => {
     const before = await balanceOf(anna);
     const had = (await wins()).length;
     const late = await losingBet();
@@ -187,7 +187,7 @@ describe('a stake that is taken back', () => {
 });
 
 describe('a win', () => {
-  it('LIMIT-11 is paid to one who has excluded himself between the stake and the draw', async () => {
+  it('LIMIT-11 is paid to a player who has excluded themselves between stake and draw', async () => {
     await fillPot('minor', 300_00n, 'excluded');
     const player = await harness.enter();
     const before = await balanceOf(player);
@@ -205,7 +205,7 @@ describe('a win', () => {
     await draw();
   });
 
-  it('JSOCK-06 JACK-44 is told to all who listen, with what was paid and by which rates', async () => {
+  it('JSOCK-06 JACK-44 is sent to all listeners, with the amounts paid and the exchange rates', async () => {
     const tivoli = siteOf('tivoli');
     const finn = await harness.enter('finn@foyer.test', 'tivoli');
     const connection = await finn.connect();
@@ -234,7 +234,7 @@ describe('a win', () => {
     connection.close();
   });
 
-  it('that is staged needs a name and a reason, and is kept with both', async () => {
+  it('that is staged needs a name and a reason, which are stored', async () => {
     const stage = (...args: string[]) =>
       operate(harness, ['jackpot-win', 'tivoli', 'finn@foyer.test', ...args]);
     await expect(stage('giga', 'Ada', 'why not')).rejects.toThrow('none of mega, major, minor');
@@ -252,8 +252,8 @@ describe('a win', () => {
   });
 });
 
-describe('what a player can compute again', () => {
-  it('FAIR-08 a draw is the same by the seed, once it is told, and by what the player is told of his stakes', async () => {
+describe('what a player can verify', () => {
+  it('FAIR-08 a draw follows from its published seed and the player’s own bets', async () => {
     const player = await harness.enter();
     await optIn('northlight', player, 0.5);
     for (let bet = 0; bet < 30; bet++) await player.stake(10n);
@@ -323,7 +323,7 @@ describe('what a player can compute again', () => {
     expect(ofMine).toContain(`${draws[0]?.bet} ${draws[0]?.micro_euros}`);
   });
 
-  it('HTTP-05 nobody is told the draws of another', async () => {
+  it('HTTP-05 a player cannot read the draws of another', async () => {
     const response = await harness.get('/jackpot/v1/instances/thrillpots/northlight/draws');
     expect(response.statusCode).toBe(401);
   });

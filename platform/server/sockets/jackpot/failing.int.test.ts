@@ -105,7 +105,7 @@ describe('a brand whose wins the ledger refuses', () => {
   };
   const REFUSED = /^bets wait at northlight: .*the ledger takes no win of this brand/;
 
-  it('FAIR-08 LIMIT-11 holds up no other; its bets wait in their order, its lists stay open, and all is paid when it may be', async () => {
+  it('FAIR-08 LIMIT-11 delays no other brand; its bets wait in order, its lists stay open, and all wins are paid when they can be', async () => {
     const [first] = await periodsOf('northlight').then((all) => all.toReversed());
     await fillMinor('refused');
     const [before, pots, others] = [
@@ -171,8 +171,8 @@ describe('a brand whose wins the ledger refuses', () => {
   });
 });
 
-describe('an account that somebody holds', () => {
-  it('keeps its own brand from being drawn and no other, and is paid when it is free', async () => {
+describe('a locked account', () => {
+  it('delays draws of its own brand only, and is paid when the lock is released', async () => {
     await fillMinor('held');
     await anna.stake(10n);
     await finn.stake(10n);

@@ -56,15 +56,15 @@ const get = async ({ documentId }: { documentId: string }, variables: object, he
   return response.json();
 };
 
-describe('the calls of the jackpot service', () => {
-  it('HTTP-02 JACK-45 tell what a euro is worth in each currency', async () => {
+describe('the jackpot HTTP API', () => {
+  it('HTTP-02 JACK-45 has the value of a euro in each currency', async () => {
     const response = await harness.get('/jackpot/v1/rates');
     const { multipliers } = v.parse(RatesResponseSchema, response.json());
     expect(multipliers).toMatchObject({ EUR: 1, NOK: 11.737089 });
     expect(response.headers['cache-control']).toContain('max-age');
   });
 
-  it('HTTP-04 JACK-37 tell the pots of an instance to anybody, and the status to its own player', async () => {
+  it('HTTP-04 JACK-37 has the pots of an instance for anybody, and the status for its own player', async () => {
     const visitor = v.parse(InstanceResponseSchema, (await harness.get(INSTANCE)).json());
     expect(visitor).toMatchObject({ id: 'northlight-aurora', operator: 'nordlys-play', status: null });
     expect(visitor.pots.map(({ id, current_value: value }) => [id, value])).toEqual([
@@ -84,13 +84,13 @@ describe('the calls of the jackpot service', () => {
     ['a made-up session', () => ({ authorization: `Bearer ${anna.playerId}:made-up` })],
     ['another player’s name', () => ({ authorization: `Bearer somebody:${anna.sessionId}` })],
     ['an access token', () => ({ authorization: 'Bearer a.b.c' })],
-  ])('HTTP-05 tell nothing of a player to %s', async (_what, headers) => {
+  ])('HTTP-05 has no data of a player for %s', async (_what, headers) => {
     const response = await harness.get(`${INSTANCE}?player_id=${anna.playerId}`, headers());
     expect(response.statusCode).toBe(401);
     expect(response.json()).toMatchObject({ error: { type: 'AuthenticationFailure' } });
   });
 
-  it('HTTP-05 tell nothing of one player to another', async () => {
+  it('HTTP-05 has no data of one player for another', async () => {
     const response = await harness.get(`${INSTANCE}?player_id=somebody-else`, bearer(anna));
     expect(response.json()).toMatchObject({ error: { reasons: ['foreignPlayer'] } });
   });
@@ -106,7 +106,7 @@ describe('the calls of the jackpot service', () => {
 });
 
 describe('the jackpot’s settings', () => {
-  it('JACK-41 JACK-43 tell whoever asks for them the ten colours, which are those of the site’s theme', async () => {
+  it('JACK-41 JACK-43 have the ten colours of the site’s theme, for anybody', async () => {
     const query = `{ jackpotSettings(ipCountryCode: "FI") { colorPalette { highlight background backgroundGradient
       darkBackground detailsContentBackground detailsBackground detailsModalBackground body backgroundContrast
       buttonBackground } } }`;
@@ -121,7 +121,7 @@ describe('the jackpot’s settings', () => {
     });
   });
 
-  it('GQLO-07 JACK-41 FAIR-03 are what the brand’s data says, before anybody opts in', async () => {
+  it('GQLO-07 JACK-41 FAIR-03 are those of the brand’s data, before anybody opts in', async () => {
     const { data } = await get(JackpotSettings, { ipCountryCode: 'FI' });
     expect(data.jackpotSettings).toMatchObject({
       enabled: true,
@@ -150,7 +150,7 @@ describe('the jackpot’s settings', () => {
     expect(shared).toMatchObject({ id: 'shared', oneIn: null });
   });
 
-  it('GQLO-21 JACK-42 the page has its pictures, rows, text and terms, amounts to be shown in any currency', async () => {
+  it('GQLO-21 JACK-42 the page has its images, rows, text and terms, with amounts in any currency', async () => {
     const { data } = await get(JackpotPage, { ipCountryCode: 'FI' }, { locale: 'fi' });
     const { page } = data.jackpotSettings;
     expect(page).toMatchObject({
@@ -171,8 +171,8 @@ describe('the jackpot’s settings', () => {
   });
 });
 
-describe('the jackpot’s socket', () => {
-  it('JSOCK-01 JSOCK-02 JSOCK-05 a player who subscribes is told the pots', async () => {
+describe('the jackpot socket', () => {
+  it('JSOCK-01 JSOCK-02 JSOCK-05 sends the pots to a player who subscribes', async () => {
     const connection = await anna.connect();
     connection.sendMessage(subscribe(anna));
     const { data } = await connection.next('JackpotUpdate');
@@ -190,18 +190,18 @@ describe('the jackpot’s socket', () => {
       (player: TestPlayer) => `token=${player.playerId}:${player.sessionId}&currency=XXX`,
       4400,
     ],
-  ])('JSOCK-01 SUB-08 %s is told so, and the line closes', async (_what, query, code) => {
+  ])('JSOCK-01 SUB-08 %s gets an error, and the connection closes', async (_what, query, code) => {
     const connection = await openConnection(harness.port, 'northlight', query(anna));
     expect((await connection.next('Error')).data.message).toBe('Error resolving subscription context');
     expect((await connection.closed).code).toBe(code);
   });
 
-  it('JSOCK-01 a brand’s socket is no other brand’s player’s', async () => {
+  it('JSOCK-01 does not accept a player of another brand', async () => {
     const connection = await openConnection(harness.port, 'tivoli', `token=${anna.token}&currency=EUR`);
     expect((await connection.closed).code).toBe(4401);
   });
 
-  it('JSOCK-02 SUB-08 a context that is somebody else’s is refused, and the line closes', async () => {
+  it('JSOCK-02 SUB-08 a subscription for another player is refused, and the connection closes', async () => {
     const connection = await anna.connect();
     connection.sendMessage(subscribe({ ...anna, playerId: 'somebody' as TestPlayer['playerId'] }));
     expect((await connection.next('Error')).data.message).toBe('Error resolving subscription context');
@@ -209,7 +209,7 @@ describe('the jackpot’s socket', () => {
   });
 
   it.each([['not json'], ['{"type":"Unheard"}'], ['{"type":"PlayerOptInRequest","data":{}}']])(
-    'JSOCK-03 %s closes the line',
+    'JSOCK-03 %s closes the connection',
     async (text) => {
       const connection = await anna.connect();
       connection.sendMessage(JSON.parse(JSON.stringify({ text })));
@@ -219,7 +219,7 @@ describe('the jackpot’s socket', () => {
 });
 
 describe('an opt-in', () => {
-  it('JSOCK-03 JACK-26 JACK-36 applies from the next stake, is shown by the status, and can be withdrawn', async () => {
+  it('JSOCK-03 JACK-26 JACK-36 applies from the next stake on, is in the status, and can be withdrawn', async () => {
     const connection = await anna.connect();
     connection.sendMessage(optIn(anna, { contribution_value: 0.2 }));
     const response = await connection.next('PlayerOptInResponse');
@@ -250,7 +250,7 @@ describe('an opt-in', () => {
     connection.close();
   });
 
-  it('EXCLUSION-08 whoever is in a time-out may not opt in, but out', async () => {
+  it('EXCLUSION-08 is refused in a time-out, but opting out is possible', async () => {
     const { services, database } = harness;
     const site = harness.sites.byBrand('tivoli')!;
     const finn = await harness.enter('finn@foyer.test', 'tivoli');
@@ -265,7 +265,7 @@ describe('an opt-in', () => {
     await expect(finn.stake(1_00n)).rejects.toMatchObject({ type: 'SessionEnded' });
   });
 
-  it('of many at once leaves one choice, and the stake goes by it', async () => {
+  it('many in parallel leave one choice, which the next stake uses', async () => {
     const { services } = harness;
     const site = harness.sites.byBrand('northlight')!;
     const values = [0.05, 0.1, 0.2, 0.5];
@@ -287,7 +287,7 @@ describe('an opt-in', () => {
 });
 
 describe('the leaderboard', () => {
-  it('GQLO-19 JACK-52 JACK-58 has who gave most, with initials and expected prize, and the player’s own place', async () => {
+  it('GQLO-19 JACK-52 JACK-58 has the largest contributors with initials and expected prize, and the player’s own rank', async () => {
     const site = harness.sites.byBrand('northlight')!;
     const player = await harness.enter();
     await chooseJackpot(harness.services, {
@@ -331,7 +331,7 @@ describe('the leaderboard', () => {
 });
 
 describe('the end of a session', () => {
-  it('LOGOUT-09 is told to its lines as session_destroyed_error, and they close', async () => {
+  it('LOGOUT-09 is sent to its connections as session_destroyed_error, and they close', async () => {
     const player = await harness.enter();
     const connection = await player.connect();
     connection.sendMessage(subscribe(player));
@@ -348,7 +348,7 @@ describe('the end of a session', () => {
 });
 
 describe('the periods', () => {
-  it('FAIR-08 the hash of a seed is told before its period begins, and the seed when it is over', async () => {
+  it('FAIR-08 the hash of a seed is published before its period begins, and the seed after its end', async () => {
     const read = async () =>
       v.parse(PeriodsResponseSchema, (await harness.get(`${INSTANCE}/periods`)).json()).periods;
     const [next, runs] = await read();
@@ -373,7 +373,7 @@ describe('the periods', () => {
     expect(later?.commitment).toBe(next?.commitment);
   });
 
-  it('FAIR-08 what was promised cannot be changed', async () => {
+  it('FAIR-08 a published hash cannot be changed', async () => {
     for (const change of [
       'update jackpot.period set seed = commitment',
       `update jackpot.period set terms = '{}'`,

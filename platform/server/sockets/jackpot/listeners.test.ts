@@ -27,7 +27,7 @@ function crowd(count: number, { unsent = 0, writable = true } = {}) {
 const framed = (message: object) => textFrame(JSON.stringify(message));
 
 describe('listeners', () => {
-  it('JSOCK-05 of pots that change all the time hear four updates a second, the newest last', () => {
+  it('JSOCK-05 get at most four pot updates a second, the newest last', () => {
     const { listeners, received } = crowd(1);
     for (let change = 0; change < 1_000; change++) {
       listeners.update(NORTHLIGHT, { change });
@@ -37,7 +37,7 @@ describe('listeners', () => {
     expect(received).toEqual([0, 249, 499, 749, 999].map((change) => framed({ change })));
   });
 
-  it('JSOCK-05 hear a change after a quiet while at once, and nothing where nothing changes', () => {
+  it('JSOCK-05 get a change after a quiet interval immediately, and nothing without changes', () => {
     const { listeners, received, turn } = crowd(1);
     listeners.update(NORTHLIGHT, { change: 1 });
     turn();
@@ -49,7 +49,7 @@ describe('listeners', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('are all told the same bytes, made once', () => {
+  it('all get the same bytes, serialised once', () => {
     const { listeners, sinks, turn } = crowd(3);
     const toJSON = vi.fn(() => ({ won: true }));
     listeners.broadcast(NORTHLIGHT, { toJSON });
@@ -59,7 +59,7 @@ describe('listeners', () => {
     for (const { received } of sinks) expect(received[0]).toBe(first);
   });
 
-  it('JSOCK-06 hear all that is told in one turn in one write, in its order', () => {
+  it('JSOCK-06 get all messages of one turn in one write, in order', () => {
     const { listeners, received, turn } = crowd(1);
     listeners.broadcast(NORTHLIGHT, { won: 1 });
     listeners.broadcast(NORTHLIGHT, { won: 2 });
@@ -69,14 +69,14 @@ describe('listeners', () => {
     expect(received).toEqual([Buffer.concat([{ won: 1 }, { won: 2 }, { change: 1 }].map(framed))]);
   });
 
-  it('whose line has ended are told nothing more', () => {
+  it('get nothing after their connection has ended', () => {
     const { listeners, received, turn } = crowd(1, { writable: false });
     listeners.broadcast(NORTHLIGHT, { won: true });
     turn();
     expect(received).toEqual([]);
   });
 
-  it('of another brand, and those who have left, hear nothing', () => {
+  it('of another brand, and those who have left, get nothing', () => {
     const { listeners, sinks, received, turn } = crowd(2);
     listeners.broadcast('tivoli' as BrandId, { won: true });
     listeners.leave(NORTHLIGHT, sinks[0]!.sink);
@@ -86,7 +86,7 @@ describe('listeners', () => {
     expect(sinks[1]?.received).toHaveLength(1);
   });
 
-  it('who read slower than we write are sent away', () => {
+  it('who read too slowly are disconnected', () => {
     const { listeners, slow, received, turn } = crowd(1, { unsent: 1_001 });
     listeners.broadcast(NORTHLIGHT, { won: true });
     turn();

@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => harness.stop());
 
 const tivoli = () => harness.sites.byBrand('tivoli') ?? harness.sites.defaultSite;
-/** A new player who gives half a unit of his currency with each stake. */
+/** A new player who contributes half a unit of their currency with each stake. */
 async function contributor(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer> {
   const player = await harness.enterNew('tivoli', currency);
   const option = tivoli().jackpot?.contributions.get(currency)?.options.at(-1);
@@ -39,7 +39,7 @@ async function contributor(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer>
   });
   return player;
 }
-// By a gift of 0.50 EUR; one of a dollar wins the same.
+// A winning bet by a contribution of 0.50 EUR; one of a dollar wins the same.
 const winning = (pot: 'major' | 'minor') =>
   betThatWins(harness, { brand: 'tivoli', pot, microEuros: 500_000n });
 const balanceOf = async ({ playerId }: TestPlayer) =>
@@ -58,13 +58,13 @@ const lastWin = async () => {
   return rows[0]?.last ?? 0n;
 };
 
-describe('two wins of one pot at the same moment', () => {
-  it('FAIR-08 both are paid: the bet that was committed first has the pot, the other what it began with anew', async () => {
+describe('two wins of one pot in parallel', () => {
+  it('FAIR-08 are both paid: the bet that was committed first gets the pot, the other the seed amount', async () => {
     const [anna, bo] = [await contributor(), await contributor()];
     const [first, second] = [await winning('minor'), await winning('minor')];
     const had = await lastWin();
     const before = [await balanceOf(anna), await balanceOf(bo)];
-    // Gathered so that the pot is more than it began with.
+    // Fills the pot above its seed amount.
     for (let bet = 0; bet < 20; bet++) await anna.stake(10n);
     await drawJackpots(harness.services);
     const value = BigInt(Math.round(Number(await minorPot()) * 100));
@@ -77,7 +77,7 @@ describe('two wins of one pot at the same moment', () => {
     expect(new Set(wins.map(({ bet, by }) => `${bet} ${by}`))).toEqual(
       new Set([`sandbox:${first} odds`, `sandbox:${second} odds`]),
     );
-    // Each gift brings 7.5 cents to it.
+    // Each contribution adds 7.5 cents to it.
     expect(wins[0]?.paid).toBeGreaterThanOrEqual(value + 7n);
     expect(wins[1]?.paid).toBeLessThan(20_20n);
     expect(wins[1]?.paid).toBeGreaterThanOrEqual(20_07n);
@@ -89,7 +89,7 @@ describe('two wins of one pot at the same moment', () => {
     ]);
   });
 
-  it('in two currencies each is paid in his own', async () => {
+  it('in two currencies are each paid in the winner’s currency', async () => {
     const [anna, bo] = [await contributor(), await contributor('CAD')];
     const had = await lastWin();
     const bets = [await winning('minor'), await winning('minor')];
@@ -99,7 +99,7 @@ describe('two wins of one pot at the same moment', () => {
     const wins = await winsSince(had);
     expect(wins).toHaveLength(2);
     const own = wins.find(({ player }) => player === bo.playerId);
-    // What the euro is worth there, rounded down to the cent.
+    // The euro amount in that currency, rounded down to the cent.
     const rate = harness.services.jackpot.multipliers['CAD'] ?? 0;
     expect(Math.abs(Number(own?.paid) - Number(own?.cents) * rate)).toBeLessThanOrEqual(1);
     expect((await balanceOf(bo)) - before).toBeGreaterThan((own?.paid ?? 0n) - 2_00n);
@@ -108,7 +108,7 @@ describe('two wins of one pot at the same moment', () => {
 
 describe('a win that the odds have decided', () => {
   it.each(['exclusion', 'account closed'])(
-    'LIMIT-11 is paid all the same after an %s between the stake and its draw',
+    'LIMIT-11 is paid after an %s between the stake and its draw',
     async (what) => {
       const player = await contributor();
       const bet = await winning('major');
@@ -129,8 +129,8 @@ describe('a win that the odds have decided', () => {
   );
 });
 
-describe('a win while nobody listened', () => {
-  /** A new line of a guest, as a tab opens it that he comes back to. */
+describe('a win without an open connection', () => {
+  /** A new connection of a player, as a returning tab opens it. */
   async function back(player: TestPlayer): Promise<JackpotConnection> {
     const connection = await player.connect();
     const context = { player_id: player.playerId, brand: 'tivoli' };
@@ -141,7 +141,7 @@ describe('a win while nobody listened', () => {
     await connection.next('JackpotUpdate');
     return connection;
   }
-  /** Wins that it has heard of by the time it has answered a question of his own; one is waited for, or none. */
+  /** Wins that it has received by the response to its own request; waits for one win, or for none. */
   async function winsOn(connection: JackpotConnection, { playerId }: TestPlayer, expected: 'one' | 'none') {
     if (expected === 'one') await connection.next('WinEvent');
     const data = { player_id: playerId, brand_id: 'bulb-and-carousel:tivoli' };
@@ -155,7 +155,10 @@ describe('a win while nobody listened', () => {
     connection.close();
     return wins;
   }
-  /** A draw with a win, and the word of it to whoever listens: who comes after that is told because it is his. */
+  /**
+   * Draws with a win and sends the result; connections opened afterwards get only the player's own unseen
+   * wins.
+   */
   async function drawAndNotify(): Promise<void> {
     const witness = await back(await contributor());
     await drawJackpots(harness.services);
@@ -174,7 +177,7 @@ describe('a win while nobody listened', () => {
     data: { player_id: playerId, win_id: win },
   });
 
-  it('JSOCK-06 is told to its own player who comes back, as often as he comes until he has seen it, and was paid once', async () => {
+  it('JSOCK-06 is sent to the winner at each return until they have seen it, and was paid once', async () => {
     const [anna, bo] = [await contributor(), await contributor()];
     const bet = await winning('minor');
     const before = await balanceOf(anna);
@@ -191,7 +194,7 @@ describe('a win while nobody listened', () => {
     expect(await receivedBy(anna, 'one')).toEqual([message]);
     expect(await receivedBy(bo, 'none')).toEqual([]);
 
-    // Two tabs hear of it; what is put away in one is told to the other, and to none that comes later.
+    // Two tabs receive it; marking it as seen in one is sent to the other, and later tabs get nothing.
     const [one, other] = [await back(anna), await back(anna)];
     for (const tab of [one, other]) expect(await winsOn(tab, anna, 'one')).toEqual([message]);
     const winId = message?.win_id ?? '';
@@ -211,7 +214,7 @@ describe('a win while nobody listened', () => {
     other.close();
   });
 
-  it('JSOCK-06 LIMIT-11 is told to who has excluded himself meanwhile, and nobody else can say that it was seen', async () => {
+  it('JSOCK-06 LIMIT-11 is sent to a player who has excluded themselves meanwhile, and only the winner can mark it as seen', async () => {
     const [finn, bo] = [await harness.enter('finn@foyer.test', 'tivoli'), await contributor()];
     await letFall('minor', finn);
     const { playerId } = finn;
@@ -233,7 +236,7 @@ describe('a win while nobody listened', () => {
     expect(await receivedBy(await harness.enter('finn@foyer.test', 'tivoli'), 'one')).toEqual([message]);
   });
 
-  it('JSOCK-06 JACK-44 so is a part of the shared pot, to who had one', async () => {
+  it('JSOCK-06 JACK-44 a share of the community pot is sent like a win', async () => {
     const [anna, bo] = [await contributor(), await contributor()];
     await bo.stake(10n);
     await drawJackpots(harness.services);
@@ -247,14 +250,14 @@ describe('a win while nobody listened', () => {
     connection.sendMessage(seen(bo, message?.win_id ?? ''));
     await connection.next('WinSeen');
     connection.close();
-    // His part of it was seen; the winner still has not.
+    // The share was marked as seen; the winner's own win was not.
     expect(await receivedBy(bo, 'none')).toEqual([]);
     expect(await receivedBy(anna, 'one')).toHaveLength(1);
   });
 });
 
 describe('a day of play', () => {
-  it('MONEY-07 of hundreds of bets at once, some taken back and some drawn, no part of a cent is lost', async () => {
+  it('MONEY-07 hundreds of bets in parallel, with rollbacks and draws, lose no fraction of a cent', async () => {
     const players = [await contributor(), await contributor('CAD'), await contributor()];
     const before = await sums();
     const won = await winning('minor');
@@ -273,7 +276,7 @@ describe('a day of play', () => {
     for (let more = 1; more > 0; drawn += more) more = await drawJackpots(harness.services);
     expect(drawn).toBeGreaterThan(200);
     const after = await sums();
-    // What players gave and the house put in is what lies in the pots, and what they paid.
+    // Contributions and seeds equal the content of the pots plus the payments.
     for (const currency of ['EUR', 'CAD']) {
       const grown = (name: keyof Sums) =>
         (after[name].get(currency) ?? 0n) - (before[name].get(currency) ?? 0n);
@@ -285,7 +288,10 @@ describe('a day of play', () => {
 
 type Sums = Record<'held' | 'given' | 'funded' | 'paid', ReadonlyMap<string, bigint>>;
 
-/** By currency, of tivoli: what the pots hold in their smallest parts, and what the ledger moved in and out. */
+/**
+ * By currency, for tivoli: what the pots contain in their smallest fractions, and the ledger's sums in and
+ * out.
+ */
 async function sums(): Promise<Sums> {
   const held = await sql<{ currency: string; sum: bigint }>`
     select currency, sum(units)::bigint as sum from jackpot.held where brand = 'tivoli'

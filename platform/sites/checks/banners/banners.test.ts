@@ -23,7 +23,7 @@ const byBank: SiteBanner = { ...fields, type: 'InstantBankingJackpot', words: 'I
 
 type Layer = 'brands' | 'licences' | 'markets';
 
-/** What is wrong when one file says this. */
+/** Mistakes reported when one file has this banner. */
 function mistakes(layer: Layer, name: string, ...banners: SiteBanner[]): string[] {
   const found: string[] = [];
   const brand = files.brands.get(name);
@@ -41,8 +41,8 @@ function mistakes(layer: Layer, name: string, ...banners: SiteBanner[]): string[
   return found;
 }
 
-describe('what a site announces', () => {
-  it('OPEN-29 in each of the three files what is right has no mistake', () => {
+describe('the banners of a site', () => {
+  it('OPEN-29 valid banners in each of the three files have no mistake', () => {
     expect(mistakes('brands', 'northlight', content, { ...germany, id: 'two', countries: ['DE'] })).toEqual(
       [],
     );
@@ -91,9 +91,12 @@ describe('what a site announces', () => {
       [{ ...content, countries: ['FI'] }],
       'about one country',
     ],
-  ])('OPEN-29 %s is told at the start, with its file and field', (_what, layer, name, banners, report) => {
-    expect(mistakes(layer, name, ...banners).join('\n')).toContain(report);
-  });
+  ])(
+    'OPEN-29 %s is reported at the start, with its file and field',
+    (_what, layer, name, banners, report) => {
+      expect(mistakes(layer, name, ...banners).join('\n')).toContain(report);
+    },
+  );
 });
 
 describe('a banner in a file', () => {
@@ -109,7 +112,7 @@ describe('a banner in a file', () => {
       .safeParse(SiteBannersSchema, [{ ...raw, ...change }])
       .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 
-  it('OPEN-29 is read with its moments', () => {
+  it('OPEN-29 is read with its times', () => {
     expect(v.parse(SiteBannersSchema, [raw])[0]).toMatchObject({ from: new Date('2026-11-01T00:00:00Z') });
     expect(v.parse(SiteBannersSchema, undefined)).toEqual([]);
   });

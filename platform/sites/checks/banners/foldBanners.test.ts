@@ -13,7 +13,7 @@ const banner = (id: string, countries?: string[]): SiteBanner => ({
 const layer = (...banners: SiteBanner[]) => ({ banners });
 const ids = (banners: readonly SiteBanner[]) => banners.map(({ id }) => id);
 
-it('OPEN-29 what the country says stands before what the brand says, and that before the licence', () => {
+it('OPEN-29 the country’s banners come before the brand’s, and those before the licence’s', () => {
   const of = [layer(banner('licence')), layer(banner('brand'), banner('brand-too'))] as const;
   expect(ids(foldBanners(...of, layer(banner('country')), 'DE'))).toEqual([
     'country',
@@ -24,7 +24,7 @@ it('OPEN-29 what the country says stands before what the brand says, and that be
   expect(ids(foldBanners(...of, undefined, 'DE'))).toEqual(['brand', 'brand-too', 'licence']);
 });
 
-it('OPEN-29 what is for some countries is said in those alone, whoever says it', () => {
+it('OPEN-29 banners for some countries are shown only there, whatever their file', () => {
   const here = layer(banner('for-germany', ['DE', 'AT']), banner('for-all'));
   expect(ids(foldBanners(here, layer(), undefined, 'DE'))).toEqual(['for-germany', 'for-all']);
   expect(ids(foldBanners(layer(), here, undefined, 'FI'))).toEqual(['for-all']);

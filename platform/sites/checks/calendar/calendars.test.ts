@@ -32,7 +32,7 @@ const right: CalendarFile = {
   doors: [[game], [{ type: 'PROMOTION', promotion: 'three-pots' }]],
 };
 
-/** What is wrong with one brand's file when it says this and the brand is like that. */
+/** Mistakes reported when a brand has this calendar and this change. */
 function mistakes(calendar: CalendarFile | null, change: Partial<BrandFiles['brand']> = {}) {
   const one = files.brands.get(BRAND);
   if (!one) throw new Error('no such brand');
@@ -45,8 +45,8 @@ function mistakes(calendar: CalendarFile | null, change: Partial<BrandFiles['bra
 }
 const withDoor = (...door: CalendarFile['doors'][number]) => ({ ...right, doors: [[game], door] });
 
-describe('what a brand’s countdown names is there', () => {
-  it('OPEN-44 what is right has no mistake, and a brand with the page has a countdown', () => {
+describe('a brand’s countdown refers to existing things', () => {
+  it('OPEN-44 a valid calendar has no mistake, and a brand with the page needs one', () => {
     expect(mistakes(right)).toEqual([]);
     expect(mistakes(null)).toEqual([expect.stringContaining('is missing')]);
     expect(mistakes(null, { pages: ['promotions'] })).toEqual([]);
@@ -66,7 +66,7 @@ describe('what a brand’s countdown names is there', () => {
       withDoor({ type: 'PROMOTION', promotion: 'first-deposit' }),
       "doors.1.0.promotion: 'first-deposit' is not for everybody",
     ],
-  ])('OPEN-44 %j is named with its field', (calendar, mistake) => {
+  ])('OPEN-44 %j is reported with its field', (calendar, mistake) => {
     expect(mistakes(calendar)).toContainEqual(expect.stringContaining(mistake));
   });
 
@@ -88,7 +88,7 @@ describe('what a brand’s countdown names is there', () => {
       doors: [[game], [{ ...reward, ...change, gives: { ...reward.gives, ...gives } }]],
     });
 
-  it('OPEN-44 a door that gives says how much in each currency, leads to where it is claimed, and holds that alone', () => {
+  it('OPEN-44 a door with a reward has amounts in all currencies, links to the rewards page, and has no other block', () => {
     const door = (...change: Parameters<typeof giving>) => {
       const result = giving(...change);
       return result.success ? (result.output.doors[1] ?? []) : expect.fail('not a countdown');
@@ -116,7 +116,7 @@ describe('what a brand’s countdown names is there', () => {
       ]);
   });
 
-  it('OPEN-44 an offer for some may stand before what is for all', () => {
+  it('OPEN-44 a block for some players may come before the one for all', () => {
     expect(mistakes(withDoor({ type: 'PROMOTION', promotion: 'first-deposit' }, game))).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('what a brand’s countdown names is there', () => {
     ],
     ['a word too much', { ...right, prize: '5.00' }, 'prize', /./],
     ['a single door', { ...right, doors: [[game]] }, 'doors', /./],
-  ])('OPEN-44 %s is named with its field', (_what, json, field, problem) => {
+  ])('OPEN-44 %s is reported with its field', (_what, json, field, problem) => {
     const { issues } = v.safeParse(CalendarFileSchema, json);
     const report = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
     expect(report).toContainEqual([field, expect.stringMatching(problem)]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 const tivoli = (): BrandFiles => files.brands.get('tivoli')!;
 
-/** What is wrong with one brand when it has this cashback and is like that. */
+/** Mistakes reported when a brand has this cashback and this change. */
 function mistakes(cashback: BrandFiles['cashback'], change: Partial<BrandFiles['brand']> = {}) {
   const found: string[] = [];
   const brands = new Map([['tivoli', { ...tivoli(), cashback, brand: { ...tivoli().brand, ...change } }]]);
@@ -24,10 +24,10 @@ function mistakes(cashback: BrandFiles['cashback'], change: Partial<BrandFiles['
   return found;
 }
 
-describe('ROUTE-56 what a brand says of its cashback', () => {
+describe('ROUTE-56 a brand’s cashback', () => {
   const file = 'brands/tivoli/cashback.json';
 
-  it('ROUTE-56 stands where it has the page, with rewards to claim it as', () => {
+  it('ROUTE-56 needs the page, and the rewards page to claim it', () => {
     expect(mistakes(tivoli().cashback)).toEqual([]);
     expect(mistakes(null)).toEqual([`${file} : is missing, and the brand has the page cashback`]);
     expect(mistakes(null, { pages: [] })).toEqual([]);
@@ -37,7 +37,7 @@ describe('ROUTE-56 what a brand says of its cashback', () => {
     ]);
   });
 
-  it('ROUTE-56 has bounds in each currency, and names countries that it serves', () => {
+  it('ROUTE-56 needs bounds in each currency, and served countries only', () => {
     const cashback = tivoli().cashback!;
     expect(mistakes({ ...cashback, bounds: new Map(), countries: ['IE', 'NZ'] })).toEqual([
       `${file} bounds: has none in EUR, which accounts are kept in`,
@@ -61,14 +61,14 @@ describe('ROUTE-56 what a brand says of its cashback', () => {
     ['bounds', { bounds: { EUR: { minimum: '5.00', maximum: '4.99' } } }],
     ['bounds', { bounds: { EUR: { minimum: '0.00', maximum: '4.99' } } }],
     ['bounds', { bounds: { EUR: { minimum: '1.001', maximum: '4.99' } } }],
-  ])('ROUTE-56 is refused by the name of its field: %s', (field, change) => {
+  ])('ROUTE-56 is refused with its field: %s', (field, change) => {
     expect(v.safeParse(CashbackFileSchema, right).success).toBe(true);
     const result = v.safeParse(CashbackFileSchema, { ...right, ...change });
     expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
   });
 });
 
-it('ROUTE-56 a country that is not named has no such page, and another keeps it', async () => {
+it('ROUTE-56 a country that is not listed has no page, and others keep it', async () => {
   const sites = await testSites();
   const { brand, themes, jackpot, raffle, promotions, calendar, gamification, cashback, shop } = tivoli();
   const [first, ...others] = themes;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What is wrong when the first row of a file of the catalogue says this. */
+/** Mistakes reported when the first row of a catalogue file has these values. */
 async function mistakes(file: string, changes: object): Promise<readonly unknown[]> {
   const path = join(folder, 'catalogue', file);
   const [first, ...others] = JSON.parse(await readFile(path, 'utf8'));
@@ -32,7 +32,7 @@ it.each([
   ['an address with a password', 'https://me:secret@cdn.example/fox.png'],
   ['an address without a scheme', '//cdn.example/fox.png'],
   ['a file of the machine', 'file:///etc/passwd'],
-])('a picture of a game may not be %s', async (_, portrait) => {
+])('a game’s image may not be %s', async (_, portrait) => {
   const [mistake] = await mistakes('games.json', { images: { portrait } });
   expect(mistake).toMatchObject({ file: 'catalogue/games.json', field: '0.images.portrait' });
   expect(mistake).toMatchObject({ problem: expect.stringContaining('neither an https address') });
@@ -62,7 +62,7 @@ it.each([
   ['studios.json', { images: '/tiles/{game}.png' }, '0.images', /\{format\}/],
   ['studios.json', { logo: 'images/none.svg' }, '0.logo', /no file/],
   ['studios.json', { images: undefined }, /^\d+\.images$/, /its studio 'kvarn' names no/],
-] as const)('%s with %j stops the start and names the field', async (file, changes, field, problem) => {
+] as const)('%s with %j prevents the start and names the field', async (file, changes, field, problem) => {
   const found = await mistakes(file, changes);
   const named = typeof field === 'string' ? field : expect.stringMatching(field);
   expect(found).toContainEqual({

@@ -20,7 +20,7 @@ const tivoli = (): BrandFiles => files.brands.get('tivoli')!;
 const right = () => tivoli().gamification!;
 const page = () => right().loyaltyPage!;
 
-/** What is wrong with one brand when it has this file and is like that. */
+/** Mistakes reported when a brand has this file and this change. */
 function mistakes(gamification: BrandFiles['gamification'], change: Partial<BrandFiles['brand']> = {}) {
   const found: string[] = [];
   const one = { ...tivoli(), gamification, brand: { ...tivoli().brand, ...change } };
@@ -31,8 +31,8 @@ function mistakes(gamification: BrandFiles['gamification'], change: Partial<Bran
   return found;
 }
 
-describe('what gamification.json names is there', () => {
-  it('LOY-13 a brand with one of the pages says what stands on it, and one without does not', () => {
+describe('gamification.json refers to existing things', () => {
+  it('LOY-13 a brand with one of the pages has its content, and one without has none', () => {
     expect(mistakes(right())).toEqual([]);
     expect(mistakes({ ...right(), loyaltyPage: null })).toEqual([
       'brands/tivoli/gamification.json loyaltyPage: is missing, and the brand has the page loyalty',
@@ -52,7 +52,7 @@ describe('what gamification.json names is there', () => {
     ]);
   });
 
-  it('LOY-14 its texts are said in every language of the brand', () => {
+  it('LOY-14 its texts exist in every language of the brand', () => {
     const [first, ...others] = page().rankCards;
     const rankCards = [{ ...first!, description: 'gamification.nothing' }, ...others];
     expect(mistakes({ ...right(), loyaltyPage: { ...page(), rankCards } })).toEqual([
@@ -92,7 +92,7 @@ describe('a gamification.json', () => {
   });
 });
 
-it('without a provider there are no pages of it, and nothing is told of them', async () => {
+it('without a provider its pages are missing, without a mistake', async () => {
   const sites = await loadSites(demo, { gamification: null });
   for (const site of sites.brands) {
     expect(site.gamification).toBeNull();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const tivoli = (): BrandFiles => files.brands.get('tivoli')!;
 const FILE = 'brands/tivoli/shop.json';
 
-/** What is wrong with one brand when it is like that. */
+/** Mistakes reported when a brand has this change. */
 function mistakes(change: Partial<BrandFiles>, brand: Partial<BrandFiles['brand']> = {}) {
   const found: string[] = [];
   const one = { ...tivoli(), ...change, brand: { ...tivoli().brand, ...brand } };
@@ -28,14 +28,14 @@ function mistakes(change: Partial<BrandFiles>, brand: Partial<BrandFiles['brand'
   );
   return found;
 }
-/** The same of its first article. */
+/** Mistakes reported for a change of its first article. */
 const ofArticle = (change: Partial<ShopArticleData>) => {
   const { claimDays, articles } = tivoli().shop!;
   return mistakes({ shop: { claimDays, articles: [{ ...articles[0]!, ...change }] } });
 };
 
-describe('ROUTE-58 what a brand says of its shop', () => {
-  it('ROUTE-58 stands where it has the page, with points to spend and rewards to claim', () => {
+describe('ROUTE-58 a brand’s shop', () => {
+  it('ROUTE-58 needs the page, points to spend, and the rewards page to claim them', () => {
     expect(mistakes({})).toEqual([]);
     expect(mistakes({ shop: null })).toEqual([
       `${FILE} : is missing, and the brand has the page rewardsShop`,
@@ -48,7 +48,7 @@ describe('ROUTE-58 what a brand says of its shop', () => {
     ]);
   });
 
-  it('ROUTE-58 an article is said in each language, given in each currency, and of a game and a level that there are', () => {
+  it('ROUTE-58 an article has a text in each language, an amount in each currency, an existing game and an existing level', () => {
     expect(ofArticle({ title: 'shop.article.nothing' })).toEqual([
       expect.stringMatching(/articles\.0\.title: there is no text 'shop\.article\.nothing' in en, .*ja$/),
     ]);
@@ -64,7 +64,7 @@ describe('ROUTE-58 what a brand says of its shop', () => {
     ]);
   });
 
-  it('ROUTE-58 spins are of a game that has them to give away', () => {
+  it('ROUTE-58 spins need a game with free rounds', () => {
     const [value] = tivoli().shop!.articles.flatMap(({ gives }) =>
       gives.type === 'free-spin' ? gives.value : [],
     );
@@ -92,7 +92,7 @@ describe('ROUTE-58 what a brand says of its shop', () => {
     ['claimDays', { claimDays: 0, articles: [article] }],
     ['articles', { claimDays: 7, articles: [] }],
     ['articles', { claimDays: 7, articles: [article, article] }],
-  ])('ROUTE-58 is refused by the name of its field: %s', (field, file) => {
+  ])('ROUTE-58 is refused with its field: %s', (field, file) => {
     expect(problems({ claimDays: 7, articles: [article] })).toEqual([]);
     expect(problems(file)).toEqual([field]);
   });
@@ -108,14 +108,14 @@ describe('ROUTE-58 what a brand says of its shop', () => {
     ['gives.amount', { gives: { type: 'money-drop', amount: { EUR: '0.00' } } }],
     ['gives.amount', { gives: { type: 'money-drop', amount: { EUR: '2.001' } } }],
     ['gives.wageringRequirementFactor', { gives: { type: 'bonus-money-drop', amount: { EUR: '2.00' } } }],
-  ])('ROUTE-58 an article is refused by the name of its field: %s %j', (field, change) => {
+  ])('ROUTE-58 an article is refused with its field: %s %j', (field, change) => {
     expect(problems({ claimDays: 7, articles: [{ ...article, ...change }] })).toEqual([
       `articles.0.${field}`,
     ]);
   });
 });
 
-it('ROUTE-58 without a provider of points there is no shop, nor its page', async () => {
+it('ROUTE-58 without a points provider there is no shop and no page', async () => {
   for (const site of (await loadSites(demo, { gamification: null })).brands) {
     expect(site.shop).toBeNull();
     expect(site.settings.pages).not.toEqual(expect.arrayContaining(['rewardsShop']));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 const tivoli = (): BrandFiles => files.brands.get('tivoli')!;
 
-/** What is wrong with one brand when it has this raffle and is like that. */
+/** Mistakes reported when a brand has this raffle and this change. */
 function mistakes(raffle: BrandFiles['raffle'], change: Partial<BrandFiles['brand']> = {}) {
   const found: string[] = [];
   const one = { ...tivoli(), raffle, brand: { ...tivoli().brand, ...change } };
@@ -26,7 +26,7 @@ function mistakes(raffle: BrandFiles['raffle'], change: Partial<BrandFiles['bran
   return found;
 }
 
-describe('what a raffle names is there', () => {
+describe('a raffle refers to existing things', () => {
   const right = () => tivoli().raffle!;
 
   it('RAFF-01 a brand with the page has a raffle, and one without has none', () => {
@@ -40,7 +40,7 @@ describe('what a raffle names is there', () => {
     expect(mistakes(null, { pages: ['jackpot'] })).toEqual([]);
   });
 
-  it('RAFF-04 its studios are of the catalogue, and certified for the licence of the brand', () => {
+  it('RAFF-04 its studios exist and are certified for the licence of the brand', () => {
     expect(mistakes({ ...right(), studios: ['kvarn', 'nobody'] })).toEqual([
       "brands/tivoli/raffle.json studios.1: there is no studio 'nobody'",
     ]);
@@ -52,7 +52,7 @@ describe('what a raffle names is there', () => {
     ]);
   });
 
-  it('RAFF-01 a licence that forbids the page leaves a site without one', async () => {
+  it('RAFF-01 a licence that forbids the page removes the raffle', async () => {
     const { euros, paymentMethods, registration, licences, markets } = {
       ...files,
       euros: (await testSites()).euros,
@@ -90,7 +90,7 @@ describe('a raffle.json', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  /** What reading the brand finds wrong with its raffle. */
+  /** Mistakes reported when the brand's raffle file is read. */
   async function found(edit: (json: Record<string, unknown>) => unknown) {
     const file = join(root, 'brands/tivoli/raffle.json');
     const json: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
@@ -103,16 +103,16 @@ describe('a raffle.json', () => {
       .map(({ field, problem }) => `${field}: ${problem}`);
   }
 
-  it('that is right has no mistake', async () => {
+  it('that is valid has no mistake', async () => {
     expect(await found((json) => json)).toEqual([]);
   });
 
-  it('that is no JSON is named', async () => {
+  it('that is not JSON is reported', async () => {
     expect(await found(() => '{ "prizes": ')).toEqual([expect.stringMatching(/^: is not JSON/)]);
   });
 
   it.each(['pageMobileBackgroundImage', 'pageDesktopBackgroundImage'])(
-    'RAFF-16 whose %s is not there is named',
+    'RAFF-16 whose %s does not exist is reported',
     async (field) => {
       expect(await found((json) => ({ ...json, [field]: 'no.svg' }))).toEqual([
         `${field}: there is no file no.svg`,
@@ -120,7 +120,10 @@ describe('a raffle.json', () => {
     },
   );
 
-  it.each(['ticketPrice', 'prizes', 'studios', 'studioFactor'])('without its %s is named', async (field) => {
-    expect(await found(({ [field]: _removed, ...rest }) => rest)).toEqual([`${field}: is missing`]);
-  });
+  it.each(['ticketPrice', 'prizes', 'studios', 'studioFactor'])(
+    'without its %s is reported',
+    async (field) => {
+      expect(await found(({ [field]: _removed, ...rest }) => rest)).toEqual([`${field}: is missing`]);
+    },
+  );
 });

@@ -40,8 +40,8 @@ const accountOf = async (player: PlayerId) => {
   return account.id;
 };
 
-describe('a withdrawal is taken back', () => {
-  it('CASH-22 before its provider knows of it: at once, with the reason, twice is once', async () => {
+describe('cancelling a withdrawal', () => {
+  it('CASH-22 before the provider knows of it: immediate, with the reason, idempotent', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     await Promise.all([cancel(started), cancel(started)]);
@@ -51,7 +51,7 @@ describe('a withdrawal is taken back', () => {
     expect([payoutRequests(started), harness.provider.cancels.includes(started.id)]).toEqual([0, false]);
   });
 
-  it('CASH-19 at the provider, who says whether it is in time', async () => {
+  it('CASH-19 at the provider, which decides whether it is in time', async () => {
     const player = await harness.player({ balance: '100.00' });
     const [first, second] = [
       await withdraw(player, { amount: '40.00' }),
@@ -66,7 +66,7 @@ describe('a withdrawal is taken back', () => {
     expect(await harness.balance(player)).toBe('50.00');
   });
 
-  it('CASH-19 a provider that cannot be asked is asked again; meanwhile it is CancelInitialized', async () => {
+  it('CASH-19 an unreachable provider is called again; meanwhile the payment is CancelInitialized', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     await rounds();
@@ -80,7 +80,7 @@ describe('a withdrawal is taken back', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 while the payout is on its way there: it is stopped after it has arrived, never overtaken', async () => {
+  it('CASH-19 while the payout request is in flight: it is cancelled after it has arrived', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     const order: string[] = [];
@@ -95,7 +95,7 @@ describe('a withdrawal is taken back', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 paid while it is being cancelled, it is paid', async () => {
+  it('CASH-19 paid while it is being cancelled: it stays paid', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     await rounds();
@@ -108,7 +108,7 @@ describe('a withdrawal is taken back', () => {
     expect(await harness.balance(player)).toBe('0.00');
   });
 
-  it('CASH-19 said to be paid although it was stopped in time: nobody is charged twice, a person looks', async () => {
+  it('CASH-19 reported as paid although it was cancelled: no second debit, and an operator is notified', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     await rounds();
@@ -117,7 +117,7 @@ describe('a withdrawal is taken back', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 against the rounds, many times: never both, and the money is where the payment says', async () => {
+  it('CASH-19 many times in parallel with the payout: never both, and the balance matches the payment’s state', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const player = await harness.player({ balance: '100.00' });
       const started = await withdraw(player);
@@ -129,7 +129,7 @@ describe('a withdrawal is taken back', () => {
     }
   });
 
-  it('CASH-25 PLAYER-21 never while that is blocked', async () => {
+  it('CASH-25 PLAYER-21 is refused while cancelling is blocked', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     await harness.set(player, { cancel_withdrawal_blocked: true });
@@ -139,7 +139,7 @@ describe('a withdrawal is taken back', () => {
     });
   });
 
-  it('MONEY-03 never where the licence forbids it, nor by who is excluded, nor by anybody else', async () => {
+  it('MONEY-03 is refused where the licence forbids it, for excluded players and for other players', async () => {
     const strict = await harness.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
     await decide(strict, 'Done');
     const final = await withdraw(strict, { account: await accountOf(strict) });

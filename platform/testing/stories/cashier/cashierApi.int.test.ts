@@ -33,7 +33,7 @@ const callbackSchema = v.object({
   amount: v.object({ amount: v.string(), currency: v.string() }),
 });
 
-/** A payment provider with callbacks in a format of the test's own. */
+/** A payment provider with a callback format that only this test uses. */
 const port: PaymentPort = {
   ...fakePaymentProvider().port,
   read({ headers, body }) {
@@ -103,7 +103,7 @@ async function listen(after: number | null = null) {
 }
 
 describe('the cashier over GraphQL', () => {
-  it('GQLO-03 CASH-16 a deposit: told live, counted, and the last one from then on', async () => {
+  it('GQLO-03 CASH-16 a deposit is sent live, counted, and offered as the last method afterwards', async () => {
     expect((await ask(LastCompletedDeposit)).data.viewer.lastCompletedDeposit).toBeNull();
     const raw = await listen();
     const { reference, word: callback } = await deposit('50.00');
@@ -133,7 +133,7 @@ describe('the cashier over GraphQL', () => {
     raw.socket.close();
   });
 
-  it('SUB-05 the stream of transactions goes on where it broke off', async () => {
+  it('SUB-05 the stream of transactions continues after a reconnect', async () => {
     const { word: callback } = await deposit('20.00', 'finshark');
     await sendCallback({ ...callback, outcome: 'refused' }, 'right', 'finshark');
     const raw = await listen(4);
@@ -155,7 +155,7 @@ describe('the cashier over GraphQL', () => {
     raw.socket.close();
   });
 
-  it('CASH-01 CASH-02 CASH-21 the desk tells all its screen needs, the method used last first', async () => {
+  it('CASH-01 CASH-02 CASH-21 the cashier has all data of its page, with the last used method first', async () => {
     const { word: callback } = await deposit('100.00', 'card');
     await sendCallback({ ...callback, outcome: 'succeeded' }, 'right', 'plastra');
     const { cashier } = (await ask(DepositDesk)).data.viewer;
@@ -184,7 +184,7 @@ describe('the cashier over GraphQL', () => {
     });
   });
 
-  it('CASH-24 CASH-23 CASH-26 a desk says by which rule it is closed', async () => {
+  it('CASH-24 CASH-23 CASH-26 a closed cashier names the rule that closes it', async () => {
     const set = (columns: string) =>
       api.database.pool.query(`update identity.player set ${columns} where id = $1`, [api.player(token)]);
     await set(`deposits_blocked = true, withdrawals_blocked = true`);
@@ -206,7 +206,7 @@ describe('the cashier over GraphQL', () => {
     await set('instant_banking_blocked_from = null');
   });
 
-  it('CASH-22 CASH-25 a withdrawal is asked for, waits, and is taken back with a reason', async () => {
+  it('CASH-22 CASH-25 a withdrawal is requested, waits, and is cancelled with a reason', async () => {
     const { requestWithdrawal: started } = (await ask(RequestWithdrawal, { withdrawal: press('40.00') }))
       .data;
     expect(started).toMatchObject({
@@ -228,7 +228,7 @@ describe('the cashier over GraphQL', () => {
     });
   });
 
-  it('CASH-18 CASH-19 CASH-20 the history is paged, filtered and sorted either way, and says what is net', async () => {
+  it('CASH-18 CASH-19 CASH-20 the history is paged, filtered, sorted in both directions, and has the net total', async () => {
     const { requestWithdrawal: started } = (await ask(RequestWithdrawal, { withdrawal: press('30.00') }))
       .data;
     await processDuePayments(api.services);
@@ -273,7 +273,7 @@ describe('the cashier over GraphQL', () => {
     });
   });
 
-  it('CASH-19 a callback that is forged, of an unknown company or of nobody’s payment moves nothing', async () => {
+  it('CASH-19 a forged callback, or one of an unknown provider or payment, moves nothing', async () => {
     const { word: callback } = await deposit('20.00');
     const paid = { ...callback, outcome: 'succeeded' };
     expect((await sendCallback(paid, 'forged')).statusCode).toBe(401);
@@ -289,7 +289,7 @@ describe('the cashier over GraphQL', () => {
     );
   });
 
-  it('PLAYER-16 PLAYER-18 a payout that is held back goes when the house has said so', async () => {
+  it('PLAYER-16 PLAYER-18 a payout that is held for review is paid once an operator approves it', async () => {
     const operatorCommand = (...args: string[]) => operate(api, args);
     const waitsFor = async () =>
       (await ask(WithdrawPage)).data.viewer.cashier.underWay[0]?.waitsFor?.for ?? null;
@@ -305,7 +305,7 @@ describe('the cashier over GraphQL', () => {
     ).rejects.toThrow('Perhaps');
   });
 
-  it('CASH-09 what a player owes is told with every page, and is what his deposit is refused for', async () => {
+  it('CASH-09 what a player still has to do is on every page, and is the reason when a deposit is refused', async () => {
     const kyc = (callback: string) =>
       operate(api, ['kyc', 'tivoli', 'finn@foyer.test', callback, 'Elin', 'a passport']);
     const guards = async () => (await ask(Frame)).data.viewer.player.guards;
@@ -321,7 +321,7 @@ describe('the cashier over GraphQL', () => {
     expect([await guards(), await refused()]).toEqual([[], []]);
   });
 
-  it('WALLET-01 a wallet tells its two balances, its currency, and the least that moves either way', async () => {
+  it('WALLET-01 a wallet has its two balances, its currency and the minimum amounts', async () => {
     const { wallet } = (await ask(Frame)).data.viewer;
     expect(wallet).toMatchObject({
       id: expect.stringMatching(/.+/),
@@ -333,7 +333,7 @@ describe('the cashier over GraphQL', () => {
     });
   });
 
-  it('MONEY-07 the house corrects a balance by hand, once by its name, and not without who and why', async () => {
+  it('MONEY-07 an operator corrects a balance once by its id, and must give a name and a reason', async () => {
     const operatorCommand = (...args: string[]) => operate(api, args);
     const withdrawable = async () => (await ask(WithdrawPage)).data.viewer.cashier.withdrawable;
     const before = Number(await withdrawable());
@@ -360,7 +360,7 @@ describe('the cashier over GraphQL', () => {
       });
   });
 
-  it('MONEY-07 a visitor moves nothing', async () => {
+  it('MONEY-07 a visitor cannot move money', async () => {
     for (const [document, variables] of [
       [BeginDeposit, { deposit: press('50.00') }],
       [RequestWithdrawal, { withdrawal: press('50.00') }],
@@ -368,7 +368,7 @@ describe('the cashier over GraphQL', () => {
       expect((await ask(document, variables, null)).errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 
-  it('AMB-50 a limit that the licence has not is not set', async () => {
+  it('AMB-50 a limit that the licence does not offer cannot be set', async () => {
     const limit = { kind: 'Deposit', period: 'Day', amount: '100.00', currency: 'EUR' };
     const { data, errors } = await ask(SetLimit, { limit });
     const isOffered = api.sites.byBrand('tivoli')?.requires('depositLimits') === true;

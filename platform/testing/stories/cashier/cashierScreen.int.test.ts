@@ -41,7 +41,7 @@ const withToggle = (deps: CashierDeps, toggle: Feature): CashierDeps => ({
 });
 const again = (deps: CashierDeps) => withToggle(deps, 'EnableKrofortQuickDepositWithLastUsedAccount');
 
-it('LIMIT-07 CASH-01 the least room of all limits bounds every method, as the command will', async () => {
+it('LIMIT-07 CASH-01 the limit with the least room bounds every method, as the deposit command does', async () => {
   const player = await harness.player();
   await setLimit(harness.services, {
     kind: 'Deposit',
@@ -64,7 +64,7 @@ it('LIMIT-07 CASH-01 the least room of all limits bounds every method, as the co
   expect(full.presets).toEqual([]);
 });
 
-it('FLAG-10 Krofort’s account of before pays again where the site says so, and nowhere else', async () => {
+it('FLAG-10 an earlier Krofort account pays again only where the site allows it', async () => {
   const germany = { brand: 'northlight', country: 'DE' };
   const player = await harness.player(germany);
   await harness.paid(player, '50.00', { method: 'krofort' });
@@ -82,7 +82,7 @@ it('FLAG-10 Krofort’s account of before pays again where the site says so, and
   expect(await pay(again(harness.services))).toMatchObject({ status: 'Initialized' });
 });
 
-it('FLAG-07 instant banking carries its award where the site tells of it, and no other way does', async () => {
+it('FLAG-07 instant banking shows its award only where the site has the toggle, and no other method does', async () => {
   const player = await harness.player();
   const carriers = async (deps: CashierDeps) =>
     (await depositScreenOf(deps, player)).methods

@@ -48,8 +48,8 @@ const holdsUpTo = async (playerId: PlayerId, period: Period) => {
 const changeOf = async (playerId: PlayerId, period: Period) =>
   (await limitsOf(playerId)).deposit.find((one) => one.period === period)?.change?.state ?? null;
 
-describe('a deposit and the limits', () => {
-  it('LIMIT-09 two deposits at once cannot pass a limit together', async () => {
+describe('deposits under limits', () => {
+  it('LIMIT-09 two deposits in parallel cannot pass a limit together', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => begin(player, '60.00')));
@@ -59,7 +59,7 @@ describe('a deposit and the limits', () => {
         expect(one.reason).toMatchObject({ type: 'DepositLimitReached', reasons: ['Day'] });
   });
 
-  it('LIMIT-07 the limit with the least room is the one told, with what is left and when room returns', async () => {
+  it('LIMIT-07 the refusal names the limit with the least room, what is left and when room returns', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '200.00');
     await limit(player, 'Week', '150.00');
@@ -74,7 +74,7 @@ describe('a deposit and the limits', () => {
     expect(await begin(player, '50.00')).toMatchObject({ status: 'Initialized' });
   });
 
-  it('LIMIT-07 what comes to nothing gives its room back: given up, refused, run out, never begun', async () => {
+  it('LIMIT-07 a deposit that is cancelled, refused, expired or never started frees its room', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await abandonDeposit(harness.services, await begin(player, '100.00'));
@@ -89,7 +89,7 @@ describe('a deposit and the limits', () => {
     expect(await begin(player, '100.00')).toMatchObject({ status: 'Initialized' });
   });
 
-  it('LIMIT-07 room returns at midnight where the brand is, and not before', async () => {
+  it('LIMIT-07 room returns at midnight in the brand’s time zone, and not before', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const paid = await begin(player, '100.00');
@@ -102,7 +102,7 @@ describe('a deposit and the limits', () => {
     expect(await begin(player, '20.00')).toMatchObject({ status: 'Initialized' });
   });
 
-  it('LIMIT-12 an unpaid deposit keeps its room over midnight, and counts in the day its money arrives', async () => {
+  it('LIMIT-12 an unpaid deposit keeps its room over midnight, and counts on the day its money arrives', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const left = await begin(player, '100.00');
@@ -114,7 +114,7 @@ describe('a deposit and the limits', () => {
     await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
-  it('LIMIT-12 late money that passes the limit is held, and late money that fits is the player’s', async () => {
+  it('LIMIT-12 late money above the limit is held, and late money within it is credited', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const late = await begin(player, '100.00');
@@ -138,8 +138,8 @@ describe('a deposit and the limits', () => {
   });
 });
 
-describe('a limit is lowered while a payment is in its company’s frame', () => {
-  it.each(['79.99', '0.00'])('LIMIT-01 LIMIT-12 to %s: what arrives above it is held', async (lowered) => {
+describe('a limit is lowered while a payment page is open', () => {
+  it.each(['79.99', '0.00'])('LIMIT-01 LIMIT-12 to %s: money above it is held', async (lowered) => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const paying = await begin(player, '80.00');
@@ -155,7 +155,7 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     expect(day && toDecimal(day.used)).toBe('0.00');
   });
 
-  it('LIMIT-12 of two that are under way the first to arrive takes the room of the lower limit', async () => {
+  it('LIMIT-12 of two open deposits the first to arrive uses the room of the lower limit', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const [one, other] = [await begin(player, '40.00'), await begin(player, '40.00')];
@@ -167,19 +167,22 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     expect((await harness.payment(other.id)).status).toBe('Completed');
   });
 
-  it.each(['80.00', '90.00'])('LIMIT-12 to %s: what still fits is credited, and counts', async (lowered) => {
-    const player = await harness.player();
-    await limit(player, 'Day', '100.00');
-    const paying = await begin(player, '80.00');
-    await limit(player, 'Day', lowered);
-    await settlePayment(harness.services, paying.provider, noticeOf(paying, 'succeeded'));
-    expect(await harness.balance(player)).toBe('80.00');
-    const [day] = (await limitsOf(player)).deposit;
-    expect(day && [toDecimal(day.used), day.limit && toDecimal(day.limit)]).toEqual(['80.00', lowered]);
-    await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { period: 'Day' } });
-  });
+  it.each(['80.00', '90.00'])(
+    'LIMIT-12 to %s: money that still fits is credited and counts',
+    async (lowered) => {
+      const player = await harness.player();
+      await limit(player, 'Day', '100.00');
+      const paying = await begin(player, '80.00');
+      await limit(player, 'Day', lowered);
+      await settlePayment(harness.services, paying.provider, noticeOf(paying, 'succeeded'));
+      expect(await harness.balance(player)).toBe('80.00');
+      const [day] = (await limitsOf(player)).deposit;
+      expect(day && [toDecimal(day.used), day.limit && toDecimal(day.limit)]).toEqual(['80.00', lowered]);
+      await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { period: 'Day' } });
+    },
+  );
 
-  it('LIMIT-01 the same button pressed again begins no other, and one that is given up leaves the lower room', async () => {
+  it('LIMIT-01 a repeated request starts no second deposit, and a cancelled one frees the lower limit’s room', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     const press = harness.request(player, { amount: '80.00' });
@@ -195,7 +198,7 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     expect(await begin(player, '60.00')).toMatchObject({ status: 'Initialized' });
   });
 
-  it('LIMIT-01 LIMIT-09 lowered and begun at once: the deposit was the first, or is refused', async () => {
+  it('LIMIT-01 LIMIT-09 lowered in parallel with a deposit: the deposit was first, or is refused', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const player = await harness.player();
       await limit(player, 'Day', '100.00');
@@ -212,8 +215,8 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
   });
 });
 
-describe('a limit is changed', () => {
-  it('LIMIT-01 a stricter one holds at once', async () => {
+describe('changing a limit', () => {
+  it('LIMIT-01 a stricter limit applies immediately', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '50.00');
@@ -221,7 +224,7 @@ describe('a limit is changed', () => {
     await expect(begin(player, '60.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
-  it('LIMIT-02 LIMIT-03 a looser one, or none, waits a day and then for the player’s word', async () => {
+  it('LIMIT-02 LIMIT-03 a higher limit, or none, needs a day and then the player’s confirmation', async () => {
     for (const amount of ['200.00', null]) {
       const player = await harness.player();
       const confirm = () =>
@@ -239,7 +242,7 @@ describe('a limit is changed', () => {
     }
   });
 
-  it('LIMIT-03 one that nobody confirms lapses after seven days', async () => {
+  it('LIMIT-03 an unconfirmed change lapses after seven days', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
@@ -253,7 +256,7 @@ describe('a limit is changed', () => {
     expect(await holdsUpTo(player, 'Day')).toBe('100.00');
   });
 
-  it('LIMIT-02 asked for again, a raise waits no longer and no shorter; a higher one waits anew', async () => {
+  it('LIMIT-02 the same raise requested again keeps its time; a higher one starts to wait again', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
@@ -265,7 +268,7 @@ describe('a limit is changed', () => {
     expect(await changeOf(player, 'Day')).toBe('Pending');
   });
 
-  it('LIMIT-04 a raise may be called off, twice is once; a stricter limit calls it off as well', async () => {
+  it('LIMIT-04 cancelling a raise is idempotent; a stricter limit cancels it as well', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
@@ -277,7 +280,7 @@ describe('a limit is changed', () => {
     expect([await holdsUpTo(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['50.00', null]);
   });
 
-  it('RG-03 no raise is asked for or taken while raises are blocked; a stricter limit is', async () => {
+  it('RG-03 while raises are blocked none can be requested or confirmed; a stricter limit can be set', async () => {
     const player = await harness.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
@@ -294,7 +297,7 @@ describe('a limit is changed', () => {
     expect(await holdsUpTo(player, 'Day')).toBe('60.00');
   });
 
-  it('AMB-50 only for a period of the licence, in the player’s currency', async () => {
+  it('AMB-50 only for a period that the licence offers, in the player’s currency', async () => {
     const player = await harness.player({ brand: 'baltika', country: 'EE' });
     await expect(limit(player, 'Day', '100.00')).rejects.toMatchObject({ type: 'LimitNotOffered' });
     const other = await harness.player();
@@ -309,7 +312,7 @@ describe('a limit is changed', () => {
     await expect(limit(other, 'Day', '-1.00')).rejects.toMatchObject({ type: 'AmountOutOfBounds' });
   });
 
-  it('LIMIT-08 they are to be looked over half a year after they were set, and after each look', async () => {
+  it('LIMIT-08 limits are due for review half a year after they were set, and after each review', async () => {
     const player = await harness.player();
     expect((await limitsOf(player)).reviewDueAt).toBeNull();
     await limit(player, 'Day', '100.00');

@@ -29,7 +29,7 @@ const settle = (...args: Parameters<typeof noticeOf>) =>
 const later = (ms: number) => harness.clock.advance(ms);
 
 describe('a deposit', () => {
-  it('CASH-19 is begun, waits for the player in a frame, and is the player’s when its provider has told so', async () => {
+  it('CASH-19 is started, waits for the player in a frame, and is credited when its provider confirms it', async () => {
     const player = await harness.player();
     const started = await begin(player, { amount: '50.00' });
     expect(started).toMatchObject({
@@ -50,7 +50,7 @@ describe('a deposit', () => {
     expect(await harness.payments(player)).toEqual(['Deposit Completed']);
   });
 
-  it('CASH-16 keeps the account it was paid from, and pays from it again', async () => {
+  it('CASH-16 stores the account it was paid from, and pays from it again', async () => {
     const player = await harness.player({ balance: '40.00' });
     const [account] = await services.cashier.accounts(services.database.query, player);
     expect(account).toMatchObject({ label: 'Nordbank •• 4417', method: 'trustly', netMinor: 40_00n });
@@ -58,7 +58,7 @@ describe('a deposit', () => {
     expect(harness.provider.deposits.at(-1)?.account).toBe('bank-4417');
   });
 
-  it('CASH-16 no account of another player’s, or of another method, pays', async () => {
+  it('CASH-16 does not accept an account of another player or of another method', async () => {
     const [player, other] = [await harness.player(), await harness.player({ balance: '40.00' })];
     const [account] = await services.cashier.accounts(services.database.query, other);
     const request = { account: account?.id ?? null };
@@ -68,7 +68,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('CASH-18 its fee is paid beside it', async () => {
+  it('CASH-18 is charged its fee on top', async () => {
     const player = await harness.player({ brand: 'tivoli', country: 'JP' });
     const started = await begin(player, { method: 'piq-card' });
     expect(harness.provider.deposits.at(-1)?.amount).toEqual(money(101_50n, 'EUR'));
@@ -77,8 +77,8 @@ describe('a deposit', () => {
   });
 });
 
-describe('the same press twice', () => {
-  it('MONEY-07 is one deposit and one answer, also at the same moment', async () => {
+describe('the same deposit request twice', () => {
+  it('MONEY-07 is one deposit with one response, also in parallel', async () => {
     const player = await harness.player();
     const request = harness.request(player);
     const all = await Promise.all(Array.from({ length: 6 }, () => beginDeposit(services, request)));
@@ -86,7 +86,7 @@ describe('the same press twice', () => {
     expect(await harness.payments(player)).toEqual(['Deposit Initialized']);
   });
 
-  it('MONEY-07 with another amount, method or desk is refused', async () => {
+  it('MONEY-07 with another amount, method or cashier is refused', async () => {
     const player = await harness.player();
     const request = harness.request(player);
     await beginDeposit(services, request);
@@ -100,7 +100,7 @@ describe('the same press twice', () => {
     });
   });
 
-  it('MONEY-07 asks the provider again where the first asking was lost between the commit and the call', async () => {
+  it('MONEY-07 calls the provider again if the first call was lost after the commit', async () => {
     const player = await harness.player();
     const request = harness.request(player);
     const dead = new Error('the node died');
@@ -119,7 +119,7 @@ describe('the same press twice', () => {
   });
 });
 
-describe('a deposit is not begun', () => {
+describe('a deposit is refused', () => {
   it.each([
     ['CASH-24 while deposits are blocked', { deposits_blocked: true }, 'DepositsBlocked', 'CASH-24'],
     [
@@ -161,7 +161,7 @@ describe('a deposit is not begun', () => {
     expect(harness.provider.deposits.length).toBe(before);
   });
 
-  it('CASH-26 while banking at once is blocked, but a card still pays', async () => {
+  it('CASH-26 while instant banking is blocked, but a card still pays', async () => {
     const player = await harness.player();
     await harness.set(player, { instant_banking_blocked_from: new Date(0) });
     expect(await begin(player, { method: 'card' })).toMatchObject({ status: 'Initialized' });
@@ -189,14 +189,14 @@ describe('a deposit is not begun', () => {
     expect(await harness.payments(player)).toEqual([]);
   });
 
-  it('CASH-19 beside ten that are under way', async () => {
+  it('CASH-19 while ten deposits are open', async () => {
     const player = await harness.player();
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => begin(player)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     await expect(begin(player)).rejects.toMatchObject({ type: 'TooManyRequests' });
   });
 
-  it('CASH-19 when its provider cannot be asked: it says so, and its room is free again', async () => {
+  it('CASH-19 when its provider is unreachable: the response says so, and its room is free again', async () => {
     const player = await harness.player();
     harness.provider.onDeposit = unavailable;
     const request = harness.request(player);
@@ -210,8 +210,8 @@ describe('a deposit is not begun', () => {
   });
 });
 
-describe('what a provider tells', () => {
-  it('CASH-19 ten copies at once credit once', async () => {
+describe('provider callbacks', () => {
+  it('CASH-19 ten copies in parallel credit once', async () => {
     const player = await harness.player();
     const started = await begin(player);
     const notice = noticeOf(started, 'succeeded');
@@ -220,7 +220,7 @@ describe('what a provider tells', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 a callback that is quicker than the answer to us counts', async () => {
+  it('CASH-19 a callback before the response to our request counts', async () => {
     const player = await harness.player();
     harness.provider.onDeposit = async ({ reference, brand, amount }) =>
       settlePayment(services, 'trustly', {
@@ -245,7 +245,7 @@ describe('what a provider tells', () => {
     ['nobody’s payment', { reference: 'invented' }, 'UnknownPayment'],
     ['what no deposit can do', { outcome: 'returned' }, 'PaymentContradicted'],
   ] as const)(
-    'CASH-19 of %s: nothing is credited, it is kept, and the refusal says why',
+    'CASH-19 of %s: nothing is credited, the callback is stored, and the refusal says why',
     async (_what, change, type) => {
       const player = await harness.player();
       const started = await begin(player);
@@ -266,7 +266,7 @@ describe('what a provider tells', () => {
     },
   );
 
-  it('CASH-19 of one provider’s deposit another company cannot tell', async () => {
+  it('CASH-19 a provider cannot confirm another provider’s deposit', async () => {
     const player = await harness.player();
     const started = await begin(player);
     await expect(settlePayment(services, 'zimpler', noticeOf(started, 'succeeded'))).rejects.toMatchObject({
@@ -275,7 +275,7 @@ describe('what a provider tells', () => {
     expect(await harness.balance(player)).toBe('0.00');
   });
 
-  it('CASH-19 under the name of an earlier message it says nothing else', async () => {
+  it('CASH-19 a message id cannot be used again with other content', async () => {
     const player = await harness.player();
     const started = await begin(player);
     const notice = noticeOf(started, 'pending');
@@ -286,7 +286,7 @@ describe('what a provider tells', () => {
     expect(await harness.balance(player)).toBe('0.00');
   });
 
-  it('MONEY-08 what is taken and not final waits for the provider, and is neither given up nor run out', async () => {
+  it('MONEY-08 an accepted deposit that is not final waits for the provider, and can be neither cancelled nor expire', async () => {
     const player = await harness.player();
     const started = await begin(player);
     await settle(started, 'pending');
@@ -302,7 +302,7 @@ describe('what a provider tells', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 a refusal ends it; a word of success after it brings the money all the same, once', async () => {
+  it('CASH-19 a refusal ends it; a later success still credits the money once', async () => {
     const player = await harness.player();
     const started = await begin(player);
     await settle(started, 'refused', { reason: 'no cover' });
@@ -322,7 +322,7 @@ describe('what a provider tells', () => {
   it.each([
     ['insufficient_funds', 'InsufficientFunds'],
     ['suspected_fraud', 'Declined'],
-  ])('CASH-19 says why it was refused, as far as the player may hear it: %s', async (reason, told) => {
+  ])('CASH-19 shows why it was refused, as far as players may know: %s', async (reason, told) => {
     const player = await harness.player();
     const started = await begin(player);
     await settle(started, 'refused', { reason });
@@ -336,7 +336,7 @@ describe('what a provider tells', () => {
     expect(rows).toEqual([{ why: reason }]);
   });
 
-  it('CASH-19 a refusal after the success takes nothing away', async () => {
+  it('CASH-19 a refusal after the success changes nothing', async () => {
     const player = await harness.player();
     const started = await begin(player);
     await settle(started, 'succeeded');
@@ -344,7 +344,7 @@ describe('what a provider tells', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 money the payer’s bank takes back goes once, also when that is told first', async () => {
+  it('CASH-19 a chargeback is debited once, also when it is reported first', async () => {
     const player = await harness.player();
     const started = await begin(player);
     await settle(started, 'succeeded');
@@ -358,7 +358,7 @@ describe('what a provider tells', () => {
     expect(await harness.balance(player)).toBe('0.00');
   });
 
-  it('CASH-19 of late money the bank takes back goes what came late', async () => {
+  it('CASH-19 a chargeback of late money is debited from the late credit', async () => {
     const player = await harness.player();
     const started = await begin(player);
     await settle(started, 'refused');
@@ -368,7 +368,7 @@ describe('what a provider tells', () => {
     expect(await harness.payments(player)).toEqual(['Deposit Cancelled', 'Deposit RolledBacked']);
   });
 
-  it('LIMIT-12 of a player who is excluded by now: the money is held and returned, never played', async () => {
+  it('LIMIT-12 of a player who has excluded themselves meanwhile: the money is held and refunded, never playable', async () => {
     const player = await harness.player();
     const started = await begin(player);
     await harness.set(player, { excluded_at: harness.clock.now(), deposits_blocked: true });

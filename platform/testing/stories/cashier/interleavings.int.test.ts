@@ -153,7 +153,7 @@ function removeFault(): void {
   harness.provider.onStatusRequest = async () => null;
 }
 
-it('MONEY-07 CASH-19 whatever is asked and told, in whatever order, on two nodes at once: the books are right', async () => {
+it('MONEY-07 CASH-19 any order of requests and callbacks on two nodes in parallel leaves the ledger balanced', async () => {
   const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(turns, async (batches) => {

@@ -41,7 +41,7 @@ const read = async (playerId: PlayerId) => {
 };
 
 describe('a raise that is ready', () => {
-  it('LIMIT-04 is told once, however many nodes look, and another one is told again', async () => {
+  it('LIMIT-04 is notified once by any number of nodes, and the next raise is notified again', async () => {
     const player = await harness.player();
     await limit(player, '100.00');
     await limit(player, '200.00');
@@ -61,7 +61,7 @@ describe('a raise that is ready', () => {
     expect(await popUps(player)).toEqual(['limitReady']);
   });
 
-  it('LIMIT-04 is not told when it is cancelled or lapsed', async () => {
+  it('LIMIT-04 is not notified when it is cancelled or lapsed', async () => {
     const [cancelled, lapsed] = [await harness.player(), await harness.player()];
     for (const player of [cancelled, lapsed]) {
       await limit(player, '100.00');
@@ -73,7 +73,7 @@ describe('a raise that is ready', () => {
     expect([await popUps(cancelled), await popUps(lapsed)]).toEqual([[], []]);
   });
 
-  it('RG-03 is not told where no limit may be raised', async () => {
+  it('RG-03 is not notified where raises are blocked', async () => {
     const player = await harness.player();
     await limit(player, '100.00');
     await limit(player, '200.00');
@@ -85,7 +85,7 @@ describe('a raise that is ready', () => {
 });
 
 describe('the review of limits', () => {
-  it('LIMIT-08 is asked for after six months, once, and again six months after it was done', async () => {
+  it('LIMIT-08 is requested after six months, once, and again six months after it was done', async () => {
     const player = await harness.player();
     const without = await harness.player();
     await limit(player, '100.00');
@@ -105,7 +105,7 @@ describe('the review of limits', () => {
     expect(await popUps(player)).toEqual(['limitsReview']);
   });
 
-  it('LIMIT-08 however many are due soon, or at once, none waits for them', async () => {
+  it('LIMIT-08 any number of reviews due soon, or at once, are requested without delay', async () => {
     const { clock, services: deps } = harness;
     // From 5 March to 3 September are 182 days, but less than six months.
     const september = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 8, 3, 10));
@@ -159,7 +159,7 @@ describe('limits chosen at registration', () => {
     return rows.length;
   };
 
-  it('LIC-10 LIMIT-05 hold from the first deposit on', async () => {
+  it('LIC-10 LIMIT-05 apply from the first deposit on', async () => {
     const player = await open('week');
     const site = harness.services.sites.byBrand('northlight')?.inCountry('FI');
     if (!site) throw new Error('no site');
@@ -178,7 +178,7 @@ describe('limits chosen at registration', () => {
     });
   });
 
-  it('LIC-10 one that cannot be kept leaves no account behind', async () => {
+  it('LIC-10 create no account if they cannot be saved', async () => {
     const before = await players();
     await expect(open('week', 'tivoli')).rejects.toMatchObject({ type: 'LimitNotOffered' });
     expect(await players()).toBe(before);

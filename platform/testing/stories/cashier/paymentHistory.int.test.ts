@@ -13,8 +13,8 @@ afterEach(() => harness.check());
 
 const later = (ms: number) => harness.clock.advance(ms);
 
-describe('the history', () => {
-  it('MONEY-02 reaches twelve months back, and what is net the whole life of the account', async () => {
+describe('the payment history', () => {
+  it('MONEY-02 covers twelve months, and its net total the whole life of the account', async () => {
     const player = await harness.player({ balance: '70.00' });
     const filter = {
       playerId: player,

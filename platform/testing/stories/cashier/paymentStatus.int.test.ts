@@ -50,8 +50,8 @@ async function taken() {
 const pastPromisedTime = ({ takesMinutes }: Payment) =>
   harness.clock.advance(Math.max(takesMinutes, 10) * MINUTE + MINUTE);
 
-describe('a payout that was taken and never told of', () => {
-  it('CASH-19 is asked about after its time, and what is answered counts as the callback does', async () => {
+describe('an accepted payout without a callback', () => {
+  it('CASH-19 has its status requested after its processing time, and the response counts like the callback', async () => {
     const { player, payout } = await taken();
     reportStatus(payout, 'succeeded');
     await rounds();
@@ -62,7 +62,7 @@ describe('a payout that was taken and never told of', () => {
     expect(await harness.balance(player)).toBe('40.00');
   });
 
-  it('CASH-19 one the bank would not pay is back with the player, with its reason', async () => {
+  it('CASH-19 that the bank refused is credited back to the player, with its reason', async () => {
     const { player, payout } = await taken();
     pastPromisedTime(payout);
     reportStatus(payout, 'refused', { reason: 'account_closed' });
@@ -74,7 +74,7 @@ describe('a payout that was taken and never told of', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 ten times at once, beside its callback and after it, is once', async () => {
+  it('CASH-19 has its status processed once, ten times in parallel, beside and after its callback', async () => {
     const { player, payout } = await taken();
     pastPromisedTime(payout);
     const notice = reportStatus(payout, 'succeeded');
@@ -85,7 +85,7 @@ describe('a payout that was taken and never told of', () => {
     expect(await harness.balance(player)).toBe('40.00');
   });
 
-  it('CASH-19 the answer before the callback, which then has no effect and is taken', async () => {
+  it('CASH-19 completed by the response: a later callback is accepted and has no effect', async () => {
     const { player, payout } = await taken();
     pastPromisedTime(payout);
     reportStatus(payout, 'succeeded');
@@ -95,7 +95,7 @@ describe('a payout that was taken and never told of', () => {
     expect(await harness.balance(player)).toBe('40.00');
   });
 
-  it('CASH-19 is asked about ever more rarely, and after a day of silence a person is told', async () => {
+  it('CASH-19 is requested ever more rarely, and after a day without a response an operator is notified', async () => {
     const { payout } = await taken();
     pastPromisedTime(payout);
     const statusRequestsWithin = async (hours: number) => {
@@ -118,7 +118,7 @@ describe('a payout that was taken and never told of', () => {
     expect(statusRequestsFor(payout)).toBeGreaterThan(0);
   });
 
-  it('CASH-19 what says nothing new, of another payment or not at all moves nothing', async () => {
+  it('CASH-19 a response without news, about another payment, or without a body moves nothing', async () => {
     const { player, payout } = await taken();
     const other = await harness.paid(player, '50.00');
     for (const response of [
@@ -140,7 +140,7 @@ describe('a payout that was taken and never told of', () => {
     await settle(payout, 'succeeded');
   });
 
-  it('CASH-19 one that came too late to be stopped is asked about as well', async () => {
+  it('CASH-19 whose cancellation came too late has its status requested as well', async () => {
     const { player, payout } = await taken();
     harness.provider.onCancel = async () => false;
     const cancelling = { id: payout.id, playerId: player, reason: 'AccountIssues' } as const;
@@ -154,13 +154,13 @@ describe('a payout that was taken and never told of', () => {
   });
 });
 
-describe('a deposit that was left unfinished', () => {
+describe('a deposit that its player left', () => {
   const started = async () => {
     const player = await harness.player();
     return { player, deposit: await beginDeposit(harness.services, harness.request(player)) };
   };
 
-  it('CASH-19 is asked about before it runs out: what was paid without a word is the player’s', async () => {
+  it('CASH-19 has its status requested before it expires: money that was paid without a callback is credited', async () => {
     const { player, deposit } = await started();
     reportStatus(deposit, 'succeeded');
     harness.clock.advance(30 * MINUTE);
@@ -169,7 +169,7 @@ describe('a deposit that was left unfinished', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('LIMIT-12 is not over before its provider has closed its page, however long that takes', async () => {
+  it('LIMIT-12 stays open until its provider has closed the payment page, however long that takes', async () => {
     const { deposit } = await started();
     harness.provider.onStatusRequest = unavailable;
     harness.provider.onCancelDeposit = unavailable;
@@ -187,7 +187,7 @@ describe('a deposit that was left unfinished', () => {
     expect(await harness.payment(deposit.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
   });
 
-  it('CASH-19 one that is pending is asked about until its end is known', async () => {
+  it('CASH-19 that is pending has its status requested until its outcome is known', async () => {
     const { player, deposit } = await started();
     await settle(deposit, 'pending');
     pastPromisedTime(deposit);
@@ -203,7 +203,7 @@ describe('a deposit that was left unfinished', () => {
   });
 });
 
-it('CASH-19 a company that does not answer holds up no payout of another', async () => {
+it('CASH-19 at an unresponsive provider does not delay another provider’s payouts', async () => {
   const quiet = await beginDeposit(harness.services, harness.request(await harness.player()));
   await settle(quiet, 'pending');
   harness.clock.advance(HOUR);
@@ -221,7 +221,7 @@ it('CASH-19 a company that does not answer holds up no payout of another', async
   await round;
 });
 
-describe('a deposit that has ended and is paid at the company after all, without a word', () => {
+describe('an ended deposit that is paid at the provider nevertheless, without a callback', () => {
   const started = async () => {
     const player = await harness.player();
     return { player, deposit: await beginDeposit(harness.services, harness.request(player)) };
@@ -236,7 +236,7 @@ describe('a deposit that has ended and is paid at the company after all, without
   };
 
   it.each(Object.entries(ends))(
-    'CASH-19 that %s is asked about, and its money credited once',
+    'CASH-19 that %s has its status requested, and its money is credited once',
     async (_how, end) => {
       const { player, deposit } = await started();
       await end(deposit);
@@ -264,7 +264,7 @@ describe('a deposit that has ended and is paid at the company after all, without
     },
   );
 
-  it('CASH-19 is asked about ever more rarely for seven days; the callback is taken after them as well', async () => {
+  it('CASH-19 is requested ever more rarely for seven days; the callback is accepted afterwards as well', async () => {
     const { player, deposit } = await started();
     await abandonDeposit(harness.services, deposit);
     harness.provider.onStatusRequest = unavailable;
@@ -293,7 +293,7 @@ describe('a deposit that has ended and is paid at the company after all, without
     'the money of somebody else': async () =>
       noticeOf(await harness.paid(await harness.player()), 'succeeded'),
   };
-  it.each(Object.entries(ANSWERS))('CASH-19 is told %s: nothing is credited', async (_what, response) => {
+  it.each(Object.entries(ANSWERS))('CASH-19 is reported %s: nothing is credited', async (_what, response) => {
     const { player, deposit } = await started();
     await abandonDeposit(harness.services, deposit);
     harness.provider.onStatusRequest = async (reference) =>
@@ -305,7 +305,7 @@ describe('a deposit that has ended and is paid at the company after all, without
     expect(await harness.balance(player)).toBe('0.00');
   });
 
-  it('CASH-19 what the payer’s bank has taken back by then is not credited', async () => {
+  it('CASH-19 with a chargeback by then is not credited', async () => {
     const { player, deposit } = await started();
     await abandonDeposit(harness.services, deposit);
     await settle(deposit, 'reversed');
@@ -316,8 +316,8 @@ describe('a deposit that has ended and is paid at the company after all, without
   });
 });
 
-describe('a deposit that nobody comes back from', () => {
-  it('CASH-19 runs out once, on whatever node, and its money is the player’s if it comes after all', async () => {
+describe('an abandoned deposit', () => {
+  it('CASH-19 expires once, on any node, and money that comes later is credited', async () => {
     const player = await harness.player();
     const started = await beginDeposit(harness.services, harness.request(player));
     await processDuePayments(harness.services);
@@ -329,7 +329,7 @@ describe('a deposit that nobody comes back from', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 may be given up, twice is once, and only by its player', async () => {
+  it('CASH-19 can be cancelled by its player only, and idempotently', async () => {
     const [player, other] = [await harness.player(), await harness.player()];
     const started = await beginDeposit(harness.services, harness.request(player));
     for (const request of [

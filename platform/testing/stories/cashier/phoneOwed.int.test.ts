@@ -43,8 +43,8 @@ const REFUSED = {
   keys: { rule: 'FLAG-11' },
 };
 
-describe('FLAG-11 a player of a brand that asks for his number, who has not shown it', () => {
-  it('FLAG-11 pays nothing in, however often and at once he tries: no provider hears of it', async () => {
+describe('FLAG-11 a player without a verified phone number at a brand that requires one', () => {
+  it('FLAG-11 cannot deposit, in any number of parallel attempts: no provider is called', async () => {
     const before = harness.provider.deposits.length;
     const tries = await Promise.allSettled(Array.from({ length: 6 }, begin));
     for (const tried of tries) expect(tried).toMatchObject({ status: 'rejected', reason: REFUSED });
@@ -52,21 +52,21 @@ describe('FLAG-11 a player of a brand that asks for his number, who has not show
     expect(harness.provider.deposits.length).toBe(before);
   });
 
-  it('FLAG-11 pays in once he has shown it, under the name of the press that was refused too', async () => {
+  it('FLAG-11 can deposit after verifying it, also with the id of a refused attempt', async () => {
     const press = request();
     await expect(beginDeposit(harness.services, press)).rejects.toMatchObject(REFUSED);
     await showNumber();
     expect(await beginDeposit(harness.services, press)).toMatchObject({ status: 'Initialized' });
   });
 
-  it('FLAG-11 a number he has merely given, or that another has shown, is none', async () => {
+  it('FLAG-11 a number that is unverified, or verified by another player, does not count', async () => {
     await showNumber();
     player = await harness.player({ brand: HARBOUR, country: 'NZ', currency: 'NZD' });
     await harness.set(player, { phone_given: `+642155501${10 + numbers}`, phone_verified: true });
     await expect(begin()).rejects.toMatchObject(REFUSED);
   });
 
-  it('FLAG-11 LIMIT-11 gets what he has already paid, and takes out what is his', async () => {
+  it('FLAG-11 LIMIT-11 can be credited what they have already paid, and can withdraw', async () => {
     await showNumber();
     const paid = await begin();
     // Simulates an operator who finds that the number belongs to somebody else.
@@ -81,7 +81,7 @@ describe('FLAG-11 a player of a brand that asks for his number, who has not show
     expect(await harness.balance(player)).toBe('20.00');
   });
 
-  it('FLAG-11 brings no money back that is on its way out, and a payout that fails comes back nevertheless', async () => {
+  it('FLAG-11 cannot cancel a withdrawal; a failed payout is credited back nevertheless', async () => {
     await showNumber();
     const paid = await begin();
     await settlePayment(harness.services, paid.provider, noticeOf(paid, 'succeeded'));
@@ -97,7 +97,7 @@ describe('FLAG-11 a player of a brand that asks for his number, who has not show
     expect(await harness.balance(player)).toBe('50.00');
   });
 
-  it('FLAG-05 claims no reward either, where the site has not set that free', async () => {
+  it('FLAG-05 cannot claim rewards, unless the site allows it', async () => {
     const ask = () =>
       harness.services.database.transaction((tx) =>
         harness.services.players.blockOf(tx, player, 'claimReward'),
@@ -108,7 +108,7 @@ describe('FLAG-11 a player of a brand that asks for his number, who has not show
   });
 });
 
-it('FLAG-11 where the number may be skipped, nothing waits for it', async () => {
+it('FLAG-11 can deposit where the number may be skipped', async () => {
   const atSol = await harness.player({ brand: 'sol', country: 'CR', currency: 'USD' });
   const request = harness.request(atSol, { method: 'card', currency: 'USD', amount: '50.00' });
   expect(await beginDeposit(harness.services, request)).toMatchObject({ status: 'Initialized' });

@@ -76,7 +76,7 @@ const DAILY_STAKE = ['Stake', 'Day'] as const;
 const WEEKLY_LOSS = ['Loss', 'Week'] as const;
 
 describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
-  it('LIMIT-01 binds the next stake, and a stricter one the one after', async () => {
+  it('LIMIT-01 applies from the next stake on, and a stricter one as well', async () => {
     const player = await addPlayer();
     await limit(player.playerId, name, '50.00');
     await player.bet('20.00');
@@ -86,7 +86,7 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
     await player.bet('5.00');
   });
 
-  it('LIMIT-02 LIMIT-03 a raise that waits, is ready, or lapses, changes nothing; confirmed it holds', async () => {
+  it('LIMIT-02 LIMIT-03 a raise that waits, is ready or has lapsed changes nothing; a confirmed one applies', async () => {
     const player = await addPlayer();
     await limit(player.playerId, name, '10.00');
     for (const looser of ['100.00', null]) {
@@ -109,7 +109,7 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
     await player.bet('100.00');
   });
 
-  it('LIMIT-04 a raise that is cancelled never comes, and one that is asked for again does not come sooner', async () => {
+  it('LIMIT-04 a cancelled raise never applies, and a repeated request does not speed it up', async () => {
     const player = await addPlayer();
     await limit(player.playerId, name, '10.00');
     await limit(player.playerId, name, '20.00');
@@ -124,7 +124,7 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
     await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
   });
 
-  it('LIMIT-11 lowered below what is used: stakes are refused, a win is paid, a bet is taken back, money leaves', async () => {
+  it('LIMIT-11 lowered below what is used: stakes are refused; wins, rollbacks and withdrawals work', async () => {
     const player = await addPlayer();
     const [id, round] = [randomUUID(), randomUUID()];
     await player.bet('40.00', { id, round });
@@ -140,7 +140,7 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
     expect(await harness.balance(player.playerId)).toBe('500.00');
   });
 
-  it('RG-03 where raises are blocked it is not raised, and is still lowered', async () => {
+  it('RG-03 where raises are blocked, it can only be lowered', async () => {
     const player = await addPlayer();
     await limit(player.playerId, name, '10.00');
     await harness.set(player.playerId, { increase_deposit_limit_blocked: true });
@@ -150,8 +150,8 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
   });
 });
 
-describe('limits of play', () => {
-  it('stand beside those of deposits and of each other; what is used is told of those that are not set as well', async () => {
+describe('play limits', () => {
+  it('are independent of deposit limits and of each other; usage is shown without a limit as well', async () => {
     const player = await addPlayer();
     await limit(player.playerId, ['Deposit', 'Day'], '1000.00');
     const round = randomUUID();
@@ -174,7 +174,7 @@ describe('limits of play', () => {
     ]);
   });
 
-  it('are not set under a licence that has them not, and those that are set bind on', async () => {
+  it('cannot be set under a licence without them, and existing ones still apply', async () => {
     const player = await addPlayer();
     await limit(player.playerId, DAILY_STAKE, '10.00');
     const { services: deps } = harness;
@@ -211,7 +211,7 @@ describe('limits of play', () => {
     expect(rows[0]?.count).toBe(1n);
   });
 
-  it('LIMIT-09 lowered and staked at once: the stake was the first, or is refused', async () => {
+  it('LIMIT-09 lowered in parallel with a stake: the stake was first, or is refused', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const player = await addPlayer();
       await limit(player.playerId, DAILY_STAKE, '100.00');

@@ -26,7 +26,7 @@ describe('MONEY-06 the source of wealth', () => {
   const dueDateOf = async (player: PlayerId) =>
     (await services.players.get(services.database.query, player)).sourceOfWealth?.dueAt ?? null;
 
-  it('PLAYER-18 is asked for with the deposit that reaches the threshold, and not again for what was shown', async () => {
+  it('PLAYER-18 is requested with the deposit that reaches the threshold, and not again for an accepted sum', async () => {
     const player = await harness.player({ balance: '1999.99' });
     expect(await dueDateOf(player)).toBeNull();
     await harness.paid(player, '20.00');
@@ -39,7 +39,7 @@ describe('MONEY-06 the source of wealth', () => {
     expect(await dueDateOf(player)).not.toBeNull();
   });
 
-  it('PLAYER-18 counts 180 days back, in euros, and what the bank took back not at all', async () => {
+  it('PLAYER-18 counts 180 days back, in euros, without chargebacks', async () => {
     const player = await harness.player({ balance: '1500.00' });
     harness.clock.advance(180 * DAY + 1);
     const back = await harness.paid(player, '1500.00');

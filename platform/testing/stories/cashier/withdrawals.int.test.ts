@@ -47,7 +47,7 @@ const accountOf = async (player: PlayerId) => {
 };
 
 describe('a withdrawal', () => {
-  it('CASH-19 leaves the balance at once, is asked of its provider once, and is completed by the word of it', async () => {
+  it('CASH-19 is debited immediately, requested from its provider once, and completed by its callback', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player, { amount: '60.00', account: await accountOf(player) });
     expect(started).toMatchObject({ status: 'Initialized', wait: { for: 'Provider' } });
@@ -64,7 +64,7 @@ describe('a withdrawal', () => {
     expect(await harness.balance(player)).toBe('40.00');
   });
 
-  it('CASH-18 its fee is kept back of what is paid out, so that all there is may be withdrawn', async () => {
+  it('CASH-18 its fee is deducted from the payout, so that the whole balance can be withdrawn', async () => {
     const player = await harness.player({ brand: 'tivoli', country: 'JP' });
     await harness.paid(player, '100.00', { method: 'piq-wallet' });
     const started = await withdraw(player, { method: 'piq-wallet', amount: '100.00' });
@@ -82,7 +82,7 @@ describe('a withdrawal', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('MONEY-07 twice is once, at the same moment too, and with other words under the same name it is refused', async () => {
+  it('MONEY-07 repeated, also in parallel, it is idempotent; another payload with the same id is refused', async () => {
     const player = await harness.player({ balance: '100.00' });
     const request = harness.request(player, { amount: '50.00' });
     const all = await Promise.all(Array.from({ length: 4 }, () => requestWithdrawal(services, request)));
@@ -93,14 +93,14 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('MONEY-07 the name of a deposit is none for a withdrawal', async () => {
+  it('MONEY-07 cannot have the id of a deposit', async () => {
     const player = await harness.player();
     const idempotencyKey = randomUUID();
     await harness.paid(player, '100.00', { idempotencyKey });
     await expect(withdraw(player, { idempotencyKey })).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
-  it('CASH-27 two at once cannot take out more than there is', async () => {
+  it('CASH-27 two in parallel cannot exceed the balance', async () => {
     const player = await harness.player({ balance: '100.00' });
     const both = await Promise.allSettled([
       withdraw(player, { amount: '60.00' }),
@@ -116,14 +116,14 @@ describe('a withdrawal', () => {
     ['CASH-27 of more than there is', { amount: '100.01' }, 'InsufficientFunds'],
     ['CASH-18 in another currency', { amount: '50.00', currency: 'CAD' }, 'WrongCurrency'],
     ['CASH-18 to an account that is nobody’s', { account: 'invented' }, 'MethodNotAvailable'],
-  ] as const)('%s is refused, and nothing leaves', async (_title, change, type) => {
+  ] as const)('%s is refused, and the balance is unchanged', async (_title, change, type) => {
     const player = await harness.player({ balance: '100.00' });
     await expect(withdraw(player, change)).rejects.toMatchObject({ type });
     expect(await harness.balance(player)).toBe('100.00');
     expect(await harness.payments(player)).toEqual(['Deposit Completed']);
   });
 
-  it('EXCLUSION-04 LIMIT-11 of who is excluded, timed out or may not deposit goes its way', async () => {
+  it('EXCLUSION-04 LIMIT-11 of a player who is excluded, in a time-out or blocked from deposits is paid', async () => {
     const player = await harness.player({ balance: '100.00' });
     await harness.set(player, {
       excluded_at: harness.clock.now(),
@@ -136,7 +136,7 @@ describe('a withdrawal', () => {
     expect(await harness.payment(started.id)).toMatchObject({ status: 'Completed' });
   });
 
-  it('CASH-23 PLAYER-15 while withdrawals are blocked it is refused', async () => {
+  it('CASH-23 PLAYER-15 is refused while withdrawals are blocked', async () => {
     const player = await harness.player({ balance: '100.00' });
     await harness.set(player, { withdrawals_blocked: true });
     await expect(withdraw(player)).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe('a withdrawal', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('PLAYER-19 LIC-20 MONEY-05 whose papers are to be seen first may withdraw: it waits, and goes when they are', async () => {
+  it('PLAYER-19 LIC-20 MONEY-05 before the identity check is accepted, waits, and is paid after the check', async () => {
     const player = await harness.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
     const { players, database } = services;
     const limitsOf = async () => players.accountState(await players.get(database.query, player));
@@ -175,8 +175,8 @@ const withoutWeekends = (
   },
 });
 
-describe('MONEY-08 a withdrawal waits, and says what for', () => {
-  it('PLAYER-16 LIC-20 for papers that are asked for after it was begun, and goes when they are seen', async () => {
+describe('MONEY-08 a withdrawal waits and shows the reason', () => {
+  it('PLAYER-16 LIC-20 for documents that are requested after it was started, and is paid when they are accepted', async () => {
     const player = await harness.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
     await decide(player, 'Done');
     const started = await withdraw(player, { account: await accountOf(player) });
@@ -190,13 +190,13 @@ describe('MONEY-08 a withdrawal waits, and says what for', () => {
     expect(payoutRequests(started)).toBe(1);
   });
 
-  it('PLAYER-16 for papers whose day is past', async () => {
+  it('PLAYER-16 for overdue documents', async () => {
     const player = await harness.player({ balance: '100.00' });
     await harness.set(player, { kyc_status: 'Required', kyc_deadline: harness.clock.now() });
     expect(await withdraw(player)).toMatchObject({ wait: { for: 'IdentityVerification', by: null } });
   });
 
-  it('PLAYER-18 for the source of wealth, once its day is past', async () => {
+  it('PLAYER-18 for an overdue source of wealth', async () => {
     const player = await harness.player({ balance: '100.00' });
     await harness.set(player, { source_of_wealth_due_at: harness.clock.now() });
     const started = await withdraw(player);
@@ -208,7 +208,7 @@ describe('MONEY-08 a withdrawal waits, and says what for', () => {
     expect(payoutRequests(started)).toBe(1);
   });
 
-  it('PLAYER-15 for a person, where withdrawals were blocked after it was begun', async () => {
+  it('PLAYER-15 for an operator, where withdrawals were blocked after it was started', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     await harness.set(player, { withdrawals_blocked: true });
@@ -221,7 +221,7 @@ describe('MONEY-08 a withdrawal waits, and says what for', () => {
     expect(payoutRequests(started)).toBe(1);
   });
 
-  it('FLAG-06 for Monday, where a person pays it', async () => {
+  it('FLAG-06 for Monday, where an operator pays it', async () => {
     const player = await harness.player({ balance: '100.00' });
     // Advances from Wednesday to Saturday.
     const days = (6 - harness.clock.now().getUTCDay() + 7) % 7;
@@ -247,8 +247,8 @@ describe('MONEY-08 a withdrawal waits, and says what for', () => {
   });
 });
 
-describe('a provider that does not answer, or says no', () => {
-  it('CASH-19 is asked again, ever later, and knows the payout that it has seen', async () => {
+describe('a provider that does not respond, or refuses', () => {
+  it('CASH-19 is called again at growing intervals, and recognises the payout by its id', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     harness.provider.onPayout = unavailable;
@@ -270,7 +270,7 @@ describe('a provider that does not answer, or says no', () => {
     expect(await harness.balance(player)).toBe('0.00');
   });
 
-  it('CASH-19 asked by a node that died: another asks again', async () => {
+  it('CASH-19 after a crash of the calling node is called by another node', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     const { paymentPorts: _, ...deps } = services;
@@ -281,7 +281,7 @@ describe('a provider that does not answer, or says no', () => {
     expect(payoutRequests(started)).toBe(1);
   });
 
-  it('CASH-19 MONEY-08 refused at once or by its word: the money is back, once, and it says why', async () => {
+  it('CASH-19 MONEY-08 refused immediately or by callback: the money is credited back once, with the reason', async () => {
     const player = await harness.player({ balance: '100.00' });
     const [atOnce, later] = [
       await withdraw(player, { amount: '30.00' }),
@@ -305,7 +305,7 @@ describe('a provider that does not answer, or says no', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 paid and then sent back by the bank: rolled back, once', async () => {
+  it('CASH-19 paid and then returned by the bank: rolled back once', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     await rounds();
@@ -316,7 +316,7 @@ describe('a provider that does not answer, or says no', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 sent back before it is said to be paid: the money is back, whatever is said then', async () => {
+  it('CASH-19 returned before it is reported as paid: the money is credited back, and later reports change nothing', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     await rounds();
@@ -326,7 +326,7 @@ describe('a provider that does not answer, or says no', () => {
     expect(await harness.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 a word of a payout that nobody was asked for pays nothing', async () => {
+  it('CASH-19 a callback about an unknown payout pays nothing', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     for (const outcome of ['succeeded', 'refused', 'returned'] as const)
@@ -334,7 +334,7 @@ describe('a provider that does not answer, or says no', () => {
     expect(await harness.payment(started.id)).toMatchObject({ status: 'Initialized' });
   });
 
-  it('CASH-19 a word that is quicker than the answer to us counts', async () => {
+  it('CASH-19 a callback before the response to our request counts', async () => {
     const player = await harness.player({ balance: '100.00' });
     const started = await withdraw(player);
     harness.provider.onPayout = () => settle(started, 'succeeded');
@@ -344,7 +344,7 @@ describe('a provider that does not answer, or says no', () => {
 });
 
 describe('MONEY-04 LIC-06 closed loop', () => {
-  it('LIC-06 money goes back to each account as it came, and only winnings elsewhere', async () => {
+  it('LIC-06 money returns to each account as it was deposited, and only winnings go elsewhere', async () => {
     const player = await harness.player({ brand: 'baltika', country: 'EE' });
     await decide(player, 'Done');
     await harness.paid(player, '100.00');
@@ -369,7 +369,7 @@ describe('MONEY-04 LIC-06 closed loop', () => {
     expect(await harness.balance(player)).toBe('0.00');
   });
 
-  it('LIC-06 AMB-48 without the rule money goes where the player likes', async () => {
+  it('LIC-06 AMB-48 without the rule the player chooses the account', async () => {
     const player = await harness.player({ balance: '100.00' });
     await harness.paid(player, '50.00', { method: 'card' });
     expect(await withdraw(player, { amount: '150.00' })).toMatchObject({ status: 'Initialized' });

@@ -41,7 +41,7 @@ async function ask(
 }
 
 const slugs = (games: GamesPartsFragment) => games.edges.map(({ node }) => node.slug);
-/** All that a browser knows of where it is. */
+/** What a browser reports about its location and device. */
 const here = {
   currencyCode: 'EUR',
   ipCountryCode: 'FI',
@@ -57,7 +57,7 @@ describe('GAME-17 a game that is made for one kind of device', () => {
   it.each([
     ['barnacled-sextant', 'barnacled', DESKTOP, PHONE],
     ['airship-spur', 'airship spur', PHONE, DESKTOP],
-  ])('GAME-17 %s is there for it alone: shown, found and launched', async (slug, term, right, wrong) => {
+  ])('GAME-17 %s is shown, found and launched on that device only', async (slug, term, right, wrong) => {
     const game = async (agent?: string) => (await ask(GamePage, { slug }, anna, agent)).data.game;
     expect(await game(right)).toMatchObject({ game: { slug } });
     expect([await game(wrong), await game('somebody’s own')]).toEqual([null, null]);
@@ -73,11 +73,11 @@ describe('GAME-17 a game that is made for one kind of device', () => {
   });
 });
 
-describe('GQLO-26 a slice of a list', () => {
+describe('GQLO-26 a page of a list', () => {
   const slice = async (variables: object) =>
     (await ask(GameListSlice, { listOfGamesSlug: 'slots', ...here, ...variables })).data.gameList.games;
 
-  it('GQLO-26 is ten games, and goes on after its cursor or after the game shown last', async () => {
+  it('GQLO-26 has ten games, and continues after its cursor or after the last game shown', async () => {
     const first = await slice({});
     expect(first.edges).toHaveLength(10);
     const next = await slice({ after: first.pageInfo.endCursor, lastShownGameId: slugs(first).at(-1) });
@@ -89,7 +89,7 @@ describe('GQLO-26 a slice of a list', () => {
     ['currencyCode', { currencyCode: 'JPY' }, 0],
     ['license', { license: 'no-such-licence' }, 0],
   ])(
-    'GQLO-26 GAME-17 a browser that tells of another %s is shown no more for it',
+    'GQLO-26 GAME-17 a browser that reports another %s is shown no more games for it',
     async (_name, filter, most) => {
       const [own, other] = [await slice({ first: 100 }), await slice({ first: 100, ...filter })];
       expect(slugs(own)).toEqual(expect.arrayContaining(slugs(other)));
@@ -97,20 +97,20 @@ describe('GQLO-26 a slice of a list', () => {
     },
   );
 
-  it('GQLO-26 GAME-17 a game blocked in the country it tells of is left out, and none is won by another', async () => {
+  it('GQLO-26 GAME-17 a game blocked in the reported country is left out, and reporting another adds none', async () => {
     const jackpots = { listOfGamesSlug: 'jackpots', first: 100 };
     const inFrance = await slice({ ...jackpots, ipCountryCode: 'FR' });
     expect(slugs(await slice(jackpots))).toContain('vault-of-engines');
     expect(slugs(inFrance)).not.toContain('vault-of-engines');
   });
 
-  it('GQLO-26 answers in the locale asked for, where the site has it', async () => {
+  it('GQLO-26 responds in the requested locale, if the site has it', async () => {
     const name = async (locale: string) =>
       (await ask(GameListSlice, { listOfGamesSlug: 'slots', ...here, locale })).data.gameList.name;
     expect([await name('fi'), await name('xx')]).toEqual(['Kolikkopelit', 'Slots']);
   });
 
-  it('GQLO-26 a category is cut in the same way', async () => {
+  it('GQLO-26 a category is paged in the same way', async () => {
     const { data } = await ask(GameCategorySlice, { slug: 'megaways', ...here });
     expect(data.gameCategory.games.edges).toHaveLength(10);
   });
@@ -123,7 +123,7 @@ describe('GQLO-26 a slice of a list', () => {
 });
 
 describe('GQLO-27 the games of a studio', () => {
-  it('GAME-12 GQLO-27 one first question of twenty, then thirty after its end', async () => {
+  it('GAME-12 GQLO-27 the first page has twenty, the next ones thirty', async () => {
     const { data } = await ask(GameStudioPage, { slug: 'ninth-floor' }, anna);
     const { studio, games } = data.gameStudio;
     expect(studio).toMatchObject({
@@ -136,7 +136,7 @@ describe('GQLO-27 the games of a studio', () => {
     expect(slugs(more.data.gameStudio.games)).not.toEqual(expect.arrayContaining(slugs(games)));
   });
 
-  it('GQLO-27 the same question may begin with twenty', async () => {
+  it('GQLO-27 the first page can be requested with twenty', async () => {
     const { data } = await ask(StudioGames, { slug: 'ninth-floor', ...here, first: 20 });
     expect(data.gameStudio.games.edges).toHaveLength(20);
   });
@@ -158,11 +158,11 @@ describe('GQLO-16 SyncRecentlyPlayedGames', () => {
     [2, 2],
     [0, 0],
     [-1, 0],
-  ])('GQLO-16 of %i it reads %i', async (maxRecentlyPlayedGames, length) => {
+  ])('GQLO-16 of %i games it reads %i', async (maxRecentlyPlayedGames, length) => {
     expect((await sync({ maxRecentlyPlayedGames }, anna)).recentlyPlayedGamesV2).toHaveLength(length);
   });
 
-  it('GAME-16 a visitor has none to read', async () => {
+  it('GAME-16 a visitor has none', async () => {
     expect(await sync({})).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const personal = async (token: string | null): Promise<readonly List[]> =>
   (await ask(LobbyPage, {}, token)).lobby.personal;
 const slugs = ({ games }: List) => games.edges.map(({ node }) => node.slug);
 
-/** A round of a game, as its studio plays it. */
+/** Plays one round of a game, as its studio does. */
 async function playRound(token: string, slug: string): Promise<void> {
   api.clock.advance(SECOND);
   const { services, sites } = api;
@@ -67,7 +67,7 @@ async function playRound(token: string, slug: string): Promise<void> {
   );
 }
 
-it('what a player is shown for his own past is his alone, and comes with rounds and not with games that he opened', async () => {
+it('a player’s history is shown to that player only, and has games they played and not games they merely opened', async () => {
   const first = await api.token();
   const before = await personal(first);
   expect([before.map(({ slug }) => slug), await personal(null)]).toEqual([['since-last-visit'], []]);
@@ -81,7 +81,7 @@ it('what a player is shown for his own past is his alone, and comes with rounds 
   expect((await personal(first))[0]?.name).toBe('Because you played Fox & Ember');
 });
 
-it('GAME-09 a row is ten games, and the list behind it goes on in slices in the same order', async () => {
+it('GAME-09 a row has ten games, and the list behind it continues in the same order', async () => {
   const token = await api.token();
   const row = (await personal(token)).find(({ slug }) => slug === 'because-you-played');
   if (!row) throw new Error('the round before is not remembered');
@@ -92,7 +92,7 @@ it('GAME-09 a row is ten games, and the list behind it goes on in slices in the 
   expect(slugs(gameList).filter((slug: string) => slugs(row).includes(slug))).toEqual([]);
 });
 
-it('what has come since is reckoned from the session before this one', async () => {
+it('new games are counted from the previous session on', async () => {
   const GAME = 'fox-and-ember';
   const { pool } = api.database;
   await api.token();
@@ -104,7 +104,7 @@ it('what has come since is reckoned from the session before this one', async () 
   const now = await api.token();
   const since = (await personal(now)).find(({ slug }) => slug === 'since-last-visit');
   expect(since && slugs(since)).toEqual([GAME]);
-  // The next sign-in has seen it.
+  // The next sign-in counts from this session.
   const next = await api.token();
   expect((await personal(next)).map(({ slug }) => slug)).not.toContain('since-last-visit');
 });

@@ -51,7 +51,7 @@ describe('the first page', () => {
     ['BANNER-07', 'sofia', 'northlight', '/fi/', 'Mistä rahasi ovat peräisin?'],
     ['BANNER-10', 'kenji', 'tivoli', '/ja/', 'ジャックポットの抽選はすべて検証できます。'],
   ])(
-    '%s of %s has the banner in its HTML, and its code and style with it',
+    '%s of %s has the banner in its HTML, with its code and style',
     async (_row, audience, brand, url, expected) => {
       const { text, body } = await page(brand, url, await harness.token(brand, `${audience}@foyer.test`));
       expect(text).toContain(expected);
@@ -60,12 +60,12 @@ describe('the first page', () => {
     },
   );
 
-  it('OPEN-29 of whom nothing concerns has neither the one nor the other', async () => {
+  it('OPEN-29 without a banner has neither its code nor its style', async () => {
     const { text, body } = await page('northlight', '/en/', await harness.token());
     expect([text, CODE.test(body)]).toEqual([null, false]);
   });
 
-  it('BANNER-06 RG-04 who has excluded herself is told so, whatever else there would be', async () => {
+  it('BANNER-06 RG-04 a self-excluded player sees that banner, and it has priority', async () => {
     const token = await harness.token();
     const player = harness.player(token);
     await harness.database.transaction((tx) =>
@@ -78,14 +78,14 @@ describe('the first page', () => {
     ]);
   });
 
-  it('OPEN-29 a running game has the page to itself', async () => {
+  it('OPEN-29 a running game shows no banner', async () => {
     const token = await harness.token('tivoli', 'kenji@foyer.test');
     const game = await page('tivoli', '/ja/games/fox-and-ember/', token);
     expect(game.body).toContain('fy-content--game');
     expect([game.text, CODE.test(game.body)]).toEqual([null, false]);
   });
 
-  it('OPEN-29 CONS-09 what was put away stays away, by the cookie of who lets us keep it', async () => {
+  it('OPEN-29 CONS-09 a dismissed banner stays dismissed, by cookie, if the visitor allows cookies', async () => {
     const token = await harness.token('tivoli', 'kenji@foyer.test');
     const away = await page('tivoli', '/ja/', token, { dismissedBanners: 'other.every-draw' });
     expect([away.text, CODE.test(away.body)]).toEqual([null, false]);
@@ -98,7 +98,7 @@ describe('while a page is open', () => {
   const operator = (command: string, ...args: string[]) =>
     operate(harness, [command, 'northlight', 'anna@foyer.test', ...args]);
 
-  it('BANNER-08 BANNER-11 BANNER-12 PLAYER-22 its tabs hear that something changed, and ask what', async () => {
+  it('BANNER-08 BANNER-12 PLAYER-22 its tabs are notified of a change and query the new banner', async () => {
     const token = await harness.token();
     const tab = await legacySocket(harness.port, token);
     tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
@@ -117,12 +117,12 @@ describe('while a page is open', () => {
     );
     expect(await after('c', 'accept-source-of-wealth')).toBe('BankingCDD');
     expect(await after('p', 'banking-cdd', 'done')).toBe('InstantBankingGracePeriod');
-    // In force it is grace no more: the cashier says so.
+    // The grace period has ended: the cashier shows the requirement.
     expect(await after('p', 'instant-banking', '0')).toBeNull();
     expect(await after('p', 'instant-banking', 'open')).toBeNull();
   });
 
-  it('BANNER-11 who decided it and why is kept', async () => {
+  it('BANNER-11 the operator and the reason are recorded', async () => {
     const { rows } = await harness.database.pool.query(
       'select act, by, why from identity.banking_decision order by id',
     );
@@ -137,7 +137,10 @@ describe('while a page is open', () => {
     [['banking-cdd', 'perhaps', 'me', 'why'], "'perhaps' is none of asked, done"],
     [['banking-cdd', 'asked', '', 'why'], 'say who you are'],
     [['instant-banking', '-1', 'me', 'why'], 'neither a number of days'],
-  ])('BANNER-12 an operator who says %j is told what is wrong', async ([command = '', ...args], expected) => {
-    await expect(operator(command, ...args)).rejects.toThrow(expected);
-  });
+  ])(
+    'BANNER-12 an operator command with %j is refused with the mistake',
+    async ([command = '', ...args], expected) => {
+      await expect(operator(command, ...args)).rejects.toThrow(expected);
+    },
+  );
 });

@@ -14,12 +14,12 @@ import { startKillable, type KillableDatabase } from './killableDatabase.ts';
 export interface FaultRun {
   /** Where the database keeps its data. */
   readonly folder: string;
-  /** Processes and databases are killed in turn, each some movements after the last. */
+  /** Processes and databases are killed in turn, after a number of movements each. */
   readonly kills: number;
-  /** At most so many acknowledged movements between two kills; at least a fifth of it. */
+  /** At most this many acknowledged movements between two kills, and at least a fifth of it. */
   readonly movementsBetween: number;
   readonly playerCount?: number;
-  /** Another than one that is brought up again by hand. */
+  /** Starts the database; the default restarts it only when the test does. */
   readonly start?: (folder: string) => Promise<KillableDatabase>;
 }
 
@@ -33,7 +33,7 @@ export interface FaultFigures {
   readonly longestRecoveryMs: number;
 }
 
-/** Moves money while processes and the database are killed at random, then looks what has become of it. */
+/** Moves money while processes and the database are killed at random, then checks the ledger. */
 export async function runFaults({
   folder,
   kills,
@@ -109,7 +109,7 @@ async function prepare(url: string, playerCount: number): Promise<readonly strin
 
 let workers = 0;
 
-/** A process that works until it is killed; what it says is added to `heard`. */
+/** Starts a process that works until it is killed; its output is added to `received`. */
 function startWorker(url: string, players: readonly string[], reported: string[]) {
   const script = fileURLToPath(new URL('./workUntilKilled.ts', import.meta.url));
   const child = spawn(
@@ -122,7 +122,7 @@ function startWorker(url: string, players: readonly string[], reported: string[]
   let reached = () => {};
   child.stdout.on('data', (chunk: Buffer) => {
     const lines = (rest + chunk.toString()).split('\n');
-    // What stands after the last line end may be cut off by the kill.
+    // Text after the last line end may be cut off by the kill.
     rest = lines.pop() ?? '';
     reported.push(...lines);
     count += lines.length;
@@ -166,7 +166,7 @@ async function findLosses(url: string, reported: readonly string[]): Promise<Los
   }
 }
 
-/** Every movement in the words of a worker. */
+/** Every movement in the format of a worker's report. */
 async function storedMovements(database: Database): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ line: string }>`
     select 'moved ' || caller || ' ' || key as line from wallet.transfer

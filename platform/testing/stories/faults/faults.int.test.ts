@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('MONEY-07 processes and databases killed under load lose no acknowledged movement and double none', async () => {
+it('MONEY-07 processes and databases killed under load lose no acknowledged movement and duplicate none', async () => {
   const figures = await runFaults({ folder, kills: 3, movementsBetween: 100 });
   expect(figures).toMatchObject({
     killedProcesses: 1,
@@ -27,10 +27,10 @@ it('MONEY-07 processes and databases killed under load lose no acknowledged move
   expect(figures.acknowledged).toBeGreaterThanOrEqual(3 * 20);
 });
 
-it('MONEY-07 the embedded database that is killed, or loses a backend, while bets run comes back by itself, with each once', async () => {
+it('MONEY-07 the embedded database recovers from kills during bets, and each bet counts once', async () => {
   const own = join(folder, 'supervised');
   try {
-    // The server, a backend, the server, a backend.
+    // Kills the server and a backend in turn, twice.
     const figures = await runFaults({ folder: own, kills: 8, movementsBetween: 40, start: startSupervised });
     expect(figures).toMatchObject({ killedDatabases: 4, lost: [], doubled: [], isClean: true });
   } finally {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded, type EmbeddedDatabase } from '../../../infra/database/embedded/index.ts';
 
-/** A durable PostgreSQL of its own, to be killed and brought up again on the same data under one address. */
+/** A durable PostgreSQL server that can be killed and restarted with the same data and address. */
 export interface KillableDatabase {
   readonly url: string;
-  /** All of its processes at once, as by a power cut; back when it has recovered. */
+  /** Kills all its processes at once, as a power cut does; resolves after recovery. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface KillableDatabase {
 const log = { info() {} };
 
 export async function startKillable(folder: string): Promise<KillableDatabase> {
-  // A server's sockets lie elsewhere after each start; clients go by a link that stays.
+  // The server's socket path changes with each start, so clients connect through a stable link.
   const link = join(folder, 's');
   await mkdir(folder, { recursive: true });
   let server = await startEmbedded({ folder, log });
@@ -50,10 +50,10 @@ async function pointTo(link: string, server: EmbeddedDatabase): Promise<void> {
   if ((await readlink(link)) !== socketsOf(server.url)) throw new Error('the link was not set');
 }
 
-/** The postmaster first, so that it brings nobody up again, then all that it had started. */
+/** Kills the postmaster first, so that it restarts nothing, and then its children. */
 async function killAll(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // Its own connection goes down with the rest.
+  // This connection is closed by the kill as well.
   client.on('error', () => {});
   await client.connect();
   const { rows } = await client.query<{ pid: string }>(
@@ -69,7 +69,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // It has seen that the postmaster is gone, and has gone as well.
+    // The process has already exited because the postmaster is gone.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

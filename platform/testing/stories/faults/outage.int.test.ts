@@ -24,7 +24,7 @@ const LIMITS: DatabaseLimits = {
   responseMs: 1_500,
   transactionMs: 3_000,
 };
-/** Of the slowest call: a session is read, then something else. */
+/** Deadline of the slowest call: it reads a session and then something else. */
 const RESPONSE_DEADLINE_MS = 2 * (LIMITS.connectMs + LIMITS.responseMs) + 1_000;
 
 let folder: string;
@@ -66,7 +66,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An adapter with a mistake in it. */
+/** An adapter with a programming error. */
 function throwingPort() {
   const fail = (): never => {
     throw new TypeError('the adapter is broken', { cause: new Error('of anna@foyer.test') });
@@ -140,7 +140,7 @@ const form = (url: string, fields: Record<string, string>) =>
 
 const REALM = '/realms/northlight/protocol/openid-connect';
 
-/** One call of each family of routes that needs the database. */
+/** One call per family of routes that needs the database. */
 const FAMILIES: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   page: () => call('GET', '/en/', cookie()),
   graphql: () => graphql('{ __typename }'),
@@ -155,7 +155,7 @@ const FAMILIES: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   upload: () => call('POST', `${UPLOAD_PATH}?type=Payslip`, bearer(), 'x'),
 };
 
-/** Its one line of the log. */
+/** The one log line of a call. */
 function lineOf(traceId: string): LogLine {
   const found = lines.filter((line) => line.traceId === traceId);
   expect(found).toHaveLength(1);
@@ -187,7 +187,7 @@ async function openGame(): Promise<string> {
   return sessionId;
 }
 
-describe('a database that hangs', () => {
+describe('a hanging database', () => {
   it('makes the node not ready within a second, and ready again without a restart', async () => {
     await untilReady();
     await server.freeze();
@@ -205,7 +205,7 @@ describe('a database that hangs', () => {
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'this node is ready again' }));
   });
 
-  it('OPEN-14 is told as Unavailable on every route, in time, each with one line in the log by its trace id', async () => {
+  it('OPEN-14 is reported as Unavailable in time on every route, with one log line by trace id', async () => {
     await server.freeze();
     const { result, tookMs } = await timed(() =>
       Promise.all(Object.entries(FAMILIES).map(async ([name, ask]) => ({ name, ...(await ask()) }))),
@@ -223,7 +223,7 @@ describe('a database that hangs', () => {
     }
   });
 
-  it('OPEN-14 is told to who opens a socket, with the trace id of its line', async () => {
+  it('OPEN-14 is reported when a socket opens, with the trace id of its log line', async () => {
     await server.freeze();
     const lobby = rawSocket(api.port);
     await lobby.opened;
@@ -237,12 +237,12 @@ describe('a database that hangs', () => {
       expect(frame).toContain('"type":"Unavailable"');
       const [, traceId = ''] = /"traceId":"(\w+)"/.exec(frame) ?? [];
       expect(lineOf(traceId).err?.message).toMatch(/timeout|terminated/);
-      // The client's own reason to come again.
+      // The code that makes the client reconnect.
       expect((await socket.closed).code).toBe(1011);
     }
   });
 
-  it('MONEY-07 leaves a stake of unknown outcome to its key: once asked again, it is there once', async () => {
+  it('MONEY-07 leaves a stake with an unknown outcome, and a retry with its id counts it once', async () => {
     const gameSession = await openGame();
     const before = await api.services.wallet.state(api.database.query, api.player(token));
     const bet = {
@@ -266,7 +266,7 @@ describe('a database that hangs', () => {
     expect(await auditLedger(api.database.query)).toMatchObject({ isClean: true });
   });
 
-  it('leaves no transaction behind in which somebody else would write', async () => {
+  it('leaves no open transaction on a connection that others reuse', async () => {
     await sql`create table if not exists public.note (text text)`.execute(api.database.query);
     await server.freeze();
     const writing = Array.from({ length: 8 }, () =>
@@ -291,7 +291,7 @@ describe('a database that hangs', () => {
   });
 });
 
-describe('a database that cannot be written to, or not reached', () => {
+describe('a database that is read-only or unreachable', () => {
   it('makes the node not ready while it is read-only', async () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
       api.database.query,
@@ -318,7 +318,7 @@ describe('a database that cannot be written to, or not reached', () => {
     await untilReady();
   });
 
-  it('makes the node not ready when every connection is held, and answers who waits for one', async () => {
+  it('makes the node not ready when all connections are in use, and responds to waiting requests', async () => {
     const held = await Promise.all(Array.from({ length: 8 }, () => api.database.pool.connect()));
     try {
       const { status } = await FAMILIES['page']!();
@@ -335,13 +335,13 @@ describe('a database that cannot be written to, or not reached', () => {
     await untilReady();
   });
 
-  it('serves again by itself once it was killed: sockets, relay and calls', async () => {
+  it('serves again after a kill: sockets, outbox relay and calls', async () => {
     for (let kill = 0; kill < 2; kill++) {
       await server.killAndRestart();
       await untilReady();
       token = await api.token();
       expect((await graphql('{ __typename }')).status).toBe(200);
-      // The relay leads again: what is written is published and gone.
+      // The relay works again: a new event is published and removed.
       await expect
         .poll(async () => (await sql`select 1 from outbox.event`.execute(api.database.query)).rows)
         .toEqual([]);
@@ -349,7 +349,7 @@ describe('a database that cannot be written to, or not reached', () => {
   });
 });
 
-describe('a fault', () => {
+describe('an error', () => {
   it('of PostgreSQL is logged with its SQLSTATE', async () => {
     await sql`alter table jackpot.period rename to mislaid`.execute(api.database.query);
     try {
@@ -361,7 +361,7 @@ describe('a fault', () => {
     }
   });
 
-  it('of an adapter is logged with what caused it, and without whom it happened to', async () => {
+  it('of an adapter is logged with its cause, without personal data', async () => {
     const { status, traceId } = await call('POST', '/providers/trustly/payment', HOST, '{}');
     expect(status).toBe(500);
     const line = lineOf(traceId);
@@ -372,7 +372,7 @@ describe('a fault', () => {
     expect(JSON.stringify(line)).not.toContain('anna@');
   });
 
-  it('of the sign-in is logged by the trace id of the page that tells of it', async () => {
+  it('of the sign-in is logged with the trace id that the page shows', async () => {
     const browser = openBrowser(api.app, 'northlight');
     await sql`alter table identity.oidc_payload rename to mislaid`.execute(api.database.query);
     try {

@@ -5,12 +5,15 @@ import { startEmbedded } from '../../../infra/database/embedded/index.ts';
 import type { KillableDatabase } from './killableDatabase.ts';
 
 export interface SupervisedDatabase extends KillableDatabase {
-  /** Every process of the server stands still, and answers nothing. */
+  /** Stops every process of the server with SIGSTOP, so that it does not respond. */
   freeze(): Promise<void>;
   thaw(): void;
 }
 
-/** The database as the product runs it. Kills the server and one of its backends in turn, and starts nothing itself. */
+/**
+ * The database as the product runs it. The test kills the server and one backend in turn; the supervisor
+ * restarts.
+ */
 export async function startSupervised(folder: string): Promise<SupervisedDatabase> {
   const supervision = {
     log: { warn() {} },
@@ -50,7 +53,7 @@ export async function startSupervised(folder: string): Promise<SupervisedDatabas
 const postmasterOf = async (folder: string): Promise<number> =>
   Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** Those that are there besides the one that answers. */
+/** Process ids of the backends, without the one that runs this query. */
 async function pidsOf(url: string, which = 'true'): Promise<readonly number[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});

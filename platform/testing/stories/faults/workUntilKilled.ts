@@ -16,8 +16,8 @@ import { openDatabase } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
 /**
- * A process to be killed: plays rounds and moves payments until then, whatever the database does, and says each
- * movement that was acknowledged, a line each. What gets no answer is asked again under the same key.
+ * A process that plays rounds and payments until it is killed, and prints one line for each acknowledged
+ * movement. It retries calls without a response under the same id.
  */
 const [url = '', name = '', ...sessions] = process.argv.slice(2);
 const IN_FLIGHT = 16;
@@ -31,10 +31,10 @@ const amount = () => money(BigInt(1 + Math.floor(Math.random() * 300)), 'EUR');
 const pick = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
-/** A pipe is written before the call returns, so what the reader has not seen was not acknowledged. */
+/** Writing to a pipe completes before the call returns, so the reader sees every acknowledged movement. */
 const report = (fields: readonly string[]): void => void process.stdout.write(`${fields.join(' ')}\n`);
 
-/** @returns null when it was refused */
+/** @returns null if the call was refused */
 async function retryUntilDone(
   caller: string,
   key: string,

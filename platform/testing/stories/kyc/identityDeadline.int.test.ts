@@ -27,9 +27,9 @@ beforeAll(open);
 afterAll(close);
 beforeEach(() => createPlayer());
 
-describe('the day to show it by', () => {
-  it('KYC-02 MONEY-05 past its day it blocks deposits and stakes, and not before; who looks later tells it', async () => {
-    // Of the demo's own players some may be past theirs.
+describe('the identity verification deadline', () => {
+  it('KYC-02 MONEY-05 deposits and stakes are blocked after the deadline and not before, and a query shows it', async () => {
+    // Some of the demo's players may be overdue.
     await passKycDeadlines(api.services);
     await paid('2000.00');
     expect(await status()).toBe('WillBeRequired');
@@ -51,17 +51,17 @@ describe('the day to show it by', () => {
     expect((await record()).filter((line) => line === 'KycLapsed by house')).toHaveLength(1);
   });
 
-  it('MONEY-05 a game that is open takes no more stakes once it is required', async () => {
+  it('MONEY-05 a running game takes no more stakes once verification is required', async () => {
     expect(await launch()).toBeNull();
     expect(await gamesOpen()).toBe(1);
     await operator('Required', 'Elin', 'a test');
     expect(await gamesOpen()).toBe(0);
-    // He stays signed in: this is where he shows it.
+    // The player stays signed in, to verify their identity.
     expect(await verification()).toMatchObject({ status: 'Required', reason: 'House', mayStart: true });
   });
 });
 
-describe('MONEY-05 nobody plays on by sending papers', () => {
+describe('MONEY-05 submitting documents does not unblock play', () => {
   const beforeItsDay = async () => {
     await passKycDeadlines(api.services);
     await paid('2000.00');
@@ -72,7 +72,7 @@ describe('MONEY-05 nobody plays on by sending papers', () => {
     expect(await gamesOpen()).toBe(1);
   };
 
-  it('MONEY-05 KYC-02 sent before the day, and looked at still when it passes: open games end with the day, once', async () => {
+  it('MONEY-05 KYC-02 submitted before the deadline and still in review when it passes: open games end once, at the deadline', async () => {
     await beforeItsDay();
     expect(await sendWebhook()).toBe(200);
     expect([await status(), await gamesOpen()]).toEqual(['Pending', 1]);
@@ -87,7 +87,7 @@ describe('MONEY-05 nobody plays on by sending papers', () => {
     expect(await verification()).toMatchObject({ status: 'Required', isBlocking: true, mayStart: true });
   });
 
-  it('MONEY-05 KYC-02 sent when the day has passed: open games end with it', async () => {
+  it('MONEY-05 KYC-02 submitted after the deadline: open games have ended with it', async () => {
     await beforeItsDay();
     api.clock.advance(MINUTE);
     expect(await sendWebhook()).toBe(200);

@@ -43,8 +43,8 @@ beforeAll(open);
 afterAll(close);
 beforeEach(() => createPlayer());
 
-describe('the whole way', () => {
-  it('KYC-01 KYC-02 KYC-03 asked by the sum of deposits, sent back with a reason, shown again, and done', async () => {
+describe('the whole verification', () => {
+  it('KYC-01 KYC-02 KYC-03 required by the sum of deposits, refused with a reason, submitted again, and accepted', async () => {
     expect(await verification()).toMatchObject({
       status: 'NotNeed',
       reason: null,
@@ -113,21 +113,21 @@ describe('the whole way', () => {
     ]);
   });
 
-  it('KYC-01 every tab hears of it', async () => {
+  it('KYC-01 every tab is notified', async () => {
     await startVerification();
     const tab = await legacySocket(api.port, await signIn());
     tab.say({ type: 'start', id: 'c', payload: { documentId: ComplianceUpdated.documentId } });
     await expect.poll(() => sendWebhook(GREEN)).toBe(200);
     const nextStatus = async () =>
       Object(await tab.take()).payload.data.complianceUpdated.kycStatus as string;
-    // What was told before may be on its way still.
+    // Earlier updates may still arrive.
     const first = await nextStatus();
     expect(first === 'Required' ? await nextStatus() : first).toBe('Done');
   });
 });
 
-describe('LIC-20 a payout waits, and goes once', () => {
-  it('LIC-20 MONEY-08 it is taken, asks for what it waits for, and is paid when that is shown, by however many messages', async () => {
+describe('LIC-20 a payout waits for verification and is paid once', () => {
+  it('LIC-20 MONEY-08 it shows what it waits for, and is paid once after verification, by any number of webhooks', async () => {
     await createPlayer({ brand: 'bellemise', country: 'FR' });
     await paid('100.00');
     const { id } = await requestWithdrawal(api.services, depositRequest('60.00'));
@@ -162,7 +162,7 @@ describe('LIC-20 a payout waits, and goes once', () => {
 describe('KYC-01 nobody is verified by', () => {
   beforeEach(startVerification);
 
-  it('KYC-01 a message that is forged', async () => {
+  it('KYC-01 a forged webhook', async () => {
     const true_ = webhookEvent(GREEN);
     for (const forged of [
       signedWebhook(
@@ -176,7 +176,7 @@ describe('KYC-01 nobody is verified by', () => {
     expect(await status()).toBe('Required');
   });
 
-  it('KYC-01 a message about an applicant that nobody knows, or at a company that is not ours', async () => {
+  it('KYC-01 a webhook about an unknown applicant, or of another provider', async () => {
     expect(await sendWebhook(GREEN, { applicantId: 'somebody' })).toBe(404);
     const { body, headers } = webhookEvent(GREEN);
     for (const name of ['trustly', '__proto__', 'nobody']) {
@@ -191,7 +191,7 @@ describe('KYC-01 nobody is verified by', () => {
     expect(await status()).toBe('Required');
   });
 
-  it('KYC-01 of an applicant that was not known yet is taken when it comes again', async () => {
+  it('KYC-01 an applicant unknown at first is accepted when the webhook is repeated', async () => {
     const early = webhookEvent(GREEN);
     const known = sql`update compliance.identity_verification set applicant_id = ${applicantId}
       where player_id = ${player}`;
@@ -205,7 +205,7 @@ describe('KYC-01 nobody is verified by', () => {
     expect((await record()).filter((line) => line === 'KycReviewed by sumsub')).toHaveLength(1);
   });
 
-  it('KYC-01 the applicant of another player', async () => {
+  it('KYC-01 another player’s applicant', async () => {
     const other = await harness.createPlayer();
     await operate(api, ['kyc', 'northlight', other.email, 'Required', 'Elin', 'a test']);
     await api.services.kycService.start(other.player);
@@ -214,12 +214,12 @@ describe('KYC-01 nobody is verified by', () => {
     expect(await sendWebhook(GREEN, { externalUserId: other.player })).toBe(409);
     expect(await status()).toBe('Required');
     expect((await api.services.kycService.read(other.player)).status).toBe('Required');
-    // What was refused once stays refused.
+    // A refused webhook is refused again.
     const crossed = webhookEvent(GREEN, { externalUserId: other.player });
     expect([await postWebhook(api, crossed), await postWebhook(api, crossed)]).toEqual([409, 409]);
   });
 
-  it('KYC-01 a browser that says so', async () => {
+  it('KYC-01 a statement of the browser', async () => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -230,7 +230,7 @@ describe('KYC-01 nobody is verified by', () => {
     expect(await status()).toBe('Required');
   });
 
-  it('KYC-01 what was said before: the same again, an older one, and one from before the house decided', async () => {
+  it('KYC-01 an earlier result: a repetition, an older one, or one from before an operator’s decision', async () => {
     const green = webhookEvent(GREEN);
     expect(await postWebhook(api, green)).toBe(200);
     expect(await status()).toBe('Done');
@@ -250,15 +250,15 @@ describe('KYC-01 nobody is verified by', () => {
     api.clock.advance(SECOND);
     await operator('Required', 'Elin', 'the picture is of somebody else');
     expect(await postWebhook(api, overruled)).toBe(200);
-    // The house lets him try again.
+    // An operator lets the player try again.
     expect(await verification()).toMatchObject({ status: 'Required', mayStart: true });
   });
 });
 
-describe('KYC-02 what the company says', () => {
+describe('KYC-02 results of the provider', () => {
   beforeEach(startVerification);
 
-  it('KYC-02 of somebody who was verified, doubted later: it is required at once', async () => {
+  it('KYC-02 a verified player who is doubted later must verify immediately', async () => {
     await sendWebhook(GREEN);
     expect(await deposit()).toBeNull();
     api.clock.advance(SECOND);
@@ -272,7 +272,7 @@ describe('KYC-02 what the company says', () => {
     expect(await deposit()).toBe('KycRequired');
   });
 
-  it('KYC-02 refused for good: the company takes no further try, the house may', async () => {
+  it('KYC-02 after a final refusal the provider accepts no new attempt, but an operator may allow one', async () => {
     await sendWebhook(FORGED);
     expect(await verification()).toMatchObject({ status: 'Required', mayStart: false });
     expect((await start()).errors[0].extensions.type).toBe('IdentityVerificationNotRequired');
@@ -280,7 +280,7 @@ describe('KYC-02 what the company says', () => {
     expect(await status()).toBe('Done');
   });
 
-  it('KYC-02 yes and no at the same moment, whichever comes first: no', async () => {
+  it('KYC-02 accepted and refused in parallel, in either order: refused', async () => {
     const at = now();
     const [green, red] = [webhookEvent(GREEN, { at }), webhookEvent(BLURRED, { at })];
     expect(
@@ -291,7 +291,7 @@ describe('KYC-02 what the company says', () => {
     expect(await status()).toBe('Required');
   });
 
-  it('KYC-03 is taken also when what is missing cannot be had', async () => {
+  it('KYC-03 a result is accepted even if the missing documents cannot be requested', async () => {
     sumsub.steps = null;
     expect(await sendWebhook(BLURRED)).toBe(200);
     expect(await verification()).toMatchObject({
@@ -300,7 +300,7 @@ describe('KYC-02 what the company says', () => {
     });
   });
 
-  it('KYC-01 a message that nobody altered stays as it came', async () => {
+  it('KYC-01 an unaltered webhook is stored as received', async () => {
     await sendWebhook(GREEN);
     await expect(
       sql`update compliance.review_notice set verdict = 'Taken'`.execute(api.database.query),
@@ -308,15 +308,15 @@ describe('KYC-02 what the company says', () => {
   });
 });
 
-describe('KYC-01 whoever is asked may begin', () => {
-  it('KYC-01 and nobody else; a visitor neither', async () => {
+describe('KYC-01 a player who must verify may start', () => {
+  it('KYC-01 other players and visitors may not', async () => {
     expect((await start()).errors[0].extensions.type).toBe('IdentityVerificationNotRequired');
     expect((await harness.ask(StartIdentityVerification, {}, '')).errors[0].extensions.type).toBe(
       'AuthenticationFailure',
     );
   });
 
-  it('KYC-01 in two tabs at once as one applicant, also where the company is the slower', async () => {
+  it('KYC-01 in two tabs at once with one applicant, also if the provider is slower', async () => {
     await operator('Required', 'Elin', 'a test');
     let waiting = 0;
     let both = () => {};
@@ -335,13 +335,13 @@ describe('KYC-01 whoever is asked may begin', () => {
     ['excluded', { excluded_at: new Date(0) }],
     ['in a timeout', { timeout_ends_at: new Date('2100-01-01') }],
     ['kept from paying in and out', { deposits_blocked: true, withdrawals_blocked: true }],
-  ])('KYC-01 who is %s as well, for it is the way out', async (_what, columns) => {
+  ])('KYC-01 also while %s, because it leads out of the restriction', async (_what, columns) => {
     await operator('Required', 'Elin', 'a test');
     await harness.set(player, columns);
     expect((await start()).errors).toBeUndefined();
   });
 
-  it('KYC-01 the house decides with a name and a reason, by the table alone', async () => {
+  it('KYC-01 an operator decides with a name and a reason', async () => {
     await expect(operator('Perhaps', 'Elin', 'x')).rejects.toThrow('Perhaps');
     await expect(operator('Done', 'Elin', ' ')).rejects.toThrow('say who you are');
     await expect(operator('NotNeed', 'Elin', 'nothing was asked')).rejects.toThrow('KycUnchanged');
@@ -354,7 +354,7 @@ describe('KYC-01 whoever is asked may begin', () => {
     expect(await record()).toEqual(Array.from({ length: 4 }, () => 'KycDecided by Elin'));
   });
 
-  it('KYC-01 what the house sends back is told to be not enough', async () => {
+  it('KYC-01 a refusal by an operator is shown as insufficient documents', async () => {
     await startVerification();
     await sendWebhook();
     api.clock.advance(SECOND);

@@ -27,7 +27,7 @@ async function isSomebodyWaiting(): Promise<boolean> {
   return rows.length > 0;
 }
 
-test('PLAYER-13 an answer holds until its transaction has ended: an exclusion meanwhile comes after it', async () => {
+test('PLAYER-13 a permission holds until its transaction has ended: an exclusion meanwhile comes after it', async () => {
   const order: string[] = [];
   let excluded = Promise.resolve();
   await server.database.transaction(async (tx) => {
@@ -40,7 +40,7 @@ test('PLAYER-13 an answer holds until its transaction has ended: an exclusion me
   expect(order).toEqual(['deposited', 'excluded']);
 });
 
-test('PLAYER-13 who asks while the exclusion is being written is told of it', async () => {
+test('PLAYER-13 a check that waits for an exclusion sees it', async () => {
   let asked: ReturnType<typeof ask> = Promise.resolve(null);
   await server.database.transaction(async (tx) => {
     await server.selfExclusion.excludePlayer(tx, server.annaId, null);
@@ -50,12 +50,12 @@ test('PLAYER-13 who asks while the exclusion is being written is told of it', as
   expect(await asked).toEqual({ reason: 'SelfExcluded', rule: 'EXCLUSION-01', until: null });
 });
 
-test('EXCLUSION-04 LIC-20 who is excluded may take his money out, under a licence that asks for no papers first', async () => {
+test('EXCLUSION-04 LIC-20 an excluded player may withdraw under a licence that requires no verification first', async () => {
   await exclude();
   expect(await ask('withdraw')).toBeNull();
 });
 
-test('MONEY-05 a brand that is served no more demands what the strictest licence would', async () => {
+test('MONEY-05 a brand that is no longer served has the strictest rules', async () => {
   await server.database.pool.query(`update identity.player set brand = 'gone' where id = $1`, [
     server.annaId,
   ]);
@@ -63,6 +63,6 @@ test('MONEY-05 a brand that is served no more demands what the strictest licence
   expect(await ask('deposit')).toMatchObject({ reason: 'PhoneVerificationRequired', rule: 'FLAG-11' });
 });
 
-test('PLAYER-03 nobody may do nothing: an id that is no player’s is refused', async () => {
+test('PLAYER-03 an unknown player id has no permission', async () => {
   await expect(ask('withdraw', playerId('nobody'))).rejects.toThrow('unknownPlayer');
 });

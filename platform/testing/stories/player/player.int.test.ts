@@ -45,7 +45,7 @@ const set = (columns: string) =>
   api.database.pool.query(`update identity.player set ${columns} where id = $1`, [anna]);
 
 describe('the player’s data', () => {
-  it('PLAYER-02 PLAYER-04 GQLO-01 tells who he is and where he lives', async () => {
+  it('PLAYER-02 PLAYER-04 GQLO-01 has the player’s name and address', async () => {
     expect(await player()).toMatchObject({
       id: anna,
       playerId: anna,
@@ -55,7 +55,7 @@ describe('the player’s data', () => {
     });
   });
 
-  it('PLAYER-05 PLAYER-17 PLAYER-19 counts what was deposited, and only what was completed', async () => {
+  it('PLAYER-05 PLAYER-17 PLAYER-19 counts completed deposits only', async () => {
     expect(await player()).toMatchObject({
       numberOfDeposits: 3,
       totalDepositAmount: '1200.00',
@@ -69,7 +69,7 @@ describe('the player’s data', () => {
     expect(await player()).toMatchObject({ numberOfDeposits: 4, totalDepositAmount: '1225.50' });
   });
 
-  it('PLAYER-17 of a player who never did is nothing, in his own currency', async () => {
+  it('PLAYER-17 has no deposits for a new player, in the player’s currency', async () => {
     const finn = await api.token('tivoli', 'finn@foyer.test');
     const response = await api.app.inject({
       method: 'POST',
@@ -150,15 +150,12 @@ describe('the player’s data', () => {
         },
       },
     ],
-  ])(
-    'PLAYER-06 PLAYER-07 PLAYER-09 PLAYER-11 PLAYER-16 what is kept of him is told: %s',
-    async (_rows, columns, expected) => {
-      await set(columns);
-      expect(await player()).toMatchObject(expected);
-    },
-  );
+  ])('PLAYER-06 PLAYER-07 PLAYER-09 shows the stored fields: %s', async (_rows, columns, expected) => {
+    await set(columns);
+    expect(await player()).toMatchObject(expected);
+  });
 
-  it('PLAYER-05 tells the phone number he signs in with', async () => {
+  it('PLAYER-05 has the phone number of the sign-in', async () => {
     await api.database.pool.query(
       `insert into identity.phone (brand, number, player_id) values ('northlight', '+358401234567', $1)`,
       [anna],
@@ -167,7 +164,7 @@ describe('the player’s data', () => {
     expect(await player()).toMatchObject({ phoneNumber: '+358401234567', isPhoneNumberVerified: true });
   });
 
-  it('PLAYER-20 PLAYER-21 GQLO-02 tells the customer what is asked of him and kept from him', async () => {
+  it('PLAYER-20 PLAYER-21 GQLO-02 has the customer’s obligations and restrictions', async () => {
     const before = (await ask(GetCustomerInfo)).data.viewer.customer;
     expect(before).toMatchObject({
       id: anna,
@@ -175,7 +172,7 @@ describe('the player’s data', () => {
       isCancelWithdrawalBlocked: false,
       isIncreaseDepositLimitBlocked: false,
       isRewardsBlocked: false,
-      // A timeout runs, by the table above.
+      // A time-out is active, set above.
       isDepositsBlocked: true,
     });
     await set(
@@ -191,7 +188,7 @@ describe('the player’s data', () => {
 });
 
 describe('live changes', () => {
-  it('PLAYER-22 GQLO-13 a pop-up that is added reaches every tab, once', async () => {
+  it('PLAYER-22 GQLO-13 an added pop-up reaches every tab once', async () => {
     const tabs = await Promise.all([legacySocket(api.port, token), legacySocket(api.port, token)]);
     for (const tab of tabs)
       tab.say({ type: 'start', id: 'p', payload: { documentId: CustomerPopUpAdded.documentId } });
@@ -209,7 +206,7 @@ describe('live changes', () => {
     expect((await ask(GetCustomerInfo)).data.viewer.customer.popUpsNeeded).toEqual(['welcome', 'terms']);
   });
 
-  it('PLAYER-20 PLAYER-22 a pop-up that was read is needed no more, and is not added again; another player’s stays', async () => {
+  it('PLAYER-20 PLAYER-22 a pop-up that was read is not needed any more and not added again; other players’ stay', async () => {
     const finn = api.player(await api.token('tivoli', 'finn@foyer.test'));
     const needed = async () => (await ask(GetCustomerInfo)).data.viewer.customer.popUpsNeeded;
     const add = (player: PlayerId, id: string) =>
@@ -225,14 +222,14 @@ describe('live changes', () => {
     expect(await api.services.players.popUps(finn)).toEqual(['welcome']);
   });
 
-  it('PLAYER-22 GQLO-13 an operator has a player told something, who hears of it where he is', async () => {
+  it('PLAYER-22 GQLO-13 an operator’s message reaches the player’s open tabs', async () => {
     const tab = await legacySocket(api.port, token);
     tab.say({ type: 'start', id: 'p', payload: { documentId: CustomerPopUpAdded.documentId } });
     await operate(api, ['pop-up', 'northlight', 'Anna@foyer.test', 'limits', 'Ada', 'a talk on the phone']);
     expect(JSON.stringify(await tab.take())).toContain('"popUpIdsAdded":["limits"]');
   });
 
-  it('PLAYER-03 PLAYER-22 what an operator has done to a player stays on record, with who and why', async () => {
+  it('PLAYER-03 PLAYER-22 operator actions are recorded with name and reason', async () => {
     const finn = api.player(await api.token('tivoli', 'finn@foyer.test'));
     const recordedActions = async () =>
       (
@@ -265,12 +262,15 @@ describe('live changes', () => {
     ['not who he is', ['pop-up', 'northlight', ANNA, 'limits', ' ', 'a talk'], 'say who you are, and why'],
     ['no cause', ['close-account', 'northlight', ANNA, 'because', ...ADA], 'MultipleAccounts'],
     ['not why', ['close-account', 'northlight', ANNA, 'Minor', 'Ada', ''], 'say who you are, and why'],
-  ])('PLAYER-22 an operator who says %s is told so, and nothing is done', async (_what, args, expected) => {
-    await expect(operate(api, args)).rejects.toThrow(expected);
-    expect((await player()).accountStatus.status).toBe('Active');
-  });
+  ])(
+    'PLAYER-22 an operator command with %s is refused and changes nothing',
+    async (_what, args, expected) => {
+      await expect(operate(api, args)).rejects.toThrow(expected);
+      expect((await player()).accountStatus.status).toBe('Active');
+    },
+  );
 
-  it('PLAYER-20 a visitor has read nothing', async () => {
+  it('PLAYER-20 a visitor cannot mark a pop-up as read', async () => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -280,7 +280,7 @@ describe('live changes', () => {
     expect(response.json().errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 
-  it('PLAYER-22 GQLO-11 a socket hears how the account stands, and then that it was closed', async () => {
+  it('PLAYER-22 GQLO-11 a socket receives the account status, and then the closure', async () => {
     await set('email_verified = false, phone_verified = false');
     const tab = await legacySocket(api.port, token);
     tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
@@ -322,7 +322,7 @@ describe('marketing preferences', () => {
     );
   });
 
-  it('PLAYER-10 are kept as chosen, each change with its session; twice is once', async () => {
+  it('PLAYER-10 are stored as chosen, each change with its session, idempotently', async () => {
     const { data } = await choose({ email: true, sms: true });
     expect(data.updateMarketingPreferences).toMatchObject({
       isEmailMarketingAccepted: true,
@@ -336,12 +336,12 @@ describe('marketing preferences', () => {
     expect(await player()).toMatchObject({ isEmailMarketingAccepted: true, isSmsMarketingAccepted: false });
   });
 
-  it('PLAYER-10 chosen together ten times are one change', async () => {
+  it('PLAYER-10 the same choice ten times in parallel is one change', async () => {
     await Promise.all(Array.from({ length: 10 }, () => choose({ phone: true })));
     expect(await audit()).toEqual(['phone true']);
   });
 
-  it('PLAYER-08 while it is blocked nothing new is accepted, and a refusal always', async () => {
+  it('PLAYER-08 while they are blocked, only refusals are accepted', async () => {
     await choose({ email: true });
     await set('marketing_blocked = true');
     const { errors } = await choose({ email: true, sms: true });
@@ -352,7 +352,7 @@ describe('marketing preferences', () => {
     });
   });
 
-  it('PLAYER-10 of nobody are nobody’s to choose', async () => {
+  it('PLAYER-10 cannot be set by a visitor', async () => {
     const answer = await ask(
       UpdateMarketingPreferences,
       { preferences: { email: true, sms: true, phone: true, webPush: true } },
@@ -372,7 +372,7 @@ describe('an exclusion', () => {
     return (await player()).selfExclusionDetails;
   };
 
-  it('PLAYER-13 RG-04 ends the session, lets the player in again, and is never shortened', async () => {
+  it('PLAYER-13 RG-04 ends the session, lets the player sign in again, and cannot be shortened', async () => {
     await exclude(inDays(30));
     expect((await ask(GetPlayerInfo)).errors[0].extensions.type).toBe('AuthenticationFailure');
     const ends = (await expected()).exclusionEndsAt;

@@ -24,7 +24,7 @@ const limit: Stop = (tx, playerId) =>
     ],
   });
 
-describe('LIMIT-11 a prize is paid whatever has become of its winner', () => {
+describe('LIMIT-11 a prize is paid whatever the winner’s account status', () => {
   it.each<[what: string, stop: Stop]>([
     [
       'has excluded himself for ever',

@@ -21,7 +21,7 @@ const linesOf = async (number: number) =>
   (await harness.raffle.entries(harness.site.brand, 'hourly', { drop: number, from: 1 }))?.lines ?? [];
 
 describe('FAIR-08 a drop', () => {
-  it('is drawn as anybody computes it again, and pays its prizes to those who won', async () => {
+  it('is drawn as its published seed determines, and pays its winners', async () => {
     const created = await players(['40.00', '25.50', '3.00', '0.70', '12.00']);
     await harness.processDraws();
     const before = await harness.running('hourly');
@@ -65,7 +65,7 @@ describe('FAIR-08 a drop', () => {
     ]);
   });
 
-  it('is written down with the hash of its seed before it begins, and its seed is told last', async () => {
+  it('publishes the hash of its seed before it begins, and the seed last', async () => {
     const { id } = await harness.running('hourly');
     const [coming] = await harness.raffle.drops(harness.site.brand, 'hourly', PAGE, null);
     expect(new Date(coming!.timestamp_start) > harness.clock.now()).toBe(true);
@@ -73,7 +73,7 @@ describe('FAIR-08 a drop', () => {
     await players(['1.00']);
     await harness.processDraws();
     expect(await hourly(id)).toMatchObject({ list: null, seed: null });
-    // Its list is closed, and the same look, or one at once after it, tells no seed.
+    // The list is closed; this run and one directly after it do not publish the seed.
     await harness.close('hourly');
     const closed = await hourly(id);
     expect(closed.list).not.toBeNull();
@@ -85,11 +85,11 @@ describe('FAIR-08 a drop', () => {
     harness.clock.advance(SECOND);
     await harness.processDraws();
     expect((await hourly(id)).seed).toMatch(/^[0-9a-f]{64}$/);
-    // The one that came runs, under the hash that was told.
+    // The next drop runs, with the hash that was published.
     expect(await harness.running('hourly')).toMatchObject({ id: coming!.id, commitment: coming!.commitment });
   });
 
-  it('with fewer entrants than prizes pays no more of them, and nobody twice', async () => {
+  it('with fewer entrants than prizes pays one prize to each', async () => {
     await players(['500.00', '1.00']);
     const id = await harness.finish('hourly');
     const { winners } = await hourly(id);
@@ -98,7 +98,7 @@ describe('FAIR-08 a drop', () => {
     expect(new Set(paid.map(({ playerId }) => playerId)).size).toBe(2);
   });
 
-  it('that nobody took part in is told with no winners, and nothing is paid', async () => {
+  it('without entrants is published without winners, and pays nothing', async () => {
     await harness.events('raffle.drawn');
     const id = await harness.finish('hourly');
     expect(await hourly(id)).toMatchObject({
@@ -110,7 +110,7 @@ describe('FAIR-08 a drop', () => {
     expect(await harness.events('raffle.drawn')).toMatchObject([{ instance_id: id, winners: [] }]);
   });
 
-  it('pays a prize in the currency of its winner, by the rate of the day', async () => {
+  it('pays a prize in the winner’s currency, at the daily rate', async () => {
     const { stake, playerId } = await harness.addPlayer({ currency: 'NZD' });
     await stake('10.00');
     const id = await harness.finish('hourly');
@@ -118,7 +118,7 @@ describe('FAIR-08 a drop', () => {
     expect(await harness.paid(id)).toEqual([{ playerId, minor: 51_32n, currency: 'NZD' }]);
   });
 
-  it('waits for what is entered: a look that could not take all stakes closes nothing', async () => {
+  it('waits for pending stakes: a run that could not process all of them closes no list', async () => {
     const [player] = await players(['1.00']);
     const { id, timestamp_end } = await harness.running('hourly');
     harness.advanceTo(new Date(new Date(timestamp_end).getTime() - SECOND));
@@ -140,8 +140,8 @@ describe('FAIR-08 a drop', () => {
   });
 });
 
-describe('RAFF-12 the day and the week', () => {
-  /** Everybody of this file may win, and each is paid in his own currency. */
+describe('RAFF-12 the daily and the weekly drop', () => {
+  /** Everybody in this file may win, and each winner is paid in their own currency. */
   const expectPaid = async (id: string, euroCents: readonly bigint[]) => {
     const paid = await harness.paid(id);
     const owed = paid.map(({ currency }, index) => {
@@ -152,7 +152,7 @@ describe('RAFF-12 the day and the week', () => {
     expect(paid.map(({ minor }) => minor)).toEqual(owed);
   };
 
-  it('are drawn at nine in the evening of Helsinki, and on its Sunday', async () => {
+  it('are drawn at nine in the evening of Helsinki, the weekly one on Sunday', async () => {
     const [player] = await players(['7.00']);
     await harness.processDraws();
     const [daily, weekly] = [await harness.running('daily'), await harness.running('weekly')];
@@ -166,8 +166,8 @@ describe('RAFF-12 the day and the week', () => {
   });
 });
 
-describe('a brand that has no raffle any more', () => {
-  it('enters no stake and writes no drop, and draws those that were promised', async () => {
+describe('a brand without a raffle any more', () => {
+  it('processes no stakes and creates no drops, but draws the published ones', async () => {
     const [player] = await players(['6.00']);
     await harness.processDraws();
     const { id } = await harness.running('hourly');
@@ -185,7 +185,7 @@ describe('a brand that has no raffle any more', () => {
     expect(await harness.raffle.running(harness.site.brand, 'hourly', null)).not.toBeNull();
   });
 
-  it('has its stakes taken away all the same', async () => {
+  it('still removes stakes that are rolled back', async () => {
     await players(['6.00']);
     await drawRaffles({ ...harness, sites: { ...harness.sites, brands: [] } });
     const { rows } = await sql<{ count: bigint }>`select count(*) from wallet.staked`.execute(
@@ -198,7 +198,7 @@ describe('a brand that has no raffle any more', () => {
 describe('RAFF-21, JSOCK-07 winners', () => {
   const own = (playerId: PlayerId) => harness.raffle.unseenWins({ brand: harness.site.brand, playerId });
 
-  it('are told the latest first, in euros', async () => {
+  it('are returned latest first, in euros', async () => {
     await players(['30.00', '20.00']);
     const id = await harness.finish('hourly');
     const won = await harness.raffle.winners(harness.site.brand, 2);
@@ -209,7 +209,7 @@ describe('RAFF-21, JSOCK-07 winners', () => {
     expect(await harness.raffle.winners(brandId('tivoli'), 15)).toEqual([]);
   });
 
-  it('who were not there are told when they come, until they have seen it; others never', async () => {
+  it('who were offline are notified at their return until they have seen it; others never', async () => {
     const [winner, other] = [await harness.addPlayer(), await harness.addPlayer()];
     await winner.stake('5.00');
     const id = await harness.finish('hourly');
@@ -233,13 +233,13 @@ describe('RAFF-21, JSOCK-07 winners', () => {
   });
 });
 
-describe('a drop that is ended on a demonstration', () => {
+describe('a drop that is ended for a demonstration', () => {
   const stage = (raffle = harness.raffle, site = harness.site) =>
     harness.database.transaction((tx) =>
       raffle.stage(tx, site, { type: 'hourly', operator: 'a tester', reason: 'to see it' }),
     );
 
-  it('is over at once, is told as staged, and the next begins with it, under the hash that was told', async () => {
+  it('ends immediately, is marked as staged, and the next one begins with the published hash', async () => {
     harness.clock.advance(SECOND);
     await harness.processDraws();
     const before = await harness.running('hourly');
@@ -272,7 +272,7 @@ describe('a drop that is ended on a demonstration', () => {
     expect((await hourly(coming!.id)).is_staged).toBe(false);
   });
 
-  it('may be followed by the next, again and again, each written down before', async () => {
+  it('may be repeated for the next drop, each published before it begins', async () => {
     await harness.finish('hourly');
     const ids = new Set<string>();
     for (let turn = 0; turn < 3; turn++) {
@@ -288,7 +288,7 @@ describe('a drop that is ended on a demonstration', () => {
     expect(ids.size).toBe(3);
   });
 
-  it('is refused in production, and where there is no raffle', async () => {
+  it('is refused in production, and without a raffle', async () => {
     const inProduction = createRaffle({ ...harness, config: { isProduction: true } });
     await expect(stage(inProduction)).rejects.toMatchObject({ type: 'NotInProduction' });
     await expect(stage(harness.raffle, { ...harness.site, raffle: null })).rejects.toMatchObject({

@@ -17,7 +17,7 @@ const hourly: RaffleLedgerHarness['hourly'] = (id) => harness.hourly(id);
 const players: RaffleLedgerHarness['players'] = (amounts) => harness.players(amounts);
 
 describe('two nodes', () => {
-  it('that look at once, again and again, enter, close and draw once', async () => {
+  it('that run the jobs in parallel process, close and draw once', async () => {
     const created = await players(['30.00', '20.00', '10.00', '5.00']);
     const services = { ...harness };
     const wallet = createWallet({ ...services, log: { error: console.error } });
@@ -45,7 +45,7 @@ describe('two nodes', () => {
   });
 });
 
-/** A wallet that refuses to post in the drops of some brands, as often as it is told. */
+/** A wallet that refuses to pay the drops of some brands as long as the test says. */
 const refusing = (isRefused: (key: string) => boolean): RaffleLedgerHarness['wallet'] => ({
   ...harness.wallet,
   post(tx, command) {
@@ -54,9 +54,9 @@ const refusing = (isRefused: (key: string) => boolean): RaffleLedgerHarness['wal
   },
 });
 
-describe('a draw that breaks', () => {
+describe('a draw that fails', () => {
   it.each([1, 2, 3])(
-    'MONEY-07 at its payment %i pays nothing and tells everybody nothing, but the log; the next look pays all, once',
+    'MONEY-07 at payment %i pays and publishes nothing; the next run pays all prizes once',
     async (nth) => {
       await players(['30.00', '20.00', '10.00']);
       const id = await harness.close('hourly');
@@ -77,7 +77,7 @@ describe('a draw that breaks', () => {
     },
   );
 
-  it('is tried again and again, however many drops come after it, which are drawn', async () => {
+  it('is repeated in each run, and later drops are drawn meanwhile', async () => {
     const [player] = await players(['6.00']);
     const id = await harness.close('hourly');
     const broken = { ...harness, wallet: refusing((key) => key.startsWith(id)) };
@@ -92,13 +92,13 @@ describe('a draw that breaks', () => {
     await drawRaffles(broken);
     expect(new Set(harness.failures().map(({ drop }) => drop))).toEqual(new Set([id]));
     const drops = await harness.raffle.drops(harness.site.brand, 'hourly', { first: 12, before: null }, null);
-    // The one that comes, the one that runs, and ten that were over and are drawn.
+    // The next drop, the running one, and ten that have ended and are drawn.
     expect(drops.map(({ seed }) => seed !== null)).toEqual([false, false, ...Array<boolean>(10).fill(true)]);
     await harness.processDraws();
     expect(await harness.paid(id)).toHaveLength(1);
   });
 
-  it('leaves the stakes where they were that could not be entered, and draws what is due all the same', async () => {
+  it('keeps stakes that could not be processed, and draws due drops nevertheless', async () => {
     const [player] = await players(['6.00']);
     const id = await harness.close('hourly');
     await player!.stake('7.00');
@@ -123,7 +123,7 @@ describe('a brand whose prizes the ledger refuses', () => {
     when (new.caller = 'foyer:raffle' and new.key like 'northlight-%') execute function refuse_prize()`;
   const removeFault = [sql`drop trigger refused on wallet.transfer`, sql`drop function refuse_prize()`];
 
-  it('holds up no other brand, no coming drop and no list, and pays once it may, once', async () => {
+  it('delays no other brand, drop or list, and pays once when it can', async () => {
     const other = harness.sites.byBrand('harbour')!;
     const both = { ...harness, sites: { ...harness.sites, brands: [harness.site, other] } };
     const processBoth = () => drawRaffles(both);
@@ -139,7 +139,7 @@ describe('a brand whose prizes the ledger refuses', () => {
     await processBoth();
     harness.clock.advance(3 * SECOND);
     await Promise.all([processBoth(), processBoth(), processBoth()]);
-    // A draw that failed may hold its lock for a moment longer; then the next one tries again.
+    // A failed draw may hold its lock a moment longer; then the next run tries again.
     let failed: ReturnType<typeof harness.failures> = [];
     await expect
       .poll(async () => {
@@ -160,7 +160,7 @@ describe('a brand whose prizes the ledger refuses', () => {
         drop: mine!.id,
         err: { message: 'the ledger takes no prize of this brand' },
       });
-    // The brand goes on: its next drop takes stakes, and the one after is written down.
+    // The brand continues: its next drop takes stakes, and the following one is created.
     await own.stake('2.00');
     await processBoth();
     expect(await harness.tickets(own.playerId, 'hourly')).toBe(2);
@@ -179,8 +179,8 @@ describe('a brand whose prizes the ledger refuses', () => {
   });
 });
 
-describe('a platform that was down', () => {
-  it('draws what was over meanwhile, once, and begins a drop that it writes down late when it is written', async () => {
+describe('a platform after an outage', () => {
+  it('draws the drops that ended meanwhile once, and starts a late drop when it is created', async () => {
     await harness.finish('hourly');
     await players(['6.00']);
     await harness.processDraws();

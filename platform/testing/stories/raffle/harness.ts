@@ -31,7 +31,7 @@ import { outboxMigrations } from '../../../infra/outbox/index.ts';
 import type { RaffleFile, Site, Sites } from '../../../sites/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
 
-/** A ledger and a raffle with nothing around them, at a moment of the test's own. */
+/** A ledger and a raffle without the other modules, with a clock that the test sets. */
 export interface RaffleLedgerHarness extends DrawRafflesDeps {
   readonly database: Database & { readonly url: string };
   readonly clock: AdjustableClock;
@@ -40,32 +40,35 @@ export interface RaffleLedgerHarness extends DrawRafflesDeps {
   readonly sites: Sites;
   readonly site: Site;
   addPlayer(options?: TestPlayerOptions): Promise<TestPlayer>;
-  /** What each node does once a second. */
+  /** The job that each node runs once a second. */
   processDraws(): Promise<number>;
-  /** On to a moment. */
+  /** Advances the clock to a moment. */
   advanceTo(at: Date): void;
-  /** On past the end of the drop of a type that runs, with its list closed. @returns the drop's instance */
+  /**
+   * Advances the clock past the end of the running drop of a type and closes its list. @returns the drop's
+   * instance
+   */
   close(type: DropType): Promise<string>;
-  /** The same, and drawn. */
+  /** Like `close`, and draws the drop. */
   finish(type: DropType): Promise<string>;
   running(type: DropType, player?: PlayerId): Promise<NonNullable<Awaited<ReturnType<Raffle['running']>>>>;
   tickets(player: PlayerId, type: DropType): Promise<number>;
-  /** So many players, each with a stake in the drops that run. */
+  /** Creates players, each with a stake in the running drops. */
   players(amounts: readonly string[]): Promise<readonly TestPlayer[]>;
-  /** A drop of the hour, as anybody may know it. */
+  /** An hourly drop as the public API shows it. */
   hourly(id: string): Promise<Drop>;
-  /** What was written into the outbox under a topic since the last time it was asked. */
+  /** Outbox events of a topic since the last call. */
   events(topic: string): Promise<Record<string, unknown>[]>;
-  /** What came to players' accounts as prizes of one drop, in minor units. */
+  /** Prize payments of a drop to players' accounts, in minor units. */
   paid(instance: string): Promise<readonly { playerId: string; minor: bigint; currency: string }[]>;
-  /** What looks have told the log since the last time it was asked. */
+  /** Failures logged since the last call. */
   failures(): Failure[];
   /**
-   * Throws, in words, unless the ledger is right and paid exactly the prizes that were told, each list is what was
-   * staked and each drop is drawn as its seed draws it; or where a look has failed and the test has not asked of it.
+   * Throws unless the ledger is balanced and paid exactly the published prizes, each list matches the stakes,
+   * and each drop matches its seed; also if a run has logged a failure that the test has not read.
    */
   check(): Promise<void>;
-  /** The same of what a transaction sees. */
+  /** The same checks inside a transaction. */
   checkIn(queryable: Queryable): Promise<void>;
   drop(): Promise<void>;
 }
@@ -82,19 +85,19 @@ interface TestPlayerOptions {
   readonly currency?: Currency;
   readonly balance?: string;
   readonly bonus?: string;
-  /** As its studio calls it. */
+  /** The studio's id of the game. */
   readonly game?: string;
 }
 
 export interface TestPlayer {
   readonly playerId: PlayerId;
-  /** Of real and bonus money, now. */
+  /** Bets real and bonus money now. */
   stake(amount: string, names?: { readonly id?: string }): Promise<{ id: string; round: string }>;
   takeBack(stake: { readonly id: string; readonly round: string }): Promise<void>;
   readonly gameSession: string;
 }
 
-/** Three prizes an hour, and few more. */
+/** Three prizes an hour, and few others. */
 export const SMALL_RAFFLE: Pick<RaffleFile, 'prizes'> = {
   prizes: {
     hourly: ['25.00', '15.00', '10.00'].map((text) => fromDecimal(text, 'EUR')),
@@ -105,7 +108,7 @@ export const SMALL_RAFFLE: Pick<RaffleFile, 'prizes'> = {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The first brand's of the demo, by the clocks of Helsinki. */
+/** The raffle of the demo's first brand, in the time zone of Helsinki. */
 export async function startRaffleLedgerHarness(start: Date): Promise<RaffleLedgerHarness> {
   const database = await testDatabase([
     outboxMigrations,
@@ -170,7 +173,7 @@ export async function startRaffleLedgerHarness(start: Date): Promise<RaffleLedge
   };
 }
 
-/** What anybody may ask of the raffle of a brand. */
+/** The public queries of a brand's raffle. */
 function queries(
   raffle: Raffle,
   brand: BrandId,
@@ -196,7 +199,7 @@ function queries(
   };
 }
 
-/** As long as a list waits for stakes that are under way, and a seed after its list. */
+/** How long a list waits for pending stakes, and a seed for its list. */
 const GRACE_MS = 5 * SECOND;
 const BEFORE_SEED_MS = 3 * SECOND;
 

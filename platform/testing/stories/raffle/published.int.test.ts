@@ -4,7 +4,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
 
 let harness: RaffleLedgerHarness;
-/** A drop that is drawn, one whose list is closed, one that runs, and the one that comes. */
+/** A drawn drop, one with a closed list, the running one, and the next one. */
 let [drawn, closed, runs, upcoming] = ['', '', '', ''];
 beforeAll(async () => {
   harness = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
@@ -22,9 +22,9 @@ afterAll(() => harness.drop());
 const run = (statement: RawBuilder<unknown>) => statement.execute(harness.database.query);
 const REFUSED = 'never changed or deleted';
 
-describe('FAIR-08 what was published', () => {
+describe('FAIR-08 a published drop', () => {
   it.each(['drop', 'line', 'list', 'drawn', 'winner'])(
-    'in raffle.%s is changed, deleted and emptied by nobody',
+    'in raffle.%s cannot be updated, deleted or truncated',
     async (table) => {
       const [name, column] = [sql.table(`raffle.${table}`), table === 'drop' ? 'id' : 'drop'];
       const before = await run(sql`select * from ${name} order by 1`);
@@ -37,7 +37,7 @@ describe('FAIR-08 what was published', () => {
   );
 
   it.each(['seed', 'commitment', 'terms', 'ends_at', 'starts_at', 'written_at'])(
-    'of a drop that comes is fixed: its %s',
+    'that has not begun cannot change its %s',
     async (column) => {
       await expect(
         run(sql`update raffle.drop set ${sql.ref(column)} = (select ${sql.ref(column)} from raffle.drop
@@ -46,7 +46,7 @@ describe('FAIR-08 what was published', () => {
     },
   );
 
-  it('is written down before it begins, or not at all', async () => {
+  it('must be created before it begins', async () => {
     const late = sql`insert into raffle.drop (id, brand, type, number, starts_at, ends_at, commitment, seed, terms,
         written_at)
       select 'late', brand, type, 1000, starts_at, ends_at, commitment, seed, terms, starts_at + interval '1 ms'
@@ -54,7 +54,7 @@ describe('FAIR-08 what was published', () => {
     await expect(run(late)).rejects.toThrow('check constraint');
   });
 
-  it('is a list that takes no more entries once it is closed', async () => {
+  it('accepts no entries after its list is closed', async () => {
     const more = (
       drop: string,
     ) => sql`insert into raffle.line (drop, number, handle, tickets, player_id, currency)
@@ -63,7 +63,7 @@ describe('FAIR-08 what was published', () => {
     await expect(run(more(drawn))).rejects.toThrow('the list of this drop is closed');
   });
 
-  it('is a list that is closed when its drop is over, and before its seed is told', async () => {
+  it('closes its list only after its end, and publishes its seed only afterwards', async () => {
     const now = harness.clock.now();
     const close = sql`insert into raffle.list (drop, entrants, tickets, hash, closed_at)
       values (${runs}, 0, 0, '', ${now})`;
@@ -71,12 +71,12 @@ describe('FAIR-08 what was published', () => {
     const tell = (drop: string, at: Date) =>
       sql`insert into raffle.drawn (drop, drawn_at) values (${drop}, ${at})`;
     await expect(run(tell(runs, now))).rejects.toThrow('after the list of its entries');
-    // Not in the moment in which it is closed either.
+    // Not at the moment of the closing either.
     await expect(run(tell(closed, now))).rejects.toThrow('after the list of its entries');
     await expect(run(tell(closed, new Date(now.getTime() - SECOND)))).rejects.toThrow('after the list');
   });
 
-  it('is a prize for one who is drawn with its drop, each once', async () => {
+  it('pays prizes only to winners of its draw, each once', async () => {
     const win = (drop: string, prize: number, player: string) => sql`
       insert into raffle.winner (brand, drop, prize, player_id, handle, ticket, euro_cents, paid, currency)
       values ('northlight', ${drop}, ${prize}, ${player}, '0123456789abcdef', 1, 100, 100, 'EUR')`;
@@ -84,7 +84,7 @@ describe('FAIR-08 what was published', () => {
     await expect(run(win(drawn, 1, 'a-friend'))).rejects.toThrow('duplicate key');
   });
 
-  it('is told as it was published, with all that was told of it before', async () => {
+  it('is returned as it was published, with all fields', async () => {
     const { rows } = await sql<{
       commitment: string;
     }>`select commitment from raffle.drop where id = ${upcoming}`.execute(harness.database.query);
@@ -94,12 +94,12 @@ describe('FAIR-08 what was published', () => {
   });
 });
 
-describe('a drop that was staged', () => {
+describe('a staged drop', () => {
   const end = (drop: string, at: Date, [operator, reason] = ['a tester', 'to see it']) =>
     run(sql`insert into raffle.staged_end (drop, ended_at, operator, reason)
             values (${drop}, ${at}, ${operator}, ${reason})`);
 
-  it('runs, and names who ended it and why, for ever', async () => {
+  it('runs, and permanently records who ended it and why', async () => {
     const now = harness.clock.now();
     await expect(end(drawn, now)).rejects.toThrow('only a drop that runs');
     await expect(end(upcoming, now)).rejects.toThrow('only a drop that runs');
@@ -111,7 +111,7 @@ describe('a drop that was staged', () => {
   });
 });
 
-/** What the audit says where somebody who rules the database has done something to it; nothing of it stays. */
+/** The audit's findings after a manipulation by a database administrator, which is rolled back. */
 const auditAfter = (...doings: readonly RawBuilder<unknown>[]) =>
   harness.database
     .transaction(async (tx) => {
@@ -123,7 +123,7 @@ const auditAfter = (...doings: readonly RawBuilder<unknown>[]) =>
     .catch((error: unknown) => String(error));
 
 describe('the audit of prizes', () => {
-  it('finds none wrong where each prize was paid, as much and once', () => harness.check());
+  it('finds none if each prize was paid once in full', () => harness.check());
 
   it.each([
     [
@@ -140,13 +140,13 @@ describe('the audit of prizes', () => {
     ["of another's", sql`update raffle.winner set player_id = 'a-friend' where prize = 1`, 'told otherwise'],
     ['of another currency', sql`update raffle.winner set currency = 'USD' where prize = 1`, 'told otherwise'],
     ['forgotten', sql`delete from raffle.winner where prize = 1`, 'which nobody won'],
-  ] as const)('names a prize that is %s', async (_what, text, found) => {
+  ] as const)('finds a prize that is %s', async (_what, text, found) => {
     expect(await auditAfter(text)).toContain(found);
   });
 });
 
 describe('the audit of drops', () => {
-  /** As the house would publish the list that is in the table. */
+  /** Publishes the hash of the list in the table, as the platform does. */
   const publish = (drop: string) => sql`
     update raffle.list l set entrants = now.entrants, tickets = now.tickets, hash = now.hash
     from (select count(*) as entrants, sum(tickets) as tickets,
@@ -164,7 +164,7 @@ describe('the audit of drops', () => {
     ['has a line more', withFriend, 'another list than its hash was published of'],
     ['gives somebody more tickets', more, 'another number of tickets than was published: 40, computed 42'],
     ['has a line less', gone, 'another number of lines than was published: 4, computed 3'],
-  ] as const)('names the drop whose list %s', async (_what, tamper, found) => {
+  ] as const)('finds a drop whose list %s', async (_what, tamper, found) => {
     expect(await auditAfter(tamper(closed))).toContain(`the drop ${closed} has ${found}`);
     expect(await auditAfter(tamper(drawn))).toContain(`the drop ${drawn} has ${found}`);
   });
@@ -173,7 +173,7 @@ describe('the audit of drops', () => {
     ['somebody who staked nothing', withFriend, 'a-friend-of-the-house is listed with 40 tickets'],
     ['more tickets than were staked for', more, 'is listed with 12 tickets and has staked for 10'],
     ['one less than staked', gone, 'is listed with 0 tickets and has staked for 10'],
-  ] as const)('names the drop of which a list was published with %s', async (_what, tamper, found) => {
+  ] as const)('finds a drop whose list was published with %s', async (_what, tamper, found) => {
     const findings = await auditAfter(tamper(closed), publish(closed));
     expect(findings).toContain(`the drop ${closed} has a list of what was not staked, of 1 players: `);
     expect(findings).toContain(found);
@@ -181,7 +181,7 @@ describe('the audit of drops', () => {
     expect(findings).not.toContain(drawn);
   });
 
-  it('names the drop of which stakes are said to have come too late that did not', async () => {
+  it('finds a drop with stakes that are wrongly recorded as late', async () => {
     const late = sql`insert into raffle.left_out (drop, player_id, currency, wagered)
       select drop, player_id, currency, 500 from raffle.line where drop = ${closed} and number = 1`;
     expect(await auditAfter(late)).toContain(`the drop ${closed} has a list of what was not staked`);
@@ -201,7 +201,7 @@ describe('the audit of drops', () => {
       'was won by another than',
     ],
     ['winners', sql`delete from raffle.winner where prize = 3`, 'won otherwise'],
-  ] as const)('names the drop with another %s', async (_what, tamper, found) => {
+  ] as const)('finds a drop with another %s', async (_what, tamper, found) => {
     const findings = await auditAfter(tamper);
     expect(findings).toContain(`the drop ${drawn} `);
     expect(findings).toContain(found);

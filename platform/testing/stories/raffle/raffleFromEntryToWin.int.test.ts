@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 
-/** The same numbers in every run, so that a failure can be met again. */
+/** The same numbers in each run, so that a failure can be reproduced. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -20,7 +20,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** What a minor unit is worth in millionths of a euro, by the rates of the demo. */
+/** Value of a minor unit in millionths of a euro, by the rates of the demo. */
 const WORTH: Readonly<Partial<Record<Currency, bigint>>> = {
   EUR: 10_000n,
   USD: 8_593n,
@@ -35,7 +35,7 @@ interface Wager {
   /** Millionths of a euro. */
   readonly worth: bigint;
   readonly at: number;
-  /** In the weekly drop. */
+  /** Factor for the weekly drop. */
   readonly times: bigint;
 }
 
@@ -45,7 +45,7 @@ interface OpenStake {
   readonly wager: Wager;
 }
 
-it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what is paid is what is told, and the ledger balances', async () => {
+it('after thousands of bets, tickets are whole euros of the sums, payments match the published prizes, and the ledger balances', async () => {
   const random = numbers(20_261_122);
   const week = await harness.raffle.providerOfTheWeek(harness.site);
   const ofWeek = harness.sites.games.find(({ studio }) => studio === week?.studio)!.lookupId;
@@ -66,7 +66,7 @@ it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what 
     const { player, currency, times } = players[random(players.length)]!;
     if (random(6) === 0 && openStakes.length > 0) {
       const [{ player: owner, made, wager }] = openStakes.splice(random(openStakes.length), 1) as [OpenStake];
-      // Of a drop whose list is closed nothing changes, and of those that run what it gave is taken.
+      // A rollback changes no closed list; the running drops lose the stake's tickets.
       if (!isClosed(wager.at)) {
         await owner.takeBack(made);
         wagers.push({ ...wager, worth: -wager.worth });
@@ -82,7 +82,7 @@ it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what 
     openStakes.push({ player, made, wager });
   };
 
-  // Hour after hour over the evening of a Sunday, with the end of the day and of the week in it.
+  // Each hour of a Sunday evening, in which the day and the week end.
   const hours = 4;
   for (let hour = 0; hour < hours; hour++) {
     const { timestamp_end } = await harness.running('hourly');
@@ -116,7 +116,7 @@ it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what 
 
 type Told = Awaited<ReturnType<RaffleLedgerHarness['raffle']['drops']>>[number];
 
-/** A drop that is drawn, beside what its bets were. */
+/** Compares a drawn drop with its bets. */
 async function holds(type: DropType, drop: Told, wagers: readonly Wager[]): Promise<void> {
   const [start, end] = [drop.timestamp_start, drop.timestamp_end].map((text) => new Date(text).getTime());
   const sums = new Map<string, bigint>();
@@ -140,7 +140,7 @@ async function holds(type: DropType, drop: Told, wagers: readonly Wager[]): Prom
   expect(rows.map(({ handle }) => handle)).toEqual(rows.map(({ handle }) => handle).toSorted());
   expect(rows.every((row) => readEntry(entryLine(row)) !== null)).toBe(true);
 
-  // Each winner holds the ticket that won, and was paid the prize that is told of him.
+  // Each winner holds the winning ticket and was paid the published prize.
   const paid = await harness.paid(drop.id);
   expect(drop.winners).toHaveLength(Math.min(drop.prizes.length, rows.length));
   expect(paid).toHaveLength(drop.winners.length);

@@ -14,14 +14,14 @@ beforeEach(() => harness.processDraws());
 afterEach(() => harness.check());
 afterAll(() => harness.drop());
 
-/** In each of the three drops. */
+/** Tickets in each of the three drops. */
 const ticketsOf = async (player: Parameters<RaffleLedgerHarness['tickets']>[0]) => {
   await harness.processDraws();
   return Promise.all(DROP_TYPES.map((type) => harness.tickets(player, type)));
 };
 
 describe('RAFF-03 tickets', () => {
-  it('are one for each euro of all stakes together, in all three drops, and none for what is left', async () => {
+  it('are one per euro of all stakes together in all three drops, rounded down', async () => {
     const { playerId, stake } = await harness.addPlayer();
     await stake('0.99');
     expect(await ticketsOf(playerId)).toEqual([0, 0, 0]);
@@ -34,7 +34,7 @@ describe('RAFF-03 tickets', () => {
   });
 
   it.each([
-    // A hundred of each, at what it is worth in euros by the rates of the demo.
+    // A hundred of each currency, and its value in euros by the rates of the demo.
     ['EUR', '100', 100],
     ['USD', '100', 85],
     ['CAD', '100', 61],
@@ -43,20 +43,20 @@ describe('RAFF-03 tickets', () => {
     ['JPY', '100', 0],
     ['JPY', '18000', 100],
     ['INR', '10000', 96],
-  ] as const)('of %s: %s are %s', async (currency, amount, tickets) => {
+  ] as const)('for %s: %s give %s', async (currency, amount, tickets) => {
     const { playerId, stake } = await harness.addPlayer({ currency });
     await stake(amount);
     expect(await ticketsOf(playerId)).toEqual([tickets, tickets, tickets]);
   });
 
-  it('of many stakes in another currency are of their sum, and not of each', async () => {
+  it('count the sum of many stakes in another currency, not each stake', async () => {
     const { playerId, stake } = await harness.addPlayer({ currency: 'USD' });
-    // Each is 0.8593 of a euro, and none a ticket by itself.
+    // Each stake is 0.8593 euros, too little for a ticket by itself.
     for (let turn = 0; turn < 7; turn++) await stake('1.00');
     expect(await ticketsOf(playerId)).toEqual([6, 6, 6]);
   });
 
-  it('are of real money and of bonus money, and of both in one stake', async () => {
+  it('count real money, bonus money, and both in one stake', async () => {
     const { playerId, stake } = await harness.addPlayer({ balance: '3.00', bonus: '10.00' });
     await stake('2.00');
     await stake('5.00');
@@ -64,7 +64,7 @@ describe('RAFF-03 tickets', () => {
     expect(await ticketsOf(playerId)).toEqual([11, 11, 11]);
   });
 
-  it('are none of rounds that the house pays, and none are taken for one that is taken back', async () => {
+  it('are not earned by free rounds, whose rollback removes none', async () => {
     const { playerId, gameSession, stake, takeBack } = await harness.addPlayer({ game: 'fox-and-ember' });
     await harness.database.transaction((tx) =>
       harness.wallet.grantFreeRounds(tx, {
@@ -96,7 +96,7 @@ describe('RAFF-03 tickets', () => {
     expect((await ticketsOf(playerId))[0]).toBe(3);
   });
 
-  it('are not of what a player gives to a jackpot beside his stake', async () => {
+  it('are not earned by jackpot contributions', async () => {
     const { playerId, stake, takeBack } = await harness.addPlayer();
     await harness.database.transaction(async (tx) => {
       const amount = money(50n, 'EUR');
@@ -110,7 +110,7 @@ describe('RAFF-03 tickets', () => {
     expect(await ticketsOf(playerId)).toEqual([1, 1, 1]);
   });
 
-  it('MONEY-07 of a stake that is sent again and again are those of one', async () => {
+  it('MONEY-07 count a repeated stake once', async () => {
     const { playerId, gameSession } = await harness.addPlayer();
     const again = bet({
       studio: 'sandbox',
@@ -125,15 +125,15 @@ describe('RAFF-03 tickets', () => {
     expect(await ticketsOf(playerId)).toEqual([4, 4, 4]);
   });
 
-  it('of a stake that is refused are none', async () => {
+  it('are not earned by a refused stake', async () => {
     const { playerId, stake } = await harness.addPlayer({ balance: '5.00' });
     await expect(stake('6.00')).rejects.toMatchObject({ type: 'InsufficientFunds' });
     expect(await ticketsOf(playerId)).toEqual([0, 0, 0]);
   });
 });
 
-describe('RAFF-03 a stake that is taken back', () => {
-  it('takes its tickets with it, in all three drops, once', async () => {
+describe('RAFF-03 a stake that is rolled back', () => {
+  it('loses its tickets in all three drops, once', async () => {
     const { playerId, stake, takeBack } = await harness.addPlayer({ balance: '3.00', bonus: '10.00' });
     await stake('2.00');
     const both = await stake('6.00');
@@ -143,13 +143,13 @@ describe('RAFF-03 a stake that is taken back', () => {
     expect(await ticketsOf(playerId)).toEqual([2, 2, 2]);
   });
 
-  it('in the same look as it was staked leaves nothing', async () => {
+  it('in the same run as the stake leaves none', async () => {
     const { playerId, stake, takeBack } = await harness.addPlayer();
     await takeBack(await stake('6.00'));
     expect(await ticketsOf(playerId)).toEqual([0, 0, 0]);
   });
 
-  it('takes from the drop in which it was staked, and not from the one that runs', async () => {
+  it('loses them in the drop of its stake and not in the running one', async () => {
     const { playerId, stake, takeBack } = await harness.addPlayer();
     const early = await stake('5.00');
     await harness.processDraws();
@@ -164,7 +164,7 @@ describe('RAFF-03 a stake that is taken back', () => {
     expect(drops.find((drop) => drop.id === id)).toMatchObject({ own: { ticket_count: 0, handle: null } });
   });
 
-  it('once the list is closed changes nothing of it, and of the drops that run what it gave them', async () => {
+  it('after the list is closed changes the running drops only', async () => {
     const { playerId, stake, takeBack } = await harness.addPlayer();
     const early = await stake('5.00');
     const id = await harness.close('hourly');
@@ -179,8 +179,8 @@ describe('RAFF-03 a stake that is taken back', () => {
 
 const PAGE = { first: 5, before: null };
 
-describe('RAFF-12 the moment of a stake', () => {
-  it('decides its drop, to the millisecond, however late it is taken in', async () => {
+describe('RAFF-12 the time of a stake', () => {
+  it('decides its drop, to the millisecond, however late it is processed', async () => {
     const { playerId, stake } = await harness.addPlayer();
     const { id, timestamp_end } = await harness.running('hourly');
     const end = new Date(timestamp_end).getTime();
@@ -195,7 +195,7 @@ describe('RAFF-12 the moment of a stake', () => {
     expect(drops.find((drop) => drop.id === id)).toMatchObject({ own: { ticket_count: 2 } });
   });
 
-  it('after all drops are on their way is that of three drops that run', async () => {
+  it('counts for three running drops when it is processed after their end', async () => {
     harness.clock.advance(3 * HOUR + MINUTE);
     await harness.processDraws();
     for (const type of DROP_TYPES) {
@@ -207,7 +207,7 @@ describe('RAFF-12 the moment of a stake', () => {
 });
 
 describe('RAFF-04 games of the studio of the week', () => {
-  it('count twice in the weekly drop and once in the others, also when they are taken back', async () => {
+  it('count twice in the weekly drop and once in the others, also for rollbacks', async () => {
     const week = await harness.raffle.providerOfTheWeek(harness.site);
     const ofStudio = (studio: string, isIt: boolean) => {
       const { provider } = harness.sites.studios.find(({ slug }) => slug === studio)!;
@@ -230,13 +230,13 @@ describe('RAFF-04 games of the studio of the week', () => {
     expect(await ticketsOf(other.playerId)).toEqual([1, 1, 1]);
   });
 
-  it('of no known studio count once', async () => {
+  it('with an unknown studio count once', async () => {
     const { playerId, stake } = await harness.addPlayer({ game: 'a-game-of-nobody' });
     await stake('2.00');
     expect(await ticketsOf(playerId)).toEqual([2, 2, 2]);
   });
 
-  it('is another studio in the next week', async () => {
+  it('change with the week', async () => {
     const first = await harness.raffle.providerOfTheWeek(harness.site);
     harness.advanceTo(first!.until);
     await harness.processDraws();
@@ -246,8 +246,8 @@ describe('RAFF-04 games of the studio of the week', () => {
   });
 });
 
-describe('JSOCK-08 tickets that change', () => {
-  it('are told to those whose change, with all three drops, and of others nothing', async () => {
+describe('JSOCK-08 ticket updates', () => {
+  it('reach only the players whose tickets change, with all three drops', async () => {
     await harness.events('raffle.ticketsChanged');
     const [one, other] = [await harness.addPlayer(), await harness.addPlayer()];
     await one.stake('2.50');

@@ -39,7 +39,7 @@ interface Place {
   readonly currency?: Currency;
 }
 
-/** Somebody new with a hundred in hand, signed in; what he asks goes to his own brand. */
+/** A new player with a balance of 100.00, signed in at their own brand. */
 async function arrive({ brand = 'northlight', country = 'FI', currency = 'EUR' }: Place = {}) {
   const { player, email } = await harness.createPlayer({ brand, country, currency });
   const hundred = { caller: 'foyer:test', key: player, playerId: player, amount: money(100_00n, currency) };
@@ -70,7 +70,7 @@ const answer = async (visitor: Visitor, change: { sessionId?: string; dueAt?: st
 };
 const choose = (visitor: Visitor, minutes: number) => ask(visitor, SetRealityCheckPeriod, { minutes });
 
-/** Time goes by for one session alone: tokens and the house's own work stay as they are. */
+/** Lets time pass for one session only; tokens and background jobs are not affected. */
 async function passes(visitor: Visitor, minutes: number): Promise<void> {
   const { id } = await clockOf(visitor);
   const earlier = sql`make_interval(mins => ${minutes})`;
@@ -81,7 +81,7 @@ async function passes(visitor: Visitor, minutes: number): Promise<void> {
     where player_id = ${visitor.player} and kind = 'real'`.execute(api.database.query);
 }
 
-/** By the game as it is opened, and the studio's own calls of the wallet. */
+/** Opens a game and makes the studio's wallet calls. */
 async function sit(visitor: Visitor) {
   const { data } = await ask(visitor, LaunchGame, { slug: GAME, mode: 'real' });
   const token = new URL(data.launchGame.url).searchParams.get('token') ?? '';
@@ -105,8 +105,8 @@ const recordOf = async (player: PlayerId) => {
   );
   return rows.map(({ act, period_minutes: minutes }) => `${act} ${minutes}`);
 };
-describe('CLOCK-03 CLOCK-04 a check', () => {
-  it('is due for the whole session, stops the next round, and lets it begin once it is answered', async () => {
+describe('CLOCK-03 CLOCK-04 a reality check', () => {
+  it('is due for the whole session, blocks the next round, and allows it once acknowledged', async () => {
     const visitor = await arrive();
     const [play, other] = [await sit(visitor), await sit({ ...visitor })];
     expect(await checkOf(visitor)).toMatchObject({ periodMinutes: 60, choices: [15, 30, 45, 60] });
@@ -117,7 +117,7 @@ describe('CLOCK-03 CLOCK-04 a check', () => {
     await passes(visitor, 1);
     expect((await checkOf(visitor)).dueInSeconds).toBe(0);
     await expect(stake(other)).rejects.toMatchObject(DUE);
-    // The same in a game that is opened only now: no reload, no tab and no other game gets round it.
+    // A game opened only now is blocked as well: neither a reload nor another tab or game avoids the check.
     const later = await sit(visitor);
     await expect(stake(later)).rejects.toMatchObject(DUE);
     await expect(stake(play)).rejects.toMatchObject({ type: 'SessionEnded' });
@@ -126,7 +126,7 @@ describe('CLOCK-03 CLOCK-04 a check', () => {
     await stake(later);
   });
 
-  it('CLOCK-02 LIMIT-10 says what was staked, won and is left of it, to the cent', async () => {
+  it('CLOCK-02 LIMIT-10 shows stakes, wins and net of the session, to the cent', async () => {
     const visitor = await arrive();
     const play = await sit(visitor);
     const round = randomUUID();
@@ -139,11 +139,11 @@ describe('CLOCK-03 CLOCK-04 a check', () => {
     const { balance } = await api.services.wallet.state(api.database.query, visitor.player);
     expect(balance).toEqual(money(99_37n, 'EUR'));
     await passes(visitor, 60);
-    // An answer begins the next interval, and not another session.
+    // The acknowledgement starts the next interval of the same session.
     expect((await answer(visitor)).data.acknowledgeRealityCheck.played).toMatchObject(played);
   });
 
-  it('MONEY-07 answered twice, together and late, is answered once, and once on the record', async () => {
+  it('MONEY-07 acknowledged repeatedly, in parallel and late, is recorded once', async () => {
     const visitor = await arrive();
     await passes(visitor, 60);
     const { id, realityCheck } = await clockOf(visitor);
@@ -158,7 +158,7 @@ describe('CLOCK-03 CLOCK-04 a check', () => {
     expect(await recordOf(visitor.player)).toEqual(['Acknowledged 60']);
   });
 
-  it('is answered by nobody else, by no other session, and not before it is due', async () => {
+  it('is not acknowledged by other players, other sessions, or before it is due', async () => {
     const [visitor, other] = [await arrive(), await arrive()];
     expect((await answer(visitor)).error).toMatchObject({ type: 'RealityCheckNotDue' });
     await passes(visitor, 60);
@@ -174,7 +174,7 @@ describe('CLOCK-03 CLOCK-04 a check', () => {
     expect((await checkOf(visitor)).dueInSeconds).toBe(0);
   });
 
-  it('LIMIT-11 lets a round that has begun be won, and money go out', async () => {
+  it('LIMIT-11 blocks neither wins of the current round nor withdrawals', async () => {
     const visitor = await arrive();
     const play = await sit(visitor);
     const round = randomUUID();
@@ -187,7 +187,7 @@ describe('CLOCK-03 CLOCK-04 a check', () => {
   });
 });
 
-describe('AMB-12 while one is due', () => {
+describe('AMB-12 while a check is due', () => {
   const press = () => ({
     idempotencyKey: randomUUID(),
     method: 'trustly',
@@ -196,7 +196,7 @@ describe('AMB-12 while one is due', () => {
     currency: 'EUR',
   });
 
-  it('no deposit is begun, and the page says what stops it; once it is answered, nothing does', async () => {
+  it('deposits are blocked with the reason, and allowed once it is acknowledged', async () => {
     const visitor = await arrive();
     const owed = async () => (await ask(visitor, GetPlayerInfo)).data.viewer.player.guards;
     expect(await owed()).not.toContain('realityCheck');
@@ -213,7 +213,7 @@ describe('AMB-12 while one is due', () => {
   });
 });
 
-it('CLOCK-04 all tabs of the session are told of an answer and of a new period, and nobody else is', async () => {
+it('CLOCK-04 all tabs of the session are notified of an acknowledgement and of a new interval, and no others', async () => {
   const [visitor, other] = [await arrive(), await arrive()];
   const listen = async ({ brand, token }: Visitor) => {
     const raw = rawSocket(api.port, { headers: { host: `${brand}.localhost` } });
@@ -239,7 +239,7 @@ it('CLOCK-04 all tabs of the session are told of an answer and of a new period, 
 });
 
 describe('OPEN-26 signing out and in', () => {
-  it('begins anew: nothing is due, and nothing of the session before is in its figures', async () => {
+  it('starts anew: nothing is due, and the figures exclude the earlier session', async () => {
     const visitor = await arrive();
     const play = await sit(visitor);
     const round = randomUUID();
@@ -251,13 +251,13 @@ describe('OPEN-26 signing out and in', () => {
     const nothing = { currency: 'EUR', staked: '0.00', won: '0.00', net: '0.00' };
     expect(await clockOf(back)).toMatchObject({ played: nothing });
     expect((await checkOf(back)).dueInSeconds).toBeGreaterThan(59 * 60);
-    // What the round before still pays comes in now.
+    // The win of the earlier session's round arrives now.
     await api.services.wallet.submit(win(play(round, money(4_00n, 'EUR'))));
     expect((await clockOf(back)).played).toMatchObject({ staked: '0.00', won: '4.00' });
     await stake(await sit(back));
   });
 
-  it('the session that ended answers nothing of the one that lives', async () => {
+  it('the ended session cannot acknowledge a check of the new one', async () => {
     const visitor = await arrive();
     await passes(visitor, 60);
     const { id, realityCheck } = await clockOf(visitor);
@@ -273,8 +273,8 @@ describe('OPEN-26 signing out and in', () => {
   });
 });
 
-describe('RG-06 the period', () => {
-  it('LIMIT-01 a shorter one holds at once and is the player’s from then on', async () => {
+describe('RG-06 the interval', () => {
+  it('LIMIT-01 a shorter one applies immediately and is stored for the player', async () => {
     const visitor = await arrive();
     const play = await sit(visitor);
     await passes(visitor, 20);
@@ -287,7 +287,7 @@ describe('RG-06 the period', () => {
     expect((await checkOf(back)).dueInSeconds).toBeLessThanOrEqual(15 * 60);
   });
 
-  it('LIMIT-02 trap 3 a longer one holds from the next check on, and moves no check that is counted for or due', async () => {
+  it('LIMIT-02 a longer one applies from the next check on, and does not move the current one', async () => {
     const visitor = await arrive();
     await choose(visitor, 15);
     await passes(visitor, 14);
@@ -308,7 +308,7 @@ describe('RG-06 the period', () => {
     ]);
   });
 
-  it('the same again changes nothing; one that is not offered is refused with those that are', async () => {
+  it('the same one again changes nothing; an invalid one is refused with the valid ones', async () => {
     const visitor = await arrive();
     await choose(visitor, 30);
     await choose(visitor, 30);
@@ -323,15 +323,15 @@ describe('RG-06 the period', () => {
     });
   });
 
-  it('chosen many times at once ends in one of them, and never with the check later', async () => {
+  it('changed many times in parallel ends as one of the choices, with the check never later', async () => {
     const visitor = await arrive();
     await Promise.all([15, 60, 30, 45, 15, 60].map((minutes) => choose(visitor, minutes)));
     expect((await checkOf(visitor)).dueInSeconds).toBeLessThanOrEqual(15 * 60);
   });
 });
 
-describe('what a licence wants', () => {
-  it('LIC-05 the clock and its figures without a check', async () => {
+describe('licence rules', () => {
+  it('LIC-05 the clock and its figures without checks', async () => {
     const visitor = await arrive({ brand: 'baltika', country: 'EE' });
     const play = await sit(visitor);
     await stake(play);
@@ -339,7 +339,7 @@ describe('what a licence wants', () => {
     expect((await choose(visitor, 15)).error).toMatchObject({ type: 'PeriodNotOffered' });
   });
 
-  it('LIC-11 neither: nothing is told and nothing is ever due, whatever the player’s record says', async () => {
+  it('LIC-11 neither: nothing is shown and no check is due, whatever is stored for the player', async () => {
     const visitor = await arrive({ brand: 'sol', country: 'CR', currency: 'USD' });
     await harness.set(visitor.player, { reality_check_minutes: 15 });
     const back = { ...visitor, token: await api.token(visitor.brand, visitor.email) };
@@ -351,14 +351,14 @@ describe('what a licence wants', () => {
     expect(due.rows).toEqual([{ due: null }]);
   });
 
-  it('LIC-11 a country may want checks where the licence does not', () => {
+  it('LIC-11 a country may require checks where the licence does not', () => {
     const tivoli = api.sites.byBrand('tivoli');
     expect(tivoli?.realityCheckPeriods).toEqual([]);
     expect(tivoli?.inCountry('GB').realityCheckPeriods).toEqual([15, 30, 45, 60]);
   });
 });
 
-it('the record of checks is altered by nobody', async () => {
+it('the record of checks cannot be altered', async () => {
   const visitor = await arrive();
   await choose(visitor, 15);
   const alter = sql`update reality_check.entry set act = 'Acknowledged'`.execute(api.database.query);
@@ -368,7 +368,7 @@ it('the record of checks is altered by nobody', async () => {
   );
 });
 
-it('a sign-in that is told of twice keeps its clock', async () => {
+it('a repeated sign-in event keeps the session’s clock', async () => {
   const visitor = await arrive();
   await passes(visitor, 60);
   const { id } = await clockOf(visitor);

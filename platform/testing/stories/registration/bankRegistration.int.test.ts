@@ -93,13 +93,13 @@ const playersWith = async (email: string): Promise<unknown[]> =>
   ).rows;
 const required = expect.objectContaining({ type: 'SignInRefused', reasons: ['AUTHENTICATION_REQUIRED'] });
 
-describe('registration that begins at a payment provider', () => {
-  test('REG-02 is Canada’s, by its site data', () => {
+describe('registration at a payment provider', () => {
+  test('REG-02 is Canada’s method by its site data', () => {
     expect(siteOf(server, 'harbour', 'CA').settings.registration).toBe('TRUSTLY');
   });
 
   test.each(METHODS)(
-    'REG-01 %s: the account is made of what the provider tells, and is its customer’s',
+    'REG-01 %s: the account has the data and the customer id that the provider confirmed',
     async (method, provider) => {
       const caller = callerBy(method);
       const email = `noor.${provider.toLowerCase()}@foyer.test`;
@@ -140,7 +140,7 @@ describe('registration that begins at a payment provider', () => {
     },
   );
 
-  test('REG-01 is begun nowhere else', async () => {
+  test('REG-01 cannot be started elsewhere', async () => {
     const notOffered = expect.objectContaining({ type: 'SignInNotOffered' });
     const codeCountry = callerAt(server, { country: 'NZ' });
     await expect(signIn.beginRegistration(codeCountry, 'a'.repeat(43))).rejects.toEqual(notOffered);
@@ -152,13 +152,13 @@ describe('registration that begins at a payment provider', () => {
   test.each([
     ['refused', 'REFUSED'],
     ['abandoned', 'ABANDONED'],
-  ] as const)('REG-01 that the provider tells as %s goes no further', async (outcome, status) => {
+  ] as const)('REG-01 that the provider reports as %s cannot continue', async (outcome, status) => {
     const proof = await confirmed({ outcome, subject: null, person: null });
     expect(await signIn.completeAt(callerBy(), 'Trustly', proof)).toMatchObject({ status, newcomer: null });
     await expect(register(proof)).rejects.toEqual(required);
   });
 
-  test('REG-01 that nobody tells of in time goes no further', async () => {
+  test('REG-01 without a callback in time cannot continue', async () => {
     const proof = await begin();
     await expect(register(proof)).rejects.toEqual(required);
     server.clock.advance(40 * MINUTE);
@@ -167,7 +167,7 @@ describe('registration that begins at a payment provider', () => {
     await expect(register(proof)).rejects.toEqual(required);
   });
 
-  test('REG-01 goes no further with another’s bank account, without a person, or from another country', async () => {
+  test('REG-01 cannot continue with another player’s bank account, without a person, or from another country', async () => {
     const statusOf = async (person: LoginNotice['person']) => {
       const proof = await confirmed({ person });
       const { status, newcomer } = await signIn.completeAt(callerBy(), 'Trustly', proof);
@@ -180,7 +180,7 @@ describe('registration that begins at a payment provider', () => {
     expect(await playersWith('nobody@foyer.test')).toEqual([]);
   });
 
-  test('REG-01 OPEN-34 whom the provider knows to be too young opens no account, whatever the form says', async () => {
+  test('REG-01 OPEN-34 of a person who is too young by the provider’s data creates no account, whatever the form says', async () => {
     const proof = await confirmed({ person: { ...PERSON, birthDate: '2012-02-02' } });
     expect(await register(proof, { email: 'jules@foyer.test', birthDate: '1980-01-01' })).toEqual({
       birthDate: 'tooYoung',
@@ -190,7 +190,7 @@ describe('registration that begins at a payment provider', () => {
 });
 
 describe('attacks on it', () => {
-  test('REG-01 the form alone opens no account, nor does a sign-in that was not begun to register', async () => {
+  test('REG-01 the form alone creates no account, nor does a sign-in that was not started as a registration', async () => {
     await expect(register(null, { email: 'alone@foyer.test' })).rejects.toEqual(required);
     await expect(
       register({ state: 'invented', verifier: 'invented' }, { email: 'alone@foyer.test' }),
@@ -207,14 +207,14 @@ describe('attacks on it', () => {
     expect(await playersWith('alone@foyer.test')).toEqual([]);
   });
 
-  test('REG-01 whoever has seen the address but has not begun it learns nothing and opens nothing', async () => {
+  test('REG-01 somebody who knows the URL but did not start it gets no data and no account', async () => {
     const { state } = await confirmed();
     const thief = { state, verifier: randomBytes(32).toString('base64url') };
     await expect(signIn.completeAt(callerBy(), 'Trustly', thief)).rejects.toEqual(required);
     await expect(register(thief, { email: 'thief@foyer.test' })).rejects.toEqual(required);
   });
 
-  test('REG-01 two forms together with one sign-in open one account', async () => {
+  test('REG-01 two forms in parallel with one sign-in create one account', async () => {
     const proof = await confirmed();
     const emails = ['first@foyer.test', 'second@foyer.test'];
     const responses = await Promise.allSettled(emails.map((email) => register(proof, { email })));
@@ -224,7 +224,7 @@ describe('attacks on it', () => {
     await expect(register(proof, { email: 'third@foyer.test' })).rejects.toEqual(required);
   });
 
-  test('REG-01 two sign-ins of one customer together open one account', async () => {
+  test('REG-01 two parallel sign-ins of one customer create one account', async () => {
     const subject = 'one customer';
     const proofs = [await confirmed({ subject }), await confirmed({ subject })];
     const responses = await Promise.allSettled(
@@ -241,7 +241,7 @@ describe('attacks on it', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('REG-01 a callback that changes who it was is refused, and the first stays', async () => {
+  test('REG-01 a callback that changes the person is refused, and the first one stays', async () => {
     const proof = await confirmed();
     const other = noticeFor(proof, { person: { ...PERSON, birthDate: '1980-01-01' } });
     await expect(signIn.settle('Trustly', other)).rejects.toMatchObject({ type: 'LoginContradicted' });
@@ -249,7 +249,7 @@ describe('attacks on it', () => {
     expect(await signIn.completeAt(callerBy(), 'Trustly', proof)).toMatchObject({ newcomer: PERSON });
   });
 
-  test('REG-01 what was verified is forgotten with the registration', async () => {
+  test('REG-01 verified data is deleted with the registration', async () => {
     const proof = await confirmed();
     await register(proof, { email: 'gone@foyer.test' });
     const { rows } = await server.database.pool.query(
@@ -261,7 +261,7 @@ describe('attacks on it', () => {
     expect(server.logged.join()).not.toMatch(/Gagnon|rue des/);
   });
 
-  test('OPEN-34 an address that is taken is answered like one that is free', async () => {
+  test('OPEN-34 the response for a taken email address equals that for a free one', async () => {
     await register(await confirmed(), { email: 'taken@foyer.test' });
     const second = await confirmed();
     expect(await register(second, { email: 'taken@foyer.test' })).toEqual({});

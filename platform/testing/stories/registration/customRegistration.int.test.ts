@@ -51,8 +51,8 @@ async function newcomer(email: string): Promise<string> {
   return tokenIn(server.sent.at(-1)?.text);
 }
 
-describe('registration of the custom flow', () => {
-  test('OPEN-34 opens an account without a password, by the same rules', async () => {
+describe('registration with one-time codes', () => {
+  test('OPEN-34 creates an account without a password, by the same rules', async () => {
     expect(await register()).toEqual({});
     expect(await playersWith('rua@foyer.test')).toMatchObject([{ email_verified: false, accepts_sms: true }]);
     const { rows } = await server.database.pool.query(
@@ -61,7 +61,7 @@ describe('registration of the custom flow', () => {
     expect(rows).toEqual([]);
   });
 
-  test('OPEN-34 tells what is to be mended, by field', async () => {
+  test('OPEN-34 reports errors by field', async () => {
     expect(await register({ email: 'rua', birthDate: '2015-01-01', terms: false })).toEqual({
       email: 'notAnEmail',
       birthDate: 'tooYoung',
@@ -69,7 +69,7 @@ describe('registration of the custom flow', () => {
     });
   });
 
-  test('OPEN-34 answers the same for an address that is taken; its owner reads of it in a letter', async () => {
+  test('OPEN-34 responds the same for a taken address, whose owner gets an email', async () => {
     expect(await register({ email: ELLA.email.toUpperCase() })).toEqual(
       await register({ email: 'free@foyer.test' }),
     );
@@ -78,12 +78,12 @@ describe('registration of the custom flow', () => {
     expect(server.sent.map(({ text }) => text.includes('token='))).toEqual([false, true]);
   });
 
-  test('OPEN-34 makes one player of two forms that come together', async () => {
+  test('OPEN-34 creates one player from two parallel forms', async () => {
     await Promise.all([1, 2, 3].map(() => register({ email: 'thrice@foyer.test' })));
     expect(await playersWith('thrice@foyer.test')).toHaveLength(1);
   });
 
-  test('OPEN-34 is refused where the identity provider is the way, from a hidden place, and by the dozen', async () => {
+  test('OPEN-34 is refused where the identity provider is used, from an anonymising network, and above the rate limit', async () => {
     const north = callerAt(server, { brand: 'northlight', locale: 'en', country: 'FI' });
     await expect(register({}, north)).rejects.toMatchObject({ type: 'SignInNotOffered' });
     await expect(register({}, { ...caller, ip: UNSAFE_ADDRESS })).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('registration of the custom flow', () => {
     await expect(register({ email: ELLA.email })).rejects.toMatchObject({ type: 'TooManyRequests' });
   });
 
-  test('OPEN-34 an excluded player’s likeness is refused without a reason', async () => {
+  test('OPEN-34 is refused without a reason for a likely duplicate of an excluded player', async () => {
     const [excluded] = await playersWith('free@foyer.test');
     await server.database.pool.query('update identity.player set excluded_at = $1 where id = $2', [
       server.clock.now(),
@@ -108,10 +108,10 @@ describe('registration of the custom flow', () => {
   });
 });
 
-describe('the link in the letter', () => {
+describe('the link in the email', () => {
   const verify = (token: string, from = caller) => registration.email.verify(from.site.brand, token);
 
-  test('REG-05 REG-06 shows once that the address is the player’s', async () => {
+  test('REG-05 REG-06 verifies once that the address is the player’s', async () => {
     const token = await newcomer('kiri@foyer.test');
     expect(server.sent.at(-1)?.text).toContain(`${caller.origin}/verifyEmail?token=${token}`);
     expect(await verify(token)).toBe('VERIFIED');
@@ -119,13 +119,13 @@ describe('the link in the letter', () => {
     expect(await verify(token)).toBe('USED');
   });
 
-  test('REG-05 works once when it is followed twice together', async () => {
+  test('REG-05 works once if it is opened twice in parallel', async () => {
     const token = await newcomer('hemi@foyer.test');
     const outcomes = await Promise.all([verify(token), verify(token)]);
     expect(outcomes.sort((a, b) => a.localeCompare(b))).toEqual(['USED', 'VERIFIED']);
   });
 
-  test('REG-05 is good for 24 hours, at its own brand, for the address it went to', async () => {
+  test('REG-05 is valid for 24 hours, at its own brand, for its own address', async () => {
     const token = await newcomer('aroha@foyer.test');
     expect(await verify(token, callerAt(server, { brand: 'tivoli', country: 'IE' }))).toBe('UNKNOWN');
     expect(await verify('invented')).toBe('UNKNOWN');
@@ -138,14 +138,14 @@ describe('the link in the letter', () => {
     expect(await verify(other)).toBe('UNKNOWN');
   });
 
-  test('REG-05 cannot be read from the database, nor from the log', async () => {
+  test('REG-05 can be read neither from the database nor from the log', async () => {
     const token = await newcomer('moana@foyer.test');
     const { rows } = await server.database.pool.query('select v::text from identity.email_verification as v');
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(server.logged.join()).not.toContain(token);
   });
 
-  test('REG-05 is sent again after 30 seconds, and the one before it ends', async () => {
+  test('REG-05 can be sent again after 30 seconds, which invalidates the earlier link', async () => {
     const token = await newcomer('wiremu@foyer.test');
     const again = () => registration.email.resend(caller, { token });
     await expect(again()).rejects.toMatchObject({ type: 'TooManyRequests' });
@@ -162,7 +162,7 @@ describe('the link in the letter', () => {
     });
   });
 
-  test('REG-05 is sent to a player who never had one, by himself alone, and five times at most', async () => {
+  test('REG-05 can be requested by the player only, up to five times', async () => {
     const { rows } = await server.database.pool.query<{ id: PlayerId }>(
       `select id from identity.player where email_key = $1`,
       [ELLA.email],

@@ -47,20 +47,17 @@ async function doorOf(path: 'auth' | 'registrations', changes: Record<string, st
   return response.statusCode;
 }
 
-describe('where the identity provider is not the way in', () => {
+describe('where players do not sign in at the identity provider', () => {
   test.each([
     ['auth', {}, '/en_NZ/login/'],
     ['registrations', {}, '/en_NZ/register/'],
     ['auth', { ui_locales: 'en-CA' }, '/en_CA/login/'],
     ['registrations', { ui_locales: 'fr-CA' }, '/fr_CA/register/'],
-  ] as const)(
-    'OIDC-02 FLAG-14 %s %j leads to the lobby’s own door, %s',
-    async (path, changes, signInPage) => {
-      expect(await doorOf(path, changes)).toBe(signInPage);
-    },
-  );
+  ] as const)('OIDC-02 FLAG-14 %s %j leads to the lobby’s own page %s', async (path, changes, signInPage) => {
+    expect(await doorOf(path, changes)).toBe(signInPage);
+  });
 
-  test('OIDC-02 its forms are not read either', async () => {
+  test('OIDC-02 its form data cannot be read either', async () => {
     const browser = openBrowser(server.app, 'harbour');
     const { url } = authorizationUrl(browser, {
       redirect_uri: `${browser.origin}/en_NZ/keycloak-login-handler/`,
@@ -74,7 +71,7 @@ describe('where the identity provider is not the way in', () => {
   });
 });
 
-describe('where it is the way in of some countries alone', () => {
+describe('where players of some countries sign in at the identity provider', () => {
   const trySignIn = async (email: string, country?: string) => {
     const browser = openBrowser(server.app, 'northlight');
     const headers = from(country);
@@ -84,14 +81,14 @@ describe('where it is the way in of some countries alone', () => {
     return response.statusCode === 303 ? locationOf(response).pathname : response.json<SignInPage>().problem;
   };
 
-  test('OIDC-02 AMB-07 the player’s own country decides, whatever the password and wherever he is', async () => {
+  test('OIDC-02 AMB-07 the player’s own country decides, whatever the password and current location', async () => {
     const greta = { ...ANNA, email: 'greta@foyer.test', country: 'DE' };
     await server.database.transaction((tx) => server.createPlayer(tx, greta));
     expect(await trySignIn(greta.email)).toBe('otherWayIn');
     expect(await trySignIn(ANNA.email)).toMatch(/^\/realms\/northlight\//);
   });
 
-  test('OIDC-02 a visitor from there is shown the lobby’s own door', async () => {
+  test('OIDC-02 a visitor from there sees the lobby’s own page', async () => {
     expect(await trySignIn(ANNA.email, 'DE')).toBe('/en/login/');
   });
 });

@@ -62,8 +62,8 @@ async function queryCount(ella: Holder, number = newNumber()) {
   return { attempt, number, code: codeIn(server.sent, number) };
 }
 
-describe('a number', () => {
-  test('REG-06 ROUTE-38 is the player’s when the code comes back, and then opens sessions', async () => {
+describe('a phone number', () => {
+  test('REG-06 ROUTE-38 is verified when the code is entered, and can then be used to sign in', async () => {
     const ella = await holder();
     const sent = await phone.request(ella, '021 555 0777');
     expect(sent).toMatchObject({ number: '+64215550777', resendAfterSeconds: 30, expiresInSeconds: 600 });
@@ -77,13 +77,13 @@ describe('a number', () => {
     await server.signIn.custom.enterCode(caller, signIn.attempt, codeIn(server.sent, '+64215550777'));
   });
 
-  test('REG-06 that was only given opens none', async () => {
+  test('REG-06 that is not verified cannot be used to sign in', async () => {
     const { number } = await queryCount(await holder());
     await server.signIn.custom.requestCode(callerAt(server, { ip }), number);
     expect(codeIn(server.sent, number)).toBe('none');
   });
 
-  test('REG-06 may be mended before it is verified, and not after', async () => {
+  test('REG-06 can be changed before it is verified, and not afterwards', async () => {
     const ella = await holder();
     await queryCount(ella);
     const { attempt, number, code } = await queryCount(ella);
@@ -93,13 +93,13 @@ describe('a number', () => {
     await expect(phone.resend(ella, attempt)).rejects.toMatchObject({ type: 'PhoneAlreadyVerified' });
   });
 
-  test('REG-06 must be a mobile one', async () => {
+  test('REG-06 must be a mobile number', async () => {
     const ella = await holder();
     for (const typed of ['ella', '09 555 0142', '', '0'.repeat(500)])
       await expect(phone.request(ella, typed)).rejects.toMatchObject({ reasons: ['notAMobileNumber'] });
   });
 
-  test('FLAG-11 is not asked for where the toggle is off', async () => {
+  test('FLAG-11 is not requested where the toggle is off', async () => {
     const ella = await holder();
     const elsewhere = { ...ella, site: siteOf(server, 'tivoli', 'IE') };
     await expect(phone.request(elsewhere, newNumber())).rejects.toMatchObject({
@@ -108,8 +108,8 @@ describe('a number', () => {
   });
 });
 
-describe('a number of somebody else', () => {
-  test('REG-06 answers as a free one does, and its owner is told by a message', async () => {
+describe('a number of another player', () => {
+  test('REG-06 gets the same response as a free one, and its owner a message', async () => {
     const [owner, ella] = [await holder(), await holder()];
     const { attempt, number, code } = await queryCount(owner);
     await phone.verify(owner, attempt, code);
@@ -123,7 +123,7 @@ describe('a number of somebody else', () => {
     expect(await phoneOf(owner.playerId)).toEqual({ number, isVerified: true });
   });
 
-  test('REG-06 is not told by the number of queries, which is what takes the time', async () => {
+  test('REG-06 cannot be recognised by the number of database queries', async () => {
     const [owner, ella] = [await holder(), await holder()];
     const { attempt, number, code } = await queryCount(owner);
     await phone.verify(owner, attempt, code);
@@ -141,7 +141,7 @@ describe('a number of somebody else', () => {
     expect(free).toBe(taken);
   });
 
-  test('REG-06 of two who have the same telephone at the same moment one has it', async () => {
+  test('REG-06 entered by two players in parallel is verified for one', async () => {
     const [one, other] = [await holder(), await holder()];
     const number = newNumber();
     const [first, second] = [await queryCount(one, number), await queryCount(other, number)];
@@ -156,7 +156,7 @@ describe('a number of somebody else', () => {
 });
 
 describe('a code', () => {
-  test('REG-06 may be guessed at five times and not a sixth, be the sixth right', async () => {
+  test('REG-06 is invalid after five wrong guesses', async () => {
     const ella = await holder();
     const { attempt, code } = await queryCount(ella);
     for (const triesLeft of ['4', '3', '2', '1'])
@@ -169,7 +169,7 @@ describe('a code', () => {
     expect(await phoneOf(ella.playerId)).toMatchObject({ isVerified: false });
   });
 
-  test('REG-06 guessed at a hundred times at once has its five tries', async () => {
+  test('REG-06 can be guessed five times by a hundred parallel guesses', async () => {
     const ella = await holder();
     const { attempt, code } = await queryCount(ella);
     const outcomes = await Promise.allSettled(
@@ -181,7 +181,7 @@ describe('a code', () => {
     expect(wrongs).toHaveLength(4);
   });
 
-  test('REG-06 works once, though it be sent by two tabs together', async () => {
+  test('REG-06 works once if two tabs send it in parallel', async () => {
     const ella = await holder();
     const { attempt, code } = await queryCount(ella);
     const both = [phone.verify(ella, attempt, code), phone.verify(ella, attempt, code)];
@@ -191,7 +191,7 @@ describe('a code', () => {
     expect(await verificationEvents(ella.playerId)).toEqual([true]);
   });
 
-  test('REG-06 of each of two tabs is right, and the second changes nothing', async () => {
+  test('REG-06 of two tabs is valid for both; the second use changes nothing', async () => {
     const ella = await holder();
     const number = newNumber();
     const [one, two] = [await queryCount(ella, number), await queryCount(ella, number)];
@@ -200,7 +200,7 @@ describe('a code', () => {
     expect(await verificationEvents(ella.playerId)).toEqual([true]);
   });
 
-  test('REG-06 of another player, of another brand and of a sign-in verifies nothing', async () => {
+  test('REG-06 of another player, brand or sign-in verifies nothing', async () => {
     const [ella, other] = [await holder(), await holder()];
     const { attempt, code } = await queryCount(other);
     await expect(phone.verify(ella, attempt, code)).rejects.toEqual(refusedAs('CODE_GONE'));
@@ -220,7 +220,7 @@ describe('a code', () => {
     await phone.verify(other, attempt, code);
   });
 
-  test('REG-06 lives for ten minutes, and not beside a newer one', async () => {
+  test('REG-06 is valid for ten minutes, until a newer one is sent', async () => {
     const ella = await holder();
     const { attempt, number, code } = await queryCount(ella);
     await expect(phone.resend(ella, attempt)).rejects.toMatchObject({ type: 'TooManyRequests' });
@@ -244,14 +244,14 @@ describe('a code', () => {
   });
 });
 
-describe('limits', () => {
+describe('rate limits', () => {
   const ask = (ella: Holder, number: string, from = ip) =>
     phone.request({ ...ella, ip: from }, number).then(
       () => 'sent',
       (error) => error.type,
     );
 
-  test('REG-06 a player has five codes sent in a quarter of an hour, to whatever numbers and from wherever', async () => {
+  test('REG-06 a player gets five codes in a quarter of an hour, for any numbers and from any network', async () => {
     const ella = await holder();
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => ask(ella, newNumber(), `192.0.${index}.1`)),
@@ -261,7 +261,7 @@ describe('limits', () => {
     expect(await ask(ella, newNumber())).toBe('sent');
   });
 
-  test('REG-06 a number is sent ten codes, whoever asks', async () => {
+  test('REG-06 a number gets ten codes, whoever requests them', async () => {
     const number = newNumber();
     const responses: string[] = [];
     for (let index = 0; index < 4; index += 1) {
@@ -272,8 +272,8 @@ describe('limits', () => {
   });
 });
 
-describe('who may not', () => {
-  test('PLAYER-03 a player whose account is closed while the code is being entered', async () => {
+describe('players with restrictions', () => {
+  test('PLAYER-03 cannot verify if the account is closed meanwhile', async () => {
     const ella = await holder();
     const { attempt, code } = await queryCount(ella);
     await server.database.transaction((tx) =>
@@ -283,7 +283,7 @@ describe('who may not', () => {
     expect(await phoneOf(ella.playerId)).toMatchObject({ isVerified: false });
   });
 
-  test('PLAYER-13 who excludes himself meanwhile; signed in again he may, for it lets him do nothing else', async () => {
+  test('PLAYER-13 can verify after a self-exclusion in a new session, which allows nothing else', async () => {
     const ella = await holder();
     const { attempt, code } = await queryCount(ella);
     await server.database.transaction((tx) => server.selfExclusion.excludePlayer(tx, ella.playerId, null));

@@ -45,8 +45,8 @@ const rows = async (sql: string): Promise<unknown[]> => (await server.database.p
 const playersNamed = (email: string) =>
   rows(`select id, ssn from identity.player where email_key = '${email}'`);
 
-describe('what was accepted', () => {
-  test('PLAYER-11 is kept with its version, in the transaction that makes the player', async () => {
+describe('acceptances', () => {
+  test('PLAYER-11 are stored with their versions, in the transaction that creates the player', async () => {
     expect(await register({ email: 'mia@foyer.test', emailOffers: 'yes', monthLimit: '250' })).toBe('opened');
     const site = server.sites.defaultSite;
     const versionOf = (key: string) => server.sites.page(key, site, site.settings.defaultLocale)?.version;
@@ -63,7 +63,7 @@ describe('what was accepted', () => {
     expect(await rows(`select outcome from identity.registration ${of}`)).toEqual([{ outcome: 'opened' }]);
   });
 
-  test('LIC-10 limits are kept where the licence asks for them, and nowhere else', async () => {
+  test('LIC-10 limits are stored only where the licence requires them', async () => {
     const stored = () =>
       rows(`select period, minor::int as minor, l.currency from identity.first_limit as l
       join identity.player as p on p.id = player_id where p.email like 'lim%' order by p.email`);
@@ -72,14 +72,14 @@ describe('what was accepted', () => {
     expect(await stored()).toEqual([{ period: 'month', minor: 9950, currency: 'EUR' }]);
   });
 
-  test('PLAYER-11 nothing is kept without the terms', async () => {
+  test('PLAYER-11 registration without accepting the terms stores nothing', async () => {
     expect(await register({ email: 'no@foyer.test', terms: '' })).toMatchObject({
       problems: { terms: 'missing' },
     });
     expect(await playersNamed('no@foyer.test')).toEqual([]);
   });
 
-  test('FLAG-04 the boxes of the offers are ticked before anybody touched them where the toggle is on, and not again', async () => {
+  test('FLAG-04 marketing boxes are preselected only where the toggle is on, and only at first', async () => {
     const { browser, form } = await openSignUp('sol');
     expect(form.values).toMatchObject({ emailOffers: 'yes', smsOffers: 'yes' });
     const again = await browser.post(form.action, { ...PERSON, lastName: '', csrf: form.csrf });
@@ -88,7 +88,7 @@ describe('what was accepted', () => {
   });
 });
 
-describe('somebody who is too young', () => {
+describe('a person who is too young', () => {
   test.each([
     ['2026-11-21T12:00:00Z', '2008-11-21', 'opened'],
     ['2026-11-21T12:00:00Z', '2008-11-22', 'tooYoung'],
@@ -106,7 +106,7 @@ describe('somebody who is too young', () => {
 describe('a national id', () => {
   const MARI = { nationalId: '37605030299', birthDate: '1976-05-03' };
 
-  test('LIC-07 is asked where the licence says so, and not elsewhere', async () => {
+  test('LIC-07 is requested only where the licence requires it', async () => {
     expect((await openSignUp('baltika')).form.steps).toContain('nationalId');
     expect((await openSignUp()).form.steps).not.toContain('nationalId');
     expect(await register({ email: 'none@foyer.test' }, 'baltika')).toMatchObject({
@@ -114,7 +114,7 @@ describe('a national id', () => {
     });
   });
 
-  test('LIC-07 opens one account at a brand, whatever the address, and when two come together', async () => {
+  test('LIC-07 can have one account at a brand, whatever the email address, also in parallel', async () => {
     const responses = await Promise.all(
       ['one@foyer.test', 'two@foyer.test'].map((email) => register({ email, ...MARI }, 'baltika')),
     );
@@ -127,7 +127,7 @@ describe('a national id', () => {
     ).toHaveLength(2);
   });
 
-  test('LIC-07 OPEN-34 that is taken says nothing of the address it comes with', async () => {
+  test('LIC-07 OPEN-34 that is taken reveals nothing about the email address', async () => {
     const responses = await Promise.all(
       ['one@foyer.test', 'two@foyer.test', 'nobody@foyer.test'].map((email) =>
         register({ ...MARI, email }, 'baltika'),
@@ -136,7 +136,7 @@ describe('a national id', () => {
     for (const response of responses) expect(response).toMatchObject({ problem: 'refused', problems: {} });
   });
 
-  test('LIC-07 is kept nowhere but for its last two signs', async () => {
+  test('LIC-07 is stored only as its last two characters', async () => {
     const stored = await rows(`select p::text as player, n::text as id from identity.national_id as n
       join identity.player as p on p.id = n.player_id`);
     expect(JSON.stringify(stored)).not.toContain('0503029');
@@ -145,7 +145,7 @@ describe('a national id', () => {
   });
 });
 
-describe('who is excluded', () => {
+describe('an excluded person', () => {
   beforeAll(async () => {
     await server.database.transaction((tx) => server.selfExclusion.excludePlayer(tx, server.annaId, null));
   });
@@ -161,23 +161,26 @@ describe('who is excluded', () => {
     ['in other letters', { ...LIKE_ANNA, firstName: 'ÀNNA' }],
     ['with a middle name', { ...LIKE_ANNA, firstName: 'Anna Maria' }],
     ['with names exchanged', { ...LIKE_ANNA, firstName: 'Aalto', lastName: 'Anna' }],
-  ])('OPEN-34 does not come back %s, is not told why, and it is written down', async (_how, entered) => {
-    expect(await register(entered)).toMatchObject({ problem: 'refused', problems: {} });
-    expect(await playersNamed('other@foyer.test')).toEqual([]);
-    expect(
-      await rows('select outcome, player_id from identity.registration order by id desc limit 1'),
-    ).toEqual([{ outcome: 'likeAnExcludedPlayer', player_id: server.annaId }]);
-    expect(server.sent).toEqual([]);
-  });
+  ])(
+    'OPEN-34 cannot register again %s, gets no reason, and the attempt is recorded',
+    async (_how, entered) => {
+      expect(await register(entered)).toMatchObject({ problem: 'refused', problems: {} });
+      expect(await playersNamed('other@foyer.test')).toEqual([]);
+      expect(
+        await rows('select outcome, player_id from identity.registration order by id desc limit 1'),
+      ).toEqual([{ outcome: 'likeAnExcludedPlayer', player_id: server.annaId }]);
+      expect(server.sent).toEqual([]);
+    },
+  );
 
-  test('OPEN-34 keeps nobody out who was born on another day, or plays elsewhere', async () => {
+  test('OPEN-34 does not block a person with another birth date, or at another licence', async () => {
     expect(await register({ ...LIKE_ANNA, birthDate: '1988-03-15' })).toBe('opened');
     expect(await register(LIKE_ANNA, 'tivoli')).toBe('opened');
   });
 });
 
-describe('an address that is taken', () => {
-  test('OPEN-34 is answered like one that is free, and its owner is told by a letter', async () => {
+describe('a taken address', () => {
+  test('OPEN-34 gets the same response as a free one, and its owner gets an email', async () => {
     expect(await register({ email: 'ANNA@foyer.test', birthDate: '1970-01-01' })).toBe('opened');
     expect(server.sent).toMatchObject([{ address: 'anna@foyer.test', channel: 'email' }]);
     expect(await rows('select outcome from identity.registration order by id desc limit 1')).toEqual([
@@ -185,7 +188,7 @@ describe('an address that is taken', () => {
     ]);
   });
 
-  test('OPEN-34 makes one player of two forms that come together', async () => {
+  test('OPEN-34 gives one player for two parallel forms', async () => {
     const responses = await Promise.all([1, 2].map(() => register({ email: 'twins@foyer.test' })));
     expect(responses).toEqual(['opened', 'opened']); // Both callers get the success response, although only one account is created.
     expect(await playersNamed('twins@foyer.test')).toHaveLength(1);

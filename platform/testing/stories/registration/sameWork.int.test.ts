@@ -87,7 +87,7 @@ describe('at the identity provider', () => {
     });
   }
 
-  test('OPEN-34 who is known and who is not are answered alike, after the same work', async () => {
+  test('OPEN-34 known and unknown accounts get the same response after the same work', async () => {
     await trySignIn('nobody@foyer.test');
     const known = await trySignIn('anna@foyer.test');
     const unknown = await trySignIn('nobody@foyer.test');
@@ -96,7 +96,7 @@ describe('at the identity provider', () => {
     expect(known.queries.length).toBeGreaterThan(1);
   });
 
-  test('OPEN-34 an address that is taken and one that is free are answered alike, one password hashed for each', async () => {
+  test('OPEN-34 a taken and a free address get the same response, with one password hash each', async () => {
     const free = await trySignUp('free@foyer.test');
     const taken = await trySignUp('anna@foyer.test');
     expect(taken.response).toEqual(free.response);
@@ -115,8 +115,8 @@ describe('at the identity provider', () => {
   });
 });
 
-describe('by a code', () => {
-  test('OPEN-35 who is known and who is not are answered after the same work', async () => {
+describe('with a code', () => {
+  test('OPEN-35 known and unknown addresses get the response after the same work', async () => {
     const { custom: signIn } = server.signIn;
     const ask = (address: string) =>
       workOf(async () => Object.keys(await signIn.requestCode(callerAt(server), address)));

@@ -34,7 +34,7 @@ async function openSignUp(brand = 'northlight') {
   return { browser, flow, form: await openForm<SignUpPage>(browser, url) };
 }
 
-test('OIDC-32 the registrations path leads to a form that makes a player, who signs in on the page that comes', async () => {
+test('OIDC-32 the registrations path leads to a form that creates a player, who signs in on the next page', async () => {
   const { browser, flow, form } = await openSignUp();
   expect(form).toMatchObject({ kind: 'signUp', country: 'FI' });
   const answer = await browser.post(form.action, { ...PERSON, csrf: form.csrf });
@@ -65,7 +65,7 @@ test('OIDC-32 the registrations path leads to a form that makes a player, who si
   expect(decodeJwt(again.tokens.access_token).player_id).toBe(session.playerId);
 });
 
-test('an address that is taken is answered like one that is free, and the account stays as it was', async () => {
+test('a taken address gets the same response as a free one, and its account is unchanged', async () => {
   const { browser, form } = await openSignUp();
   const response = await browser.post(form.action, { ...PERSON, email: 'ANNA@foyer.test', csrf: form.csrf });
   expect(response.statusCode).toBe(200);
@@ -81,14 +81,14 @@ test('an address that is taken is answered like one that is free, and the accoun
   expect((await signIn(openBrowser(server.app, 'northlight'))).tokens.access_token).toBeTruthy();
 });
 
-test('the same address may play at another brand', async () => {
+test('the same address may register at another brand', async () => {
   const { browser, form } = await openSignUp('tivoli');
   const posted = await browser.post(form.action, { ...PERSON, email: 'anna@foyer.test', csrf: form.csrf });
   expect(posted.statusCode).toBe(200);
   expect(server.registered.at(-1)).toMatchObject({ brand: 'tivoli', country: 'IE', currency: 'EUR' });
 });
 
-test('two forms at once with one address make one player', async () => {
+test('two forms in parallel with one address create one player', async () => {
   const forms = await Promise.all([openSignUp(), openSignUp()]);
   const responses = await Promise.all(
     forms.map(({ browser, form }) =>
@@ -102,7 +102,7 @@ test('two forms at once with one address make one player', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('what is wrong is said at its field, what was right is kept, and the password is not sent back', async () => {
+test('errors are shown at their fields, valid input is kept, and the password is not sent back', async () => {
   const { browser, form } = await openSignUp();
   const response = await browser.post(form.action, {
     ...PERSON,
@@ -126,7 +126,7 @@ test('what is wrong is said at its field, what was right is kept, and the passwo
   expect(page.values).not.toHaveProperty('password');
 });
 
-test('making accounts by the dozen from one address stops', async () => {
+test('registrations from one network are rate-limited', async () => {
   await server.database.pool.query('delete from identity.attempt');
   const statuses: number[] = [];
   for (let index = 0; index < 7; index += 1) {

@@ -31,7 +31,10 @@ const game = (slug: string) =>
     game: slug,
   }) as const;
 
-/** Three doors, of the last of March with the night that is an hour short; Helsinki's midnight is 22:00 before it. */
+/**
+ * Three doors at the end of March, with the night that loses an hour; midnight in Helsinki is 22:00 UTC
+ * before it.
+ */
 const ADVENT: NonNullable<Site['calendar']> = {
   from: '2026-03-28',
   repeats: false,
@@ -45,7 +48,7 @@ const ADVENT: NonNullable<Site['calendar']> = {
   ],
 };
 
-/** The calendar of a brand with this countdown, where it is that time. */
+/** The calendar of a brand with this countdown at this time. */
 function at(start: string, change: Partial<typeof ADVENT> = {}) {
   const clock = adjustableClock({ start: new Date(start) });
   const deps = { ...api.services, clock };
@@ -68,7 +71,7 @@ const openings = async () =>
   ).rows;
 
 describe('a door is opened on its day alone', () => {
-  it('OPEN-44 tomorrow’s is refused, and nothing of what it holds is told', async () => {
+  it('OPEN-44 tomorrow’s is refused, and its content stays hidden', async () => {
     const { read, open } = at('2026-03-28T12:00:00Z');
     await expect(open(2)).rejects.toMatchObject({
       type: 'DoorShut',
@@ -82,14 +85,14 @@ describe('a door is opened on its day alone', () => {
       expect(json.toLowerCase()).not.toContain(secret);
   });
 
-  it('OPEN-44 yesterday’s is refused where past doors stay shut', async () => {
+  it('OPEN-44 yesterday’s is refused where past doors stay closed', async () => {
     const { states, open } = at('2026-03-29T12:00:00Z');
     await expect(open(1)).rejects.toMatchObject({ type: 'DoorMissed', status: 403 });
     expect(await states()).toEqual(['Missed', 'Today', 'Shut']);
     expect(await openings()).toEqual([]);
   });
 
-  it('OPEN-44 yesterday’s opens where the brand says so, until the day of the last is over', async () => {
+  it('OPEN-44 yesterday’s opens where the brand allows it, until the end of the last day', async () => {
     const late = at('2026-03-30T12:00:00Z', { pastDoors: 'open' });
     expect(await late.states()).toEqual(['Late', 'Late', 'Today']);
     expect(await late.open(1)).toMatchObject({ state: 'Open', content: { title: 'Fox & Ember' } });
@@ -98,7 +101,7 @@ describe('a door is opened on its day alone', () => {
     expect(await late.states()).toEqual(['Open', 'Missed', 'Missed']);
   });
 
-  it('OPEN-44 midnight is the brand’s, and the next is after the 23 hours of the day when clocks go forward', async () => {
+  it('OPEN-44 midnight is in the brand’s time zone, also on the 23-hour day when clocks go forward', async () => {
     const { clock, open, read, states } = at('2026-03-28T21:59:59Z');
     await expect(open(2)).rejects.toMatchObject({ type: 'DoorShut' });
     expect((await read())?.nextDoorAt).toEqual(new Date('2026-03-28T22:00:00Z'));
@@ -114,14 +117,14 @@ describe('a door is opened on its day alone', () => {
     expect((await read())?.nextDoorAt).toBeNull();
   });
 
-  it.each([0, -1, 4, 1.5, Number.NaN])('OPEN-44 there is no door %f', async (number) => {
+  it.each([0, -1, 4, 1.5, Number.NaN])('OPEN-44 door %f does not exist', async (number) => {
     await expect(at('2026-03-28T12:00:00Z').open(number)).rejects.toMatchObject({
       type: 'UnknownDoor',
       status: 404,
     });
   });
 
-  it('OPEN-44 a page that was left open from the countdown before opens none of this one', async () => {
+  it('OPEN-44 a page left open from an earlier countdown cannot open doors of the current one', async () => {
     const { open, states } = at('2026-03-31T12:00:00Z', { repeats: true });
     expect(await states()).toEqual(['Today', 'Shut', 'Shut']);
     await expect(open(1)).rejects.toMatchObject({ type: 'UnknownDoor' });
@@ -130,8 +133,8 @@ describe('a door is opened on its day alone', () => {
   });
 });
 
-describe('what is opened stays so', () => {
-  it('OPEN-44 twice is once, and the same answer on any later day', async () => {
+describe('an opened door stays open', () => {
+  it('OPEN-44 opening it again is idempotent, with the same content on any later day', async () => {
     const { clock, open, states } = at('2026-03-28T12:00:00Z');
     const first = await open(1);
     expect(first).toMatchObject({
@@ -146,14 +149,14 @@ describe('what is opened stays so', () => {
     expect(await states()).toEqual(['Open', 'Today', 'Shut']);
   });
 
-  it('OPEN-44 two tabs together open it once, and both are told what it holds', async () => {
+  it('OPEN-44 two tabs in parallel open it once, and both get its content', async () => {
     const { open } = at('2026-03-28T12:00:00Z');
     const responses = await Promise.all(Array.from({ length: 10 }, () => open(1)));
     for (const answer of responses) expect(answer).toEqual(responses[0]);
     expect(await openings()).toMatchObject([{ door: 1 }]);
   });
 
-  it('OPEN-44 it is the player’s own, and the database forgets none', async () => {
+  it('OPEN-44 it belongs to one player, and the database deletes none', async () => {
     const { open, states } = at('2026-03-28T12:00:00Z');
     await open(1);
     for (const change of ['delete from calendar.opening', 'update calendar.opening set door = 2'])
@@ -164,7 +167,7 @@ describe('what is opened stays so', () => {
     expect(await states()).toEqual(['Today', 'Shut', 'Shut']);
   });
 
-  it('PROMO-01 OPEN-44 of what it holds the first is shown that is for the player, as he is by then', async () => {
+  it('PROMO-01 OPEN-44 its content is the first block that applies to the player at that time', async () => {
     const { open } = at('2026-03-29T12:00:00Z');
     expect(await open(2)).toMatchObject({
       content: {
@@ -179,7 +182,7 @@ describe('what is opened stays so', () => {
   });
 });
 
-describe('a door that gives', () => {
+describe('a door with a reward', () => {
   const GIFT = {
     type: 'BANNER_MANUAL',
     title: 'places.promotions.gift.title',
@@ -205,7 +208,7 @@ describe('a door that gives', () => {
       )
     ).rows;
 
-  it('OPEN-44 REW-02 who opens it holds a reward, once however often, and claims it as every other', async () => {
+  it('OPEN-44 REW-02 gives the reward once, to be claimed like any other', async () => {
     const { clock, open } = at('2026-03-28T12:00:00Z', gives());
     const responses = await Promise.all(Array.from({ length: 10 }, () => open(1)));
     for (const answer of responses)
@@ -222,7 +225,7 @@ describe('a door that gives', () => {
     expect(await harness.balance(player)).toEqual(['1.50', '0.00']);
   });
 
-  it('OPEN-44 the door of the next countdown gives again, and that of who missed it nothing', async () => {
+  it('OPEN-44 of the next countdown gives it again, and one that was missed gives nothing', async () => {
     const { clock, open } = at('2026-03-28T12:00:00Z', gives({ repeats: true }));
     await open(1);
     clock.advance(2 * DAY);
@@ -234,13 +237,13 @@ describe('a door that gives', () => {
     expect(await granted()).toEqual([]);
   });
 
-  it('EXCLUSION-08 who is excluded is given nothing, and what cannot be given leaves the door as it was', async () => {
+  it('EXCLUSION-08 gives nothing to an excluded player, and stays unopened if the reward cannot be given', async () => {
     const { open, states } = at('2026-03-28T12:00:00Z', gives());
     await harness.set(player, { excluded_at: new Date('2026-03-01'), exclusion_ends_at: null });
     await expect(open(1)).rejects.toMatchObject({ type: 'PlayerBlocked' });
     await harness.set(player, { excluded_at: null });
     expect(await granted()).toEqual([]);
-    // Somebody has given another reward under its name.
+    // An operator has given another reward under its name.
     const name = `calendar northlight 2026-03-28/1 ${player}`;
     await harness.give(moneyDrop(), player, name);
     await expect(open(1)).rejects.toMatchObject({ type: 'TransactionConflict' });
@@ -249,7 +252,7 @@ describe('a door that gives', () => {
   });
 });
 
-describe('who is offered nothing', () => {
+describe('players without offers', () => {
   it.each<[what: string, reason: string, columns: Record<string, unknown>, over: Record<string, unknown>]>([
     [
       'EXCLUSION-08 excluded',
@@ -264,7 +267,7 @@ describe('who is offered nothing', () => {
       { timeout_ends_at: null },
     ],
     ['REW-16 kept from rewards', 'RewardsBlocked', { rewards_blocked: true }, { rewards_blocked: false }],
-  ])('%s: sees no doors and opens none, not even one of his own', async (_what, reason, columns, over) => {
+  ])('%s: see no doors and open none, not even earlier ones', async (_what, reason, columns, over) => {
     const { read, open, clock } = at('2026-03-28T12:00:00Z');
     await open(1);
     clock.advance(DAY);
@@ -278,8 +281,8 @@ describe('who is offered nothing', () => {
   });
 });
 
-describe('over the wire', () => {
-  it('ROUTE-59 OPEN-44 the page is told by one question, a door opened for all devices, and a visitor told nothing', async () => {
+describe('the GraphQL API', () => {
+  it('ROUTE-59 OPEN-44 returns the page in one query, opens a door for all devices, and returns nothing to a visitor', async () => {
     const { email } = await harness.createPlayer();
     const token = await api.token('northlight', email);
     const read = async (by = token) => (await harness.ask(CalendarPage, {}, by)).data.viewer?.calendar;
@@ -301,7 +304,7 @@ describe('over the wire', () => {
     expect(visitor.errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 
-  it('SHELL-09 a brand without the page has no doors', async () => {
+  it('SHELL-09 has no doors for a brand without the page', async () => {
     const token = await api.token('baltika', 'bo@foyer.test');
     const response = await api.app.inject({
       method: 'POST',

@@ -35,9 +35,9 @@ async function findings(): Promise<readonly string[]> {
 
 const week = () => weekAt(ZONE, api.clock.now());
 const goTo = (at: Date | number) => api.clock.advance(new Date(at).getTime() - api.clock.now().getTime());
-/** A minute into the week that comes next. */
+/** Advances to one minute into the next week. */
 const nextWeek = () => goTo(week().until.getTime() + MINUTE);
-/** To when the week that runs can be reckoned. */
+/** Advances to when the current week can be calculated. */
 const toReckoning = () => goTo(week().settledAt.getTime() + 2 * MINUTE);
 const calculate = () => calculateCashback(api.services);
 
@@ -50,7 +50,7 @@ const node = (change: Partial<CashbackDeps> = {}): CashbackDeps => ({
   ...change,
 });
 
-/** With money of his own and a game open. */
+/** Creates a player with real money and an open game. */
 async function addPlayer() {
   const { player, email } = await harness.createPlayer();
   const { wallet } = api.services;
@@ -91,7 +91,7 @@ async function addPlayer() {
       wallet.submit(win({ ...play(round), amount: fromDecimal(amount, 'EUR') })),
     takeBack: ({ round, id }: { round: string; id: string }) =>
       wallet.submit(rollback({ ...play(round), rollsBack: id })),
-    /** A whole round that wins nothing. */
+    /** Plays a round that wins nothing. */
     async lose(amount: string) {
       const staked = await stake(amount);
       await end(staked.round);
@@ -100,7 +100,7 @@ async function addPlayer() {
   };
 }
 
-/** What the page tells of the weeks that were reckoned and of those that were not. */
+/** The weeks on the page, calculated or not. */
 async function weeks(player: PlayerId) {
   const cashback = await readCashback(api.services, player);
   return cashback?.weeks.map(({ state, lost, amount }) => `${state} ${lost} ${amount}`);
@@ -116,7 +116,7 @@ async function rewardsOf(player: PlayerId) {
 }
 
 describe('the page', () => {
-  it('ROUTE-56 REW-08 tells a player of the demo what he lost in weeks that are over, from the ledger', async () => {
+  it('ROUTE-56 REW-08 shows a demo player the losses of past weeks, from the ledger', async () => {
     await calculate();
     const bearer = await api.token('northlight', 'petra@foyer.test');
     const { data } = await harness.ask(CashbackPage, {}, bearer);
@@ -136,9 +136,9 @@ describe('the page', () => {
   });
 });
 
-// A token is as old as the platform's clock says: nobody signs in from here on.
+// The clock moves past the lifetime of tokens: no test signs in from here on.
 describe('a week', () => {
-  it('REW-08 is reckoned once by however many nodes, given as money, and claimed once', async () => {
+  it('REW-08 is calculated once by any number of nodes, given as real money, and claimed once', async () => {
     nextWeek();
     const loser = await addPlayer();
     await loser.lose('84.00');
@@ -161,7 +161,7 @@ describe('a week', () => {
     ]);
   });
 
-  it('REW-08 that a win turns round at the last second, or after it, gives nothing', async () => {
+  it('REW-08 gives nothing if a win in the last second, or later, cancels the loss', async () => {
     nextWeek();
     const [lucky, late, open] = [await addPlayer(), await addPlayer(), await addPlayer()];
     await lucky.lose('50.00');
@@ -172,11 +172,11 @@ describe('a week', () => {
     await lucky.winIn(first ?? '', '150.00');
     await lucky.end(first ?? '');
     goTo(week().until.getTime() + SECOND);
-    // The round began in the week that is over: its win belongs there, and not to the next.
+    // The round began in the earlier week, so its win counts there.
     await late.winIn(second ?? '', '500.00');
     await late.end(second ?? '');
     expect((await weeks(late.player))?.slice(0, 2)).toEqual(['Running 0.00 0.00', 'Closing 0.00 0.00']);
-    // A stake whose round is still open is no loss.
+    // A stake of an open round is not a loss.
     goTo(settledAt.getTime() + 2 * MINUTE);
     await calculate();
     for (const { player } of [lucky, late, open]) {
@@ -187,7 +187,7 @@ describe('a week', () => {
     await open.end(third?.round ?? '');
   });
 
-  it('REW-08 counts a stake that is taken back until its reckoning, and never changes after', async () => {
+  it('REW-08 counts a rollback until the calculation, and does not change afterwards', async () => {
     nextWeek();
     const player = await addPlayer();
     const [early, late] = [await player.lose('30.00'), await player.lose('70.00')];
@@ -201,7 +201,7 @@ describe('a week', () => {
     expect(await weeks(player.player)).toEqual(['Running 0.00 0.00', 'Given 70.00 7.00']);
   });
 
-  it('REW-08 below the minimum gives nothing, and is told', async () => {
+  it('REW-08 below the minimum gives nothing, and says so', async () => {
     nextWeek();
     const player = await addPlayer();
     await player.lose('9.99');
@@ -211,7 +211,7 @@ describe('a week', () => {
     expect(await rewardsOf(player.player)).toEqual([]);
   });
 
-  it('REW-08 that breaks while it is given is given once, when it is tried again', async () => {
+  it('REW-08 whose reward fails is given once when it is tried again', async () => {
     nextWeek();
     const player = await addPlayer();
     await player.lose('20.00');
@@ -234,7 +234,7 @@ describe('a week', () => {
     expect(await rewardsOf(player.player)).toMatchObject([{ amount: 200n, status: 'Unclaimed' }]);
   });
 
-  it('REW-08 that breaks while it is reckoned leaves nothing behind, and is reckoned whole', async () => {
+  it('REW-08 whose calculation fails leaves no data, and is calculated completely later', async () => {
     nextWeek();
     const player = await addPlayer();
     await player.lose('40.00');
@@ -256,8 +256,8 @@ describe('a week', () => {
   });
 });
 
-describe('who is kept from it', () => {
-  it('REW-16 EXCLUSION-08 is told nothing and given nothing; what ends in time is given then, else it lapses', async () => {
+describe('players who are kept from it', () => {
+  it('REW-16 EXCLUSION-08 see and get nothing; when the restriction ends in time they get it, otherwise it lapses', async () => {
     nextWeek();
     const [blocked, away] = [await addPlayer(), await addPlayer()];
     await blocked.lose('60.00');
@@ -282,7 +282,7 @@ describe('who is kept from it', () => {
   });
 });
 
-it('REW-08 the audit finds a share of a loss that nobody had, and the database refuses another amount', async () => {
+it('REW-08 the audit finds a reward without a loss, and the database refuses another amount', async () => {
   const { player } = await harness.createPlayer();
   const forged = sql`insert into cashback.share
     select ${player}, brand, from_at, 'EUR', 5000, 500, 'waiting', null, reckoned_at, reckoned_at

@@ -42,7 +42,7 @@ const processRewards = () => harness.processDue();
 const set = (columns: Record<string, unknown>) => harness.set(player, columns);
 
 describe('a claim', () => {
-  it('OPEN-21 REW-06 credits real money, once, however often and at once it is asked', async () => {
+  it('OPEN-21 REW-06 credits real money once, for any number of parallel requests', async () => {
     const assigned = await give(moneyDrop());
     await bearer();
     const responses = await Promise.all(
@@ -56,7 +56,7 @@ describe('a claim', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('OPEN-21 REW-07 grants bonus money with the wagering and the most that becomes real', async () => {
+  it('OPEN-21 REW-07 gives bonus money with its wagering and its maximum conversion', async () => {
     const assigned = await give(bonusDrop());
     await Promise.all(Array.from({ length: 10 }, () => claim(assigned)));
     expect(await balance()).toEqual(['0.00', '60.00']);
@@ -70,7 +70,7 @@ describe('a claim', () => {
     });
   });
 
-  it('OPEN-21 REW-05 hands free spins to the studio, to be won as real money', async () => {
+  it('OPEN-21 REW-05 gives free spins at the studio, whose wins are real money', async () => {
     const assigned = await give(FORTY_SPINS);
     await Promise.all(Array.from({ length: 10 }, () => claim(assigned)));
     const { rows } = await sql<{ stake: bigint; granted: number }>`
@@ -78,7 +78,7 @@ describe('a claim', () => {
     expect(rows).toEqual([{ stake: 20n, granted: 40 }]);
   });
 
-  it('OPEN-21 of a visitor, of what is not there and of another player’s is refused, and pays nobody', async () => {
+  it('OPEN-21 by a visitor, of an unknown reward or of another player’s is refused', async () => {
     const assigned = await give(moneyDrop());
     const other = await harness.createPlayer();
     const foreign = await api.token('northlight', other.email);
@@ -101,7 +101,7 @@ describe('a claim', () => {
     expect(await statusOf(assigned)).toMatchObject({ status: 'Unclaimed' });
   });
 
-  it('REW-16 is refused to whom the house keeps from rewards; he is shown none and given none', async () => {
+  it('REW-16 is refused for players that operators block from rewards; they see and get none', async () => {
     const assigned = await give(moneyDrop());
     await set({ rewards_blocked: true });
     const blocked = { type: 'PlayerBlocked', reasons: ['RewardsBlocked'], keys: { rule: 'REW-16' } };
@@ -121,13 +121,13 @@ describe('a claim', () => {
     ['Timeout', { timeout_ends_at: new Date(Date.now() + 90 * DAY) }, { timeout_ends_at: null }],
     ['AccountClosed', { status: 'Closed' }, { status: 'Active' }],
   ])(
-    'EXCLUSION-08 REW-16 %s: nothing is claimed, shown or given, and what is not over comes back',
+    'EXCLUSION-08 REW-16 %s: no reward can be claimed, seen or given; those that have not expired come back',
     async (reason, stop, go) => {
       const assigned = await give(moneyDrop());
       await set(stop);
       await expect(claim(assigned)).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
       await expect(give(moneyDrop())).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
-      // Who has closed his account has no session to ask in.
+      // A closed account has no session to query with.
       if (reason !== 'AccountClosed') expect(await shown()).toEqual([]);
       expect(await balance()).toEqual(['0.00', '0.00']);
       await set(go);
@@ -135,7 +135,7 @@ describe('a claim', () => {
     },
   );
 
-  it('FLAG-05 waits for a number that is shown, where the site has not set that free', async () => {
+  it('FLAG-05 needs a verified phone number, unless the site allows it without', async () => {
     const other = await harness.createPlayer({ brand: 'harbour', country: 'NZ', currency: 'NZD' });
     const assigned = await give(moneyDrop(), other.player);
     await expect(claim(assigned, other.player)).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe('a claim', () => {
     expect(await claim(assigned, other.player)).toMatchObject({ status: 'Credited' });
   });
 
-  it('WALLET-10 asks where the money comes from first, and for a deposit where one is wanted', async () => {
+  it('WALLET-10 is refused before a source of wealth is accepted, and before a required deposit', async () => {
     const assigned = await give(moneyDrop({ needsDeposit: true }));
     await set({ source_of_wealth_due_at: new Date(Date.now() + DAY) });
     const refusedFor = async () => {
@@ -184,7 +184,7 @@ describe('a claim', () => {
     expect(await claim(second)).toMatchObject({ status: 'Credited' });
   });
 
-  it('OPEN-21 that breaks before its end has moved nothing, and comes again whole', async () => {
+  it('OPEN-21 that fails midway moves nothing, and can be repeated', async () => {
     const assigned = await give(moneyDrop());
     const { services, database, clock, sites } = api;
     const breaking = {
@@ -209,8 +209,8 @@ describe('a claim', () => {
   });
 });
 
-describe('what is given up', () => {
-  it('OPEN-21 OPEN-03 is removed once and can be claimed no more; what is credited stays so', async () => {
+describe('a removed reward', () => {
+  it('OPEN-21 OPEN-03 is removed once and cannot be claimed; a credited one stays', async () => {
     const [unwanted, taken] = [await give(moneyDrop()), await give(moneyDrop())];
     for (let time = 0; time < 2; time += 1)
       expect(await remove(unwanted)).toMatchObject({ status: 'Removed' });
@@ -222,7 +222,7 @@ describe('what is given up', () => {
     await expect(reopened.execute(api.database.query)).rejects.toThrow('stays so');
   });
 
-  it('OPEN-21 and claimed at the same moment is one or the other', async () => {
+  it('OPEN-21 that is claimed in parallel is either claimed or removed', async () => {
     const assigned = await give(moneyDrop());
     await Promise.allSettled([...Array.from({ length: 5 }, () => claim(assigned)), remove(assigned)]);
     const { status } = (await statusOf(assigned)) ?? {};
@@ -230,9 +230,9 @@ describe('what is given up', () => {
   });
 });
 
-// A token is as old as the platform's clock says: nobody signs in from here on.
-describe('when time goes by', () => {
-  it('OPEN-03 goes by the clock: not before it begins, not from its end on, whether anybody has looked or not', async () => {
+// The clock moves past the lifetime of tokens: no test signs in from here on.
+describe('the time window', () => {
+  it('OPEN-03 a reward can be claimed from its start until before its end, whether or not a job ran', async () => {
     const assigned = await give(moneyDrop({ startsInHours: 2, hours: 3 }));
     await expect(claim(assigned)).rejects.toMatchObject({ type: 'RewardNotBegun' });
     api.clock.advance(2 * HOUR);
@@ -246,7 +246,7 @@ describe('when time goes by', () => {
     expect(await balance()).toEqual(['15.00', '0.00']);
   });
 
-  it('EXCLUSION-08 nothing begins for who is excluded, and what is not over begins when he is no more', async () => {
+  it('EXCLUSION-08 no reward starts for an excluded player; those that have not expired start afterwards', async () => {
     const coming = await give(moneyDrop({ startsInHours: 1, claim: 'automatic' }));
     await set({ excluded_at: new Date(), exclusion_ends_at: null });
     api.clock.advance(HOUR);

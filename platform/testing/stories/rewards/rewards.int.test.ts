@@ -40,7 +40,7 @@ const give = (terms: RewardTerms, to = player, key?: string) => harness.give(ter
 const claim = (reward: { id: string }, by = player) => harness.claim(reward, by);
 const balance = (of = player) => harness.balance(of);
 const statusOf = (reward: { id: string }) => harness.storedReward(reward);
-/** Signed in when it is first asked for. */
+/** Signs in at its first use. */
 const bearer = async () => (token ??= await api.token('northlight', email));
 const shown = async () => harness.visibleRewards(await bearer());
 const ask = async (document: { documentId: string }, variables: object, by?: string) =>
@@ -48,7 +48,7 @@ const ask = async (document: { documentId: string }, variables: object, by?: str
 const processRewards = () => harness.processDue();
 
 describe('a player’s rewards', () => {
-  it('REW-01 REW-02 REW-03 REW-04 REW-06 REW-08 are told with what was given, its times and its state', async () => {
+  it('REW-01 REW-02 REW-04 are returned with what was given, times and state', async () => {
     const assigned = await give(moneyDrop({ kind: 'Cashback', hours: 48 }));
     const [shownReward] = await shown();
     expect(shownReward).toMatchObject({
@@ -71,7 +71,7 @@ describe('a player’s rewards', () => {
     expect(shownReward.reward.expiresIn).toBeLessThanOrEqual(48 * 3600);
   });
 
-  it('REW-05 REW-07 tell free spins with their game, and a bonus with its terms', async () => {
+  it('REW-05 REW-07 have the game of free spins, and the terms of a bonus', async () => {
     await give(FORTY_SPINS);
     await give(bonusDrop());
     const [spins, drop] = (await shown()).map(
@@ -96,7 +96,7 @@ describe('a player’s rewards', () => {
     });
   });
 
-  it('GQLO-05 of 501 the newest 500 are told, the oldest of them first', async () => {
+  it('GQLO-05 of 501 the newest 500 are returned, oldest first', async () => {
     const first = await give(moneyDrop({ name: 'the oldest' }));
     await sql`with more as (
         insert into rewards.reward select (jsonb_populate_record(r, jsonb_build_object('id', r.id || n))).*
@@ -115,7 +115,7 @@ describe('a player’s rewards', () => {
     expect(tooMany.errors[0].extensions).toMatchObject({ type: 'BadRequest', reasons: ['pageSize'] });
   });
 
-  it('REW-09 are sorted by when they were given or changed, by their reward and by their state', async () => {
+  it('REW-09 are sorted by time of creation or change, by reward and by state', async () => {
     const [a, b] = [
       await give(moneyDrop(), player, `b ${player}`),
       await give(moneyDrop({ startsInHours: 1 }), player, `a ${player}`),
@@ -133,7 +133,7 @@ describe('a player’s rewards', () => {
   });
 });
 
-it('GQLO-14 each change is told in every tab of the player, and in nobody else’s', async () => {
+it('GQLO-14 each change reaches every tab of the player, and no other player', async () => {
   const other = await harness.createPlayer();
   const foreignToken = await api.token('northlight', other.email);
   const tabs = await Promise.all(
@@ -141,7 +141,7 @@ it('GQLO-14 each change is told in every tab of the player, and in nobody else�
   );
   for (const tab of tabs) {
     tab.say({ type: 'start', id: 'r', payload: { documentId: RewardsContextSubscription.documentId } });
-    // What is asked after it has its answer, so it is listened to.
+    // The next message has a response, so the subscription is active.
     tab.say({ type: 'start', id: 'w', payload: { documentId: Wallet.documentId } });
     expect(await tab.take()).toMatchObject({ id: 'w' });
     tab.say({ type: 'stop', id: 'w' });
@@ -179,7 +179,7 @@ describe('an operator', () => {
     why,
   ];
 
-  it('REW-02 gives a reward once under its name, with who and why', async () => {
+  it('REW-02 gives a reward once by its name, with operator and reason', async () => {
     const key = `birthday of ${email}`;
     const terms = { type: 'money-drop', name: 'Birthday drop', amount: '15.00', hours: 72 };
     for (let time = 0; time < 2; time += 1) await operate(api, args(email, key, terms));
@@ -198,11 +198,11 @@ describe('an operator', () => {
     ['an unknown type', { type: 'car', name: 'A car' }],
     ['no amount', { type: 'money-drop', name: 'Nothing', amount: '-1.00' }],
     ['a bonus without wagering', { type: 'bonus-money-drop', name: 'Free', amount: '1.00' }],
-  ])('REW-02 is told what is wrong with %s', async (_what, terms) => {
+  ])('REW-02 gets an error for %s', async (_what, terms) => {
     await expect(operate(api, args(email, randomUUID(), terms))).rejects.toThrow('terms are');
   });
 
-  it('REW-02 gives nothing below a cent, and nothing without a reason', async () => {
+  it('REW-02 cannot give less than a cent, or without a reason', async () => {
     const terms = { type: 'money-drop', name: 'A trifle', amount: '0.001' };
     await expect(operate(api, args(email, randomUUID(), terms))).rejects.toMatchObject({
       type: 'BadRequest',
@@ -217,7 +217,7 @@ it.each([
   ['a hand of cards', 'left-bank-blackjack'],
   ['a flight', 'last-balloon'],
   ['a table that others share', 'winter-garden-live-roulette'],
-])('REW-05 free spins are given in games that spin for one player: %s is refused', async (_what, game) => {
+])('REW-05 free spins must be in single-player games: %s is refused', async (_what, game) => {
   await expect(give({ ...FORTY_SPINS, game })).rejects.toMatchObject({
     type: 'BadRequest',
     reasons: ['noSpins'],
@@ -226,9 +226,9 @@ it.each([
   expect(await shown()).toEqual([]);
 });
 
-// A token is as old as the platform's clock says: nobody signs in from here on.
-describe('by the clock', () => {
-  it('REW-03 what is claimed opens when it begins, what is not is credited, on whichever node, once', async () => {
+// The clock moves past the lifetime of tokens: no test signs in from here on.
+describe('by time', () => {
+  it('REW-03 a claimed reward is activated at its start, others are credited, by any node once', async () => {
     const manual = await give(moneyDrop({ startsInHours: 1 }));
     const automatic = await give(moneyDrop({ startsInHours: 1, claim: 'automatic' }));
     await processRewards();
@@ -245,7 +245,7 @@ describe('by the clock', () => {
     expect(await balance()).toEqual(['15.00', '0.00']);
   });
 
-  it('OPEN-03 what cannot be credited yet says why, can be claimed by hand, and is tried again', async () => {
+  it('OPEN-03 a reward that cannot be credited yet says why, can be claimed manually, and is tried again', async () => {
     await claim(await give(bonusDrop()));
     const waiting = await give(bonusDrop('5.00', { claim: 'automatic' }));
     await processRewards();

@@ -68,8 +68,8 @@ const refusal = async (bought: Promise<unknown>) => {
   );
   return [error.type, ...(error.reasons ?? [])].join(' ');
 };
-describe('the shelves', () => {
-  it('ROUTE-58 FLAG-20 a player sees articles, points, level and what he bought in one question', async () => {
+describe('the articles', () => {
+  it('ROUTE-58 FLAG-20 a player queries articles, points, level and purchases at once', async () => {
     const bearer = await api.token('northlight', 'petra@foyer.test');
     ledger.set(api.player(bearer), 700);
     ledger.setState({ level: 2 });
@@ -112,7 +112,7 @@ describe('the shelves', () => {
     );
   });
 
-  it('ROUTE-58 FLAG-20 a brand without lists of bonuses sells none, and one without a shop has none', async () => {
+  it('ROUTE-58 FLAG-20 a brand without bonus lists sells none, and one without a shop has no articles', async () => {
     const french = await harness.createPlayer({ brand: 'bellemise', country: 'FR' });
     const shop = await shopOf(french.player);
     expect(shop?.articles.map(({ gives }) => gives.type)).toEqual([
@@ -126,7 +126,7 @@ describe('the shelves', () => {
     expect(await refusal(buy(estonian.player, wish(...COFFEE)))).toBe('UnknownArticle');
   });
 
-  it('ROUTE-58 while the company is away the shelves are there, and nothing is sold', async () => {
+  it('ROUTE-58 are shown while the provider is down, and cannot be bought', async () => {
     const player = await customer(900);
     provider.responses.set('/v1/points', () => ({ status: 503, body: {} }));
     expect(await shopOf(player)).toMatchObject({ points: null, level: 1, isOptedIn: false });
@@ -136,7 +136,7 @@ describe('the shelves', () => {
 });
 
 describe('a purchase', () => {
-  it('ROUTE-58 takes the points once and gives the reward once, which is claimed as any other', async () => {
+  it('ROUTE-58 takes the points once and gives the reward once, to be claimed like any other', async () => {
     const player = await customer(700);
     const order = wish(...COFFEE);
     const bought = await buy(player, order);
@@ -151,7 +151,7 @@ describe('a purchase', () => {
     expect((await shopOf(player))?.articles[0]).toMatchObject({ boughtToday: 1, boughtInAll: 1 });
   });
 
-  it('ROUTE-58 each step is written down for good', async () => {
+  it('ROUTE-58 records each step permanently', async () => {
     const player = await customer(500);
     const { id } = await buy(player, wish(...COFFEE));
     expect(await records.stepsOf(id)).toEqual(['Pending', 'Done']);
@@ -164,7 +164,7 @@ describe('a purchase', () => {
       await expect(change.execute(api.database.query)).rejects.toThrow();
   });
 
-  it('ROUTE-58 together: two presses under one name are one purchase, and two names are two', async () => {
+  it('ROUTE-58 two parallel requests with one id are one purchase, with two ids two', async () => {
     const player = await customer(1_000);
     const order = wish('handful', 400);
     const results = await Promise.all(Array.from({ length: 6 }, () => buy(player, order)));
@@ -173,12 +173,12 @@ describe('a purchase', () => {
     await records.settleAll();
     expect(await records.rewardsOf(player)).toHaveLength(1);
     const others = await Promise.all([1, 2].map(() => refusal(buy(player, wish('handful', 400)))));
-    // Two a day: one of them has none left.
+    // Two per day are allowed, so one of them is refused.
     expect(others.sort()).toEqual(['', 'ArticleSoldOut today']);
     expect(ledger.balanceOf(player)).toBe(200);
   });
 
-  it('ROUTE-58 together: the last points are spent once', async () => {
+  it('ROUTE-58 the last points are spent once', async () => {
     const player = await customer(500);
     const orders = ['coffee', 'handful'].map((id) => wish(id, id === 'coffee' ? 500 : 400));
     const bought = await Promise.allSettled(orders.map((order) => buy(player, order)));
@@ -195,14 +195,14 @@ describe('a purchase', () => {
     ['an article that is not there', wish('constructor', 500), 'UnknownArticle'],
     ['one of a level above', wish('dinner', 2400), 'LevelTooLow'],
     ['no name of its own', wish('coffee', 500, 'x'), 'BadRequest invalid'],
-  ])('ROUTE-58 with %s is none', async (_, order, type) => {
+  ])('ROUTE-58 with %s is refused', async (_, order, type) => {
     const player = await customer(9_000);
     expect(await refusal(buy(player, order))).toBe(type);
     expect(ledger.balanceOf(player)).toBe(9_000);
     expect(await records.purchasesOf(player)).toEqual([]);
   });
 
-  it('ROUTE-58 the same name for something else is refused, and a stranger’s name is nobody’s', async () => {
+  it('ROUTE-58 an id used for another article is refused, and another player’s id is unknown', async () => {
     const [one, other] = [await customer(900), await customer(900)];
     const order = wish(...COFFEE);
     await buy(one, order);
@@ -213,7 +213,7 @@ describe('a purchase', () => {
     expect(ledger.balanceOf(one)).toBe(400);
   });
 
-  it('ROUTE-58 of what there is once, or once a day, no second is sold before its day', async () => {
+  it('ROUTE-58 of an article that is limited to one, or one per day, is refused for the second', async () => {
     const player = await customer(5_000);
     await buy(player, wish(...TASTE));
     await buy(player, wish(...COFFEE));
@@ -224,10 +224,10 @@ describe('a purchase', () => {
     expect(await refusal(buy(player, wish(...TASTE)))).toBe('ArticleSoldOut inAll');
   });
 
-  it('ROUTE-58 the company refuses: no reward, and the player is told why', async () => {
+  it('ROUTE-58 refused by the provider: no reward, and the player gets the reason', async () => {
     const player = await customer(500);
     ledger.set(player, 10);
-    // Spent elsewhere a moment ago.
+    // The points were spent elsewhere a moment ago.
     provider.responses.set('/v1/points', () => ({
       body: { points: 500, level: 1, gamificationOpt: { enable: true } },
     }));
@@ -237,15 +237,15 @@ describe('a purchase', () => {
   });
 });
 
-describe('nobody knows what became of it', () => {
+describe('a purchase of unknown outcome', () => {
   it.each(['before', 'after'] as const)(
-    'ROUTE-58 the company fails %s it took the points: pending, and then one reward for them',
+    'ROUTE-58 the provider fails %s taking the points: pending, then one reward for them',
     async (how) => {
       const player = await customer(500);
       ledger.fail(() => how);
       const order = wish(...COFFEE);
       expect((await buy(player, order)).state).toBe('Pending');
-      // It counts as bought meanwhile, and pressing again is no second one.
+      // It counts as bought meanwhile, and a repeated request does not buy again.
       expect((await buy(player, order)).state).toBe('Pending');
       expect(await refusal(buy(player, wish(...COFFEE)))).toMatch(/ArticleSoldOut today/);
       expect(await records.rewardsOf(player)).toEqual([]);
@@ -257,7 +257,7 @@ describe('nobody knows what became of it', () => {
     },
   );
 
-  it('ROUTE-58 a crash between the points and the reward: the next that comes gives it once', async () => {
+  it('ROUTE-58 a crash between points and reward: the next run gives the reward once', async () => {
     const player = await customer(500);
     await sql`create function rewards.crash() returns trigger language plpgsql as
       $$ begin raise exception 'the power went'; end $$`.execute(api.database.query);
@@ -274,11 +274,11 @@ describe('nobody knows what became of it', () => {
     expect(ledger.balanceOf(player)).toBe(0);
   });
 
-  it('ROUTE-58 attack: however the company fails, points and rewards always come out even', async () => {
+  it('ROUTE-58 random failures of the provider: points and rewards always match', async () => {
     const PRICES: Readonly<Record<string, number>> = { taste: 50, handful: 400, coffee: 500, nightcap: 900 };
     const players = await Promise.all([2_000, 900, 450, 60].map(customer));
     const had = players.map((player) => ledger.balanceOf(player));
-    // A row of failures that is the same in each run.
+    // A sequence of failures that is the same in each run.
     let seed = 7;
     const next = () => (seed = (seed * 48_271) % 2_147_483_647);
     ledger.fail((): Failure => (['before', 'after', null] as const)[next() % 3] ?? null);
@@ -309,15 +309,15 @@ describe('nobody knows what became of it', () => {
   });
 });
 
-describe('what was paid and cannot be given', () => {
-  /** As it was bought once, of a shop that has no such article any more. */
+describe('a paid article that cannot be given', () => {
+  /** An earlier purchase in a shop that no longer has the article. */
   const boughtLongAgo = (playerId: PlayerId, terms: RewardTerms) =>
     api.database.transaction(async (tx) => {
       const named = { brand: brandId('northlight'), clientId: 'foyer-northlight-5', key: randomUUID() };
       return createShop(api).order(tx, { ...named, playerId, article: 'long-gone', price: 500, terms });
     });
 
-  it('ROUTE-58 an article that is gone from the shop is given as it was bought', async () => {
+  it('ROUTE-58 an article that was removed from the shop is given as it was bought', async () => {
     const player = await customer(500);
     await boughtLongAgo(player, moneyDrop({ name: 'Old money' }));
     await records.settleAll();
@@ -325,7 +325,7 @@ describe('what was paid and cannot be given', () => {
     expect(ledger.balanceOf(player)).toBe(0);
   });
 
-  it('ROUTE-58 spins of a game that is there no more: the points come back', async () => {
+  it('ROUTE-58 spins of a removed game: the points are refunded', async () => {
     const player = await customer(500);
     await boughtLongAgo(player, { ...FORTY_SPINS, game: 'long-gone' });
     await records.settleAll();
@@ -357,7 +357,7 @@ describe('what was paid and cannot be given', () => {
   );
 });
 
-describe('who is kept from it', () => {
+describe('players without access', () => {
   const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY);
 
   it.each([
@@ -365,7 +365,7 @@ describe('who is kept from it', () => {
     ['EXCLUSION-08', () => ({ timeout_ends_at: inDays(1) }), 'PlayerBlocked Timeout'],
     ['GAMI-13', () => ({ kyc_status: 'Required' }), 'GamificationNotEnabled'],
     ['GAMI-12', () => ({ source_of_wealth_due_at: inDays(-1) }), 'GamificationNotEnabled'],
-  ] as const)('%s is shown no shop and buys nothing, and the company is asked nothing', async (...one) => {
+  ] as const)('%s sees no shop and buys nothing, and the provider is not called', async (...one) => {
     const [, columns, type] = one;
     const player = await customer(900);
     await harness.set(player, columns());
@@ -375,7 +375,7 @@ describe('who is kept from it', () => {
     expect(await records.purchasesOf(player)).toEqual([]);
   });
 
-  it('GAMI-09 whom the house keeps from gamification', async () => {
+  it('GAMI-09 a player whom an operator blocks from gamification', async () => {
     const player = await customer(900);
     await api.database.transaction((tx) =>
       api.services.gamification.block(tx, { playerId: player, isBlocked: true, by: 'Ada', why: 'asked' }),
@@ -384,7 +384,7 @@ describe('who is kept from it', () => {
     expect(await refusal(buy(player, wish(...COFFEE)))).toBe('GamificationNotEnabled');
   });
 
-  it('GAMI-16 who takes no part sees the shelves, and buys nothing', async () => {
+  it('GAMI-16 a player who does not participate sees the articles, and buys nothing', async () => {
     const player = await customer(900);
     ledger.setState({ isOptedIn: false });
     expect(await shopOf(player)).toMatchObject({ isOptedIn: false });
@@ -392,7 +392,7 @@ describe('who is kept from it', () => {
     expect(ledger.balanceOf(player)).toBe(900);
   });
 
-  it('GAMI-17 a visitor is told nothing and buys nothing', async () => {
+  it('GAMI-17 a visitor sees nothing and buys nothing', async () => {
     expect((await harness.ask(ShopPage, {}, '')).data.viewer).toBeNull();
     const { errors } = await harness.ask(BuyArticle, wish(...COFFEE), '');
     expect(errors[0].extensions.type).toBe('AuthenticationFailure');

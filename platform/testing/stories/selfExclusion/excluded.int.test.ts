@@ -66,7 +66,7 @@ describe.each([
   ['PLAYER-14 a timeout', timeOut],
   ['PLAYER-03 a closed account', close],
 ])('%s', (what, stop) => {
-  it(`${what} stops stakes at once; what was won and what is taken back still reach the player`, async () => {
+  it(`${what} blocks stakes immediately; wins and rollbacks still reach the player`, async () => {
     const { wallet } = api.services;
     const game = await openGame(session);
     const round = `round of ${what}`;
@@ -84,7 +84,7 @@ describe.each([
     expect(after.balance.minor - before.balance.minor).toBe(2_00n);
   });
 
-  it(`${what} leaves no game open, however many are being launched meanwhile`, async () => {
+  it(`${what} leaves no game open, even if games are launched in parallel`, async () => {
     const launches = Array.from({ length: 6 }, () => launch(session));
     await Promise.allSettled([...launches, api.database.transaction(stop)]);
     const { rows } = await api.database.pool.query(
@@ -98,7 +98,7 @@ describe.each([
 it.each([
   ['PLAYER-13 who is excluded', exclude, 'SelfExcluded'],
   ['PLAYER-14 who is in a timeout', timeOut, 'Timeout'],
-])('%s signs in and sees his money, and opens no game', async (_who, stop, reason) => {
+])('%s can sign in and see their balance, and opens no game', async (_who, stop, reason) => {
   await api.database.transaction(stop);
   const again = await signIn();
   await expect(launch(again)).rejects.toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
@@ -106,13 +106,13 @@ it.each([
   expect(balance.minor).toBeGreaterThan(0n);
 });
 
-it('PLAYER-14 once the timeout is over, he plays again', async () => {
+it('PLAYER-14 after the time-out, the player plays again', async () => {
   await api.database.transaction(timeOut);
   await api.database.pool.query(`update identity.player set timeout_ends_at = now() - interval '1 s'`);
   await expect(launch(await signIn())).resolves.toMatchObject({ url: expect.any(String) });
 });
 
-it('FLAG-11 a number that is asked for and not shown opens no game, however many are launched; shown, it does', async () => {
+it('FLAG-11 without a required verified number no game opens, in any number of parallel launches; with it one does', async () => {
   const { playerId } = session;
   const brand = brandId('harbour');
   const games = async () => {
@@ -138,7 +138,7 @@ it('FLAG-11 a number that is asked for and not shown opens no game, however many
   expect(await games()).toBe(before + 1);
 });
 
-it('RG-04 the demo has a player who has excluded herself', async () => {
+it('RG-04 the demo has a self-excluded player', async () => {
   const { rows } = await api.database.pool.query<{ email: string }>(
     'select email from identity.player where excluded_at is not null and exclusion_ends_at is null',
   );

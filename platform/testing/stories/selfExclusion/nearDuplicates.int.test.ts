@@ -75,7 +75,7 @@ describe('EXCLUSION-06 an excluded player who registers again', () => {
     const tove = await people.createPlayer({ brand: 'tivoli', name: 'Tove Lindqvist', birthDate });
     const email = 'tove.lindqvist@gmail.com';
     await sql`update identity.player set email = ${email} where id = ${tove.id}`.execute(api.database.query);
-    // A player of before there were keys: the next start of the product makes them.
+    // A player from before match keys existed: the next start creates them.
     await sql`delete from identity.match_key where player_id = ${tove.id}`.execute(api.database.query);
     expect(await api.services.selfExclusion.matching.backfillKeys(api.database)).toBe(1);
     expect(await api.services.selfExclusion.matching.backfillKeys(api.database)).toBe(0);
@@ -93,7 +93,7 @@ describe('EXCLUSION-06 an excluded player who registers again', () => {
 });
 
 describe('EXCLUSION-06 others', () => {
-  it('EXCLUSION-03 the other licences know nothing of it, and it ends with the exclusion', async () => {
+  it('EXCLUSION-03 other licences are not affected, and the match ends with the exclusion', async () => {
     const tove = await people.createPlayer({
       brand: 'tivoli',
       name: 'Tiiu Haavasalu',
@@ -112,7 +112,7 @@ describe('EXCLUSION-06 others', () => {
     expect(await newcomers.register('tivoli', { ...typed, email: freshEmail() })).toBe('open');
   });
 
-  it('EXCLUSION-06 a stranger of a common name and the same birth date is not refused', async () => {
+  it('EXCLUSION-06 another person with a common name and the same birth date is not refused', async () => {
     const maria = await people.createPlayer({
       brand: 'tivoli',
       name: 'Maria Garcia',

@@ -19,13 +19,13 @@ export interface TestPerson {
 
 interface PersonOptions {
   readonly brand?: string;
-  /** Else one that those born on the same day share, and nobody else has. */
+  /** Default: a name shared by the people with this birth date and no others. */
   readonly name?: string;
-  /** Else a day on which nobody else of these was born. */
+  /** Default: a birth date that no other person here has. */
   readonly birthDate?: string;
 }
 
-/** People with accounts, and what they ask of the platform, each signed in anew. */
+/** Creates people with accounts, and sends their requests, each in a new session. */
 export function createPeople(api: TestApi) {
   return { ...accountsOf(api), ...requestsOf(api), ...exclusionCallsOf(api) };
 }
@@ -78,7 +78,7 @@ function requestsOf(api: TestApi) {
   };
   return {
     ask: graphql,
-    /** In a session of its own. @returns what was answered, and the bearer */
+    /** Sends a request in a new session. @returns the response and the bearer token */
     as: async ({ brand, email }: TestPerson, document: { documentId: string }, variables: object = {}) =>
       graphql(brand, document, variables, await api.token(brand, email)),
     signIn: ({ brand, email }: TestPerson): Promise<string> => api.token(brand, email),
@@ -91,7 +91,7 @@ function requestsOf(api: TestApi) {
 function exclusionCallsOf(api: TestApi) {
   const { signIn, selfExclusion: exclusions } = api.services;
   const read = ({ id }: TestPerson): Promise<SelfExclusion> => exclusions.read(api.database.query, id);
-  /** As behind a door: tokens go by the time of the world, which no test moves. */
+  /** Opens a session without tokens from the sign-in, whose expiry uses real time. */
   const open = async ({ id, brand }: TestPerson): Promise<Session> => {
     const session = sessionId(randomUUID());
     const expiresAt = new Date(api.clock.now().getTime() + DAY);
@@ -128,7 +128,7 @@ function exclusionCallsOf(api: TestApi) {
   return {
     read,
     open,
-    /** Each in a session of its own, or in one that is known. */
+    /** Each in a new session, or in the given one. */
     takeTimeout: (person: TestPerson, days: number, known?: Session) =>
       act(
         person,
@@ -159,7 +159,7 @@ function exclusionCallsOf(api: TestApi) {
   };
 }
 
-/** Far from that of anybody born on another day, and the same for all who were born on one. */
+/** Different for different birth dates, the same for people born on the same day. */
 const familyNameOf = (born: string): string =>
   createHash('sha256')
     .update(born)

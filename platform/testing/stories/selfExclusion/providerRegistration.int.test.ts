@@ -24,7 +24,7 @@ const PERSON = {
   accountholder: 'Tove Raudsik',
 };
 
-/** Plays Trustly: it sends the browser to a page of its own. */
+/** A fake Trustly: it redirects the browser to its own page. */
 let loginProvider: Server;
 let api: TestApi;
 let newcomers: ReturnType<typeof newcomersOf>;
@@ -98,7 +98,7 @@ async function register(person: typeof PERSON, email: string): Promise<Outcome> 
   const { state } = (await ask(BeginBankRegistration, { challenge })).data.beginBankRegistration;
   await identify(state, person);
   const completed = await ask(CompleteProviderLogin, { provider: 'Trustly', state, verifier });
-  // Nobody learns from the provider's answer that a person is excluded.
+  // The provider's response does not reveal that a person is excluded.
   expect(completed.data.completeProviderLogin).toMatchObject({ status: 'NO_ACCOUNT', tokens: null });
   const form = {
     email,
@@ -121,7 +121,7 @@ async function register(person: typeof PERSON, email: string): Promise<Outcome> 
   return players.blockNow(player, 'play')?.reason === 'IdentityUnderReview' ? 'closed' : 'open';
 }
 
-describe('EXCLUSION-06 an excluded player who registers with their bank’s identity', () => {
+describe('EXCLUSION-06 an excluded player cannot register with their bank’s identity', () => {
   it.each([
     ['their name and birth date', {}, 'refused'],
     ['a typo in the bank’s spelling', { lastname: 'Raudsig', accountholder: 'Tove Raudsig' }, 'refused'],

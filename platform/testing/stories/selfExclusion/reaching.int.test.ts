@@ -23,7 +23,7 @@ const SHORTER = { type: 'ShorterThanRunning' };
 const NOT_READY = { type: 'LiftNotReady' };
 
 describe('EXCLUSION-03 under one licence', () => {
-  it('EXCLUSION-03 an exclusion reaches the same person at its other brands, also with a typo, and ends the session there', async () => {
+  it('EXCLUSION-03 an exclusion includes the same person’s accounts at other brands, also with a typo, and ends their sessions', async () => {
     const tove = await people.createPlayer({ brand: 'tivoli', name: 'Tove Lindqvist' });
     const { birthDate } = tove;
     const same = await people.createPlayer({ brand: 'harbour', name: 'Tove Lindqvist', birthDate });
@@ -45,7 +45,7 @@ describe('EXCLUSION-03 under one licence', () => {
     for (const other of others) expect((await people.read(other)).exclusion).toBeNull();
   });
 
-  it('EXCLUSION-03 a time-out reaches them too, and shortens nothing that runs there', async () => {
+  it('EXCLUSION-03 a time-out includes them too, and shortens no other restriction', async () => {
     const aino = await people.createPlayer({ brand: 'tivoli', name: 'Aino Salo' });
     const same = await people.createPlayer({
       brand: 'harbour',
@@ -59,7 +59,7 @@ describe('EXCLUSION-03 under one licence', () => {
     await expect(people.takeTimeout(aino, 7)).rejects.toMatchObject(SHORTER);
   });
 
-  it('EXCLUSION-03 both accounts of one person at the same moment: both are excluded, and neither waits for ever', async () => {
+  it('EXCLUSION-03 parallel exclusions of both accounts exclude both without a deadlock', async () => {
     const one = await people.createPlayer({ brand: 'tivoli', name: 'Ruut Kivi' });
     const other = await people.createPlayer({
       brand: 'harbour',
@@ -81,7 +81,7 @@ describe('EXCLUSION-05 an early end', () => {
   it.each([
     ['P6M', 24],
     ['indefinite', 168],
-  ])('EXCLUSION-05 of the term %s waits %i hours and then for the player’s word', async (term, hours) => {
+  ])('EXCLUSION-05 of the term %s needs %i hours and then the player’s confirmation', async (term, hours) => {
     const mia = await people.createPlayer();
     expect((await people.exclude(mia, term)).exclusion).toMatchObject({ liftWaitHours: hours, lift: null });
     await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
@@ -91,12 +91,12 @@ describe('EXCLUSION-05 an early end', () => {
     expect((readyAt ?? 0) - (requestedAt ?? 0)).toBe(hours * HOUR);
     api.clock.advance(hours * HOUR - 10 * SECOND);
     await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
-    // Asked again, it waits on as it did.
+    // A second request keeps the waiting time of the first.
     expect((await people.askForLift(mia, 'Once more, and faster this time.')).exclusion?.lift).toEqual(asked);
     await expect(people.launch(mia)).rejects.toMatchObject(BLOCKED);
     api.clock.advance(10 * SECOND);
     expect((await people.read(mia)).exclusion?.lift?.state).toBe('Ready');
-    // The wait alone ends nothing.
+    // The waiting time alone ends nothing.
     await expect(people.launch(mia)).rejects.toMatchObject(BLOCKED);
     for (const _attempt of [1, 2]) expect((await people.confirmLift(mia)).exclusion).toBeNull();
     await expect(people.launch(mia)).resolves.toMatchObject({ url: expect.stringContaining('token=') });
@@ -104,7 +104,7 @@ describe('EXCLUSION-05 an early end', () => {
     expect(await people.rows(lifted)).toEqual([{ lifted: true }]);
   });
 
-  it('EXCLUSION-05 is called off, lapses after a week, and is overtaken by a longer exclusion', async () => {
+  it('EXCLUSION-05 can be cancelled, lapses after a week, and is replaced by a longer exclusion', async () => {
     const mia = await people.createPlayer();
     await people.exclude(mia, 'P6M');
     await people.askForLift(mia);
@@ -128,7 +128,7 @@ describe('EXCLUSION-05 an early end', () => {
   });
 
   it.each(['', '   ', 'too short', 'x'.repeat(501)])(
-    'EXCLUSION-05 needs a reason: %j is none',
+    'EXCLUSION-05 needs a reason: %j is refused',
     async (reason) => {
       const mia = await people.createPlayer();
       await people.exclude(mia, 'P6M');
@@ -137,7 +137,7 @@ describe('EXCLUSION-05 an early end', () => {
     },
   );
 
-  it('EXCLUSION-05 is not for who is not excluded, nor where the licence has none, nor for what the house has set', async () => {
+  it('EXCLUSION-05 needs an exclusion taken by the player, under a licence that allows an early end', async () => {
     await expect(people.askForLift(await people.createPlayer())).rejects.toMatchObject({
       type: 'NotExcluded',
     });
@@ -160,7 +160,7 @@ describe('EXCLUSION-05 an early end', () => {
     expect((await people.read(byBoth)).exclusion?.endsAt).toBeNull();
   });
 
-  it('EXCLUSION-05 EXCL what the house has set stands beside what the player took: his early end leaves it', async () => {
+  it('EXCLUSION-05 an operator’s exclusion is independent: the player’s early end does not end it', async () => {
     const { excludePlayer } = api.services.selfExclusion;
     const excludeByOperator = (id: PlayerId, endsAt: Date | null) =>
       api.database.transaction((tx) => excludePlayer(tx, id, endsAt));
@@ -177,10 +177,10 @@ describe('EXCLUSION-05 an early end', () => {
       lift: null,
     });
     await expect(people.launch(mia)).rejects.toMatchObject(BLOCKED);
-    // His word said twice is once, and does nothing to the house's.
+    // A repeated confirmation is idempotent and does not affect the operator's exclusion.
     expect((await people.confirmLift(mia)).exclusion?.endsAt).toEqual(ends);
     await expect(people.askForLift(mia)).rejects.toMatchObject({ type: 'LiftNotOffered' });
-    // Once more what he takes himself comes beside it, and goes alone.
+    // Another exclusion by the player is added and can be ended separately.
     await people.exclude(mia, 'P6M');
     await people.askForLift(mia);
     api.clock.advance(DAY);
@@ -188,13 +188,13 @@ describe('EXCLUSION-05 an early end', () => {
     api.clock.advance(20 * DAY);
     expect((await people.read(mia)).exclusion).toBeNull();
 
-    // As long as his own, it would leave him nothing: then there is no early end of his own either.
+    // If the operator's exclusion lasts as long as the player's own, there is no early end.
     const ida = await people.createPlayer();
     await people.exclude(ida, 'indefinite');
     await excludeByOperator(ida.id, null);
     await expect(people.askForLift(ida)).rejects.toMatchObject({ type: 'LiftNotOffered' });
 
-    // And set for the account that an exclusion reaches, it outlives its taker's early end.
+    // An operator's exclusion of a matched account outlives the early end by the person who took theirs.
     const taker = await people.createPlayer();
     const reached = await people.createPlayer({ birthDate: taker.birthDate });
     await people.exclude(taker, 'P6M');
@@ -208,7 +208,7 @@ describe('EXCLUSION-05 an early end', () => {
     await expect(people.rows(lifted)).rejects.toThrow('violates check constraint');
   });
 
-  it('EXCLUSION-03 EXCLUSION-05 who took it ends it for all that it reached; who is reached, for his own account alone', async () => {
+  it('EXCLUSION-03 EXCLUSION-05 the account that took it ends it for all matched accounts; a matched account ends it for itself only', async () => {
     const mia = await people.createPlayer();
     const reached = await people.createPlayer({ birthDate: mia.birthDate });
     const longer = await people.createPlayer({ birthDate: mia.birthDate });
@@ -219,7 +219,7 @@ describe('EXCLUSION-05 an early end', () => {
     expect((await people.confirmLift(reached)).exclusion).toBeNull();
     expect((await people.read(mia)).exclusion?.endsAt).toEqual(exclusion?.endsAt);
     expect((await people.confirmLift(mia)).exclusion).toBeNull();
-    // What was taken there is there to end.
+    // An exclusion can be ended at the account that took it.
     expect((await people.read(longer)).exclusion?.endsAt).toEqual(exclusion?.endsAt);
 
     const [taker, other] = [await people.createPlayer(), await people.createPlayer()];
@@ -232,7 +232,7 @@ describe('EXCLUSION-05 an early end', () => {
     expect((await people.read(other)).exclusion).toBeNull();
   });
 
-  it('EXCLUSION-05 words at once end it once, and the database refuses a wait that is too short', async () => {
+  it('EXCLUSION-05 parallel confirmations end it once, and the database refuses a waiting time that is too short', async () => {
     const mia = await people.createPlayer();
     await people.exclude(mia, 'P6M');
     await people.askForLift(mia);
@@ -248,7 +248,7 @@ describe('EXCLUSION-05 an early end', () => {
   });
 });
 
-it('EXCLUSION-05 the house reads what was taken and asked for, and has no act that ends it', async () => {
+it('EXCLUSION-05 an operator sees exclusions and requests, and has no command that ends them', async () => {
   const mia = await people.createPlayer();
   expect(await readExclusions(api, [mia.brand, mia.email])).toBe('nothing was taken');
   await people.exclude(mia, 'P6M');
@@ -264,7 +264,7 @@ it('EXCLUSION-05 the house reads what was taken and asked for, and has no act th
   await expect(readExclusions(api, [mia.brand, 'x'])).rejects.toThrow('nobody at');
 });
 
-it('EXCLUSION-05 PLAYER-22 the player’s tabs are told of what is asked in one of them', async () => {
+it('EXCLUSION-05 PLAYER-22 all tabs are notified of a request in one of them', async () => {
   const restarted = await testApi();
   const others = createPeople(restarted);
   const mia = await others.createPlayer();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 let newcomers = 0;
-/** By the flow behind both forms. */
+/** Registers by the flow that both forms use. */
 async function register(name: string, birthDate: string, brand = 'harbour') {
   newcomers += 1;
   const [firstName = '', ...rest] = name.split(' ');
@@ -45,8 +45,8 @@ async function register(name: string, birthDate: string, brand = 'harbour') {
 
 const REFUSED = { type: 'RegistrationRefused', why: 'likeAnExcludedPlayer' };
 
-describe('who is excluded', () => {
-  it('EXCLUSION-03 OPEN-34 opens no account at any brand of the licence, with a typo neither, nor in another country', async () => {
+describe('an excluded person', () => {
+  it('EXCLUSION-03 OPEN-34 opens no account at any brand of the licence, also with a typo or in another country', async () => {
     const tove = await people.createPlayer({ brand: 'tivoli', name: 'Tove Lindqvist' });
     const { birthDate, id } = tove;
     await people.exclude(tove, 'P12M');
@@ -64,7 +64,7 @@ describe('who is excluded', () => {
     await expect(register('Tove Lindqvist', birthDate, 'sol')).resolves.toBeTypeOf('string');
   });
 
-  it('EXCLUSION-03 EXCLUSION-08 in a time-out neither, until it is over', async () => {
+  it('EXCLUSION-03 EXCLUSION-08 in a time-out cannot register either, until it has ended', async () => {
     const aino = await people.createPlayer({ brand: 'tivoli', name: 'Aino Salo' });
     await people.takeTimeout(aino, 1);
     await expect(register('Aino Salo', aino.birthDate)).rejects.toMatchObject(REFUSED);
@@ -72,11 +72,11 @@ describe('who is excluded', () => {
     await expect(register('Aino Salo', aino.birthDate)).resolves.toBeTypeOf('string');
   });
 
-  it('EXCLUSION-09 is known again when the account is gone, until the exclusion ends, and no word of him is kept', async () => {
+  it('EXCLUSION-09 is recognised after the account was deleted, until the exclusion ends, without storing personal data', async () => {
     const olga = await people.createPlayer({ brand: 'tivoli', name: 'Olga Vershinina' });
     const { birthDate, id } = olga;
     await people.exclude(olga, 'P12M');
-    // What an erasure leaves of a player.
+    // The columns that an erasure leaves.
     await sql`update identity.player set first_name = '', last_name = '', birth_date = '1900-01-01', excluded_at = null,
       exclusion_ends_at = null, email = 'erased' where id = ${id}`.execute(api.database.query);
     for (const [name, brand] of [
@@ -97,7 +97,7 @@ describe('who is excluded', () => {
     await expect(register('Olga Vershinina', birthDate)).resolves.toBeTypeOf('string');
   });
 
-  it('EXCLUSION-03 who opens an account while it is being taken is refused, or excluded with it: never neither', async () => {
+  it('EXCLUSION-03 a registration in parallel with an exclusion is refused, or the account is excluded', async () => {
     for (let round = 0; round < 4; round += 1) {
       const rosa = await people.createPlayer({ brand: 'tivoli', name: 'Rosa Blum' });
       const session = await people.open(rosa);

@@ -5,7 +5,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
 import type { TestApi } from '../../testApi.ts';
 
-/** What a newcomer types. */
+/** The fields that a new player enters. */
 export interface RegistrationFields {
   readonly email: string;
   readonly firstName: string;
@@ -15,7 +15,7 @@ export interface RegistrationFields {
 
 export type Outcome = 'refused' | 'closed' | 'open';
 
-/** People who register over HTTP, each from a network of their own. */
+/** Registers people over HTTP, each from their own network. */
 export function newcomersOf(api: TestApi) {
   let visits = 0;
   const address = (): string => {
@@ -23,7 +23,7 @@ export function newcomersOf(api: TestApi) {
     return `198.18.${Math.floor(visits / 250)}.${(visits % 250) + 1}`;
   };
 
-  /** The form of the identity provider, with a password. @returns false: it refused, without saying why */
+  /** The identity provider's form, with a password. @returns false if it was refused, without a reason */
   async function byForm(brand: string, fields: RegistrationFields): Promise<boolean> {
     const browser = openBrowser(api.app, brand, { address: address() });
     const { url } = authorizationUrl(browser, {}, 'registrations');
@@ -41,7 +41,7 @@ export function newcomersOf(api: TestApi) {
     return false;
   }
 
-  /** The lobby's own form, of a country where players sign in by a code. @returns the same */
+  /** The lobby's own form, of a country where players sign in with codes. @returns false if it was refused */
   async function byCode(brand: string, fields: RegistrationFields): Promise<boolean> {
     const response = await api.app.inject({
       method: 'POST',

@@ -59,7 +59,10 @@ beforeEach(async () => {
   tove = await people.createPlayer({ brand: 'harbour', name: `Tove ${family}` });
 });
 
-/** Born a day later, at another brand of the licence. */
+/**
+ * Creates an account with a birth date one day off, at another brand of the licence, which is closed for
+ * play.
+ */
 async function closed(): Promise<TestPerson> {
   await people.exclude(tove, 'P12M');
   const email = `closed${count}@example.com`;
@@ -110,7 +113,7 @@ const compared = (applicant: { id: PlayerId }, id: string, holderName: string | 
   );
 
 describe('EXCLUSION-06 closed for play', () => {
-  it('EXCLUSION-06 EXCLUSION-04 play, money in and rewards are refused by a type; the rest works', async () => {
+  it('EXCLUSION-06 EXCLUSION-04 play, deposits and rewards are refused with an error type; withdrawals and settings work', async () => {
     const applicant = await closed();
     const bearer = await people.signIn(applicant);
     const press = { method: 'trustly', amount: '50.00', currency: 'EUR', account: null };
@@ -127,7 +130,7 @@ describe('EXCLUSION-06 closed for play', () => {
         keys: { rule: 'EXCLUSION-06' },
       });
     expect(await blockOf(applicant, 'claimReward')).toBe(UNDER_REVIEW);
-    // The end of somebody else's exclusion is told to nobody.
+    // The end of another person's exclusion is never shown.
     const { players } = api.services;
     const player = await players.get(api.database.query, applicant.id);
     expect(players.blockNow(player, 'play')?.until).toBeNull();
@@ -137,7 +140,7 @@ describe('EXCLUSION-06 closed for play', () => {
     expect(data.viewer.identityVerification).toMatchObject({ status: 'NotNeed', mayStart: true });
   });
 
-  it('EXCLUSION-06 operators see why, and clear or confirm it, once', async () => {
+  it('EXCLUSION-06 operators see the reason, and clear or confirm it once', async () => {
     const applicant = await closed();
     const [id = ''] = await reviewIds(applicant);
     expect(await readExclusions(api, ['tivoli'])).toContain(
@@ -149,7 +152,7 @@ describe('EXCLUSION-06 closed for play', () => {
     await decide(applicant, id, 'clear');
     expect(await blockOf(applicant)).not.toBe(UNDER_REVIEW);
     await expect(decide(applicant, id, 'confirm')).rejects.toMatchObject({ type: 'UnknownReview' });
-    // The same evidence again is no new question.
+    // The same evidence again starts no new review.
     expect(await compared(applicant, `own ${count}`)).toBe('closed');
     expect(await reviewIds(applicant)).toEqual([]);
     await expect(
@@ -159,7 +162,7 @@ describe('EXCLUSION-06 closed for play', () => {
     ).rejects.toThrow('is not altered');
   });
 
-  it('EXCLUSION-06 EXCLUSION-05 confirmed, the exclusion is the account’s too, and ends with it', async () => {
+  it('EXCLUSION-06 EXCLUSION-05 after a confirmation the exclusion includes the account, and ends for it too', async () => {
     const applicant = await closed();
     const session = await people.open(applicant);
     const [id = ''] = await reviewIds(applicant);
@@ -171,7 +174,7 @@ describe('EXCLUSION-06 closed for play', () => {
     expect(own.exclusion).toMatchObject({ endsAt: theirs.exclusion?.endsAt, isFromElsewhere: true });
   });
 
-  it('EXCLUSION-03 an account that is there already is closed when its likely owner is excluded elsewhere', async () => {
+  it('EXCLUSION-03 an existing account is closed for play when its likely owner is excluded elsewhere', async () => {
     const twin = { brand: 'tivoli', name: `Tove ${family}`, birthDate: dayAfter(tove.birthDate) };
     const applicant = await people.createPlayer(twin);
     await people.launch(applicant).catch(() => undefined);
@@ -198,7 +201,7 @@ describe('EXCLUSION-06 a verified identity', () => {
     played.person = null;
   }
 
-  it('EXCLUSION-06 of somebody else opens the account by itself', async () => {
+  it('EXCLUSION-06 of another person opens the account automatically', async () => {
     const applicant = await closed();
     await verify(applicant, { firstName: 'Marek', lastName: 'Jaanson', dob: '1979-10-11' });
     expect(await outcomes(applicant)).toEqual(['verifiedOther']);
@@ -213,7 +216,7 @@ describe('EXCLUSION-06 a verified identity', () => {
     expect(await blockOf(applicant, 'withdraw')).toBeNull();
   });
 
-  it('EXCLUSION-06 that the company does not tell decides nothing', async () => {
+  it('EXCLUSION-06 that the provider does not report decides nothing', async () => {
     const applicant = await closed();
     await verify(applicant, null);
     expect(await outcomes(applicant)).toEqual([null]);
@@ -221,10 +224,10 @@ describe('EXCLUSION-06 a verified identity', () => {
   });
 });
 
-describe('EXCLUSION-06 the account that money comes from', () => {
+describe('EXCLUSION-06 a deposit’s bank account', () => {
   const stranger = () => people.createPlayer({ brand: 'tivoli', name: 'Marek Jaanson' });
 
-  it('EXCLUSION-06 of an excluded player closes an account under another name; withdrawals stay open', async () => {
+  it('EXCLUSION-06 of an excluded player closes an account under another name; withdrawals stay possible', async () => {
     await compared(tove, `shared ${count}`);
     await people.exclude(tove, 'P12M');
     const applicant = await stranger();
@@ -237,7 +240,7 @@ describe('EXCLUSION-06 the account that money comes from', () => {
     expect(await outcomes(applicant)).toEqual([null]);
   });
 
-  it('EXCLUSION-06 EXCLUSION-04 of a deposit: the money is held and not credited; what is there can be withdrawn', async () => {
+  it('EXCLUSION-06 EXCLUSION-04 of an excluded player: the deposit is held, and the existing balance can be withdrawn', async () => {
     const olga = await people.createPlayer({ name: `Olga ${family}` });
     const applicant = await people.createPlayer({ name: 'Marek Jaanson' });
     const { wallet } = api.services;
@@ -276,7 +279,7 @@ describe('EXCLUSION-06 the account that money comes from', () => {
     ]);
   });
 
-  it('EXCLUSION-06 in the excluded player’s name as well excludes the account', async () => {
+  it('EXCLUSION-06 of an excluded player with the same name excludes the account', async () => {
     await compared(tove, `shared ${count}`);
     await people.exclude(tove, 'P12M');
     const applicant = await stranger();
@@ -293,14 +296,14 @@ describe('EXCLUSION-06 the account that money comes from', () => {
     expect([rows.length, again.rows.length]).toEqual([1, 1]);
   });
 
-  it('EXCLUSION-06 of an excluded player under another licence is nobody’s business', async () => {
+  it('EXCLUSION-06 of an excluded player under another licence has no effect', async () => {
     await compared(tove, `shared ${count}`);
     await people.exclude(tove, 'P12M');
     const applicant = await people.createPlayer({ brand: 'northlight', name: 'Marek Jaanson' });
     expect(await compared(applicant, `shared ${count}`)).toBe('clear');
   });
 
-  it('EXCLUSION-06 found while the exclusion is being taken, it is compared once more after it', async () => {
+  it('EXCLUSION-06 found in parallel with the exclusion is compared again after it', async () => {
     await compared(tove, `shared ${count}`);
     const applicant = await stranger();
     const session = await people.open(tove);
@@ -316,7 +319,7 @@ describe('EXCLUSION-06 the account that money comes from', () => {
   });
 });
 
-it('EXCLUSION-03 who registers while it is being taken is refused, closed or excluded: never open', async () => {
+it('EXCLUSION-03 a registration in parallel with an exclusion is refused, closed or excluded, never open', async () => {
   for (let round = 0; round < 4; round += 1) {
     const olav = await people.createPlayer({ brand: 'harbour', name: `Olav ${family}` });
     const session = await people.open(olav);

@@ -45,13 +45,13 @@ async function fund(person: TestPerson): Promise<void> {
   await submit(deposit({ caller: 'test', playerId: person.id, key: key(), amount: money(50_00n, 'EUR') }));
 }
 
-describe('what is offered', () => {
+describe('the offer', () => {
   it.each([
     ['northlight', [1, 7, 14, 30], ['P6M', 'P12M', 'P60M', 'indefinite']],
     ['tivoli', [1, 7, 30], ['P12M']],
     ['baltika', [1, 7, 30], []],
   ])(
-    'EXCLUSION-02 EXCLUSION-08 PROF-09 LIC-12 LIC-15 at %s is what its licence has',
+    'EXCLUSION-02 EXCLUSION-08 PROF-09 at %s has what the licence demands',
     async (brand, timeoutDays, terms) => {
       const person = await people.createPlayer({ brand });
       expect(await state(person)).toMatchObject({
@@ -63,7 +63,7 @@ describe('what is offered', () => {
     },
   );
 
-  it('EXCLUSION-02 a term of another licence, an end of the caller’s own, or a time-out too long is refused, and nothing runs', async () => {
+  it('EXCLUSION-02 another licence’s term, an end chosen by the caller, or a time-out that is too long is refused', async () => {
     const finn = await people.createPlayer({ brand: 'tivoli' });
     for (const term of ['P6M', 'indefinite', '', 'P1D', '2026-11-24T00:00:00.000Z'])
       expect(refusal(await exclude(finn, term))).toBe('TermNotOffered');
@@ -76,7 +76,7 @@ describe('what is offered', () => {
     expect(await storedExclusions(finn)).toEqual([]);
   });
 
-  it('EXCLUSION-05 an end that the caller sends along counts for nothing', async () => {
+  it('EXCLUSION-05 an end date in the request is ignored', async () => {
     const endsAt = new Date(api.clock.now().getTime() + DAY).toISOString();
     await exclude(mia, 'P6M', { endsAt, exclusionEndsAt: endsAt, until: endsAt });
     const { exclusion } = await state(mia);
@@ -84,7 +84,7 @@ describe('what is offered', () => {
   });
 
   it.each(['', 'short', 'with a space', 'x'.repeat(101)])(
-    'MONEY-07 the name %j of an act is none',
+    'MONEY-07 the idempotency key %j is refused',
     async (idempotencyKey) => {
       const response = await people.as(mia, ExcludeSelf, { term: 'P6M', idempotencyKey });
       expect(refusal(response)).toBe('BadRequest');
@@ -94,7 +94,7 @@ describe('what is offered', () => {
 });
 
 describe('an exclusion that a player takes', () => {
-  it('RG-04 PROF-09 EXCLUSION-01 OPEN-25 is so at once: the session is over, all doors but the way out of money are closed', async () => {
+  it('RG-04 EXCLUSION-01 OPEN-25 applies immediately: the session ends, and only withdrawals stay possible', async () => {
     await fund(mia);
     const bearer = await people.signIn(mia);
     const before = api.clock.now();
@@ -130,7 +130,7 @@ describe('an exclusion that a player takes', () => {
       });
   });
 
-  it('MONEY-07 twice together is once, by the same press or by two, and once more by the same press too', async () => {
+  it('MONEY-07 two parallel requests with one key or two keys exclude once; a repeated request as well', async () => {
     const bearer = await people.signIn(mia);
     const press = { term: 'P12M', idempotencyKey: key() };
     const ask = (variables: object) => people.ask(mia.brand, ExcludeSelf, variables, bearer);
@@ -143,14 +143,14 @@ describe('an exclusion that a player takes', () => {
     expect(Date.parse(exclusion.endsAt)).toBeGreaterThan(api.clock.now().getTime());
   });
 
-  it('MONEY-07 the same press again, in a session after it, is once', async () => {
+  it('MONEY-07 the same request in a later session is idempotent', async () => {
     const press = { days: 7, idempotencyKey: key() };
     const first = (await people.as(mia, TakeTimeout, press)).data.takeTimeout;
     expect((await people.as(mia, TakeTimeout, press)).data.takeTimeout).toEqual(first);
     expect(await storedExclusions(mia)).toHaveLength(1);
   });
 
-  it('MONEY-07 other words under the same name are refused', async () => {
+  it('MONEY-07 another request with the same key is refused', async () => {
     const idempotencyKey = key();
     await people.as(mia, ExcludeSelf, { term: 'P6M', idempotencyKey });
     const other = await people.as(mia, ExcludeSelf, { term: 'indefinite', idempotencyKey });
@@ -158,7 +158,7 @@ describe('an exclusion that a player takes', () => {
     expect((await state(mia)).exclusion.endsAt).not.toBeNull();
   });
 
-  it('OPEN-25 is never shortened, and lengthened at once, whatever the order they come in', async () => {
+  it('OPEN-25 is never shortened, and lengthened immediately, in any order', async () => {
     await exclude(mia, 'P12M');
     const { exclusion } = await state(mia);
     expect(refusal(await exclude(mia, 'P6M'))).toBe('ShorterThanRunning');
@@ -176,26 +176,26 @@ describe('an exclusion that a player takes', () => {
     ]);
   });
 
-  it('OPEN-25 the longer of two that come together stands', async () => {
+  it('OPEN-25 of two in parallel the longer one applies', async () => {
     const bearer = await people.signIn(mia);
     await Promise.all(
       ['P6M', 'indefinite'].map((term) =>
         people.ask(mia.brand, ExcludeSelf, { term, idempotencyKey: key() }, bearer),
       ),
     );
-    // Whichever came first ended the session of the other: then it is taken again.
+    // The first one may have ended the session of the other, which is then repeated.
     await exclude(mia, 'indefinite');
     expect((await state(mia)).exclusion.endsAt).toBeNull();
   });
 
-  it('EXCLUSION-01 nobody without a session takes one', async () => {
+  it('EXCLUSION-01 a visitor cannot take one', async () => {
     expect(
       refusal(await people.ask(mia.brand, ExcludeSelf, { term: 'P6M', idempotencyKey: key() }, 'x.y.z')),
     ).toBe('AuthenticationFailure');
     expect(await storedExclusions(mia)).toEqual([]);
   });
 
-  it('EXCLUSION-05 the record of it is neither altered nor deleted', async () => {
+  it('EXCLUSION-05 its record can be neither altered nor deleted', async () => {
     await exclude(mia, 'P6M');
     for (const statement of [
       sql`update identity.exclusion set ends_at = taken_at + interval '1 s' where player_id = ${mia.id}`,
@@ -207,7 +207,7 @@ describe('an exclusion that a player takes', () => {
 });
 
 describe('a time-out', () => {
-  it('RG-05 EXCLUSION-08 EXCLUSION-04 stops the play and the deposits, and no withdrawal', async () => {
+  it('RG-05 EXCLUSION-08 EXCLUSION-04 blocks play and deposits, and not withdrawals', async () => {
     const taken = (await takeTimeout(mia, 7)).data.takeTimeout;
     expect(await state(mia)).toMatchObject({
       timeoutEndsAt: taken.endsAt,
@@ -227,7 +227,7 @@ describe('a time-out', () => {
     });
   });
 
-  it('EXCLUSION-08 beside an exclusion: each runs its own time', async () => {
+  it('EXCLUSION-08 and an exclusion have independent ends', async () => {
     await takeTimeout(mia, 30);
     await exclude(mia, 'P6M');
     expect(await state(mia)).toMatchObject({ timeoutEndsAt: expect.any(String), exclusion: { lift: null } });
@@ -243,7 +243,7 @@ describe('in the middle of a round', () => {
     ['an exclusion', ExcludeSelf, { term: 'indefinite' }],
     ['a time-out', TakeTimeout, { days: 1 }],
   ])(
-    'LIMIT-11 EXCLUSION-04 %s stops the next stake; the win and the rollback that follow are paid',
+    'LIMIT-11 EXCLUSION-04 %s blocks the next stake; the following win and rollback are paid',
     async (what, act, wish) => {
       const { wallet } = api.services;
       await fund(mia);
@@ -267,8 +267,8 @@ describe('in the middle of a round', () => {
   );
 });
 
-// The last, as it moves the clock: tokens go by the time of the world.
-it('RG-05 EXCLUSION-08 a time-out holds to the very moment of its end', async () => {
+// Last, because it advances the clock past the lifetime of tokens.
+it('RG-05 EXCLUSION-08 a time-out ends exactly at its end time', async () => {
   const { timeoutEndsAt } = await people.takeTimeout(mia, 1);
   const end = new Date(timeoutEndsAt ?? 0).getTime();
   api.clock.advance(end - api.clock.now().getTime() - 10 * SECOND);

@@ -59,8 +59,8 @@ async function forge({ payload = {}, header = {}, by = key }: Forgery): Promise<
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('a good token', () => {
-  test('SUB-03 opens the session it was issued for, until it expires', async () => {
+describe('a valid token', () => {
+  test('SUB-03 opens the session that it was issued for, until it expires', async () => {
     const session = await authenticate(tokens.access_token);
     expect(session).toEqual({
       playerId: server.annaId,
@@ -72,7 +72,7 @@ describe('a good token', () => {
     });
   });
 
-  test('costs a query the first time and none the next', async () => {
+  test('needs a database query only the first time', async () => {
     await authenticate(tokens.access_token);
     const connect = vi.spyOn(server.database.pool, 'connect');
     for (let time = 0; time < 10; time += 1) await authenticate(tokens.access_token);
@@ -96,7 +96,7 @@ describe('alg confusion', () => {
     }
   });
 
-  test('a key of the token’s own choosing is not ours, whatever id it bears', async () => {
+  test('a key inside the token is not trusted, whatever its id', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const jwk = await exportJWK(privateKey);
     const { d: _secret, ...shown } = jwk;
@@ -105,7 +105,7 @@ describe('alg confusion', () => {
     expect(await reasonFor(await forge({ by: { ...jwk, kid: key.kid ?? '' } }))).toBe('badSignature');
   });
 
-  test('a signature with one bit changed is none', async () => {
+  test('a signature with one bit changed is invalid', async () => {
     const [head, body] = tokens.access_token.split('.');
     expect(await reasonFor(`${head}.${body}.${Buffer.alloc(64, 7).toString('base64url')}`)).toBe(
       'badSignature',
@@ -123,14 +123,14 @@ describe('the wrong token', () => {
     },
   );
 
-  test('an expired one, but for the skew between clocks', async () => {
+  test('an expired one, apart from the allowed clock difference', async () => {
     expect(await reasonFor(await forge({ payload: { exp: now() - 31 } }))).toBe('expired');
     expect((await authenticate(await forge({ payload: { exp: now() - 20, jti: 'late' } }))).playerId).toBe(
       server.annaId,
     );
   });
 
-  test('one that is not valid yet, but for the skew between clocks', async () => {
+  test('one that is not valid yet, apart from the allowed clock difference', async () => {
     expect(await reasonFor(await forge({ payload: { nbf: now() + 60 } }))).toBe('malformed');
     expect((await authenticate(await forge({ payload: { nbf: now() + 20 } }))).playerId).toBe(server.annaId);
   });
@@ -145,7 +145,7 @@ describe('the wrong token', () => {
     expect(await reasonFor(await forge({ payload: { aud: 'app' } }))).toBe('malformed');
   });
 
-  test('the id token, which is signed by the same key', async () => {
+  test('the id token, which is signed with the same key', async () => {
     expect(await reasonFor(tokens.id_token)).toBe('malformed');
   });
 
@@ -159,11 +159,11 @@ describe('the wrong token', () => {
     expect(await reasonFor(await forge({ payload: { iss } }))).toBe('foreignBrand');
   });
 
-  test('one whose player is not its session’s', async () => {
+  test('one whose player is not the player of its session', async () => {
     expect(await reasonFor(await forge({ payload: { player_id: 'someone-else' } }))).toBe('foreignBrand');
   });
 
-  test('another brand’s, before and after it was good at its own', async () => {
+  test('another brand’s, also after it was valid at its own', async () => {
     const tivoli = server.sites.byBrand('tivoli');
     if (!tivoli) throw new Error('there is no tivoli');
     await expect(server.signIn.authenticate(tokens.access_token, tivoli)).rejects.toThrow(
@@ -185,18 +185,18 @@ describe('a session that ends', () => {
       if (rollBack) throw new Error('rolled back');
     });
 
-  test('is refused from the commit on, however well it was remembered', async () => {
+  test('is refused from the commit on, even if it was cached', async () => {
     await authenticate(tokens.access_token);
     await end();
     expect(await reasonFor(tokens.access_token)).toBe('ended');
   });
 
-  test('lives on when the transaction does not commit', async () => {
+  test('continues when the transaction is rolled back', async () => {
     await expect(end(true)).rejects.toThrow('rolled back');
     expect((await authenticate(tokens.access_token)).sessionId).toBe(claims.sid);
   });
 
-  test('is forgotten by another node when the event arrives', async () => {
+  test('is removed from another node’s cache by the event', async () => {
     await authenticate(tokens.access_token);
     await server.database.pool.query(
       `update identity.session set ended_at = now(), end_reason = 'SIGNED_OUT' where id = $1`,
@@ -213,7 +213,7 @@ describe('a session that ends', () => {
     expect(await reasonFor(tokens.access_token)).toBe('ended');
   });
 
-  test('whose event is lost is found out within half a minute', async () => {
+  test('whose event is lost is noticed within half a minute', async () => {
     await authenticate(tokens.access_token);
     await server.database.pool.query(
       `update identity.session set ended_at = now(), end_reason = 'SIGNED_OUT' where id = $1`,
@@ -223,7 +223,7 @@ describe('a session that ends', () => {
     expect(await reasonFor(tokens.access_token)).toBe('ended');
   });
 
-  test('ends once: twice, and twice together, is one event', async () => {
+  test('ends once: repeated and parallel ends are one event', async () => {
     const ending = () =>
       server.database.transaction((tx) =>
         server.signIn.endSession(tx, sessionId(String(claims.sid)), 'SIGNED_OUT'),

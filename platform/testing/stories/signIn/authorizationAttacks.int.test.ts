@@ -34,7 +34,7 @@ async function obtainCode(browser: Browser) {
 
 describe('a request', () => {
   test.each(['state', 'nonce', 'login_hint'])(
-    'OIDC-01 with a NUL as its %s is refused, and no fault',
+    'OIDC-01 with a NUL as its %s is refused without a server error',
     async (name) => {
       const browser = visitor();
       const { url } = authorizationUrl(browser, { [name]: 'a\0b' });
@@ -42,7 +42,7 @@ describe('a request', () => {
     },
   );
 
-  test('OIDC-01 with a NUL in what is typed is refused, and no fault', async () => {
+  test('OIDC-01 with a NUL in form input is refused without a server error', async () => {
     const browser = visitor();
     const { action, csrf } = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
     const posted = await browser.post(action, { csrf, email: 'a\0b@foyer.test', password: 'foyer-demo-1' });
@@ -51,7 +51,7 @@ describe('a request', () => {
 });
 
 describe('codes', () => {
-  test('OIDC-10 a code that is used twice is refused, and what the first use brought is taken back', async () => {
+  test('OIDC-10 a code that is used twice is refused, and the tokens of the first use are revoked', async () => {
     const browser = visitor();
     const { tokens, code, flow } = await signIn(browser);
     const replay = await exchange(browser, {
@@ -72,7 +72,7 @@ describe('codes', () => {
     expect(refreshed.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('OIDC-10 of two exchanges at once one at most succeeds', async () => {
+  test('OIDC-10 of two parallel exchanges at most one succeeds', async () => {
     const browser = visitor();
     const { code, flow } = await obtainCode(browser);
     const form = {
@@ -114,7 +114,7 @@ describe('codes', () => {
       ),
     );
 
-  test.each(WRONG)('OIDC-01 OIDC-10 a code with %s brings nothing, and is used up', async (_what, change) => {
+  test.each(WRONG)('OIDC-01 OIDC-10 a code with %s gets no tokens, and is used up', async (_what, change) => {
     const browser = visitor();
     const form = formOf(await obtainCode(browser));
     const response = await exchange(browser, changed(form, change));
@@ -144,7 +144,7 @@ describe('codes', () => {
     },
   );
 
-  test('OIDC-10 a used code is recognised after its minute is over and expired codes were deleted', async () => {
+  test('OIDC-10 a used code is recognised after its minute, even if expired codes were deleted', async () => {
     const browser = visitor();
     const form = formOf(await obtainCode(browser));
     const tokens = (await exchange(browser, form)).json<{ access_token: string }>();
@@ -158,7 +158,7 @@ describe('codes', () => {
     );
   });
 
-  test('OIDC-10 of two codes in one request neither works, then or later', async () => {
+  test('OIDC-10 two codes in one request are both refused, then and later', async () => {
     const browser = visitor();
     const obtained = await obtainCode(browser);
     const form = formOf(obtained);
@@ -172,7 +172,7 @@ describe('codes', () => {
     expect((await exchange(browser, form)).json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('OIDC-10 of a right and many wrong verifiers at once one at most succeeds, and its session does not last', async () => {
+  test('OIDC-10 among parallel requests with one right and many wrong verifiers at most one succeeds, and its session is ended', async () => {
     const browser = visitor();
     const form = formOf(await obtainCode(browser));
     const results = await Promise.all(
@@ -191,7 +191,7 @@ describe('codes', () => {
       ).rejects.toThrow('ended');
   });
 
-  test('OIDC-10 a code of one brand is worth nothing at another', async () => {
+  test('OIDC-10 a code of one brand is invalid at another', async () => {
     const { code, flow } = await obtainCode(visitor('northlight'));
     const tivoli = visitor('tivoli');
     const response = await exchange(tivoli, {
@@ -203,7 +203,7 @@ describe('codes', () => {
     expect(response.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('OIDC-17 the answer names its issuer, so that answers of two brands cannot be mixed up', async () => {
+  test('OIDC-17 the response names its issuer, so that responses of two brands cannot be mixed up', async () => {
     const browser = visitor();
     const { back, flow } = await obtainCode(browser);
     expect(back.searchParams.get('iss')).toBe(browser.realm);
@@ -239,14 +239,14 @@ describe('authorization requests', () => {
     'javascript:alert(1)',
     '//evil.example',
     '',
-  ])('redirect address %j is not the brand’s, so nothing is sent there', async (redirectUri) => {
+  ])('redirect URI %j is not the brand’s, so nothing is sent there', async (redirectUri) => {
     const browser = visitor();
     const response = await browser.get(authorizationUrl(browser, { redirect_uri: redirectUri }).url);
     expect(response.statusCode).toBe(400);
     expect(response.headers.location).toBeUndefined();
   });
 
-  test('two redirect addresses in one request are refused', async () => {
+  test('two redirect URIs in one request are refused', async () => {
     const browser = visitor();
     const { url } = authorizationUrl(browser);
     const response = await browser.get(`${url}&redirect_uri=${encodeURIComponent('https://evil.example/')}`);
@@ -257,7 +257,7 @@ describe('authorization requests', () => {
 describe('the form', () => {
   const right = { email: 'anna@foyer.test', password: 'foyer-demo-1' };
 
-  test('a post without its token, with another’s, or from another origin is no sign-in', async () => {
+  test('a post without its token, with another token, or from another origin is refused', async () => {
     const browser = visitor();
     const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
     const others = await openForm<SignInPage>(visitor(), authorizationUrl(browser).url);
@@ -271,14 +271,14 @@ describe('the form', () => {
     expect(refused.every(({ headers }) => headers.location === undefined)).toBe(true);
   });
 
-  test('a form of one browser is not another’s, even with the address known', async () => {
+  test('a form of one browser cannot be used by another, even with its URL', async () => {
     const form = await openForm<SignInPage>(visitor(), authorizationUrl(visitor()).url);
     const response = await visitor().post(form.action, { ...right, csrf: form.csrf });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ kind: 'problem', problem: 'formExpired' });
   });
 
-  test('session fixation: a session id that a browser brings along is not the one it leaves with', async () => {
+  test('session fixation: the session id changes at the sign-in', async () => {
     const browser = visitor();
     const planted = await browser.get(authorizationUrl(browser).url, {
       cookie: 'foyerSignIn=planted-by-an-attacker',
@@ -292,7 +292,7 @@ describe('the form', () => {
     expect(['planted-by-an-attacker', before]).not.toContain(after);
   });
 
-  test('the sign-in cookies are for this realm, unread by scripts, and not sent along from elsewhere', async () => {
+  test('the sign-in cookies are limited to this realm, HttpOnly and SameSite', async () => {
     const browser = visitor();
     const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
     const posted = await browser.post(form.action, { ...right, csrf: form.csrf });
@@ -302,7 +302,7 @@ describe('the form', () => {
     expect(cookie).not.toHaveProperty('expires');
   });
 
-  test('a body that is no form, or far too long, is refused at the door', async () => {
+  test('a body that is no form, or too long, is refused before it is parsed', async () => {
     const browser = visitor();
     const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
     const json = await browser.post(form.action, right, { 'content-type': 'application/json' });
@@ -311,7 +311,7 @@ describe('the form', () => {
   });
 });
 
-test('neither passwords nor codes nor tokens are in the log or in clear in the database', async () => {
+test('passwords, codes and tokens are neither in the log nor in clear text in the database', async () => {
   const browser = visitor();
   const { tokens, code } = await signIn(browser);
   await exchange(browser, { grant_type: 'refresh_token', refresh_token: 'not-a-token' });

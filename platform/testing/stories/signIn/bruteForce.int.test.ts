@@ -39,12 +39,12 @@ async function tries(count: number, attempt: (index: number) => Try): Promise<re
 const FIVE_WRONG = Array.from({ length: 5 }, () => 'wrongCredentials');
 
 describe('guessing one account’s password', () => {
-  test('stops after five tries, with the right one too', async () => {
+  test('stops after five attempts, even for the right one', async () => {
     expect(await tries(6, () => ({}))).toEqual([...FIVE_WRONG, 'tooManyTries']);
     expect(await trySignIn({ password: 'foyer-demo-1' })).toBe('tooManyTries');
   });
 
-  test('answers the same for an account that does not exist', async () => {
+  test('gets the same response for an unknown account', async () => {
     const [known, unknown] = [
       await tries(7, () => ({})),
       await tries(7, () => ({ email: 'nobody@foyer.test' })),
@@ -52,38 +52,38 @@ describe('guessing one account’s password', () => {
     expect(unknown).toEqual(known);
   });
 
-  test('cannot be sped up by asking twenty times at once', async () => {
+  test('is not faster with twenty parallel attempts', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => trySignIn()));
     expect(results.filter((answer) => answer === 'wrongCredentials')).toHaveLength(5);
   });
 
-  test('cannot be continued under another spelling of the address', async () => {
+  test('cannot continue with another spelling of the email address', async () => {
     await tries(5, () => ({}));
     expect(await trySignIn({ email: ' Anna@FOYER.test' })).toBe('tooManyTries');
   });
 
-  test('goes on for nobody by changing the last half of an IPv6 address', async () => {
+  test('cannot continue by changing the last half of an IPv6 address', async () => {
     await tries(5, (index) => ({ address: `2001:db8:1:2::${index + 1}` }));
     expect(await trySignIn({ address: '2001:db8:1:2:ffff::1' })).toBe('tooManyTries');
     expect(await trySignIn({ address: '2001:db8:1:3::1' })).toBe('wrongCredentials');
   });
 
-  test('does not lock the owner out at another address, however often it goes on', async () => {
+  test('does not lock the owner out at another IP address, however long it goes on', async () => {
     await Promise.all(Array.from({ length: 40 }, () => trySignIn()));
     expect(await trySignIn({ password: 'foyer-demo-1', address: '192.0.2.9' })).toBe('in');
   });
 
-  test('does not lock the owner out at another address', async () => {
+  test('does not lock the owner out at another IP address', async () => {
     await tries(6, () => ({}));
     expect(await trySignIn({ address: '198.51.100.4', password: 'foyer-demo-1' })).toBe('in');
   });
 
-  test('from many addresses together stops as well', async () => {
+  test('is also limited over many IP addresses together', async () => {
     await tries(30, (index) => ({ address: `198.51.100.${index}` }));
     expect(await trySignIn({ address: '192.0.2.1' })).toBe('tooManyTries');
   });
 
-  test('may begin again after a quarter of an hour', async () => {
+  test('may start again after a quarter of an hour', async () => {
     await tries(6, () => ({}));
     server.clock.advance(15 * MINUTE);
     expect(await trySignIn({ password: 'foyer-demo-1' })).toBe('in');
@@ -94,14 +94,14 @@ describe('an account that strangers try to lock', () => {
   const right = { password: 'foyer-demo-1' };
   const strangers = () => tries(31, (index) => ({ address: `198.51.100.${index}` }));
 
-  test('stays open at an address that signed in to it before, and shut at others', async () => {
+  test('stays open at an IP address that signed in before, and locked at others', async () => {
     expect(await trySignIn(right)).toBe('in');
     expect((await strangers()).at(-1)).toBe('tooManyTries');
     expect(await trySignIn({ ...right, address: '192.0.2.1' })).toBe('tooManyTries');
     expect(await trySignIn(right)).toBe('in');
   });
 
-  test('stays open to a browser that signed in to it before, wherever it is now', async () => {
+  test('stays open to a browser that signed in before, from any address', async () => {
     const browser = openBrowser(server.app, 'northlight');
     expect(await trySignIn({ ...right, browser })).toBe('in');
     await strangers();
@@ -109,7 +109,7 @@ describe('an account that strangers try to lock', () => {
     expect(await trySignIn({ ...right, browser: elsewhere })).toBe('in');
   });
 
-  test('stays open to that browser when its neighbours have used up the tries of its address', async () => {
+  test('stays open to that browser when others have used up the attempts of its address', async () => {
     const browser = openBrowser(server.app, 'northlight');
     expect(await trySignIn({ ...right, browser })).toBe('in');
     expect(await tries(6, () => ({}))).toEqual([...FIVE_WRONG, 'tooManyTries']);
@@ -117,14 +117,14 @@ describe('an account that strangers try to lock', () => {
     expect(await trySignIn(right)).toBe('tooManyTries');
   });
 
-  test('gives a known address and browser no more tries than they need', async () => {
+  test('gives a known address and browser only a few attempts', async () => {
     const browser = openBrowser(server.app, 'northlight');
     expect(await trySignIn({ ...right, browser })).toBe('in');
     expect(await tries(6, () => ({}))).toEqual([...FIVE_WRONG, 'tooManyTries']);
     expect(await tries(6, () => ({ browser }))).toEqual([...FIVE_WRONG, 'tooManyTries']);
   });
 
-  test('is not opened by the cookie of a browser that signed in to another account', async () => {
+  test('does not accept the cookie of a browser that signed in to another account', async () => {
     const browser = openBrowser(server.app, 'northlight');
     expect(await trySignIn({ ...right, browser })).toBe('in');
     const guesses = await tries(6, () => ({ email: 'nobody@foyer.test', browser }));
@@ -139,13 +139,13 @@ describe('an account that strangers try to lock', () => {
   });
 });
 
-test('credential stuffing: one address may not try many accounts', async () => {
+test('credential stuffing: one IP address may try few accounts', async () => {
   const results = await tries(61, (index) => ({ email: `player${index}@foyer.test` }));
   expect(results.slice(0, 60).every((answer) => answer === 'wrongCredentials')).toBe(true);
   expect(results[60]).toBe('tooManyTries');
 });
 
-test('many may sign in at one address, and nobody gains tries at others’ accounts by it', async () => {
+test('many players may sign in at one address, which gives nobody more attempts at other accounts', async () => {
   const right = { password: 'foyer-demo-1' };
   expect(await tries(70, () => right)).toEqual(Array.from({ length: 70 }, () => 'in'));
   const stranger = (index: number) => ({ email: `player${index}@foyer.test` });
@@ -154,13 +154,13 @@ test('many may sign in at one address, and nobody gains tries at others’ accou
   expect(await trySignIn(stranger(90))).toBe('tooManyTries');
 });
 
-test('the right password forgets what its owner mistyped', async () => {
+test('the right password clears the owner’s failed attempts', async () => {
   await tries(4, () => ({}));
   expect(await trySignIn({ password: 'foyer-demo-1' })).toBe('in');
   expect(await tries(5, () => ({}))).toEqual(FIVE_WRONG);
 });
 
-test('who tried to sign in cannot be read from the table', async () => {
+test('the table does not reveal who tried to sign in', async () => {
   await trySignIn();
   const { rows } = await server.database.pool.query<{ text: string }>(
     `select attempt::text as text from identity.attempt`,

@@ -42,7 +42,7 @@ async function accountStatus(): Promise<string> {
 }
 
 describe('an account is closed', () => {
-  test('PLAYER-03 its session ends at once, with what renews it, and the history says why', async () => {
+  test('PLAYER-03 its session and refresh tokens end immediately, and the history has the reason', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     await authenticate(tokens.access_token);
@@ -64,15 +64,18 @@ describe('an account is closed', () => {
   test.each([
     ['MultipleAccounts', true, 'multipleAccounts'],
     [null, true, 'mayReopen'],
-  ])('PLAYER-03 closed by %s, to be reopened %s, the door says %s', async (cause, mayReopen, problem) => {
-    await close(cause, mayReopen);
-    const answer = await tryToSignIn();
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ problem, mayReopen: problem === 'mayReopen' });
-  });
+  ])(
+    'PLAYER-03 closed by %s, reopenable %s: the sign-in page shows %s',
+    async (cause, mayReopen, problem) => {
+      await close(cause, mayReopen);
+      const answer = await tryToSignIn();
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ problem, mayReopen: problem === 'mayReopen' });
+    },
+  );
 
   test.each([null, 'MultipleAccounts'])(
-    'PLAYER-03 BANNER-14 closed for good by %s, its owner comes in to what he holds, and it stays closed',
+    'PLAYER-03 BANNER-14 closed permanently by %s: its owner can sign in to the balance, and it stays closed',
     async (cause) => {
       await close(cause, false);
       const { tokens } = await signIn(visitor());
@@ -81,12 +84,12 @@ describe('an account is closed', () => {
     },
   );
 
-  test('PLAYER-03 without the password nobody is told', async () => {
+  test('PLAYER-03 without the password nothing is revealed', async () => {
     await close(null, true);
     expect((await tryToSignIn('not the password')).json()).toMatchObject({ problem: 'wrongCredentials' });
   });
 
-  test('PLAYER-03 its owner opens it again where he may, with his password and his word', async () => {
+  test('PLAYER-03 its owner can reopen it with the password and a confirmation, where allowed', async () => {
     await close(null, true);
     expect((await tryToSignIn('not the password', { reopen: 'yes' })).statusCode).toBe(422);
     expect(await accountStatus()).toBe('Closed');
@@ -95,7 +98,7 @@ describe('an account is closed', () => {
   });
 
   test.each(['AnyOther', 'MultipleAccounts'])(
-    'PLAYER-03 where he may not, his word changes nothing: %s',
+    'PLAYER-03 where not allowed, the confirmation changes nothing: %s',
     async (cause) => {
       await close(cause, false);
       expect((await tryToSignIn('foyer-demo-1', { reopen: 'yes' })).statusCode).toBe(303);
@@ -103,7 +106,7 @@ describe('an account is closed', () => {
     },
   );
 
-  test('PLAYER-03 whoever is half way through the door when it closes does not get in', async () => {
+  test('PLAYER-03 a sign-in in progress does not succeed after the closure', async () => {
     const signingIn = Array.from({ length: 5 }, () => signIn(visitor()).catch(() => null));
     await close(null, true);
     const found = await Promise.all(signingIn);
@@ -112,7 +115,7 @@ describe('an account is closed', () => {
   });
 });
 
-test('a player from a country that is not served is told so, and only with his password', async () => {
+test('a player from a country that is not served gets a message, only with their password', async () => {
   await server.database.pool.query(`update identity.player set country = 'FR'`);
   expect((await tryToSignIn()).json()).toMatchObject({ problem: 'countryNotServed' });
   expect((await tryToSignIn('not the password')).json()).toMatchObject({ problem: 'wrongCredentials' });

@@ -47,14 +47,14 @@ describe('a code', () => {
     expect(session).toMatchObject({ playerId: ellaId, brand: 'harbour', country: 'NZ' });
   });
 
-  test('CUST-01 goes to a mobile number as well', async () => {
+  test('CUST-01 can be sent to a mobile number as well', async () => {
     const { attempt } = await signIn.requestCode(caller, '00 64 21 555-0142');
     expect(server.sent).toMatchObject([{ channel: 'sms', address: '+64215550142' }]);
     const tokens = await signIn.enterCode(caller, attempt, codeIn(server.sent, '+64215550142'));
     expect(decodeJwt(tokens.accessToken).sub).toBe(ellaId);
   });
 
-  test('CUST-05 CUST-03 its token carries exp, player_id, sid, flow, and is not passwordless', async () => {
+  test('CUST-05 CUST-03 its token has exp, player_id, sid and flow, and is not passwordless', async () => {
     const { attempt, code } = await attemptOf();
     const claims = decodeJwt((await signIn.enterCode(caller, attempt, code)).accessToken);
     expect(claims).toMatchObject({
@@ -68,7 +68,7 @@ describe('a code', () => {
     expect(livesForMs).toBeLessThanOrEqual(10 * MINUTE);
   });
 
-  test('OPEN-35 lives for ten minutes', async () => {
+  test('OPEN-35 is valid for ten minutes', async () => {
     const { attempt, code } = await attemptOf();
     server.clock.advance(10 * MINUTE + SECOND);
     await expect(signIn.enterCode(caller, attempt, code)).rejects.toEqual(
@@ -76,7 +76,7 @@ describe('a code', () => {
     );
   });
 
-  test('OPEN-35 may be guessed at five times and not a sixth, be the sixth right', async () => {
+  test('OPEN-35 is invalid after five wrong guesses', async () => {
     const { attempt, code } = await attemptOf();
     for (const left of ['4', '3', '2', '1'])
       await expect(signIn.enterCode(caller, attempt, wrong(code))).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('a code', () => {
     await expect(signIn.enterCode(caller, attempt, code)).rejects.toEqual(tooMany);
   });
 
-  test('OPEN-35 guessed at twenty times together is tried five times', async () => {
+  test('OPEN-35 can be guessed five times by twenty parallel guesses', async () => {
     const { attempt, code } = await attemptOf();
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => signIn.enterCode(caller, attempt, wrong(code))),
@@ -97,7 +97,7 @@ describe('a code', () => {
     expect(checked).toHaveLength(4);
   });
 
-  test('CUST-01 opens one session when it is entered twice, and when together', async () => {
+  test('CUST-01 opens one session if it is entered twice, also in parallel', async () => {
     const { attempt, code } = await attemptOf();
     const results = await Promise.allSettled([
       signIn.enterCode(caller, attempt, code),
@@ -109,7 +109,7 @@ describe('a code', () => {
     );
   });
 
-  test('CUST-01 opens nothing without what the browser holds, nor at another brand', async () => {
+  test('CUST-01 opens no session without the browser’s cookie, or at another brand', async () => {
     const { attempt, code } = await attemptOf();
     const required = refusedAs('AUTHENTICATION_REQUIRED');
     const { attempt: another } = await signIn.requestCode(caller, 'nobody@foyer.test');
@@ -133,7 +133,7 @@ describe('a code', () => {
 });
 
 describe('a new code', () => {
-  test('OPEN-35 may be asked for after 30 seconds and opens where the old one does not any more', async () => {
+  test('OPEN-35 can be requested after 30 seconds and invalidates the old one', async () => {
     const { attempt, code } = await attemptOf();
     await expect(signIn.resendCode(caller, attempt)).rejects.toMatchObject({
       type: 'TooManyRequests',
@@ -148,7 +148,7 @@ describe('a new code', () => {
     await expect(signIn.enterCode(caller, attempt, fresh)).resolves.toMatchObject({ refreshToken: /./ });
   });
 
-  test('OPEN-35 is not sent for an attempt that is over, or that is nobody’s', async () => {
+  test('OPEN-35 is not sent for an attempt that has ended or does not exist', async () => {
     const { attempt, code } = await attemptOf();
     await signIn.enterCode(caller, attempt, code);
     server.clock.advance(MINUTE);
@@ -161,7 +161,7 @@ describe('a new code', () => {
 describe('whether an address has an account', () => {
   const shape = ({ attempt, ...rest }: { attempt: string }) => ({ ...rest, length: attempt.length });
 
-  test('OPEN-35 is not told by the answer, nor by what a guess is answered', async () => {
+  test('OPEN-35 is revealed neither by the response nor by the response to a guess', async () => {
     const known = await signIn.requestCode(caller, ELLA.email);
     const unknown = await signIn.requestCode(caller, 'nobody@foyer.test');
     expect(shape(unknown)).toEqual(shape(known));
@@ -176,7 +176,7 @@ describe('whether an address has an account', () => {
     expect(await guess(unknown.attempt)).toEqual(await guess(known.attempt));
   });
 
-  test('OPEN-35 is not told by the number of queries, which is what takes the time', async () => {
+  test('OPEN-35 is not revealed by the number of queries, which dominate the response time', async () => {
     let queries = 0;
     const count = () => (queries += 1);
     server.database.pool.on('acquire', count);
@@ -191,7 +191,7 @@ describe('whether an address has an account', () => {
     expect(unknown).toBe(known);
   });
 
-  test('OPEN-35 both are written to, and only who has an account is sent a code', async () => {
+  test('OPEN-35 both addresses get a message, and only an account’s owner a code', async () => {
     await signIn.requestCode(caller, 'nobody@foyer.test');
     await signIn.requestCode(caller, ELLA.email);
     expect(server.sent.map(({ address }) => address)).toEqual(['nobody@foyer.test', ELLA.email]);
@@ -199,14 +199,14 @@ describe('whether an address has an account', () => {
   });
 });
 
-describe('limits', () => {
+describe('rate limits', () => {
   const ask = (address: string, ip = caller.ip) =>
     signIn.requestCode({ ...caller, ip }, address).then(
       () => 'sent',
       (error) => error.type,
     );
 
-  test('CUST-01 five codes to an address from one place, ten from all places', async () => {
+  test('CUST-01 five codes to an address from one network, ten from all', async () => {
     const here = await Promise.all(Array.from({ length: 8 }, () => ask(ELLA.email)));
     expect(here.filter((answer) => answer === 'sent')).toHaveLength(5);
     const everywhere = await Promise.all(
@@ -217,7 +217,7 @@ describe('limits', () => {
     expect(await ask(ELLA.email)).toBe('sent');
   });
 
-  test('CUST-01 strangers cannot use up the codes of a player where the player signed in before', async () => {
+  test('CUST-01 strangers cannot use up a player’s codes at a network where the player signed in before', async () => {
     const home = { ...caller, ip: '198.51.100.200' };
     const { attempt } = await signIn.requestCode(home, ELLA.email);
     await signIn.enterCode(home, attempt, server.sent.at(-1)?.text.match(/\d{6}/)?.[0] ?? '');
@@ -227,7 +227,7 @@ describe('limits', () => {
     expect(await ask(ELLA.email, home.ip)).toBe('sent');
   });
 
-  test('CUST-01 a stranger who asks again and again uses up their own budget, and not the address’s', async () => {
+  test('CUST-01 a stranger uses up their own budget, and not the address’s', async () => {
     const stranger = await Promise.all(Array.from({ length: 100 }, () => ask(ELLA.email, '198.51.100.1')));
     expect(stranger.filter((outcome) => outcome === 'sent')).toHaveLength(5);
     expect(await ask(ELLA.email)).toBe('sent');
@@ -238,7 +238,7 @@ describe('limits', () => {
     expect(others.filter((outcome) => outcome === 'sent')).toHaveLength(35);
   });
 
-  test('CUST-01 forty codes from one place, whomever they go to', async () => {
+  test('CUST-01 forty codes from one network, whatever the addresses', async () => {
     const results: string[] = [];
     for (let index = 0; index < 41; index += 1) results.push(await ask(`player${index}@foyer.test`));
     expect(results.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 'sent'));
@@ -246,15 +246,15 @@ describe('limits', () => {
   });
 });
 
-describe('who is not let in', () => {
-  test('CUST-08 whoever comes from a network that hides who is behind it', async () => {
+describe('nobody signs in by code', () => {
+  test('CUST-08 from an anonymising network', async () => {
     const hidden = { ...caller, ip: UNSAFE_ADDRESS };
     await expect(signIn.requestCode(hidden, ELLA.email)).rejects.toEqual(
       refusedAs('LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION'),
     );
   });
 
-  test('CUST-08 whoever is in a country that the brand does not serve', async () => {
+  test('CUST-08 from a country that the brand does not serve', async () => {
     const { attempt, code } = await attemptOf();
     const abroad = { ...caller, headers: { 'cf-ipcountry': 'US' } };
     const forbidden = refusedAs('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
@@ -263,7 +263,7 @@ describe('who is not let in', () => {
     await expect(signIn.enterCode(caller, attempt, code)).resolves.toBeDefined();
   });
 
-  test('AMB-07 a player whose own country signs in another way, whatever the page was', async () => {
+  test('AMB-07 whose own country has another sign-in method, whatever the page', async () => {
     await server.database.transaction((tx) =>
       server.createPlayer(tx, { ...ELLA, email: 'cleo@foyer.test', country: 'CA' }),
     );
@@ -271,14 +271,14 @@ describe('who is not let in', () => {
     expect(codeIn(server.sent, 'cleo@foyer.test')).toBe('none');
   });
 
-  test('AMB-07 nobody, by code, where the identity provider is the way', async () => {
+  test('AMB-07 where the identity provider is used', async () => {
     const north = callerAt(server, { brand: 'northlight', locale: 'en' });
     await expect(signIn.requestCode(north, 'anna@foyer.test')).rejects.toMatchObject({
       type: 'SignInNotOffered',
     });
   });
 
-  test('what is no address is told as that', async () => {
+  test('an invalid address is reported as invalid', async () => {
     await expect(signIn.requestCode(caller, 'ella')).rejects.toMatchObject({ reasons: ['notAnAddress'] });
   });
 });

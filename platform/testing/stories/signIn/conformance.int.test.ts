@@ -87,7 +87,7 @@ async function signIn() {
 }
 
 describe('openid-client against our provider', () => {
-  test('OIDC-01 OIDC-09 signs in, by discovery, with every check there is and the signature verified', async () => {
+  test('OIDC-01 OIDC-09 signs in with discovery, all checks enabled and the signature verified', async () => {
     const { tokens } = await signIn();
     expect(tokens.token_type).toBe('bearer');
     expect(tokens.claims()).toMatchObject({ iss: browser.realm, aud: 'app', sub: server.annaId });
@@ -101,7 +101,7 @@ describe('openid-client against our provider', () => {
     await expect(openid.fetchUserInfo(client, accessToken, 'somebody else')).rejects.toThrow();
   });
 
-  test('OIDC-12 OIDC-13 renews, and revokes', async () => {
+  test('OIDC-12 OIDC-13 refreshes and revokes tokens', async () => {
     const { tokens } = await signIn();
     const renewed = await openid.refreshTokenGrant(client, tokens.refresh_token ?? '');
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
@@ -111,7 +111,7 @@ describe('openid-client against our provider', () => {
     });
   });
 
-  test('OIDC-14 builds its end-session address from what the provider says of itself', async () => {
+  test('OIDC-14 builds its end-session URL from the provider’s metadata', async () => {
     const { tokens } = await signIn();
     const url = openid.buildEndSessionUrl(client, {
       id_token_hint: tokens.id_token ?? '',
@@ -122,7 +122,7 @@ describe('openid-client against our provider', () => {
   });
 });
 
-describe('openid-client is not deceived', () => {
+describe('openid-client rejects', () => {
   test.each<[string, (back: URL) => void, Partial<StartedFlow['checks']>]>([
     ['another state', () => {}, { expectedState: 'another' }],
     ['no state', (back) => back.searchParams.delete('state'), {}],
@@ -143,14 +143,14 @@ describe('openid-client is not deceived', () => {
     ).rejects.toThrow();
   });
 
-  test('OIDC-10 by a code that was spent, with the verifier it was meant for', async () => {
+  test('OIDC-10 a code that was used, with its verifier', async () => {
     const { back, begun: flow } = await signIn();
     await expect(openid.authorizationCodeGrant(client, back, flow.checks)).rejects.toMatchObject({
       error: 'invalid_grant',
     });
   });
 
-  test('OIDC-17 by the answer of one brand, given to another: the mix-up attack', async () => {
+  test('OIDC-17 the response of one brand, given to another: the mix-up attack', async () => {
     const flow = await begin();
     const back = await followCallback(flow);
     const tivoli = await discover(openBrowser(server.app, 'tivoli'));
@@ -161,7 +161,7 @@ describe('openid-client is not deceived', () => {
 });
 
 /** Requirements of the specifications, each with its section. */
-describe('the provider does as it should', () => {
+describe('the provider follows the specifications', () => {
   test.each<[string, () => unknown, unknown]>([
     [
       'Discovery 4.3: its issuer is the address it was asked at',
@@ -186,7 +186,7 @@ describe('the provider does as it should', () => {
     expect(request()).toEqual(typeof expected === 'function' ? expected() : expected);
   });
 
-  test('OIDC-11 RFC 9700 2.4: who sends a password to the token endpoint is refused, right or wrong', async () => {
+  test('OIDC-11 RFC 9700 2.4: a password at the token endpoint is refused, right or wrong', async () => {
     const results = await Promise.all(
       ['foyer-demo-1', 'wrong'].map((password) =>
         exchange(browser, { grant_type: 'password', username: 'anna@foyer.test', password, scope: 'openid' }),
@@ -195,7 +195,7 @@ describe('the provider does as it should', () => {
     for (const answer of results) expect(answer.json()).toMatchObject({ error: 'unsupported_grant_type' });
   });
 
-  test('OIDC-16 RFC 9700 2.1.1: no code without a challenge, by whatever trick it is left out', async () => {
+  test('OIDC-16 RFC 9700 2.1.1: no code without a challenge, however it is left out', async () => {
     for (const challenge of ['', 'short', 'x'.repeat(129)]) {
       const { url } = await begin({ code_challenge: challenge });
       const response = await browser.get(url.href);
@@ -203,13 +203,13 @@ describe('the provider does as it should', () => {
     }
   });
 
-  test('OIDC-10 RFC 9700 4.12: after the password it redirects by 303, which sends no form on', async () => {
+  test('OIDC-10 RFC 9700 4.12: after the password it redirects with 303, which resends no form', async () => {
     const { url } = await begin();
     const posted = await post(await openForm<SignInPage>(browser, url.href));
     expect(posted.statusCode).toBe(303);
   });
 
-  test('OIDC-09 Core 3.1.3.3: tokens are stored by no cache, and asked for by a form alone', async () => {
+  test('OIDC-09 Core 3.1.3.3: token responses are not cached, and requested by a form only', async () => {
     const flow = await begin();
     const code = (await followCallback(flow)).searchParams.get('code') ?? '';
     const form = {
@@ -233,7 +233,7 @@ describe('the provider does as it should', () => {
     expect([tokenResponse.statusCode, tokenResponse.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
-  test('OIDC-10 RFC 9700 2.1.1: a code lives for a minute', async () => {
+  test('OIDC-10 RFC 9700 2.1.1: a code is valid for a minute', async () => {
     const flow = await begin();
     const back = await followCallback(flow);
     // Fakes Date, because oidc-provider reads the system time and not our clock.
@@ -244,7 +244,7 @@ describe('the provider does as it should', () => {
     vi.useRealTimers();
   });
 
-  test('OIDC-09 RFC 9700 2.6: a script of another origin reads no answer of the token endpoint', async () => {
+  test('OIDC-09 RFC 9700 2.6: a script of another origin cannot read responses of the token endpoint', async () => {
     const answer = await browser.post(
       `${browser.realm}/protocol/openid-connect/token`,
       { client_id: 'app', grant_type: 'refresh_token', refresh_token: 'x' },

@@ -27,7 +27,7 @@ const invalid = (reason: string) =>
   expect.objectContaining({ type: 'InvalidTokenFailure', reasons: [reason] });
 
 describe('a refresh token of the custom flow', () => {
-  test('GQLO-09 brings new tokens of the same session', async () => {
+  test('GQLO-09 gives new tokens of the same session', async () => {
     const first = await arrive();
     const second = await signIn.refresh(caller, first.refreshToken);
     expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -36,7 +36,7 @@ describe('a refresh token of the custom flow', () => {
     await expect(authenticate(second.accessToken)).resolves.toBeDefined();
   });
 
-  test('GQLO-09 used twice kills its family: thief and owner are both out', async () => {
+  test('GQLO-09 used twice ends its family: for the thief and the owner', async () => {
     const first = await arrive();
     const second = await signIn.refresh(caller, first.refreshToken);
     await expect(signIn.refresh(callerAt(server), first.refreshToken)).rejects.toEqual(invalid('replayed'));
@@ -49,7 +49,7 @@ describe('a refresh token of the custom flow', () => {
     expect(rows).toEqual([{ end_reason: 'TOKEN_REPLAYED' }]);
   });
 
-  test('GQLO-09 used ten times together elsewhere brings tokens once at most', async () => {
+  test('GQLO-09 used ten times in parallel elsewhere gives tokens at most once', async () => {
     const { refreshToken } = await arrive();
     const thief = callerAt(server);
     const results = await Promise.allSettled(
@@ -58,18 +58,18 @@ describe('a refresh token of the custom flow', () => {
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
 
-  test('GQLO-09 of one brand is worth nothing at another, and is not lost by it', async () => {
+  test('GQLO-09 of one brand is refused at another, and stays valid', async () => {
     const { refreshToken } = await arrive();
     const elsewhere = callerAt(server, { brand: 'tivoli' });
     await expect(signIn.refresh(elsewhere, refreshToken)).rejects.toEqual(invalid('unknown'));
     await expect(signIn.refresh(caller, refreshToken)).resolves.toBeDefined();
   });
 
-  test.each(['', 'invented'])('GQLO-09 that is %j brings nothing', async (token) => {
+  test.each(['', 'invented'])('GQLO-09 that is %j is refused', async (token) => {
     await expect(signIn.refresh(caller, token)).rejects.toEqual(invalid('unknown'));
   });
 
-  test('GQLO-09 brings nothing after the session was signed out', async () => {
+  test('GQLO-09 is refused after signing out', async () => {
     const { accessToken, refreshToken } = await arrive();
     const { sessionId } = await authenticate(accessToken);
     await server.database.transaction((tx) => server.signIn.endSession(tx, sessionId, 'SIGNED_OUT'));
@@ -96,7 +96,7 @@ describe('a refresh token of the custom flow', () => {
   });
 });
 
-describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
+describe('GQLO-09 a refresh of the custom flow whose response was lost', () => {
   /** A caller who has the tokens but not the cookie, for example from a log or a URL. */
   const elsewhere = () => callerAt(server);
 
@@ -116,7 +116,7 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     return rows[0]?.end_reason;
   }
 
-  test('OIDC-45 SESS-02 is answered again to the browser that signed in, once', async () => {
+  test('OIDC-45 SESS-02 gets its response again in the browser that signed in, once', async () => {
     const { at, first, answer } = await lost();
     server.clock.advance(15 * SECOND);
     const again = await signIn.refresh(at, first.refreshToken);
@@ -126,14 +126,14 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     expect(await endReason(first.accessToken)).toBeNull();
   });
 
-  test('SESS-02 lost again at the next renewal, it is answered again there', async () => {
+  test('SESS-02 works the same for a second loss at the next refresh', async () => {
     const { at, answer } = await lost();
     await signIn.refresh(at, answer.refreshToken);
     const again = await signIn.refresh(at, answer.refreshToken);
     await expect(signIn.refresh(at, again.refreshToken)).resolves.toBeDefined();
   });
 
-  test('whoever shows the lost answer after all is a thief, and the family dies', async () => {
+  test('the lost response used later is a theft, and the family ends', async () => {
     const { at, first, answer } = await lost();
     const again = await signIn.refresh(at, first.refreshToken);
     await expect(signIn.refresh(elsewhere(), answer.refreshToken)).rejects.toEqual(invalid('replayed'));
@@ -166,7 +166,7 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     expect(await endReason(lostResponse.first.accessToken)).toBe('TOKEN_REPLAYED');
   });
 
-  test('a thief who was first is found out by the owner', async () => {
+  test('an earlier use by a thief is noticed when the owner refreshes', async () => {
     const at = callerAt(server);
     const { attempt } = await signIn.requestCode(at, ELLA.email);
     const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
@@ -186,7 +186,7 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     await expect(signIn.refresh(thief, first.refreshToken)).rejects.toEqual(invalid('replayed'));
   });
 
-  test('a mark that was planted before the sign-in is worth nothing after it', async () => {
+  test('a cookie set before the sign-in is invalid afterwards', async () => {
     const at = callerAt(server, { browser: browserWith('planted') });
     const { attempt } = await signIn.requestCode(at, ELLA.email);
     const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
@@ -195,7 +195,7 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     await expect(signIn.refresh(thief, refreshToken)).rejects.toEqual(invalid('replayed'));
   });
 
-  test('shown ten times together by its own browser it brings tokens twice at most', async () => {
+  test('used ten times in parallel by its own browser it gives tokens at most twice', async () => {
     const at = callerAt(server);
     const { attempt } = await signIn.requestCode(at, ELLA.email);
     const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
@@ -205,7 +205,7 @@ describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(2);
   });
 
-  test('the mark cannot be read from the database', async () => {
+  test('the browser’s cookie cannot be read from the database', async () => {
     const at = callerAt(server);
     const { attempt } = await signIn.requestCode(at, ELLA.email);
     await signIn.enterCode(at, attempt, codeIn(server.sent));
@@ -225,7 +225,7 @@ describe('an access token of the custom flow', () => {
     );
   });
 
-  test('CUST-05 that somebody else signed, or that says `none`, is refused', async () => {
+  test('CUST-05 with another signature, or with `none`, is refused', async () => {
     const { accessToken } = await arrive();
     const claims = decodeJwt(accessToken);
     const forged = await new SignJWT(claims)
@@ -237,7 +237,7 @@ describe('an access token of the custom flow', () => {
   });
 });
 
-test('CUST-01 neither codes nor tokens nor the browser’s mark are in the log', async () => {
+test('CUST-01 codes, tokens and the browser’s cookie are not in the log', async () => {
   const at = callerAt(server);
   const { attempt } = await signIn.requestCode(at, ELLA.email);
   const code = codeIn(server.sent);

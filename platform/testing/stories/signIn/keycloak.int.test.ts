@@ -52,7 +52,7 @@ function token(change: JWTPayload = {}): Promise<string> {
 const authenticate = async (change?: JWTPayload) =>
   server.signIn.authenticate(await token(change), server.sites.defaultSite);
 
-test('OIDC-03 the authority is the Keycloak’s realm of the brand, and ours is off', async () => {
+test('OIDC-03 the authority is the brand’s Keycloak realm, and ours is off', async () => {
   expect(server.signIn.authority(server.sites.defaultSite, 'http://localhost:3000')).toBe(issuer);
   const response = await server.app.inject({
     url: '/realms/northlight/.well-known/openid-configuration',
@@ -72,7 +72,7 @@ test('OIDC-34 its access token opens a session of ours, by sid', async () => {
   expect(times.lastSignInAt).toBeNull();
 });
 
-test('a session that we ended stays ended, whatever the Keycloak still signs for it', async () => {
+test('a session that we ended stays ended, whatever tokens Keycloak signs for it', async () => {
   const sid = 'keycloak-session-2';
   await authenticate({ sid });
   await server.database.transaction((tx) => server.signIn.endSession(tx, sessionId(sid), 'SIGNED_OUT'));
@@ -96,7 +96,7 @@ test.each<[string, JWTPayload, string]>([
 
 const seconds = (): number => Math.floor(server.clock.now().getTime() / 1_000);
 
-test('OIDC-23 of two sign-ins the later one lives, whichever is heard of first', async () => {
+test('OIDC-23 of two sign-ins the later one stays, whichever arrives first', async () => {
   const newer = { sid: 'newer', auth_time: seconds() - 10 };
   const older = { sid: 'older', auth_time: seconds() - 60 };
   await authenticate(newer);
@@ -109,14 +109,14 @@ test('OIDC-23 of two sign-ins the later one lives, whichever is heard of first',
   await expect(authenticate(newer)).rejects.toThrow('ended');
 });
 
-test('OIDC-23 a later sign-in is not kept out by one that says it is from tomorrow', async () => {
+test('OIDC-23 a later sign-in is not blocked by one with a date in the future', async () => {
   await authenticate({ sid: 'tomorrow', auth_time: seconds() + 86_400 });
   server.clock.advance(2_000);
   await authenticate({ sid: 'today', auth_time: seconds() });
   await expect(authenticate({ sid: 'tomorrow' })).rejects.toThrow('ended');
 });
 
-test('OIDC-23 ten tokens of two sign-ins at once: the later one lives', async () => {
+test('OIDC-23 ten tokens of two sign-ins in parallel: the later one stays', async () => {
   server.clock.advance(60_000);
   const late = { sid: 'late', auth_time: seconds() - 1 };
   const early = { sid: 'early', auth_time: seconds() - 30 };

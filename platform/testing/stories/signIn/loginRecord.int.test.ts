@@ -32,7 +32,7 @@ async function loginsOf(playerId: PlayerId) {
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
 
-test('SESS-10 a login at the identity provider is recorded once, however often its steps are replayed', async () => {
+test('SESS-10 a login at the identity provider is recorded once, even if its steps are repeated', async () => {
   const browser = openBrowser(server.app, 'northlight');
   const { url, flow } = authorizationUrl(browser);
   const form = await openForm<SignInPage>(browser, url);
@@ -61,7 +61,7 @@ test('SESS-10 a login at the identity provider is recorded once, however often i
   expect(Math.abs(Number(login?.startedAt) - server.clock.now().getTime())).toBeLessThan(60_000);
 });
 
-test('SESS-10 a login at the identity provider that goes on five times together is recorded once', async () => {
+test('SESS-10 a login at the identity provider completed five times in parallel is recorded once', async () => {
   const browser = openBrowser(server.app, 'northlight');
   const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
   const { email, password } = ANNA;
@@ -74,7 +74,7 @@ test('SESS-10 a login at the identity provider that goes on five times together 
   expect(await loginsOf(server.annaId)).toHaveLength(1);
 });
 
-test('SESS-10 a login by code is recorded once, though the code is entered five times together', async () => {
+test('SESS-10 a login by code is recorded once, even if the code is entered five times in parallel', async () => {
   const caller = callerAt(server);
   const { attempt } = await server.signIn.custom.requestCode(caller, ELLA.email);
   const code = codeIn(server.sent);
@@ -87,7 +87,7 @@ test('SESS-10 a login by code is recorded once, though the code is entered five 
   expect(logins.map(({ id }) => id)).toEqual([decodeJwt(tokens?.accessToken ?? '').sid]);
 });
 
-test('SESS-10 a login at a payment provider is recorded once, though callback and completion are replayed', async () => {
+test('SESS-10 a login at a payment provider is recorded once, even if callback and completion are repeated', async () => {
   const caller = callerAt(server, { country: 'CA', locale: 'en_CA' });
   const verifier = 'v'.repeat(43);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -102,7 +102,7 @@ test('SESS-10 a login at a payment provider is recorded once, though callback an
   expect(await loginsOf(cleoId)).toHaveLength(1);
 });
 
-test('SESS-10 a login that fails is none', async () => {
+test('SESS-10 a failed login is not recorded', async () => {
   const browser = openBrowser(server.app, 'northlight');
   const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
   await browser.post(form.action, { csrf: form.csrf, email: ANNA.email, password: 'not the password' });

@@ -34,8 +34,8 @@ async function sessions(): Promise<readonly Row[]> {
   return rows;
 }
 
-describe('one live session a player', () => {
-  test('LOGOUT-07 a new sign-in ends the older session, with its event, its tokens and its renewal', async () => {
+describe('one active session per player', () => {
+  test('LOGOUT-07 a new sign-in ends the older session, with an event, its tokens and its refresh tokens', async () => {
     const [first, second] = [visitor(), visitor()];
     const { tokens: older } = await signIn(first);
     await authenticate(older.access_token);
@@ -56,7 +56,7 @@ describe('one live session a player', () => {
     ]);
   });
 
-  test('LOGOUT-08 the second tab of the same browser ends nothing: it is the same session', async () => {
+  test('LOGOUT-08 a second tab of the same browser shares the session', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const again = await exchange(browser, {
@@ -68,7 +68,7 @@ describe('one live session a player', () => {
     expect((await authenticate(tokens.access_token)).sessionId).toBe(sidOf(tokens));
   });
 
-  test('LOGOUT-07 twelve devices that sign in together leave one session, and one tells of each other', async () => {
+  test('LOGOUT-07 twelve parallel sign-ins leave one session, and each end names its successor', async () => {
     await Promise.allSettled(Array.from({ length: 12 }, () => signIn(visitor())));
     const rows = await sessions();
     expect(rows.length).toBeGreaterThan(1);
@@ -77,14 +77,14 @@ describe('one live session a player', () => {
     expect(events).toHaveLength(rows.length - 1);
   });
 
-  test('LOGOUT-07 a session of another player or brand is nobody’s business', async () => {
+  test('LOGOUT-07 sessions of another player or brand are not affected', async () => {
     const { tokens } = await signIn(visitor());
     const elsewhere = { ...(await annaAt('tivoli')), password: 'foyer-demo-1' };
     await signIn(openBrowser(server.app, 'tivoli'), elsewhere);
     expect((await authenticate(tokens.access_token)).playerId).toBe(server.annaId);
   });
 
-  test('a session lives for as long as the licence lets it unrenewed, and each renewal begins that anew', async () => {
+  test('a session ends after the licence’s time without a refresh; each refresh restarts it', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const idleMs = server.sites.defaultSite.settings.rules.sessionIdleMinutes * MINUTE;
@@ -98,7 +98,7 @@ describe('one live session a player', () => {
     expect(Math.abs((await livesFor()) - idleMs)).toBeLessThan(5 * SECOND);
   });
 
-  test('SESS-05 sessions that ran out end with the next sign-in of anybody, each then and once', async () => {
+  test('SESS-05 expired sessions end with the next sign-in of anybody, dated at their expiry, once', async () => {
     await signIn(visitor());
     await server.database.pool.query(`update identity.session set expires_at = now() - interval '1 minute'`);
     const other = { ...ANNA, email: 'carl@foyer.test' };
@@ -112,7 +112,7 @@ describe('one live session a player', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('SESS-05 a session whose time had run out ended then, and not by the sign-in that follows', async () => {
+  test('SESS-05 an expired session ended at its expiry, and not by the following sign-in', async () => {
     await signIn(visitor());
     server.clock.advance(13 * HOUR);
     await signIn(visitor());

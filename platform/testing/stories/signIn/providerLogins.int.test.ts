@@ -46,7 +46,7 @@ const noticeFor = (reference: string, changes: Partial<LoginNotice> = {}): Login
 });
 
 describe('a sign-in at a payment provider', () => {
-  test('CUST-07 goes there with the handler’s address, and comes back with a session', async () => {
+  test('CUST-07 sends the browser there with the handler’s URL, and returns with a session', async () => {
     const login = await begin();
     expect(login.url).toBe(`https://piq.test/${login.state}`);
     expect(server.ordered.at(-1)).toMatchObject({
@@ -73,13 +73,13 @@ describe('a sign-in at a payment provider', () => {
   test.each([
     ['refused', 'REFUSED'],
     ['abandoned', 'ABANDONED'],
-  ] as const)('CUST-07 that the provider tells as %s opens nothing', async (outcome, status) => {
+  ] as const)('CUST-07 that the provider reports as %s opens no session', async (outcome, status) => {
     const login = await begin();
     await signIn.settle('Piq', noticeFor(login.state, { outcome, subject: null }));
     expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({ status, tokens: null, newcomer: null });
   });
 
-  test('CUST-07 of somebody who has no account here says so', async () => {
+  test('CUST-07 of somebody without an account says so', async () => {
     const login = await begin();
     await signIn.settle('Piq', noticeFor(login.state, { subject: 'piq-stranger' }));
     expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({
@@ -89,7 +89,7 @@ describe('a sign-in at a payment provider', () => {
     });
   });
 
-  test('CUST-07 that nobody tells of in time has timed out, and a late success does not open it', async () => {
+  test('CUST-07 without a callback in time has timed out, and a late success does not open it', async () => {
     const login = await begin();
     server.clock.advance(15 * MINUTE);
     expect(await signIn.completeAt(caller, 'Piq', login)).toMatchObject({ status: 'TIMED_OUT' });
@@ -99,7 +99,7 @@ describe('a sign-in at a payment provider', () => {
 });
 
 describe('attacks on it', () => {
-  test('CUST-07 a callback that is replayed changes nothing, and one that says otherwise is refused', async () => {
+  test('CUST-07 a repeated callback changes nothing, and a different one is refused', async () => {
     const contradicted = expect.objectContaining({ type: 'LoginContradicted', status: 409 });
     const login = await begin();
     await signIn.settle('Piq', noticeFor(login.state, { outcome: 'refused', subject: null }));
@@ -112,7 +112,7 @@ describe('attacks on it', () => {
     expect(await signIn.completeAt(caller, 'Piq', other)).toMatchObject({ status: 'NO_ACCOUNT' });
   });
 
-  test('CUST-07 after a session was opened, a replayed callback opens no second one', async () => {
+  test('CUST-07 a repeated callback after the session was opened opens no second one', async () => {
     const login = await begin();
     await signIn.settle('Piq', noticeFor(login.state));
     await signIn.completeAt(caller, 'Piq', login);
@@ -120,7 +120,7 @@ describe('attacks on it', () => {
     await expect(signIn.completeAt(caller, 'Piq', login)).rejects.toEqual(required);
   });
 
-  test('CUST-07 completed ten times together it opens one session', async () => {
+  test('CUST-07 completed ten times in parallel it opens one session', async () => {
     const login = await begin();
     await signIn.settle('Piq', noticeFor(login.state));
     const results = await Promise.allSettled(
@@ -129,7 +129,7 @@ describe('attacks on it', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('CUST-07 a callback for another brand, or for nobody’s sign-in, is refused', async () => {
+  test('CUST-07 a callback for another brand, or an unknown sign-in, is refused', async () => {
     const login = await begin();
     const unknown = expect.objectContaining({ type: 'UnknownLogin', status: 404 });
     await expect(signIn.settle('Piq', noticeFor(login.state, { brand: 'tivoli' }))).rejects.toEqual(unknown);
@@ -152,7 +152,7 @@ describe('attacks on it', () => {
     },
   );
 
-  test('CUST-07 a sign-in that was used up before the provider reported does not succeed afterwards', async () => {
+  test('CUST-07 a sign-in used up before the provider’s report does not succeed later', async () => {
     const login = await begin();
     const other = await begin();
     const mixed = { state: login.state, verifier: other.verifier };
@@ -164,13 +164,13 @@ describe('attacks on it', () => {
   });
 
   test.each(['', 'short', 'a'.repeat(44), 'é'.repeat(43)])(
-    'CUST-07 %j is no challenge',
+    'CUST-07 %j is an invalid challenge',
     async (challenge) => {
       await expect(signIn.beginAt(caller, 'Piq', challenge)).rejects.toMatchObject({ type: 'BadRequest' });
     },
   );
 
-  test('CUST-07 a success without a name, or a refusal with one, is no callback', async () => {
+  test('CUST-07 a success without a customer, or a refusal with one, is an invalid callback', async () => {
     const login = await begin();
     for (const changes of [{ subject: null }, { outcome: 'refused' as const }])
       await expect(signIn.settle('Piq', noticeFor(login.state, changes))).rejects.toMatchObject({
@@ -179,8 +179,8 @@ describe('attacks on it', () => {
   });
 });
 
-describe('where it is offered', () => {
-  test('AMB-07 AMB-33 in the countries whose site data says so, and not where the identity provider is', async () => {
+describe('it is offered', () => {
+  test('AMB-07 AMB-33 in the countries whose site data has it, and not with the identity provider', async () => {
     const notOffered = expect.objectContaining({ type: 'SignInNotOffered' });
     await expect(begin(callerAt(server, { country: 'NZ' }))).rejects.toEqual(notOffered);
     await expect(begin(callerAt(server, { brand: 'northlight' }))).rejects.toEqual(notOffered);
@@ -188,7 +188,7 @@ describe('where it is offered', () => {
     await expect(signIn.beginAt(caller, 'Krofort', 'a'.repeat(43))).rejects.toEqual(notOffered);
   });
 
-  test('AMB-07 a player whose own country signs in another way has no account there', async () => {
+  test('AMB-07 not to a player whose own country has another method', async () => {
     const ella = await server.database.transaction((tx) => server.createPlayer(tx, ELLA));
     const account = { brand: ELLA.brand, provider: 'Piq', subject: 'piq-ella' } as const;
     await server.database.transaction((tx) => signIn.link(tx, account, ella));
@@ -197,7 +197,7 @@ describe('where it is offered', () => {
     expect(await signIn.completeAt(caller, 'Piq', login)).toMatchObject({ status: 'NO_ACCOUNT' });
   });
 
-  test('CUST-08 not to who hides, or is where the brand does not serve', async () => {
+  test('CUST-08 not from an anonymising network or a country that is not served', async () => {
     await expect(begin({ ...caller, ip: UNSAFE_ADDRESS })).rejects.toEqual(
       refusedAs('LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION'),
     );
@@ -206,7 +206,7 @@ describe('where it is offered', () => {
     );
   });
 
-  test('CUST-07 not more than forty times in a quarter of an hour from one network', async () => {
+  test('CUST-07 at most forty times in a quarter of an hour from one network', async () => {
     const results = await Promise.allSettled(Array.from({ length: 42 }, () => begin()));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
   });

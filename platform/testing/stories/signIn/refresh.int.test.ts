@@ -30,7 +30,7 @@ async function tenAtOnce(browser: Browser, { refresh_token: token }: Tokens): Pr
 }
 
 describe('a refresh token', () => {
-  test('OIDC-12 brings new tokens of the same session, whether a resource is named or not', async () => {
+  test('OIDC-12 gives new tokens of the same session, with or without a resource', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const first = (
@@ -57,7 +57,7 @@ describe('a refresh token', () => {
     });
   });
 
-  test('OIDC-12 used twice kills its family: thief and owner are both out', async () => {
+  test('OIDC-12 used twice ends its family: for the thief and the owner', async () => {
     const [owner, thief] = [visitor(), visitor()];
     const { tokens } = await signIn(owner);
     const renewed = (await refresh(owner, tokens.refresh_token)).json<Tokens>();
@@ -71,7 +71,7 @@ describe('a refresh token', () => {
     expect(await reasonOf(tokens.access_token)).toBe('TOKEN_REPLAYED');
   });
 
-  test('OIDC-12 used ten times at once brings tokens once at most, to its own browser once more', async () => {
+  test('OIDC-12 used ten times in parallel gives tokens at most once, and to its own browser once more', async () => {
     const { tokens } = await signIn(visitor());
     const elsewhere = await tenAtOnce(visitor(), tokens);
     expect(elsewhere).toBeLessThanOrEqual(1);
@@ -83,7 +83,7 @@ describe('a refresh token', () => {
     ['invented', () => 'kihbViYB8lA7WcUtc1Vbe6Cf7a1zhVhTRFkSAkG0abc'],
     ['an access token', (tokens: Tokens) => tokens.access_token],
     ['empty', () => ''],
-  ])('OIDC-12 that is %s brings nothing', async (_what, token) => {
+  ])('OIDC-12 that is %s is refused', async (_what, token) => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const response = await refresh(browser, token(tokens));
@@ -91,7 +91,7 @@ describe('a refresh token', () => {
     expect(response.body).not.toContain('access_token');
   });
 
-  test('OIDC-12 of one brand is worth nothing at another, and is not lost by it', async () => {
+  test('OIDC-12 of one brand is refused at another, and stays valid', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     expect((await refresh(visitor('tivoli'), tokens.refresh_token)).json()).toMatchObject({
@@ -100,7 +100,7 @@ describe('a refresh token', () => {
     expect((await refresh(browser, tokens.refresh_token)).statusCode).toBe(200);
   });
 
-  test('OIDC-12 cannot be asked for more than was granted, nor for another resource', async () => {
+  test('OIDC-12 cannot get more scope than granted, nor another resource', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const more = await refresh(browser, tokens.refresh_token, { scope: 'openid offline_access' });
@@ -119,7 +119,7 @@ describe('revocation', () => {
     );
 
   test.each(['access_token', 'refresh_token'] as const)(
-    'OIDC-13 of the %s ends the session and answers JSON',
+    'OIDC-13 of the %s ends the session and responds with JSON',
     async (kind) => {
       const browser = visitor();
       const { tokens } = await signIn(browser);
@@ -132,7 +132,7 @@ describe('revocation', () => {
     },
   );
 
-  test('OIDC-13 of a token that is none answers 200 and tells nothing', async () => {
+  test('OIDC-13 of an invalid token responds 200 and reveals nothing', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const forged = `${tokens.access_token.slice(0, -4)}AAAA`;
@@ -141,7 +141,7 @@ describe('revocation', () => {
     expect((await authenticate(tokens.access_token)).playerId).toBe(server.annaId);
   });
 
-  test('OIDC-28 needs a token, and a client that exists', async () => {
+  test('OIDC-28 needs a token, and a known client', async () => {
     const browser = visitor();
     expect((await revoke(browser, '', 'refresh_token')).json()).toMatchObject({ error: 'invalid_request' });
     expect((await revoke(browser, 'x', 'refresh_token', 'other')).json()).toMatchObject({
@@ -150,8 +150,8 @@ describe('revocation', () => {
   });
 });
 
-describe('a renewal whose answer was lost', () => {
-  test('OIDC-45 is answered again to the browser that signed in, once', async () => {
+describe('a refresh whose response was lost', () => {
+  test('OIDC-45 gets its response again in the browser that signed in, once', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const lost = (await refresh(browser, tokens.refresh_token)).json<Tokens>();
@@ -163,7 +163,7 @@ describe('a renewal whose answer was lost', () => {
     expect((await refresh(browser, renewed.refresh_token)).statusCode).toBe(200);
   });
 
-  test('OIDC-12 whoever shows the lost answer after all is a thief, and the family dies', async () => {
+  test('OIDC-12 the lost response used later is a theft, and the family ends', async () => {
     const [owner, thief] = [visitor(), visitor()];
     const { tokens } = await signIn(owner);
     const lost = (await refresh(owner, tokens.refresh_token)).json<Tokens>();
@@ -185,7 +185,7 @@ describe('a renewal whose answer was lost', () => {
         void (await refresh(browser, answer.refresh_token)),
     ],
     ['without the cookie of the sign-in', async (browser: Browser) => browser.clearCookies()],
-  ])('OIDC-12 is not answered %s: the family dies', async (_when, happens) => {
+  ])('OIDC-12 gets no response %s: the family ends', async (_when, happens) => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const answer = (await refresh(browser, tokens.refresh_token)).json<Tokens>();

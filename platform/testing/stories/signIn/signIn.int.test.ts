@@ -59,7 +59,7 @@ describe('the round trip', () => {
     expect(JSON.stringify(claims)).not.toMatch(/anna|aalto/i);
   });
 
-  test('a second sign-in of the same browser needs no password and is the same session', async () => {
+  test('a second sign-in of the same browser needs no password and shares the session', async () => {
     const browser = visitor();
     const first = await signIn(browser);
     const { url, flow } = authorizationUrl(browser, { prompt: 'none' });
@@ -74,7 +74,7 @@ describe('the round trip', () => {
     expect(decodeJwt(second).sid).toBe(decodeJwt(first.tokens.access_token).sid);
   });
 
-  test('OIDC-43 a silent request of a browser that nobody signed in at says login_required', async () => {
+  test('OIDC-43 a silent request without a session responds login_required', async () => {
     const browser = visitor();
     const { url, flow } = authorizationUrl(browser, { prompt: 'none' });
     const back = await followToLobby(browser, await browser.get(url));
@@ -82,7 +82,7 @@ describe('the round trip', () => {
     expect(back.searchParams.get('state')).toBe(flow.state);
   });
 
-  test('rule CLOCK-07 the sign-in before this one is known', async () => {
+  test('the previous sign-in’s time is known (rule CLOCK-07)', async () => {
     await signIn(visitor());
     const { tokens } = await signIn(visitor());
     const session = await server.signIn.authenticate(tokens.access_token, server.sites.defaultSite);
@@ -91,8 +91,8 @@ describe('the round trip', () => {
   });
 });
 
-describe('what the provider says of itself', () => {
-  test('OIDC-06 the well-known configuration has Keycloak’s paths on the origin of the request', async () => {
+describe('the provider’s metadata', () => {
+  test('OIDC-06 the well-known configuration has Keycloak’s paths on the request’s origin', async () => {
     const browser = visitor();
     const found = (await browser.get(`${browser.realm}/.well-known/openid-configuration`)).json<
       Record<string, unknown>
@@ -112,7 +112,7 @@ describe('what the provider says of itself', () => {
     });
   });
 
-  test('a brand is reached by each of its hosts, and its issuer is the one it was asked by', async () => {
+  test('a brand can be reached at each of its hosts, and the issuer is the requested one', async () => {
     const response = await server.app.inject({
       url: '/realms/northlight/.well-known/openid-configuration',
       headers: { host: 'localhost:3000' },
@@ -120,7 +120,7 @@ describe('what the provider says of itself', () => {
     expect(response.json()).toMatchObject({ issuer: 'http://localhost:3000/realms/northlight' });
   });
 
-  test('OIDC-07 the key set shows public keys alone', async () => {
+  test('OIDC-07 the key set has public keys only', async () => {
     const browser = visitor();
     const { keys } = (await browser.get(`${browser.realm}/protocol/openid-connect/certs`)).json<{
       keys: object[];
@@ -131,7 +131,7 @@ describe('what the provider says of itself', () => {
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  test('each brand signs with a key of its own, the same from every origin', async () => {
+  test('each brand signs with its own key, the same at every origin', async () => {
     const certs = async (host: string, brand: string) =>
       (await server.app.inject({ url: `/realms/${brand}/protocol/openid-connect/certs`, headers: { host } }))
         .body;
@@ -155,7 +155,7 @@ describe('what the provider says of itself', () => {
     expect([400, 404]).toContain(response.statusCode);
   });
 
-  test('OIDC-08 userinfo is told to the bearer of the access token, and to nobody else', async () => {
+  test('OIDC-08 user info is returned to the bearer of the access token only', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const userinfo = (authorization?: string) =>
@@ -174,7 +174,7 @@ describe('what the provider says of itself', () => {
 });
 
 describe('the form', () => {
-  test('OIDC-14 it speaks the language that was asked for, if the brand does', async () => {
+  test('OIDC-14 is in the requested language, if the brand has it', async () => {
     const browser = visitor();
     const localeOf = async (uiLocales: string) =>
       (
@@ -188,7 +188,7 @@ describe('the form', () => {
     expect(await localeOf('zz')).toBe('en');
   });
 
-  test('it is framed by nobody, stored nowhere and sends no address on', async () => {
+  test('cannot be framed or cached, and sends no referrer', async () => {
     const browser = visitor();
     const { action } = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
     const { headers } = await browser.get(action);
@@ -201,7 +201,7 @@ describe('the form', () => {
     });
   });
 
-  test('a wrong password leaves the form as it was, and says the same as for nobody’s address', async () => {
+  test('a wrong password shows the form again, with the message for an unknown address', async () => {
     const browser = visitor();
     const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
     const tried = async (email: string) =>
@@ -212,7 +212,7 @@ describe('the form', () => {
     expect(unknown.body).toBe(known.body.replace('anna', 'nobody'));
   });
 
-  test('whoever presses Back into a form that signed him in is led on, never to an error', async () => {
+  test('submitting a used form again after Back leads on, never to an error', async () => {
     const browser = visitor();
     const { url } = authorizationUrl(browser, { ui_locales: 'fi' });
     const form = await openForm<SignInPage>(browser, url);
@@ -228,12 +228,12 @@ describe('the form', () => {
     ])
       expect([again.statusCode, again.headers.location]).toEqual([303, '/fi/login/?autoSignIn=1']);
     expect((await browser.get(signUp)).headers.location).toBe('/fi/register/');
-    // Sending the form again had no effect.
+    // Submitting the form again had no effect.
     const { rows: after } = await server.database.pool.query('select id from identity.session');
     expect(after).toEqual(before);
   });
 
-  test('a form that this browser never had leads to the door, and begins nothing by itself', async () => {
+  test('a form of another browser leads to the sign-in page and starts nothing', async () => {
     const { action } = await openForm<SignInPage>(visitor(), authorizationUrl(visitor()).url);
     for (const planted of ['', 'foyerSignInForm=another']) {
       const answer = await visitor().get(action, planted ? { cookie: planted } : {});
@@ -242,7 +242,7 @@ describe('the form', () => {
   });
 
   test.each(['https://evil.example', '../../evil', 'fi%0d%0alocation:x', 'javascript:alert(1)'])(
-    'a used form whose address speaks %j leads nowhere but to the brand’s own door',
+    'a used form whose URL has %j leads only to the brand’s own sign-in page',
     async (spoken) => {
       const browser = visitor();
       const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);

@@ -30,7 +30,7 @@ function logoutUrl(browser: Browser, parameters: Record<string, string>): string
 const login = 'http://northlight.localhost/en/login/';
 
 describe('signing out with the id token', () => {
-  test('LOGOUT-03 goes straight back, and the old tokens are refused', async () => {
+  test('LOGOUT-03 redirects directly, and the old tokens are refused', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const response = await browser.get(
@@ -57,7 +57,7 @@ describe('signing out with the id token', () => {
     expect(refreshed.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('LOGOUT-03 the provider asks for the password again', async () => {
+  test('LOGOUT-03 the provider requires the password again', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     await browser.get(
@@ -82,7 +82,7 @@ describe('signing out with the id token', () => {
     await expect(authenticate(tokens.access_token)).rejects.toThrow('ended');
   });
 
-  test('QUERY-05 LOGOUT-01 the reason travels with the address, one of three', async () => {
+  test('QUERY-05 LOGOUT-01 the reason is in the URL, one of three', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const logOutWith = (reason: string) =>
@@ -99,7 +99,7 @@ describe('signing out with the id token', () => {
   });
 
   test.each(['https://evil.example/', 'http://northlight.localhost/en/login/../evil/', '//evil.example'])(
-    'does not send the browser to %s',
+    'does not redirect the browser to %s',
     async (target) => {
       const browser = visitor();
       const { tokens } = await signIn(browser);
@@ -133,7 +133,7 @@ describe('signing out with the id token', () => {
 });
 
 describe('signing out without proof', () => {
-  test('a forged id token ends nobody’s session', async () => {
+  test('a forged id token ends no session', async () => {
     const [player, stranger] = [visitor(), visitor()];
     const { tokens } = await signIn(player);
     const [head, body] = tokens.id_token.split('.');
@@ -145,7 +145,7 @@ describe('signing out without proof', () => {
     expect((await authenticate(tokens.access_token)).playerId).toBe(server.annaId);
   });
 
-  test('an image on another site signs nobody out: the provider asks first', async () => {
+  test('an image on another site signs nobody out: the provider asks for confirmation', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const page = (

@@ -111,10 +111,10 @@ const record = async () =>
   ).rows.map(({ act, by }) => `${act} by ${by}`);
 const operator = (act: string, ...args: string[]) => operate(api, [act, 'northlight', email, ...args]);
 
-describe('the whole way', () => {
+describe('the whole review', () => {
   beforeEach(arrive);
 
-  it('SOW-01 SOW-03 SOW-06 PLAYER-18 from what is asked to what is accepted, and asked again between', async () => {
+  it('SOW-01 SOW-03 SOW-06 from the request to the acceptance, with a refusal in between', async () => {
     expect(await state()).toMatchObject({ status: 'NotRequired', sentAt: null, maySend: false });
     await requireSourceOfWealth(new Date(0));
     expect(await state()).toMatchObject({ status: 'Required', dueDateExpired: true, requested: [] });
@@ -151,7 +151,7 @@ describe('the whole way', () => {
       dueDateExpired: true,
       requiredDocumentsUploadV2: again.requested,
     });
-    // The one the house has seen is no answer; the same bytes may be sent again, as a document of their own.
+    // A document that an operator has refused does not count; the same file may be uploaded again.
     expect(refusal(await send())).toBe('SourceOfWealthIncomplete');
     await upload({ content: PNG, name: 'new.png' });
     expect(refusal(await send())).toBeUndefined();
@@ -171,7 +171,7 @@ describe('the whole way', () => {
     ]);
   });
 
-  it('SOW-01 the house reads what was sent in a folder of its own, and that it did is on record', async () => {
+  it('SOW-01 an operator saves the documents to a folder, which is recorded', async () => {
     await requireSourceOfWealth();
     await upload({ name: '../../../evil.pdf' });
     await upload({ content: PNG, name: 'not sent.png', type: 'Other' });
@@ -190,7 +190,7 @@ describe('the whole way', () => {
     expect((await record()).slice(-2)).toEqual(['Read by Elin', 'Read by Elin']);
   });
 
-  it('SOW-01 what was sent twice at once is sent once', async () => {
+  it('SOW-01 a parallel repeated submission is one', async () => {
     await requireSourceOfWealth();
     await upload();
     await check();
@@ -216,21 +216,21 @@ describe('SOW-05 an upload', () => {
     ['a page', Buffer.from('<html><script>alert(1)</script>'), 'payslip.pdf'],
     ['a file without a name', PDF, ''],
     ['a folder', PDF, '../../../server/stories/'],
-  ])('of %s is refused, and nothing is kept', async (_, content, name) => {
+  ])('of %s is refused, and nothing is stored', async (_, content, name) => {
     expect(await upload({ content, name })).toMatchObject({ status: 415, error: 'FileTypeNotAccepted' });
     expect(await storedForm()).toEqual([0, 0]);
   });
 
-  it('of packed bytes is refused before they are read', async () => {
+  it('of compressed bytes is refused before they are read', async () => {
     const packed = await upload({ headers: { 'content-encoding': 'gzip' } });
     expect(packed).toMatchObject({ status: 415, error: 'FileTypeNotAccepted' });
     expect(await storedForm()).toEqual([0, 0]);
   });
 
-  it('of a type nobody knows is refused', async () =>
+  it('of an unknown type is refused', async () =>
     expect(await upload({ type: '__proto__' })).toMatchObject({ status: 400, error: 'BadRequest' }));
 
-  it('of a visitor is refused before a byte is read, of another brand’s player too', async () => {
+  it('of a visitor, or of another brand’s player, is refused before a byte is read', async () => {
     const large = Buffer.alloc(MAX_FILE_BYTES + 1, 1);
     expect(await upload({ bearer: null, content: large })).toMatchObject({
       status: 401,
@@ -248,7 +248,7 @@ describe('SOW-05 an upload', () => {
     await requireSourceOfWealth();
   });
 
-  it('of what the browser calls something else is what its bytes say', async () => {
+  it('has the type of its content, whatever the browser says', async () => {
     const { status } = await upload({
       content: PNG,
       name: 'scan.jpg',
@@ -260,7 +260,7 @@ describe('SOW-05 an upload', () => {
     expect(rows).toEqual([{ media_type: 'image/png' }]);
   });
 
-  it('OPEN-28 of ten megabytes is taken, of one byte more refused', async () => {
+  it('OPEN-28 of ten megabytes is accepted, and of one byte more refused', async () => {
     const most = Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES - PDF.length, 32)]);
     expect((await upload({ content: most })).status).toBe(200);
     const more = Buffer.concat([most, Buffer.from('x')]);
@@ -268,15 +268,15 @@ describe('SOW-05 an upload', () => {
     expect(await storedForm()).toEqual([1, 1]);
   });
 
-  it('OPEN-28 of a hundred megabytes that hides how large it is, is cut off', async () => {
-    // Without a length, as no browser sends it.
+  it('OPEN-28 of a hundred megabytes without its length is cut off', async () => {
+    // Without a length, which no browser omits.
     const call = request(`http://127.0.0.1:${api.port}${UPLOAD_PATH}?type=Salary&name=a.pdf`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/pdf' },
     });
     const answered = new Promise<number | undefined>((resolve) => {
       call.on('response', ({ statusCode }) => resolve(statusCode));
-      // The line may be cut while bytes are still coming.
+      // The connection may be closed while bytes are still sent.
       call.on('error', () => resolve(413));
     });
     let sent = 0;
@@ -293,13 +293,13 @@ describe('SOW-05 an upload', () => {
     expect(await storedForm()).toEqual([0, 0]);
   });
 
-  it('of the same bytes again is the same document, also at once', async () => {
+  it('of the same file again is the same document, also in parallel', async () => {
     const responses = await Promise.all([upload(), upload(), upload({ name: 'other.pdf' })]);
     expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     expect(await storedForm()).toEqual([1, 1]);
   });
 
-  it('OPEN-28 is the fifth of its type at most, also at once', async () => {
+  it('OPEN-28 of one type is limited to five, also in parallel', async () => {
     const files = Array.from({ length: 8 }, (_, index) => samplePdf({ title: `${index}` }));
     const responses = await Promise.all(files.map((content) => upload({ content })));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -307,7 +307,7 @@ describe('SOW-05 an upload', () => {
     expect((await upload({ type: 'Other' })).status).toBe(200);
   });
 
-  it('is told back to nobody', async () => {
+  it('cannot be downloaded by anybody', async () => {
     const { id } = await upload();
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const) {
       for (const url of [UPLOAD_PATH, `${UPLOAD_PATH}/${id}`]) {
@@ -322,10 +322,10 @@ describe('SOW-05 an upload', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   beforeEach(arrive);
 
-  it('SOW-05 upload: nobody who is not asked, and nobody any more once it is accepted', async () => {
+  it('SOW-05 only a player with an open request can upload, until it is accepted', async () => {
     expect(await upload()).toMatchObject({ status: 409, error: 'SourceOfWealthNotRequired' });
     await requireSourceOfWealth();
     await upload();
@@ -341,7 +341,7 @@ describe('who may', () => {
     ['is excluded', { excluded_at: new Date(0) }],
     ['is in a timeout', { timeout_ends_at: new Date('2100-01-01') }],
     ['is kept from paying in and out', { deposits_blocked: true, withdrawals_blocked: true }],
-  ])('SOW-01 show it: who %s as well, for it is the way out', async (_, columns) => {
+  ])('SOW-01 a player who %s can submit as well', async (_, columns) => {
     await requireSourceOfWealth(new Date(0));
     await harness.set(player, columns);
     expect((await upload()).status).toBe(200);
@@ -349,7 +349,7 @@ describe('who may', () => {
     expect(refusal(await send())).toBeUndefined();
   });
 
-  it('SOW-04 touch a document: its own player alone', async () => {
+  it('SOW-04 only its own player can change a document', async () => {
     await requireSourceOfWealth();
     const { id } = await upload();
     const other = await harness.createPlayer();
@@ -361,7 +361,7 @@ describe('who may', () => {
     expect((await state()).types[0].files).toHaveLength(1);
   });
 
-  it('SOW-04 remove it: twice is once, and never what was sent', async () => {
+  it('SOW-04 removing is idempotent, and impossible after submission', async () => {
     await requireSourceOfWealth();
     const { id } = await upload();
     await check();
@@ -379,12 +379,12 @@ describe('who may', () => {
     ).rejects.toThrow('not altered');
   });
 
-  it('SOW-04 check what is no option of the type: nobody', async () => {
+  it('SOW-04 an option of another document type cannot be chosen', async () => {
     await requireSourceOfWealth();
     expect(refusal(await check('gift', 'Salary'))).toBe('UnknownOption');
   });
 
-  it('SOW-01 decide: whoever says who he is, and why', async () => {
+  it('SOW-01 an operator decides with a name and a reason', async () => {
     await expect(operator('accept-source-of-wealth', 'Elin', ' ')).rejects.toThrow('say who you are');
     await expect(operator('ask-source-of-wealth', 'Lottery', 'more', '0', 'Elin', 'x')).rejects.toThrow(
       'Lottery',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.drop());
 
-/** The flow with the other modules answering as told, and what they were told. */
+/** The flow with fake modules that record their calls. */
 function launching(block: Block | null = null) {
   const played: string[] = [];
   const deps = {
@@ -77,7 +77,7 @@ const gameSessions = async () => {
 };
 
 describe('a game is launched', () => {
-  it('for real: on the studio’s origin, with a token that the studio can redeem', async () => {
+  it('for real money: on the studio’s origin, with a token that the studio can redeem', async () => {
     const { launch, played } = launching();
     const { url, origin } = await launch(request());
     const address = new URL(url);
@@ -96,7 +96,7 @@ describe('a game is launched', () => {
   it.each([
     ['fi', 'fi'],
     ['ja', 'en'],
-  ] as const)('to who reads %s speaks %s, as the studio is told', async (locale, spoken) => {
+  ] as const)('in the studio’s language %s → %s', async (locale, spoken) => {
     const { url } = await launching().launch(request({ locale }));
     expect(new URL(url).searchParams.get('locale')).toBe(spoken);
     const token = new URL(url).searchParams.get('token') ?? '';
@@ -174,7 +174,7 @@ describe('an account is opened', () => {
     },
   });
 
-  it('with a wallet and a bonus that runs', async () => {
+  it('with a wallet and an active bonus', async () => {
     const { wallet, database } = ledger;
     const player = await database.transaction((tx) =>
       openAccount({ ...modules('new-1'), wallet }, tx, person, opening),
@@ -187,7 +187,7 @@ describe('an account is opened', () => {
     await ledger.check();
   });
 
-  it('whole or not at all', async () => {
+  it('completely or not at all', async () => {
     const { wallet, database } = ledger;
     const failing = database.transaction(async (tx) => {
       await openAccount({ ...modules('new-2'), wallet }, tx, person, opening);

@@ -42,7 +42,7 @@ async function call(name: keyof typeof STUDIO_PATHS, body: object) {
   return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }
 
-/** The page with the game, opened: what the studio is told of it. */
+/** Opens the game's page: the launch data for the studio. */
 async function open(session: Session, slug = GAME) {
   const { url } = await launchGame(api.services, {
     site: api.sites.defaultSite,
@@ -68,8 +68,8 @@ const bet = (sessionId: string, roundId = `open-${++names}`) => ({
 const end = (sessionId: string, roundId: string) =>
   call('endRound', { sessionId, roundId, transactionId: `open-end-${++names}` });
 
-describe('a round that was left open', () => {
-  it('is told to the studio when the page is loaded anew, and is carried on there', async () => {
+describe('an open round', () => {
+  it('is in the launch data when the page is reloaded, and continues there', async () => {
     const session = await signIn();
     const before = await open(session);
     expect(before.openRound).toBeNull();
@@ -79,7 +79,7 @@ describe('a round that was left open', () => {
 
     const after = await open(session);
     expect(after.openRound).toEqual({ roundId, bets: [{ transactionId, amount }] });
-    // The frame itself, loaded anew within the token's life, is told the same.
+    // Reloading the frame within the token's life returns the same.
     expect((await call('authenticate', { token: after.token })).body['openRound']).toEqual(after.openRound);
     expect((await call('bet', bet(after.sessionId, roundId))).status).toBe(200);
     expect((await call('win', { ...bet(after.sessionId, roundId), amount: '0.70' })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a round that was left open', () => {
     expect((await open(session)).openRound).toBeNull();
   });
 
-  it('at two places at once takes stakes at the later one alone, and pays at both', async () => {
+  it('launched twice takes stakes at the later launch only, and pays at both', async () => {
     const session = await signIn();
     const here = await open(session);
     const first = bet(here.sessionId);
@@ -101,7 +101,7 @@ describe('a round that was left open', () => {
     expect((await end(here.sessionId, first.roundId)).status).toBe(200);
   });
 
-  it('of another game goes on beside it', async () => {
+  it('of another game continues in parallel', async () => {
     const session = await signIn();
     const one = await open(session);
     const other = await open(session, 'vault-of-engines');
@@ -112,7 +112,7 @@ describe('a round that was left open', () => {
     await end(one.sessionId, first.roundId);
   });
 
-  it('survives a sign-out: wins, rollbacks and its end are taken, and the next sign-in is told', async () => {
+  it('survives signing out: wins, rollbacks and its end are accepted, and the next session sees it', async () => {
     const session = await signIn();
     const before = await open(session);
     const first = bet(before.sessionId);
@@ -136,7 +136,7 @@ describe('a round that was left open', () => {
     expect((await end(before.sessionId, roundId)).status).toBe(200);
   });
 
-  it('of one device is the other device’s too: the sign-in there ends the one here', async () => {
+  it('of one device can be continued on another, whose sign-in ends the first session', async () => {
     const here = await open(await signIn());
     const first = bet(here.sessionId);
     await call('bet', first);

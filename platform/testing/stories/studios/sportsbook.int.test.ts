@@ -46,7 +46,7 @@ const ask = async (
   return response.json();
 };
 
-/** Somebody new with a hundred in hand, signed in, and the book open. */
+/** A new player with a balance of 100.00, signed in, with the sportsbook open. */
 async function punter() {
   const { player, email } = await harness.createPlayer();
   const hundred = { caller: 'foyer:test', key: player, playerId: player, amount: money(100_00n, 'EUR') };
@@ -63,7 +63,7 @@ async function open(bearer: string) {
   return { sessionId: String(body.sessionId), opened: body };
 }
 
-/** As the book calls: over the studios' own door, signed. */
+/** A signed call as the sportsbook makes it, at the studios' wallet API. */
 async function call(name: StudioCallName, body: object, { studio = 'sportsbook', key = KEY } = {}) {
   const path = STUDIO_PATHS[name];
   const raw = JSON.stringify(body);
@@ -93,8 +93,8 @@ const bet = (by: Pick<Punter, 'sessionId'>, roundId = coupon(), amount = '10.00'
 const win = (by: Pick<Punter, 'sessionId'>, roundId: string, amount: string) =>
   call('win', { ...inRound(by, roundId, 'win'), amount, currency: 'EUR' });
 
-describe('the sportsbook is opened', () => {
-  it('OPEN-43 SPORT-02 for a player: with a token of one session, on the book’s own origin', async () => {
+describe('launching the sportsbook', () => {
+  it('OPEN-43 SPORT-02 for a player: with a token of one session, on the sportsbook’s own origin', async () => {
     const { player, bearer, opened } = await punter();
     const { data } = await ask(LaunchSportsbook, { bearer });
     const url = new URL(data.launchSportsbook.url);
@@ -116,7 +116,7 @@ describe('the sportsbook is opened', () => {
     expect(url.searchParams.get('currency')).toBe('EUR');
   });
 
-  it('FLAG-18 on no site without the toggle, and nowhere when no company keeps a book', async () => {
+  it('FLAG-18 is impossible on a site without the toggle, and without a sportsbook vendor', async () => {
     const { errors } = await ask(LaunchSportsbook, { brand: 'tivoli' });
     expect(errors[0].extensions.type).toBe('SportsbookNotAvailable');
     const site = api.sites.defaultSite;
@@ -126,14 +126,14 @@ describe('the sportsbook is opened', () => {
     });
   });
 
-  it('EXCLUSION-01 EXCLUSION-08 for nobody who may not play', async () => {
+  it('EXCLUSION-01 EXCLUSION-08 is impossible for a player who may not play', async () => {
     const { player, bearer } = await punter();
     await harness.set(player, { timeout_ends_at: new Date('2099-01-01') });
     const { errors } = await ask(LaunchSportsbook, { bearer });
     expect(errors[0].extensions).toMatchObject({ type: 'PlayerBlocked', reasons: ['Timeout'] });
   });
 
-  it('in one place: opened again, the earlier takes no more bets', async () => {
+  it('again ends bets of the earlier launch', async () => {
     const first = await punter();
     const second = await open(first.bearer);
     expect((await bet(first)).body.error.type).toBe('SessionEnded');
@@ -142,7 +142,7 @@ describe('the sportsbook is opened', () => {
 });
 
 describe('a coupon', () => {
-  it('OPEN-43 is a round of the wallet: staked, won, ended, and told once however often it is sent', async () => {
+  it('OPEN-43 is a round of the wallet: staked, won, ended, each call idempotent', async () => {
     const by = await punter();
     const id = coupon();
     const both = await Promise.all([bet(by, id), bet(by, id)]);
@@ -153,7 +153,7 @@ describe('a coupon', () => {
     expect((await harness.balance(by.player))[0]).toBe('108.50');
   });
 
-  it('OPEN-43 several stand open at once, and a void one gives its stake back', async () => {
+  it('OPEN-43 several can be open, and a void one refunds its stake', async () => {
     const by = await punter();
     const [one, other] = [coupon(), coupon()];
     await bet(by, one);
@@ -164,7 +164,7 @@ describe('a coupon', () => {
     expect((await win(by, one, '30.00')).body.balance).toBe('120.00');
   });
 
-  it('LIMIT-11 is paid after the session has ended and the player has excluded himself; no other is taken', async () => {
+  it('LIMIT-11 is paid after the session has ended and the player has self-excluded; a new one is refused', async () => {
     const by = await punter();
     const id = coupon();
     await bet(by, id);
@@ -173,7 +173,7 @@ describe('a coupon', () => {
     expect((await win(by, id, '25.00')).body.balance).toBe('115.00');
   });
 
-  it('LIMIT-07 is refused where it would pass a limit, and its stake counts for the limit', async () => {
+  it('LIMIT-07 is refused above a limit, and its stake counts for the limit', async () => {
     const by = await punter();
     await setLimit(api.services, {
       playerId: by.player,
@@ -188,7 +188,7 @@ describe('a coupon', () => {
     expect((await bet(by, coupon(), '5.00')).status).toBe(200);
   });
 
-  it('CLOCK-03 CLOCK-04 waits for a reality check that is due, and counts in what the session has come to', async () => {
+  it('CLOCK-03 CLOCK-04 waits for a due reality check, and counts in the session’s figures', async () => {
     const by = await punter();
     const id = coupon();
     await bet(by, id);
@@ -202,7 +202,7 @@ describe('a coupon', () => {
     expect((await bet(by)).body.error.type).toBe('RealityCheckDue');
   });
 
-  it('is signed by the book’s key alone, and its session is worth nothing to a studio', async () => {
+  it('must be signed with the sportsbook’s key, and its session is invalid for a studio', async () => {
     const by = await punter();
     const body = { ...inRound(by, coupon(), 'bet'), amount: '1.00', currency: 'EUR' };
     const types = await Promise.all(
@@ -216,7 +216,7 @@ describe('a coupon', () => {
   });
 });
 
-describe('what a coupon is not', () => {
+describe('a coupon does not count as', () => {
   it('a stake for the raffle, the missions or the jackpot', async () => {
     const by = await punter();
     const { wallet } = api.services;
@@ -230,7 +230,7 @@ describe('what a coupon is not', () => {
       [by.player, rows[0]?.name],
     );
     expect((await bet(by)).body.balance).toBe('90.00');
-    // The same player's stake in a game gives, and counts.
+    // The same player's stake in a game counts and contributes.
     const { token } = await database.transaction((tx) =>
       wallet.openGameSession(tx, {
         playerId: by.player,
@@ -255,7 +255,7 @@ describe('what a coupon is not', () => {
   it.each([
     [{ slots: 100 }, 0n],
     [{ slots: 100, sports: 50 }, 5_00n],
-  ])('play by which a bonus is wagered, where its terms do not say so: %j', async (weights, wagered) => {
+  ])('wagering of a bonus unless its terms say so: %j', async (weights, wagered) => {
     const { wallet } = api.services;
     const { player, email } = await harness.createPlayer();
     await api.database.transaction((tx) =>
@@ -281,7 +281,7 @@ describe('what a coupon is not', () => {
     expect((await wallet.bonus(player))?.wagered).toEqual(money(wagered, 'EUR'));
   });
 
-  it('PROF-05 a game: history names it as what it is, and no list of games has it', async () => {
+  it('PROF-05 a game: the history shows it as a coupon, and no game list contains it', async () => {
     const by = await punter();
     const id = coupon();
     await bet(by, id);

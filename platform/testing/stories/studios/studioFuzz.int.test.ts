@@ -40,7 +40,7 @@ async function call(name: StudioCallName, payload: Buffer) {
   return { status: response.statusCode, body: response.json<{ error?: { type: string } }>() };
 }
 
-/** Taken, or refused for a reason that the document gives this call, with the status it gives the reason. */
+/** Accepted, or refused with an error that the API document lists for this call, with its status. */
 function expectResult(name: StudioCallName, { status, body }: Awaited<ReturnType<typeof call>>): void {
   if (status === 200) return;
   const type = body.error?.type ?? '';
@@ -50,7 +50,7 @@ function expectResult(name: StudioCallName, { status, body }: Awaited<ReturnType
   expect(status).toBe(statuses[type]);
 }
 
-/** Few ids, so that they are met again in every order; the fields are right, or any JSON at all. */
+/** Few ids, so that they collide in every order; fields are valid or any JSON. */
 const id = fc.integer({ min: 1, max: 6 }).map((number) => `i${number}`);
 const round = fc.integer({ min: 1, max: 3 }).map((number) => `r${number}`);
 const amount = fc.oneof(
@@ -137,7 +137,7 @@ async function createPlayers(): Promise<{ run: number; mine: TestPlayer; other: 
   return { run, mine, other };
 }
 
-/** Ids of one run are strangers to those of another; rounds and movements are met by both players. */
+/** Ids differ between runs; both players use the same rounds and movements. */
 function bodyOf({ run, mine, other }: Awaited<ReturnType<typeof createPlayers>>, one: Step): object {
   const account = one.isMine ? mine : other;
   const own = (value: unknown) => (typeof value === 'string' ? `${run}.${value}` : undefined);
@@ -155,8 +155,8 @@ function bodyOf({ run, mine, other }: Awaited<ReturnType<typeof createPlayers>>,
   return Object.fromEntries([...named, ...(one.spoiled ? [one.spoiled] : [])]);
 }
 
-describe('whatever a studio sends', () => {
-  it('LIMIT-10 in any order and all at once is taken or refused in words, and the books stay right', async () => {
+describe('random studio calls', () => {
+  it('LIMIT-10 in any order and in parallel are accepted or refused with an error, and the ledger stays balanced', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 30 }),
@@ -174,7 +174,7 @@ describe('whatever a studio sends', () => {
     );
   });
 
-  it('MONEY-07 a whole round of calls sent twice over ends as it did once', async () => {
+  it('MONEY-07 a whole round of calls sent twice ends like sending it once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 20 }), async (steps) => {
         const accounts = await createPlayers();
@@ -195,7 +195,7 @@ describe('whatever a studio sends', () => {
     );
   });
 
-  it('bytes that are no call at all are refused, and nothing fails', async () => {
+  it('random bytes are refused without a server error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...NAMES),

@@ -72,7 +72,7 @@ const refused = (status: number, type: string, keys: object = {}) => ({
 });
 
 describe('the API document', () => {
-  it('tells of the routes that are mounted, and of no other', async () => {
+  it('has exactly the mounted routes', async () => {
     await app.ready();
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -81,14 +81,14 @@ describe('the API document', () => {
     expect(calls.sort()).toEqual(documented.sort());
   });
 
-  it('is served to whoever asks', async () => {
+  it('is public', async () => {
     const answer = await app.inject({ method: 'GET', url: STUDIO_DOCUMENT_PATH });
     expect(answer.json()).toEqual(document);
   });
 });
 
 describe('authenticate', () => {
-  it('answers who plays what with how much, and again for a reloaded frame', async () => {
+  it('returns player, game and balance, and again for a reloaded frame', async () => {
     const player = await ledger.addPlayer({ balance: 12_50n });
     for (let loading = 0; loading < 2; loading++) {
       const { status, body } = await call('authenticate', { token: player.token });
@@ -107,7 +107,7 @@ describe('authenticate', () => {
     }
   });
 
-  it('tells of the round that was left open, with the bets that stand', async () => {
+  it('returns the open round with its bets', async () => {
     const player = await ledger.addPlayer();
     const first = bodyOf(player);
     const { roundId } = first;
@@ -135,7 +135,7 @@ describe('authenticate', () => {
     expect(await open()).toBeNull();
   });
 
-  it('refuses a token that is unknown, old, another studio’s, or of a session that has ended', async () => {
+  it('refuses a token that is unknown, old, another studio’s, or of an ended session', async () => {
     const player = await ledger.addPlayer();
     const unknown = refused(404, 'UnknownSession');
     expect(await call('authenticate', { token: 'made-up' })).toEqual(unknown);
@@ -149,8 +149,8 @@ describe('authenticate', () => {
   });
 });
 
-describe('a round over the wire', () => {
-  it('bets, wins and ends, each answered with the balance after it', async () => {
+describe('a round over HTTP', () => {
+  it('bets, wins and ends, each response with the new balance', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const bet = bodyOf(player, { amount: '2.50' });
     const { roundId, sessionId } = bet;
@@ -164,7 +164,7 @@ describe('a round over the wire', () => {
     expect(answers[0]?.transactionId).toBe(bet.transactionId);
   });
 
-  it('MONEY-07 the same call twice and together has the effect of once and the same answer', async () => {
+  it('MONEY-07 a repeated or parallel call is applied once, with the same response', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const bet = bodyOf(player);
     const answers = await Promise.all([bet, bet, bet].map((body) => call('bet', body)));
@@ -172,7 +172,7 @@ describe('a round over the wire', () => {
     expect(answers[0]?.body.balance).toBe('9.00');
   });
 
-  it('above what the player’s bonus allows is refused, with how high it may be', async () => {
+  it('a stake above the bonus’s maximum is refused, with the maximum', async () => {
     const player = await ledger.addPlayer({ bonus: { amount: 5_00n, required: 50_00n, maxBet: 2_00n } });
     expect(await call('bet', bodyOf(player, { amount: '2.01' }))).toEqual(
       refused(403, 'BonusMaxBet', { maxBet: '2.00', currency: 'EUR' }),
@@ -180,7 +180,7 @@ describe('a round over the wire', () => {
     expect((await call('bet', bodyOf(player, { amount: '2.00' }))).status).toBe(200);
   });
 
-  it('LIMIT-07 that would pass a limit of the player’s own is refused, with which, the room and when it returns', async () => {
+  it('LIMIT-07 a stake above a limit of the player is refused, with the limit, the room and when it returns', async () => {
     const player = await ledger.addPlayer();
     const day = { kind: 'Stake', period: 'Day', amount: money(5_00n, 'EUR') } as const;
     await ledger.database.transaction((tx) =>
@@ -210,14 +210,14 @@ describe('a round over the wire', () => {
     expect((await call('bet', bodyOf(player, { amount: '5.00' }))).status).toBe(200);
   });
 
-  it('the bytes are signed, whatever their type is said to be', async () => {
+  it('the bytes are signed, whatever their content type', async () => {
     const player = await ledger.addPlayer();
     expect(await call('bet', bodyOf(player), { type: 'text/plain' })).toMatchObject({ status: 200 });
   });
 });
 
-describe('what a studio plays beyond a stake and a win', () => {
-  it('a round that the house pays: told at the launch, won by the player, its grant used up', async () => {
+describe('more than stakes and wins', () => {
+  it('a free round: in the launch data, won by the player, and used up', async () => {
     const player = await ledger.addPlayer({ balance: 0n });
     const { playerId, token } = player;
     const id = `welcome-${playerId}`;
@@ -251,7 +251,7 @@ describe('what a studio plays beyond a stake and a win', () => {
     );
   });
 
-  it('what feeds a jackpot of its own, and what comes from it', async () => {
+  it('contributions to a studio’s own jackpot, and its wins', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const bet = bodyOf(player, { jackpotContribution: '0.015' });
     expect(await call('bet', bet)).toMatchObject({ status: 200, body: { balance: '9.00' } });
@@ -279,7 +279,7 @@ describe('what a studio plays beyond a stake and a win', () => {
   );
 });
 
-describe('bad input is refused and loses nothing', () => {
+describe('invalid input is refused and loses nothing', () => {
   let player: TestPlayer;
   beforeAll(async () => {
     player = await ledger.addPlayer({ balance: 10_00n });
@@ -298,11 +298,11 @@ describe('bad input is refused and loses nothing', () => {
     },
   );
 
-  it('more than the balance', async () => {
+  it('a stake above the balance', async () => {
     expect(await call('bet', bodyOf(player, { amount: '10.01' }))).toEqual(refused(402, 'InsufficientFunds'));
   });
 
-  it('another currency than the account’s, and none at all', async () => {
+  it('a currency other than the account’s, and an unknown one', async () => {
     expect(await call('bet', bodyOf(player, { currency: 'USD' }))).toEqual(refused(422, 'WrongCurrency'));
     expect(await call('bet', bodyOf(player, { currency: 'XXX' }))).toEqual(
       refused(400, 'BadRequest', { field: 'currency' }),
@@ -324,7 +324,7 @@ describe('bad input is refused and loses nothing', () => {
     );
   });
 
-  it('a session that does not exist', async () => {
+  it('an unknown session', async () => {
     expect(await call('bet', bodyOf(player, { sessionId: 'made-up' }))).toEqual(
       refused(404, 'UnknownSession'),
     );
@@ -335,7 +335,7 @@ describe('bad input is refused and loses nothing', () => {
     expect(await call('bet', JSON.stringify({ padding: 'x'.repeat(9000) }))).toMatchObject({ status: 413 });
   });
 
-  it('a rollback of an unknown bet is remembered, and the bet refused when it comes late', async () => {
+  it('a rollback of an unknown bet is recorded, and the late bet refused', async () => {
     const { sessionId, transactionId, roundId } = bodyOf(player);
     const back = { sessionId, roundId, transactionId: `back-${transactionId}`, rollsBack: transactionId };
     expect(await call('rollback', back)).toMatchObject({ status: 200, body: { balance: '10.00' } });
@@ -345,7 +345,7 @@ describe('bad input is refused and loses nothing', () => {
   });
 });
 
-describe('what has happened already is refused', () => {
+describe('repetition is refused', () => {
   it('a used transaction id with another payload, and a closed round', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const bet = bodyOf(player);
@@ -356,7 +356,7 @@ describe('what has happened already is refused', () => {
     expect(await call('bet', bodyOf(player, { roundId }))).toEqual(refused(409, 'RoundClosed'));
   });
 
-  it('LIMIT-11 bets of an ended session, while its wins and rollbacks are taken', async () => {
+  it('LIMIT-11 bets of an ended session, while its wins and rollbacks are accepted', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const [bet, lost] = [bodyOf(player), bodyOf(player)];
     await call('bet', bet);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.drop());
 
-/** A command of the operator, in a process of its own beside the ledger. */
+/** Runs an operator command in its own process. */
 const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...args: string[]) => {
   const script = fileURLToPath(new URL(`../../../server/commands/${command}.ts`, import.meta.url));
   return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {
@@ -21,13 +21,13 @@ const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...args: string
 };
 
 describe('the trial balance', () => {
-  it('is a table for each brand and currency that sums to nothing', async () => {
+  it('is a table per brand and currency that sums to zero', async () => {
     await ledger.addPlayer({ balance: 10_00n });
     const { stdout } = await run('trialBalance');
     expect(stdout).toMatch(/northlight, EUR\n[^]*\nfunding +1 [^]*\nreal +\d+ [^]*\nsum +0\.00\n/);
   });
 
-  it('of what is no day is refused', async () => {
+  it('of an invalid day is refused', async () => {
     await expect(run('trialBalance', '2026-13-01')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("'2026-13-01' is not a day like 2026-11-20"),
@@ -35,8 +35,8 @@ describe('the trial balance', () => {
   });
 });
 
-describe('the report of a studio', () => {
-  it('is a line for each studio, brand and currency, of days that are days', async () => {
+describe('the studio report', () => {
+  it('has a line per studio, brand and currency, for valid days', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     await ledger.wallet.submit(bet({ ...player.play('b', 'r', 2_50n), jackpotPart: '0.0125' }));
     const day = ledger.clock.now().toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ describe('the report of a studio', () => {
 });
 
 describe('the audit', () => {
-  it('says that the ledger is right, and of one that was tampered with by how much it is not', async () => {
+  it('reports a correct ledger, and the differences of one that was tampered with', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const { stdout } = await run('audit');
     expect(stdout).toContain('difference 0.00');

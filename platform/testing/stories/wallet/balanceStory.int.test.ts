@@ -25,8 +25,8 @@ afterAll(async () => {
 
 const log = { error() {} };
 
-describe('from the commit to the player', () => {
-  it('GQLO-15 the present state comes first, then one update a movement, as the contract shows them', async () => {
+describe('balance updates', () => {
+  it('GQLO-15 the current state comes first, then one update per movement, in the contract’s format', async () => {
     const { database, clock } = ledger;
     const wallet = createWallet({ database, clock, wakeRelay: relay.wake, log });
     const player = await ledger.addPlayer({ balance: 1_000_00n });

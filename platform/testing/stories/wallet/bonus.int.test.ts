@@ -23,7 +23,7 @@ async function ask({ documentId }: { documentId: string }, variables: object = {
 const bonus = async () => (await ask(RunningBonus, {}, diego)).data.viewer.wallet.bonus;
 
 describe('a player’s bonus', () => {
-  it('WALLET-09 is told with its state, its terms and how far it is', async () => {
+  it('WALLET-09 is returned with its state, its terms and its progress', async () => {
     expect(await bonus()).toMatchObject({
       id: expect.any(String),
       status: 'Active',
@@ -47,7 +47,7 @@ describe('a player’s bonus', () => {
     expect(Date.parse(expiresAt) - Date.parse(grantedAt)).toBeCloseTo(30 * DAY, -5);
   });
 
-  it('WALLET-09 is not there for who never had one', async () => {
+  it('WALLET-09 is null for a player who never had one', async () => {
     const anna = await api.token('northlight', 'anna@foyer.test');
     const response = await api.app.inject({
       method: 'POST',
@@ -58,7 +58,7 @@ describe('a player’s bonus', () => {
     expect(response.json().data.viewer.wallet.bonus).toBeNull();
   });
 
-  it('is given up by its own player alone, once', async () => {
+  it('can be forfeited by its own player, once', async () => {
     const { id } = await bonus();
     expect((await ask(ForfeitBonus, { bonus: id })).errors[0].extensions.type).toBe('AuthenticationFailure');
     expect((await ask(ForfeitBonus, { bonus: 'made-up' }, diego)).errors[0].extensions.type).toBe(

@@ -76,7 +76,7 @@ const numberOf = async (transactionId: string) =>
 const checked = async () => (await ask(WinsBeingChecked)).viewer.wallet.beingChecked;
 const latestRound = async () => (await ask(GameHistorySlice, { first: 1 })).viewer.gameHistory.edges[0].node;
 
-it('MONEY-09 a billion on a small stake: the studio, the player, operators and metrics all hear the same', async () => {
+it('MONEY-09 a billion on a small stake is reported as held to studio, player, operators and metrics', async () => {
   const { body, balance } = await round();
   const win = body('1000000000.00');
   const { transactionId } = win;
@@ -102,7 +102,7 @@ it('MONEY-09 a billion on a small stake: the studio, the player, operators and m
   expect(await call('win', win)).toEqual({ status: 200, body: held });
 });
 
-it('MONEY-09 LIMIT-11 the declared largest of a game, to the last cent, is paid at once', async () => {
+it('MONEY-09 LIMIT-11 a game’s declared maximum win is paid immediately, to the last cent', async () => {
   const { body, balance } = await round();
   // Raven's Toll wins 10,084.5 stakes at most.
   const { status, body: answer } = await call('win', body('2016.90'));
@@ -110,7 +110,7 @@ it('MONEY-09 LIMIT-11 the declared largest of a game, to the last cent, is paid 
   expect(Number(answer.balance)).toBeCloseTo(Number(balance) + 2016.9, 2);
 });
 
-it('MONEY-09 a coupon above what it said at its odds is held, after its session as well', async () => {
+it('MONEY-09 a coupon above the win of its stated odds is held, also after its session', async () => {
   bearer = await api.token();
   const { body } = await round('10.00', 'sportsbook', { largestWin: '18.50' });
   // Another sign-in ends the session that the bet was made in.
@@ -133,13 +133,13 @@ it.each([
   '-1.00',
   '0.00',
   'NaN',
-])('MONEY-09 a win of %s is refused at the entry by its field', async (amount) => {
+])('MONEY-09 a win of %s is refused with its field', async (amount) => {
   const { body } = await round();
   const { status, body: answer } = await call('win', body(amount));
   expect([status, answer.error?.type, answer.error?.keys]).toEqual([400, 'BadRequest', { field: 'amount' }]);
 });
 
-it('MONEY-09 an operator act needs a held win of the player, its number, and who and why', async () => {
+it('MONEY-09 an operator decision needs a held win of the player, its number, a name and a reason', async () => {
   await expect(operator('release-win', 'all', 'Ada', 'why')).rejects.toThrow('is no number of a held win');
   await expect(operator('release-win', '987654', 'Ada', 'why')).rejects.toThrow('has no held win 987654');
   await expect(operator('reverse-win', '1', ' ', 'why')).rejects.toThrow('say who you are, and why');

@@ -35,7 +35,7 @@ const read = async <Answer>(
 const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('the raffle’s instances', () => {
-  it('HTTP-07 RAFF-11 RAFF-12 by three calls are the drops that run, with what they end with and when', async () => {
+  it('HTTP-07 RAFF-11 RAFF-12 of three sources are the running drops, with their prizes and times', async () => {
     const drops = await Promise.all(SOURCES.map((source) => read(RaffleInstanceSchema, instance(source))));
     expect(drops.map(({ type, source }) => [type, source])).toEqual([
       ['hourly', 'raffle-hourly'],
@@ -56,7 +56,7 @@ describe('the raffle’s instances', () => {
     ]);
   });
 
-  it('HTTP-07 RAFF-11 tell a player his own tickets, which nobody keeps for others', async () => {
+  it('HTTP-07 RAFF-11 have the player’s own tickets, in a response that is not cached', async () => {
     const player = await harness.enterNew('tivoli', 'EUR');
     await player.stake(3_50n);
     await drawRaffles(harness.services);
@@ -79,7 +79,7 @@ describe('the raffle’s instances', () => {
     ['a made-up session', () => ({ authorization: `Bearer ${anna.playerId}:made-up` })],
     ['another player’s name', () => ({ authorization: `Bearer somebody:${anna.sessionId}` })],
     ['an access token', () => ({ authorization: 'Bearer a.b.c' })],
-  ])('HTTP-07 HTTP-05 tell nothing of a player to %s', async (_what, headers) => {
+  ])('HTTP-07 HTTP-05 have no data of a player for %s', async (_what, headers) => {
     for (const path of [instance('raffle-daily'), `${instance('raffle-daily')}/drops`]) {
       const response = await harness.get(`${path}?player_id=${anna.playerId}`, headers());
       expect([path, response.statusCode, response.json().error.type]).toEqual([
@@ -90,7 +90,7 @@ describe('the raffle’s instances', () => {
     }
   });
 
-  it('HTTP-07 HTTP-05 tell nothing of one player to another, nor to one of another brand or of an ended session', async () => {
+  it('HTTP-07 HTTP-05 have no data of one player for another, for another brand or an ended session', async () => {
     const finn = await harness.enter('finn@foyer.test', 'tivoli');
     const get = async (player: TestPlayer, playerId: string, brand: string) => {
       const response = await harness.get(
@@ -130,14 +130,14 @@ describe('the raffle’s instances', () => {
     expect([response.statusCode, response.json()]).toMatchObject([status, { error: { type } }]);
   });
 
-  it('HTTP-07 a brand’s host answers for no other brand', async () => {
+  it('HTTP-07 a brand’s host has no data of another brand', async () => {
     const response = await harness.get(instance('raffle-hourly', 'tivoli'), { host: 'sol.localhost:3000' });
     expect(response.json()).toMatchObject({ error: { type: 'BrandMismatch' } });
   });
 });
 
-describe('what anybody can compute again', () => {
-  it('FAIR-08 a drop that is over tells its list, and later its seed, by which the same tickets win', async () => {
+describe('what anybody can verify', () => {
+  it('FAIR-08 an ended drop has its list and later its seed, from which the same tickets win', async () => {
     const players = [await harness.enterNew('tivoli', 'EUR'), await harness.enterNew('tivoli', 'CAD')];
     for (const player of players) await player.stake(7_00n);
     const id = await harness.drawNow('tivoli', 'hourly');
@@ -169,7 +169,7 @@ describe('what anybody can compute again', () => {
     expect(drop).toMatchObject({ is_staged: true });
   });
 
-  it('FAIR-08 what runs or comes tells neither list nor seed, and says of nobody who he is', async () => {
+  it('FAIR-08 a running or coming drop has neither list nor seed, and no names', async () => {
     const { drops } = await read(DropsResponseSchema, RAFFLE_PATHS.drops('raffle-daily', 'northlight'));
     const open = drops.filter(({ seed }) => seed === null);
     expect(open.length).toBeGreaterThanOrEqual(2);
@@ -182,7 +182,7 @@ describe('what anybody can compute again', () => {
     expect(message).not.toContain(anna.playerId);
   });
 
-  it('FAIR-08 another brand’s drop is none of a brand’s, whatever its number', async () => {
+  it('FAIR-08 another brand’s drop does not exist, whatever its number', async () => {
     const id = await harness.drawNow('tivoli', 'weekly');
     const of = async (brand: string) =>
       (await read(DropsResponseSchema, RAFFLE_PATHS.drops('raffle-weekly-potw', brand))).drops;
@@ -193,7 +193,7 @@ describe('what anybody can compute again', () => {
     expect((await harness.get(entries)).statusCode).toBe(404);
   });
 
-  it('FAIR-08 pages go on where the last ended, to the first drop of all', async () => {
+  it('FAIR-08 pages continue after the last one, back to the first drop', async () => {
     await harness.database.pool.query(`insert into raffle.drop
       (id, brand, type, number, starts_at, ends_at, commitment, seed, terms, written_at)
       select 'bellemise-hourly-' || later, brand, type, number + later, starts_at + later * interval '1 hour',

@@ -15,7 +15,7 @@ import {
 import { handleJackpotRequest, unseenWins } from '../handleRequest.ts';
 
 let harness: RaffleHarness;
-/** Of tivoli; the first two play, the watcher never does. */
+/** Players of tivoli; the first two play, the watcher never does. */
 let anna: TestPlayer;
 let bo: TestPlayer;
 let watcher: TestPlayer;
@@ -33,11 +33,11 @@ const wonOn = ({ received }: JackpotConnection) =>
   received.flatMap((message) => (message.type === 'RaffleWinEvent' ? [message.data] : []));
 const ticketsOn = ({ received }: JackpotConnection) =>
   received.flatMap((message) => (message.type === 'PlayerRaffleTicketsListResponse' ? [message.data] : []));
-/** Tickets in the drop of a type, of an answer. */
+/** Tickets in the drop of a type, from a response. */
 const countIn = (type: string, { instance_tickets: all }: ReturnType<typeof ticketsOn>[number]) =>
   all.find(({ instance_id: id }) => id.startsWith(`tivoli-${type}-`))?.ticket_count;
 
-/** Asks a line for tickets, and waits until it is answered: what was said before has come. */
+/** Requests tickets and waits for the response; earlier messages have arrived by then. */
 async function requestTickets(connection: JackpotConnection, { playerId }: TestPlayer): Promise<void> {
   const responses = ticketsOn(connection).length;
   connection.sendMessage(ticketsRequest(tivoli(), playerId));
@@ -49,7 +49,7 @@ async function refusalOf(connection: JackpotConnection, message: object): Promis
   const { data } = await connection.next('Error', (one) => connection.received.indexOf(one) >= received);
   return data.error.type;
 }
-/** A draw, and the word of it to whoever listens: who comes after that is told because it is his. */
+/** Draws a drop and sends its result; connections opened afterwards get only the player's own unseen wins. */
 async function drawAndNotify(type: 'hourly' | 'daily' = 'hourly'): Promise<string> {
   const witness = await harness.subscribed(watcher, 'tivoli');
   const id = await harness.drawNow('tivoli', type);
@@ -57,7 +57,7 @@ async function drawAndNotify(type: 'hourly' | 'daily' = 'hourly'): Promise<strin
   witness.close();
   return id;
 }
-/** Wins that a new line of a guest has heard of by the time a question of its own is answered. */
+/** Wins that a new connection of a player has received by the response to its own request. */
 async function receivedBy(player: TestPlayer, expected: 'one' | 'none') {
   const connection = await harness.subscribed(player, 'tivoli');
   if (expected === 'one') await connection.next('RaffleWinEvent');
@@ -71,7 +71,7 @@ const seen = ({ playerId }: Pick<TestPlayer, 'playerId'>, instance: string) => (
 });
 
 describe('a player’s tickets', () => {
-  it('JSOCK-04 JSOCK-08 RAFF-14 are those of the three drops that run, and told again when they change', async () => {
+  it('JSOCK-04 JSOCK-08 RAFF-14 are those of the three running drops, and are sent again when they change', async () => {
     const player = anna;
     for (const type of DROP_TYPES) await harness.drawNow('tivoli', type);
     const connection = await player.connect();
@@ -89,7 +89,7 @@ describe('a player’s tickets', () => {
     connection.close();
   });
 
-  it('JSOCK-08 are told on every line that asked, and on no other’s', async () => {
+  it('JSOCK-08 are sent on every connection that requested them, and on no other', async () => {
     const [player, other] = [anna, bo];
     await harness.drawNow('tivoli', 'hourly');
     const connections = [
@@ -111,14 +111,14 @@ describe('a player’s tickets', () => {
     await drawRaffles(harness.services);
     for (const connection of [first, second])
       await connection.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 1);
-    // What was told before the answer to a later question was not told at all.
+    // A message sent before a later response would have arrived by now.
     await requestTickets(foreign, other);
     expect(ticketsOn(foreign).map((one) => countIn('hourly', one))).toEqual([0, 0]);
     expect(ticketsOn(silent)).toEqual([]);
     for (const connection of connections) connection.close();
   });
 
-  it('JSOCK-08 of a stake that is taken back are given back', async () => {
+  it('JSOCK-08 of a rolled-back stake are removed', async () => {
     const player = anna;
     await harness.drawNow('tivoli', 'hourly');
     const connection = await player.connect();
@@ -135,7 +135,7 @@ describe('a player’s tickets', () => {
     connection.close();
   });
 
-  it('JSOCK-04 of another player, or another brand, are told to nobody, and neither when they change', async () => {
+  it('JSOCK-04 of another player or brand are never sent, nor when they change', async () => {
     const [thief, victim] = [bo, anna];
     await harness.drawNow('tivoli', 'hourly');
     const connection = await thief.connect();
@@ -151,18 +151,18 @@ describe('a player’s tickets', () => {
     await Promise.all([victim.stake(4_00n), thief.stake(6_00n)]);
     await drawRaffles(harness.services);
     await own.next('PlayerRaffleTicketsListResponse', ({ data }) => countIn('hourly', data) === 4);
-    // Refused questions have made it hear nothing, not even of its own.
+    // The refused requests started no updates, not even of the player's own tickets.
     await refusalOf(connection, ticketsRequest(tivoli(), victim.playerId));
     expect(ticketsOn(connection)).toEqual([]);
     for (const one of [connection, own]) one.close();
   });
 });
 
-describe('a drop that is drawn', () => {
-  it('JSOCK-07 RAFF-13 is told to all who listen, with who won and what came to each account', async () => {
+describe('a drawn drop', () => {
+  it('JSOCK-07 RAFF-13 is sent to all listeners, with the winners and the amounts paid', async () => {
     const winner = await harness.enterNew('tivoli', 'CAD');
     const before = await balanceOf(winner);
-    // Nobody else is in the drop.
+    // No other player is in the drop.
     await harness.drawNow('tivoli', 'hourly');
     await winner.stake(10_00n);
     const connections = [
@@ -184,7 +184,7 @@ describe('a drop that is drawn', () => {
     for (const connection of [...connections, deaf]) connection.close();
   });
 
-  it('JSOCK-07 is told once on each line, however often it is looked at', async () => {
+  it('JSOCK-07 is sent once on each connection, however often the job runs', async () => {
     await anna.stake(1_00n);
     const connection = await harness.subscribed(watcher, 'tivoli');
     const id = await drawAndNotify();
@@ -195,7 +195,7 @@ describe('a drop that is drawn', () => {
     connection.close();
   });
 
-  it('JSOCK-07 is told to nobody of another brand', async () => {
+  it('JSOCK-07 is not sent at another brand', async () => {
     const foreign = await harness.enter('anna@foyer.test', 'northlight');
     const connection = await harness.subscribed(foreign, 'northlight');
     await drawAndNotify();
@@ -210,18 +210,18 @@ async function balanceOf({ playerId }: TestPlayer): Promise<bigint> {
   return (await harness.services.wallet.state(harness.database.query, playerId)).balance.minor;
 }
 
-/** One who has won in the drop that was just drawn, while none of his lines was open. */
+/** A winner of the drop that was just drawn, who had no open connection. */
 async function absentWinner() {
   const winner = await newcomer();
-  // Nobody else is in the drop.
+  // No other player is in the drop.
   await harness.drawNow('tivoli', 'hourly');
   await winner.stake(5_00n);
   const id = await drawAndNotify();
   return { winner, id };
 }
 
-describe('a win while nobody listened', () => {
-  it('JSOCK-07 is told to its own player who comes back, with himself alone, until he has seen it', async () => {
+describe('a win without an open connection', () => {
+  it('JSOCK-07 is sent to the winner at their return, without the other winners, until they have seen it', async () => {
     const { winner, id } = await absentWinner();
     const [message, ...more] = await receivedBy(winner, 'one');
     expect(message).toMatchObject({ instance_id: id, drop_type: 'hourly' });
@@ -230,7 +230,7 @@ describe('a win while nobody listened', () => {
     expect(await receivedBy(winner, 'one')).toEqual([message]);
     expect(await receivedBy(watcher, 'none')).toEqual([]);
 
-    // Two tabs hear of it; what is put away in one is told to the other, and to none that comes later.
+    // Two tabs receive it; marking it as seen in one is sent to the other, and later tabs get nothing.
     const [one, other] = [
       await harness.subscribed(winner, 'tivoli'),
       await harness.subscribed(winner, 'tivoli'),
@@ -242,7 +242,7 @@ describe('a win while nobody listened', () => {
     for (const tab of [one, other]) tab.close();
   });
 
-  it('JSOCK-07 that is said to be seen again and again is seen once, and told once to the other tabs', async () => {
+  it('JSOCK-07 marked as seen repeatedly is recorded once, and sent to other tabs once', async () => {
     const { winner, id } = await absentWinner();
     const [one, other] = [
       await harness.subscribed(winner, 'tivoli'),
@@ -250,7 +250,7 @@ describe('a win while nobody listened', () => {
     ];
     for (let time = 0; time < 5; time++) one.sendMessage(seen(winner, id));
     await other.next('RaffleWinSeen');
-    // Replayed on a line of another session, as a recorded message is.
+    // Replayed on a connection of another session, like a recorded message.
     const later = await harness.subscribed(winner, 'tivoli');
     later.sendMessage(seen(winner, id));
     await later.next('RaffleWinSeen');
@@ -264,7 +264,7 @@ describe('a win while nobody listened', () => {
     for (const tab of [one, other, later]) tab.close();
   });
 
-  it('JSOCK-07 can be said to be seen by nobody else, in nobody else’s name, and in no drop he did not win', async () => {
+  it('JSOCK-07 can be marked as seen by its winner only, and only for a drop that they won', async () => {
     const { winner, id } = await absentWinner();
     const foreign = await harness.enter('anna@foyer.test', 'northlight');
     const otherSession = await harness.subscribed(foreign, 'northlight');
@@ -283,7 +283,7 @@ describe('a win while nobody listened', () => {
     expect(await receivedBy(winner, 'one')).toHaveLength(1);
   });
 
-  it('JSOCK-07 LIMIT-11 is told to who has excluded himself meanwhile', async () => {
+  it('JSOCK-07 LIMIT-11 is sent to a player who has excluded themselves meanwhile', async () => {
     const finn = await harness.enter('finn@foyer.test', 'tivoli');
     await harness.database.transaction((tx) =>
       harness.services.wallet.correct(tx, {
@@ -306,7 +306,7 @@ describe('a win while nobody listened', () => {
 });
 
 describe('a raffle without a jackpot, and a jackpot without a raffle', () => {
-  it('JSOCK-02 JSOCK-07 JSOCK-08 a brand with a raffle alone has its lines answered, and its wins told', async () => {
+  it('JSOCK-02 JSOCK-07 JSOCK-08 a brand with only a raffle accepts connections and sends its wins', async () => {
     const { winner, id } = await absentWinner();
     const site = { ...tivoli(), jackpot: null };
     const player = {
@@ -328,7 +328,7 @@ describe('a raffle without a jackpot, and a jackpot without a raffle', () => {
     }
   });
 
-  it('JSOCK-02 JSOCK-04 a brand with a jackpot alone has pots, no tickets, and no source of the raffle', async () => {
+  it('JSOCK-02 JSOCK-04 a brand with only a jackpot has pots, no tickets, and no raffle sources', async () => {
     const bo = await harness.enter('bo@foyer.test', 'baltika');
     const connection = await harness.subscribed(bo, 'baltika');
     connection.sendMessage(ticketsRequest(harness.siteOf('baltika'), bo.playerId));

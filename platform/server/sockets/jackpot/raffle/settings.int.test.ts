@@ -8,7 +8,7 @@ import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
 import { startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 
 let harness: RaffleHarness;
-/** Of tivoli; the first plays in Canadian dollars. */
+/** Players of tivoli; the first plays in Canadian dollars. */
 let players: readonly TestPlayer[];
 beforeAll(async () => {
   harness = await startRaffleHarness();
@@ -33,7 +33,7 @@ async function get(
   });
   return response.json();
 }
-/** Asked as a player of the brand. */
+/** A query as a player of the brand. */
 const signedIn = async (player: TestPlayer, brand: string) => ({
   brand,
   authorization: `Bearer ${await harness.accessToken(player, brand)}`,
@@ -53,7 +53,7 @@ async function winnersOf(
 }
 
 describe('the raffle’s settings', () => {
-  it('GQLO-22 RAFF-16 are what the brand’s data says, in the language that is asked for', async () => {
+  it('GQLO-22 RAFF-16 are those of the brand’s data, in the requested language', async () => {
     const { data, errors } = await get(RafflePage, { ipCountryCode: 'FI' }, { locale: 'fi' });
     expect(errors).toBeUndefined();
     expect(data.raffleSettings).toMatchObject({
@@ -74,7 +74,7 @@ describe('the raffle’s settings', () => {
     expect(data.raffleSettings.termsAndConditions).toMatch(/^<p>/);
   });
 
-  it('GQLO-22 RAFF-04 name the studio whose games count more this week, with its games', async () => {
+  it('GQLO-22 RAFF-04 have the studio of the week with its games', async () => {
     const { providerOfTheWeek } = (await get(RafflePage, {})).data.raffleSettings;
     const { raffle } = harness.siteOf('northlight');
     expect(raffle?.studios).toContain(providerOfTheWeek.studio.studio.slug);
@@ -85,7 +85,7 @@ describe('the raffle’s settings', () => {
     for (const { node } of edges) expect(node.studio.slug).toBe(providerOfTheWeek.studio.studio.slug);
   });
 
-  it('GQLO-22 RAFF-04 show of it what a visitor’s country may play, and no studio that has nothing', async () => {
+  it('GQLO-22 RAFF-04 have only the studio’s games of the visitor’s country, and no studio without games', async () => {
     const provider = vi.spyOn(harness.services.raffle, 'providerOfTheWeek');
     const ofStudio = async (studio: string, ipCountryCode: string) => {
       provider.mockResolvedValue({ studio, factor: 2, until: harness.clock.now() });
@@ -98,13 +98,13 @@ describe('the raffle’s settings', () => {
     const blockedInGermany = 'strawberry-parliament';
     expect(await ofStudio('pepper-and-pine', 'FI')).toContain(blockedInGermany);
     expect(await ofStudio('pepper-and-pine', 'DE')).not.toContain(blockedInGermany);
-    // One that is not served is as none.
+    // An unserved country counts as none.
     expect(await ofStudio('pepper-and-pine', 'US')).toContain(blockedInGermany);
     expect(await ofStudio('has-no-games', 'FI')).toBeUndefined();
     provider.mockRestore();
   });
 
-  it('GQLO-22 are null where there is no raffle', async () => {
+  it('GQLO-22 are null without a raffle', async () => {
     expect((await get(RafflePage, {}, { brand: 'baltika' })).data.raffleSettings).toBeNull();
     expect(await winnersOf('baltika', { player: await harness.enter('bo@foyer.test', 'baltika') })).toEqual(
       [],
@@ -112,14 +112,14 @@ describe('the raffle’s settings', () => {
   });
 });
 
-describe('who won last', () => {
-  /** The drop that runs ends with these alone. @returns its id */
+describe('the last winners', () => {
+  /** Ends the running drop with these players only. @returns its id */
   async function drawWith(...players: readonly TestPlayer[]): Promise<string> {
     await harness.drawNow('tivoli', 'hourly');
     for (const player of players) await player.stake(5_00n);
     return harness.drawNow('tivoli', 'hourly');
   }
-  it('GQLO-18 RAFF-15 RAFF-21 are told with initials, and what they won in the currency that is asked for', async () => {
+  it('GQLO-18 RAFF-15 RAFF-21 have initials, and their prizes in the requested currency', async () => {
     const instanceId = await drawWith(...players.slice(0, 2));
     const [last, first] = await winnersOf('tivoli');
     expect(first).toEqual({
@@ -140,7 +140,7 @@ describe('who won last', () => {
     expect([inYen.winCurrency, inYen.winAmount]).toEqual(['JPY', `${Math.floor(25 * rate)}`]);
   });
 
-  it('RAFF-23 are told to players of the brand alone', async () => {
+  it('RAFF-23 are visible to players of the brand only', async () => {
     await drawWith(...players.slice(0, 1));
     const variables = { baseCurrency: 'EUR' };
     const { authorization } = await signedIn(await harness.enter(), 'northlight');
@@ -154,7 +154,7 @@ describe('who won last', () => {
     }
   });
 
-  it('RAFF-17 name nobody who has closed the account', async () => {
+  it('RAFF-17 have no name if the account is closed', async () => {
     const removed = await harness.enterNew('tivoli', 'EUR');
     await drawWith(removed);
     await drawWith(...players.slice(0, 1));
@@ -167,7 +167,7 @@ describe('who won last', () => {
     expect(JSON.stringify(ofRemoved)).not.toContain(removed.playerId);
   });
 
-  it('GQLO-18 RAFF-21 are the last fifteen, or so many as are asked for, the latest first', async () => {
+  it('GQLO-18 RAFF-21 are the last fifteen, or the requested number, latest first', async () => {
     for (let drop = 0; drop < 5; drop++) await drawWith(...players);
     const all = await winnersOf('tivoli');
     expect(all).toHaveLength(15);
@@ -177,12 +177,12 @@ describe('who won last', () => {
     expect(await winnersOf('northlight', { player: await harness.enter() })).toEqual([]);
   });
 
-  it.each([0, -1, 16, 1_000_000])('GQLO-18 are refused where %i are asked for', async (last) => {
+  it.each([0, -1, 16, 1_000_000])('GQLO-18 are refused for a count of %i', async (last) => {
     const { errors } = await get(RaffleWinners, { baseCurrency: 'EUR', last }, { brand: 'tivoli' });
     expect(errors[0].extensions).toMatchObject({ type: 'BadRequest', keys: { last: `${last}`, max: '15' } });
   });
 
-  it('GQLO-18 are read in two statements, however many they are', async () => {
+  it('GQLO-18 are read in two statements, whatever their number', async () => {
     const requestTickets = vi.spyOn(pg.Client.prototype, 'query');
     const [player] = players;
     if (!player) throw new Error('nobody is here');
@@ -203,7 +203,7 @@ describe('who won last', () => {
 describe('an operator', () => {
   const end = (...args: string[]) => operate(harness, ['end-drop', ...args]);
 
-  it('FAIR-08 ends a drop now, on a demonstration, with a name and a reason', async () => {
+  it('FAIR-08 can end a drop for a demonstration, with a name and a reason', async () => {
     const before = await harness.running('harbour', 'daily');
     await expect(end('harbour', 'monthly', 'Ada', 'why not')).rejects.toThrow(
       'none of hourly, daily, weekly',
@@ -225,7 +225,7 @@ describe('an operator', () => {
     expect(rows).toEqual([{ drop: before.id, operator: 'Ada', reason: 'a demonstration' }]);
   });
 
-  it('FAIR-08 ends none in production', async () => {
+  it('FAIR-08 cannot end a drop in production', async () => {
     const { database, clock, sites } = harness;
     const raffle = createRaffle({ database, clock, sites, config: { isProduction: true } });
     const stage = database.transaction((tx) =>

@@ -17,8 +17,8 @@ function connectionOf(playerId = ANNA) {
   return { player: { playerId }, received, send: (message: JackpotMessage) => void received.push(message) };
 }
 
-describe('updates that have asked for tickets', () => {
-  it('JSOCK-08 hear of tickets that change all the time once a second, the newest last', async () => {
+describe('connections that have requested tickets', () => {
+  it('JSOCK-08 get continuous changes once a second, the newest last', async () => {
     const [updates, connection] = [createTicketUpdates(), connectionOf()];
     await updates.respond(connection, async () => tickets(0));
     for (let count = 1; count <= 30; count++) {
@@ -31,7 +31,7 @@ describe('updates that have asked for tickets', () => {
     expect(connection.received).toHaveLength(5);
   });
 
-  it('JSOCK-08 hear what changed while they were answered after the answer, which may not know of it', async () => {
+  it('JSOCK-08 get a change during their request after the response, which may not include it', async () => {
     const [updates, connection] = [createTicketUpdates(), connectionOf()];
     await updates.respond(connection, async () => {
       updates.notify(ANNA, tickets(2));
@@ -41,14 +41,14 @@ describe('updates that have asked for tickets', () => {
     expect(connection.received).toEqual([1, 3].map(tickets));
   });
 
-  it('JSOCK-08 ask again and are answered at once, and told of changes no more often for it', async () => {
+  it('JSOCK-08 get a response to each request immediately, and changes no more often for it', async () => {
     const [updates, connection] = [createTicketUpdates(), connectionOf()];
     for (const count of [1, 2]) await updates.respond(connection, async () => tickets(count));
     updates.notify(ANNA, tickets(3));
     expect(connection.received).toEqual([1, 2, 3].map(tickets));
   });
 
-  it('JSOCK-08 of another player, that never asked, that were refused or have left hear nothing', async () => {
+  it('JSOCK-08 of another player, without a request, refused or closed get nothing', async () => {
     const updates = createTicketUpdates();
     const [bo, silent, refused, left] = [
       connectionOf('bo' as PlayerId),
@@ -66,7 +66,7 @@ describe('updates that have asked for tickets', () => {
     expect([bo, silent, refused, left].map(({ received }) => received.length)).toEqual([1, 0, 0, 1]);
   });
 
-  it('JSOCK-08 that asked rightly once still hear after a question of theirs was refused', async () => {
+  it('JSOCK-08 with one valid request still get updates after a refused one', async () => {
     const [updates, connection] = [createTicketUpdates(), connectionOf()];
     await updates.respond(connection, async () => tickets(0));
     await expect(updates.respond(connection, () => Promise.reject(new Error('foreign')))).rejects.toThrow(

@@ -37,7 +37,7 @@ async function linesOf({ number }: Drop): Promise<readonly string[]> {
   return connections;
 }
 
-it('FAIR-08 a drop that was really drawn is true to whoever computes it again, and to each who took part', async () => {
+it('FAIR-08 the published data of a real draw is correct for everybody who recomputes it, and for each participant', async () => {
   const { commitment, prizes } = await harness.running(BRAND, 'hourly');
   const players: TestPlayer[] = [];
   for (const stake of [12_00n, 3_50n, 40_00n, 1_00n, 7_25n]) {

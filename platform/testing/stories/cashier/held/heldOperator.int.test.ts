@@ -62,15 +62,15 @@ async function refused(columns: Record<string, unknown> = { deposits_blocked: tr
   return { player, deposit, orders, decide };
 }
 
-describe('LIMIT-12 held money that waits for a person', () => {
-  it('LIMIT-12 is listed with why, and what it may be returned to', async () => {
+describe('LIMIT-12 held money that needs an operator', () => {
+  it('LIMIT-12 is listed with the reason and the accounts it may be refunded to', async () => {
     const { deposit } = await refused();
     const line = (await list()).split('\n').find((one) => one.includes(deposit.id));
     expect(line).toContain('50.00 EUR, held for DepositsBlocked');
     expect(line).toContain('DECIDE: the provider refused the refund: account_closed');
   });
 
-  it('LIMIT-12 is returned by another try, under another name, once', async () => {
+  it('LIMIT-12 is refunded once by another attempt with a new id', async () => {
     const { deposit, orders, decide } = await refused();
     await decide(retryRefund);
     await expect(decide(retryRefund)).rejects.toMatchObject({ type: 'RefundUnderWay' });
@@ -83,7 +83,7 @@ describe('LIMIT-12 held money that waits for a person', () => {
     expect(await list()).not.toContain(deposit.id);
   });
 
-  it('LIMIT-12 is returned to another account of the player’s own, and to nobody else’s', async () => {
+  it('LIMIT-12 is refunded to another account of the same player only', async () => {
     const { player, deposit, orders, decide } = await refused();
     const { cashier, database } = harness.services;
     const stranger = await harness.player({ balance: '20.00' });
@@ -104,7 +104,7 @@ describe('LIMIT-12 held money that waits for a person', () => {
     expect((await harness.payment(deposit.id)).status).toBe('RolledBacked');
   });
 
-  it('LIMIT-12 is released only once its reason has ended, and then is a deposit like any other', async () => {
+  it('LIMIT-12 is released only after its reason has ended, and then counts as a deposit', async () => {
     const { player, deposit, decide } = await refused();
     await expect(decide(releaseHeld)).rejects.toMatchObject({
       type: 'NotReleasable',
@@ -123,14 +123,17 @@ describe('LIMIT-12 held money that waits for a person', () => {
     ['an exclusion', { excluded_at: new Date(0) }, { excluded_at: null }, 'SelfExcluded'],
     ['a time-out', { timeout_ends_at: new Date('2030-01-01') }, { timeout_ends_at: null }, 'Timeout'],
     ['a closed account', { status: 'Closed' }, { status: 'Active' }, 'AccountClosed'],
-  ])('LIMIT-12 after %s is never released, whatever holds by now', async (_what, stops, ends, reason) => {
-    const { player, decide } = await refused(stops);
-    await harness.set(player, ends);
-    await expect(decide(releaseHeld)).rejects.toMatchObject({ type: 'NotReleasable', reasons: [reason] });
-    expect(await harness.balance(player)).toBe('20.00');
-  });
+  ])(
+    'LIMIT-12 after %s is never released, even if the reason has ended',
+    async (_what, stops, ends, reason) => {
+      const { player, decide } = await refused(stops);
+      await harness.set(player, ends);
+      await expect(decide(releaseHeld)).rejects.toMatchObject({ type: 'NotReleasable', reasons: [reason] });
+      expect(await harness.balance(player)).toBe('20.00');
+    },
+  );
 
-  it('LIMIT-12 is not released over a limit that was set meanwhile', async () => {
+  it('LIMIT-12 is not released above a limit that was set meanwhile', async () => {
     const { player, decide } = await refused();
     await harness.set(player, { deposits_blocked: false });
     const limit = { kind: 'Deposit', playerId: player, period: 'Day' } as const;
@@ -139,7 +142,7 @@ describe('LIMIT-12 held money that waits for a person', () => {
   });
 });
 
-it('LIMIT-12 a deposit whose provider confirms to a person alone is ended by that person', async () => {
+it('LIMIT-12 a deposit that its provider confirms only to an operator is ended by the operator', async () => {
   const player = await harness.player();
   harness.provider.onCancelDeposit = unavailable;
   const deposit = await beginDeposit(harness.services, harness.request(player));

@@ -76,7 +76,7 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
-  it('LIMIT-12 is asked about again until its provider confirms, and only then has room again', async () => {
+  it('LIMIT-12 is cancelled again until its provider confirms, and only then frees its room', async () => {
     const player = await harness.player();
     await dayLimit(player, '20.00');
     harness.provider.onCancelDeposit = unavailable;
@@ -95,7 +95,7 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
     expect((await begin(player)).status).toBe('Initialized');
   });
 
-  it('LIMIT-12 twice and ten times at once is once', async () => {
+  it('LIMIT-12 is cancelled once by repeated and parallel requests', async () => {
     const started = await begin(await harness.player());
     const all = await Promise.all(Array.from({ length: 10 }, () => abandon(started)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -116,7 +116,7 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
     await expect(begin(player)).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
-  it('LIMIT-12 whose order reaches its provider after it was cancelled is closed again', async () => {
+  it('LIMIT-12 whose request reaches the provider after it was cancelled is closed again', async () => {
     const player = await harness.player();
     harness.provider.onDeposit = async ({ reference }) => {
       await abandonDeposit(harness.services, { playerId: player, id: reference });
@@ -126,7 +126,7 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
     expect(harness.provider.closings.filter((one) => one === started.id)).toHaveLength(2);
   });
 
-  it('LIMIT-12 that could not be begun keeps its room until its provider is known not to take it', async () => {
+  it('LIMIT-12 whose start failed keeps its room until the provider is known not to accept it', async () => {
     const player = await harness.player();
     await dayLimit(player, '20.00');
     harness.provider.onDeposit = unavailable;
@@ -142,7 +142,7 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
   });
 });
 
-describe('EXCLUSION-07 open deposits of a player who stops', () => {
+describe('EXCLUSION-07 open deposits of a player who stops playing', () => {
   const STOPS = {
     SelfExcluded: (id: PlayerId) =>
       stop((tx) => harness.services.selfExclusion.excludePlayer(tx, id, new Date('2030-01-01'))),
@@ -153,7 +153,7 @@ describe('EXCLUSION-07 open deposits of a player who stops', () => {
   };
 
   it.each(Object.entries(STOPS))(
-    'EXCLUSION-07 %s: six of a thousand are cancelled at their provider, and what arrives is held',
+    'EXCLUSION-07 %s: six open deposits are cancelled at their provider, and what arrives is held',
     async (reason, stopPlayer) => {
       const player = await harness.player();
       const open: Payment[] = [];
@@ -178,7 +178,7 @@ describe('EXCLUSION-07 open deposits of a player who stops', () => {
     },
   );
 
-  it('EXCLUSION-07 a deposit and an exclusion at once: it is cancelled, or never begun', async () => {
+  it('EXCLUSION-07 a deposit in parallel with an exclusion is cancelled, or never started', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const player = await harness.player();
       const actions = [() => STOPS.SelfExcluded(player), () => begin(player)];
@@ -190,7 +190,7 @@ describe('EXCLUSION-07 open deposits of a player who stops', () => {
   });
 
   it.each(['blocked', 'comparison'])(
-    'EXCLUSION-06 a %s player’s money is held before it is credited',
+    'EXCLUSION-06 money of a player who is %s is held before it is credited',
     async (how) => {
       const player = await harness.player();
       const started = await begin(player, '50.00');

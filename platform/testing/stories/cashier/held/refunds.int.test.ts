@@ -59,8 +59,8 @@ const decisionNeeded = async ({ deposit }: HeldDeposit) =>
   (await harness.services.cashier.held.read(harness.services.database.query, deposit.id))?.needsOperator ??
   null;
 
-describe('MONEY-04 held money goes back by itself', () => {
-  it('MONEY-04 LIMIT-11 whole, to the account it came from, whatever keeps its player from depositing', async () => {
+describe('MONEY-04 held money is refunded automatically', () => {
+  it('MONEY-04 LIMIT-11 in full, to the account it came from, whatever keeps its player from depositing', async () => {
     const one = await heldDeposit();
     await harness.set(one.player, { withdrawals_blocked: true, status: 'Closed' });
     await rounds();
@@ -77,7 +77,7 @@ describe('MONEY-04 held money goes back by itself', () => {
     expect(await harness.balance(one.player)).toBe('0.00');
   });
 
-  it('MONEY-04 with the fee that was paid beside it', async () => {
+  it('MONEY-04 with the fee that was paid on top', async () => {
     const one = await heldDeposit({ method: 'piq-card' }, { brand: 'tivoli', country: 'JP' });
     await rounds();
     expect(one.orders()[0]).toMatchObject({ amount: money(50_75n, 'EUR') });
@@ -85,7 +85,7 @@ describe('MONEY-04 held money goes back by itself', () => {
     expect(await one.status()).toBe('RolledBacked');
   });
 
-  it('LIMIT-12 it is no balance: it can be neither withdrawn nor counted as deposited', async () => {
+  it('LIMIT-12 is no balance: it can be neither withdrawn nor counted as deposited', async () => {
     const one = await heldDeposit();
     await expect(
       requestWithdrawal(harness.services, harness.request(one.player, { amount: '20.00' })),
@@ -97,7 +97,7 @@ describe('MONEY-04 held money goes back by itself', () => {
     expect(await harness.services.wallet.deposits(one.player)).toEqual({ count: 0, totalMinor: 0n });
   });
 
-  it('MONEY-07 the deposit told ten times at once is held once, and the refund told ten times is paid once', async () => {
+  it('MONEY-07 ten parallel callbacks of the deposit hold it once, and ten of the refund pay it once', async () => {
     const player = await harness.player();
     const deposit = await beginDeposit(harness.services, harness.request(player));
     await harness.set(player, { timeout_ends_at: new Date('2030-01-01') });
@@ -116,7 +116,7 @@ describe('MONEY-04 held money goes back by itself', () => {
     expect((await harness.payment(deposit.id)).status).toBe('RolledBacked');
   });
 
-  it('MONEY-07 the callback is quicker than the answer to the order', async () => {
+  it('MONEY-07 a callback before the response to the refund request counts', async () => {
     const one = await heldDeposit();
     harness.provider.onPayout = () => sendCallback(one, 'succeeded');
     await rounds();
@@ -126,7 +126,7 @@ describe('MONEY-04 held money goes back by itself', () => {
     expect(one.orders()).toHaveLength(1);
   });
 
-  it('MONEY-07 a node that dies between holding and returning, or during the order: another goes on, by one name', async () => {
+  it('MONEY-07 after a crash between hold and refund, or during the request, another node continues with the same id', async () => {
     const one = await heldDeposit();
     const { database, clock } = harness.services;
     const second = { ...harness.services, cashier: createCashier({ database, clock }) };
@@ -143,7 +143,7 @@ describe('MONEY-04 held money goes back by itself', () => {
     expect(await one.status()).toBe('RolledBacked');
   });
 
-  it('MONEY-07 a refund that is never told of is asked about, and its answer counts', async () => {
+  it('MONEY-07 the status of a refund without a callback is requested, and the response counts', async () => {
     const one = await heldDeposit();
     await rounds();
     const notice = ofRefund(one, 'succeeded');
@@ -158,7 +158,7 @@ describe('MONEY-04 held money goes back by itself', () => {
     ['another brand', { brand: 'tivoli' }, 'BrandMismatch'],
     ['a deposit', { kind: 'deposit' }, 'KindMismatch'],
     ['what no refund can do', { outcome: 'reversed' }, 'PaymentContradicted'],
-  ] as const)('MONEY-07 a callback of %s ends no refund', async (_what, change, type) => {
+  ] as const)('MONEY-07 a callback of %s completes no refund', async (_what, change, type) => {
     const one = await heldDeposit();
     await rounds();
     await expect(sendCallback(one, 'succeeded', change)).rejects.toMatchObject({ type });
@@ -166,9 +166,9 @@ describe('MONEY-04 held money goes back by itself', () => {
   });
 });
 
-describe('LIMIT-12 held money that cannot be returned by itself', () => {
+describe('LIMIT-12 held money that cannot be refunded automatically', () => {
   it.each(['at once', 'later'])(
-    'LIMIT-12 whose refund the provider refuses %s waits for a person',
+    'LIMIT-12 whose refund the provider refuses %s waits for an operator',
     async (when) => {
       const one = await heldDeposit();
       if (when === 'at once')
@@ -189,7 +189,7 @@ describe('LIMIT-12 held money that cannot be returned by itself', () => {
     },
   );
 
-  it('LIMIT-12 of which the provider does not say where it came from waits for a person', async () => {
+  it('LIMIT-12 whose source account the provider does not report waits for an operator', async () => {
     const player = await harness.player();
     const deposit = await beginDeposit(harness.services, harness.request(player));
     await harness.set(player, { deposits_blocked: true });
@@ -199,7 +199,7 @@ describe('LIMIT-12 held money that cannot be returned by itself', () => {
     expect(await harness.payment(deposit.id)).toMatchObject({ waits_for: 'Review' });
   });
 
-  it('LIMIT-12 that the bank sends back after it was paid is held again, in the books too', async () => {
+  it('LIMIT-12 whose refund the bank returns is held again, in the ledger too', async () => {
     const one = await heldDeposit();
     await rounds();
     await sendCallback(one, 'succeeded');
@@ -212,7 +212,7 @@ describe('LIMIT-12 held money that cannot be returned by itself', () => {
     expect(await harness.balance(one.player)).toBe('0.00');
   });
 
-  it('LIMIT-12 said to be paid after it was refused moves nothing: a person looks', async () => {
+  it('LIMIT-12 whose refund is reported as paid after a refusal moves nothing: an operator is notified', async () => {
     const one = await heldDeposit();
     await rounds();
     await sendCallback(one, 'refused');
@@ -221,8 +221,8 @@ describe('LIMIT-12 held money that cannot be returned by itself', () => {
   });
 });
 
-describe('LIMIT-12 held money that the payer’s bank takes back', () => {
-  it('LIMIT-12 before its refund is asked for: it is over, and nothing is owed', async () => {
+describe('LIMIT-12 a chargeback of held money', () => {
+  it('LIMIT-12 before its refund is requested: the deposit is over, and nothing is owed', async () => {
     const one = await heldDeposit();
     await Promise.all([settle(one.deposit, 'reversed'), settle(one.deposit, 'reversed')]);
     expect(await harness.payment(one.deposit.id)).toMatchObject({
@@ -235,7 +235,7 @@ describe('LIMIT-12 held money that the payer’s bank takes back', () => {
     expect((await wallet.owed(database.query, one.player)).minor).toBe(0n);
   });
 
-  it('LIMIT-12 while its refund is on its way: the refund is stopped', async () => {
+  it('LIMIT-12 while its refund is in flight: the refund is cancelled', async () => {
     const one = await heldDeposit();
     await rounds();
     await settle(one.deposit, 'reversed');
@@ -247,7 +247,7 @@ describe('LIMIT-12 held money that the payer’s bank takes back', () => {
     });
   });
 
-  it('LIMIT-12 too late to be stopped, or after it was paid: a person is told, and nobody is charged twice', async () => {
+  it('LIMIT-12 when the refund cannot be cancelled or was paid: an operator is notified, and no second debit follows', async () => {
     const one = await heldDeposit();
     await rounds();
     harness.provider.onCancel = async () => false;
@@ -267,7 +267,7 @@ describe('LIMIT-12 held money that the payer’s bank takes back', () => {
   });
 });
 
-it('MONEY-07 whatever is told of a held deposit and its refund, in any order and at once: the books are right', async () => {
+it('MONEY-07 any order of callbacks of a held deposit and its refund, in parallel: the ledger stays balanced', async () => {
   for (let turn = 0; turn < 12; turn += 1) {
     const one = await heldDeposit();
     await rounds();

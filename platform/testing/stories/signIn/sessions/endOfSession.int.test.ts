@@ -45,8 +45,8 @@ const play = (gameSession: string, transactionId: string, round: string) => ({
 const end = (id: SessionId): Promise<void> =>
   api.database.transaction((tx) => api.services.signIn.endSession(tx, id, 'SIGNED_OUT'));
 
-describe('the end of a sign-in', () => {
-  it('stops its stakes with the very commit, pays what was won, and leaves other sessions alone', async () => {
+describe('the end of a session', () => {
+  it('blocks its stakes from the commit on, pays wins, and leaves other sessions alone', async () => {
     const { wallet } = api.services;
     const [mine, other] = [await signedIn(), await signedIn('tivoli', 'finn@foyer.test')];
     const { playerId } = other;
@@ -62,7 +62,7 @@ describe('the end of a sign-in', () => {
     await expect(wallet.submit(bet(play(elsewhere, 'other', 'round-3')))).resolves.toBeDefined();
   });
 
-  it('leaves no game open behind it, however many are being launched meanwhile', async () => {
+  it('leaves no game open, even if games are launched in parallel', async () => {
     const session = await signedIn();
     const launches = Array.from({ length: 6 }, () => launch(session));
     await Promise.allSettled([...launches, end(session.sessionId)]);
@@ -74,7 +74,7 @@ describe('the end of a sign-in', () => {
     await expect(launch(session)).rejects.toMatchObject({ type: 'AuthenticationFailure' });
   });
 
-  it('is rolled back with its transaction: the games go on', async () => {
+  it('is rolled back with its transaction: the games continue', async () => {
     const session = await signedIn();
     const game = await gameSessionOf(session);
     const undone = api.database.transaction(async (tx) => {
@@ -86,7 +86,7 @@ describe('the end of a sign-in', () => {
   });
 });
 
-it('LOGOUT-07 signing in on another device stops the stakes of the first, and its wins are paid', async () => {
+it('LOGOUT-07 a sign-in on another device blocks stakes of the first, whose wins are paid', async () => {
   const { wallet } = api.services;
   const first = await signedIn();
   const game = await gameSessionOf(first);

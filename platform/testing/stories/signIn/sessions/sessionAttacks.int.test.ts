@@ -32,19 +32,19 @@ async function player() {
   return answer.json().data.viewer.player;
 }
 
-describe('another site’s page, in the player’s browser', () => {
+describe('another site’s page in the player’s browser', () => {
   const cookie = () => ({ cookie: `${ACCESS_TOKEN_COOKIE}=${token}`, origin: 'https://evil.example' });
 
   it.each([
     ['signs nobody out', { documentId: Logout.documentId }],
     ['accepts nothing in the player’s name', acceptEverything],
-  ])('%s: the cookie it sends along opens nothing', async (_what, payload) => {
+  ])('%s: its cookie gives no access', async (_what, payload) => {
     await post(payload, cookie());
     expect(await player()).toMatchObject({ isEmailMarketingAccepted: false });
   });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'a form of its own is not read: %s',
+    'its form is not read: %s',
     async (type) => {
       const answer = await post(JSON.stringify(acceptEverything), { ...cookie(), 'content-type': type });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -52,7 +52,7 @@ describe('another site’s page, in the player’s browser', () => {
     },
   );
 
-  it('an address of its own changes nothing, even with the token in it', async () => {
+  it('a URL changes nothing, even with the token in it', async () => {
     const query = new URLSearchParams({
       documentId: acceptEverything.documentId,
       variables: JSON.stringify(acceptEverything.variables),
@@ -74,7 +74,7 @@ describe('a token', () => {
     expect(await player()).toMatchObject({ isEmailMarketingAccepted: false });
   });
 
-  it('that is refused is not repeated in the answer, and the answer is kept by nobody', async () => {
+  it('that is refused is not in the response, and the response is not cached', async () => {
     const forged = `${token.slice(0, -8)}AAAAAAAA`;
     const answer = await post(
       { documentId: GetPlayerInfo.documentId },
