@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { acceptForms } from '../companies/http.ts';
 import { scriptOf } from '../companies/scriptOf.ts';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
 import { bodySchema, SCRIPT_MODES, type Counted, type ScriptMode } from './store.ts';
@@ -22,11 +23,7 @@ export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: A
   let way: ScriptMode = 'served';
 
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, String(body)),
-    );
+    acceptForms(scope);
 
     scope.get('/analytics/script.js', async (_request, reply) => {
       if (way === 'silent') return reply.hijack();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { acceptForms } from '../companies/http.ts';
 import { scriptOf } from '../companies/scriptOf.ts';
 import type { OriginPattern } from '../studios/http/lobbyOrigins.ts';
 import { createChatStore, type ChatStore, type Conversation } from './store.ts';
@@ -38,11 +39,7 @@ const frame = scriptOf(new URL('client/frame.ts', import.meta.url));
 export function registerChat(app: FastifyInstance, settings: ChatSettings): void {
   const book = createChatStore(settings.now);
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, String(body)),
-    );
+    acceptForms(scope);
     servePages(scope, settings);
     serveConversations(scope, book, settings);
     serveDesk(scope, book);

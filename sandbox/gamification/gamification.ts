@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isSame, jsonOf } from '../companies/http.ts';
+import { scriptOf } from '../companies/scriptOf.ts';
 import { createGamificationStore, type GamificationStore } from './store.ts';
 import type { Member } from './member.ts';
 import { registerConsole, type BundleMode } from './console.ts';
@@ -44,7 +44,7 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
   const { now } = settings;
   const book = createGamificationStore(now);
   const tokens: Tokens = new Map();
-  let way: BundleMode = 'served';
+  let mode: BundleMode = 'served';
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -73,7 +73,7 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
       return { taken: told.output.stakes.length };
     });
 
-    registerPoints(scope, { book, isSigned: (request) => isSigned(request, settings), jsonOf });
+    registerPoints(scope, { book, isSigned: (request) => isSigned(request, settings) });
 
     const memberOf = ({ headers: { authorization = '' } }: FastifyRequest): Member | null => {
       const token = tokens.get(authorization.replace(/^Bearer /, ''));
@@ -104,11 +104,11 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
     );
 
     scope.get('/widgets/bundle.js', async (_request, reply) => {
-      if (way !== 'served') return reply.code(way === 'missing' ? 404 : 500).send(`the bundle is ${way}`);
-      return reply.type('text/javascript; charset=utf-8').send(await builtBundle());
+      if (mode !== 'served') return reply.code(mode === 'missing' ? 404 : 500).send(`the bundle is ${mode}`);
+      return reply.type('text/javascript; charset=utf-8').send(await widgetBundle());
     });
   });
-  registerConsole(app, { way: () => way, choose: (chosen) => void (way = chosen), grant: book.grant });
+  registerConsole(app, { mode: () => mode, choose: (chosen) => void (mode = chosen), grant: book.grant });
 }
 
 type Tokens = Map<string, { readonly member: Member; readonly untilMs: number }>;
@@ -135,30 +135,7 @@ function isSigned({ headers, body, url }: FastifyRequest, { key, now }: Gamifica
   if (typeof at !== 'string' || typeof given !== 'string' || !Buffer.isBuffer(body)) return false;
   if (!(Math.abs(Number(at) - now()) <= CLOCK_WINDOW_MS)) return false;
   const path = url.replace(/^\/laurel/, '');
-  const expected = createHmac('sha256', key).update(`${at}.${path}.`).update(body).digest();
-  const shown = Buffer.from(given, 'hex');
-  return shown.length === expected.length && timingSafeEqual(shown, expected);
+  return isSame(given, createHmac('sha256', key).update(`${at}.${path}.`).update(body).digest('hex'));
 }
 
-function jsonOf(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
-}
-
-let built: Promise<string> | undefined;
-
-/** Built once per process. */
-const builtBundle = (): Promise<string> =>
-  (built ??= build({
-    entryPoints: [fileURLToPath(new URL('client/bundle.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    loader: { '.css': 'text' },
-    logLevel: 'silent',
-  }).then(({ outputFiles: [script] }) => script?.text ?? ''));
+const widgetBundle = scriptOf(new URL('client/bundle.ts', import.meta.url));

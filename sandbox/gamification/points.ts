@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { GamificationStore } from './store.ts';
 import type { Member } from './member.ts';
 import type { Outcome } from './ledger.ts';
+import { jsonOf } from '../companies/http.ts';
 import { levelsOfClient } from './identity.ts';
 
-interface PointsParts {
+interface PointsDeps {
   readonly book: GamificationStore;
   isSigned(request: FastifyRequest): boolean;
-  jsonOf(body: unknown): unknown;
 }
 
 const who = {
@@ -25,7 +25,7 @@ const spendSchema = v.strictObject({
 });
 
 /** Signed requests of a client: read, spend and refund its players' points. */
-export function registerPoints(app: FastifyInstance, { book, isSigned, jsonOf }: PointsParts): void {
+export function registerPoints(app: FastifyInstance, { book, isSigned }: PointsDeps): void {
   const register = <Schema extends v.GenericSchema<unknown, Asked>>(
     path: string,
     schema: Schema,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keepBodiesAsText } from '../companies/http.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { createLoginStore, type LoginStore, type PayerSettings, type LoginRef } from './loginStore.ts';
@@ -14,10 +15,7 @@ const CHOICES = ['success', 'refusal', 'abandonment', 'silence'] as const;
 export function registerPayers(app: FastifyInstance, settings: PayerSettings): void {
   const book = createLoginStore(settings);
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, String(body)),
-    );
+    keepBodiesAsText(scope);
     for (const [company, dialect] of Object.entries(DIALECTS))
       orderRoute(scope, { company, dialect, book, settings });
     pressRoutes(scope, book);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { toDecimal } from '@foyer/domain/money.ts';
-import { html, sendPage } from '../companies/page.ts';
+import { callbackList, html, modeButtons, sendPage } from '../companies/page.ts';
 import type { Payment } from './payment.ts';
 import { PAYOUT_MODES, type PaymentStore } from './store.ts';
 import { EVENTS } from './dialects/dialect.ts';
@@ -64,24 +64,14 @@ const bodyOf = (book: PaymentStore): string =>
     .join('')}${book.all().map(articleOf).join('') || '<p>No payments yet. Start one in a lobby.</p>'}`;
 
 const switchOf = (company: string, label: string, current: string): string =>
-  `<form method="post" action="/payments/payouts/${company}/"><strong>${html(label)}</strong> ${PAYOUT_MODES.map(
-    (way) =>
-      `<button name="way" value="${way}"${way === current ? ' data-main aria-pressed="true"' : ''}>${way}</button>`,
-  ).join('')}</form>`;
+  `<form method="post" action="/payments/payouts/${company}/"><strong>${html(label)}</strong> ${modeButtons(PAYOUT_MODES, current)}</form>`;
 
 function articleOf(payment: Payment): string {
   const { id, label, order, told, standing, isCancelled } = payment;
   const events = EVENTS.filter((event) => event.startsWith(order.ask)).map((event) => button(event, event));
   const plays = Object.entries(PLAYS).map(([value, text]) => button(value, text));
   const state = isCancelled ? 'cancelled' : (standing?.event ?? 'no callback sent');
-  return `<article><h2>${html(label)}: ${order.ask} of ${toDecimal(order.amount)} ${order.amount.currency} for ${html(order.merchant)}</h2><p>${html(order.reference)}: ${state}</p>${told
-    .map(
-      ({ said, answer }) =>
-        `<p><code>${html(said.body)}</code></p><p><small>Response: ${html(answer)}</small></p>`,
-    )
-    .join(
-      '',
-    )}<form method="post" action="/payments/${id}/">${events.join('')}${told.length > 0 ? button('again', 'Send the last message again') : ''}<details><summary>More</summary>${plays.join('')}</details></form></article>`;
+  return `<article><h2>${html(label)}: ${order.ask} of ${toDecimal(order.amount)} ${order.amount.currency} for ${html(order.merchant)}</h2><p>${html(order.reference)}: ${state}</p>${callbackList(told)}<form method="post" action="/payments/${id}/">${events.join('')}${told.length > 0 ? button('again', 'Send the last message again') : ''}<details><summary>More</summary>${plays.join('')}</details></form></article>`;
 }
 
 const button = (value: string, text: string): string =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keepBodiesAsText } from '../companies/http.ts';
 import type { Payment, PaymentSettings } from './payment.ts';
 import { createPaymentStore, type PaymentStore } from './store.ts';
 import { registerConsole } from './console.ts';
@@ -14,12 +15,7 @@ export type { PaymentSettings } from './payment.ts';
 export function registerPayments(app: FastifyInstance, settings: PaymentSettings): void {
   const book = createPaymentStore(settings);
   app.register(async (scope) => {
-    // Bodies stay unparsed, because signatures cover the raw text. The pages' forms are parsed from text as
-    // well.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, String(body)),
-    );
+    keepBodiesAsText(scope);
     for (const [company, dialect] of Object.entries(DIALECTS))
       for (const path of dialect.paths) orderRoute(scope, { company, dialect, path, book, settings });
     pageRoutes(scope, book, settings);

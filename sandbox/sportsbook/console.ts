@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { acceptForms } from '../companies/http.ts';
 import { html, sendPage } from '../companies/page.ts';
 import type { Book } from './bets/book.ts';
 import type { Fixture } from './model/fixtures.ts';
@@ -16,11 +17,7 @@ type End = (typeof ENDS)[number];
 
 /** Console at `/touchline/`: lists the bets and has a button for each way to end a match now. */
 export function registerConsole(app: FastifyInstance, { offer, book, decide }: ConsoleParts): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, String(body)),
-  );
+  acceptForms(app);
   app.get('/touchline/', async (_request, reply) => {
     const bets = book
       .all()

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepBodiesAsText } from '../companies/http.ts';
 import { html, sendPage } from '../companies/page.ts';
 import {
   isShown,
@@ -21,11 +22,7 @@ const API = '/sumsub';
 export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): void {
   const book = createSumsubStore(settings);
   app.register(async (scope) => {
-    // Bodies stay unparsed, because signatures cover the raw text.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, String(body)),
-    );
+    keepBodiesAsText(scope);
     scope.route({
       method: ['GET', 'POST'],
       url: `${API}/resources/*`,

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Dialect } from './dialect.ts';
-import { isSame, jsonOf } from './reading.ts';
+import { isSame, jsonOf } from '../../companies/http.ts';
 
 const STATES = { success: 'AUTHORISED', refusal: 'DENIED', abandonment: 'CANCELLED' } as const;
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');

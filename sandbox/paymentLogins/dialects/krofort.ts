@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Dialect } from './dialect.ts';
-import { isSame } from './reading.ts';
+import { isSame } from '../../companies/http.ts';
 
 const STATES = { success: 'accepted', refusal: 'declined', abandonment: 'aborted' } as const;
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Dialect } from './dialect.ts';
-import { isSame } from './reading.ts';
+import { isSame, JSON_TYPE } from '../../companies/http.ts';
 
 const CODES = { success: '0', abandonment: '-1', refusal: '-2' } as const;
 
@@ -26,7 +26,7 @@ export const piq: Dialect = {
     return { merchant, reference, returnUrl, wantsPerson: false };
   },
   answer: (_heard, url) => ({
-    headers: { 'content-type': 'application/json' },
+    headers: JSON_TYPE,
     body: JSON.stringify({ success: true, redirectOutput: { url, method: 'GET' } }),
   }),
   notify({ merchant, reference, outcome, customer, nowMs }, key) {

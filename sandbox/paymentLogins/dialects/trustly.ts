@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Dialect, ReceivedRequest, Person } from './dialect.ts';
-import { isSame, jsonOf } from './reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 
 const METHODS = { success: 'account', refusal: 'reject', abandonment: 'cancel' } as const;
 
@@ -70,5 +70,3 @@ export const trustly: Dialect = {
     return { headers: JSON_TYPE, body: JSON.stringify({ method, params, version: '1.1' }) };
   },
 };
-
-const JSON_TYPE = { 'content-type': 'application/json' };

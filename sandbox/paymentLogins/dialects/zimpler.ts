@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Dialect, Person } from './dialect.ts';
-import { isSame, jsonOf } from './reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 
 const EVENTS = {
   success: 'authentication.completed',
@@ -55,5 +55,3 @@ export const zimpler: Dialect = {
     return { headers: { ...JSON_TYPE, 'zimpler-signature': signature }, body };
   },
 };
-
-const JSON_TYPE = { 'content-type': 'application/json' };

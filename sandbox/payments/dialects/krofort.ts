@@ -1,6 +1,6 @@
 import { toDecimal } from '@foyer/domain/money.ts';
 import { escaped, sign, unescaped } from '../../paymentLogins/dialects/krofort.ts';
-import { isSame } from '../../paymentLogins/dialects/reading.ts';
+import { isSame } from '../../companies/http.ts';
 import { ofDecimal, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
 /** Kind and status of each event. */

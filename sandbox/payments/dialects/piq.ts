@@ -1,5 +1,5 @@
 import { toDecimal } from '@foyer/domain/money.ts';
-import { isSame } from '../../paymentLogins/dialects/reading.ts';
+import { isSame, JSON_TYPE } from '../../companies/http.ts';
 import { sign, type Fields } from '../../paymentLogins/dialects/piq.ts';
 import { ofDecimal, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
@@ -41,7 +41,7 @@ export const piq: PaymentDialect = {
     return returnUrl ? { ask: 'deposit', ...payment, account: accountId ?? null, returnUrl, locale } : null;
   },
   answer: (answer) => ({
-    headers: { 'content-type': 'application/json' },
+    headers: JSON_TYPE,
     body: JSON.stringify(said(answer)),
   }),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {

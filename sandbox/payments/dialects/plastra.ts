@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { SignedMessage } from '../../paymentLogins/dialects/dialect.ts';
-import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 import { ofMinor, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
 const EVENTS = {
@@ -101,5 +101,3 @@ function said(answer: OrderResponse, order: string): object {
       return v.is(voidSchema, jsonOf(order)) ? { voided: answer.inTime } : { recalled: answer.inTime };
   }
 }
-
-const JSON_TYPE = { 'content-type': 'application/json' };

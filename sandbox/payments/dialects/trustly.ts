@@ -1,6 +1,6 @@
 import { toDecimal } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 import { sign, type Data } from '../../paymentLogins/dialects/trustly.ts';
 import {
   ofDecimal,
@@ -87,5 +87,3 @@ function dataOf(answer: OrderResponse): Data {
       return { result: answer.inTime ? '1' : '0' };
   }
 }
-
-const JSON_TYPE = { 'content-type': 'application/json' };

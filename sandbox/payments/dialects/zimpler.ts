@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 import { sign } from '../../paymentLogins/dialects/zimpler.ts';
 import { ofMinor, type OrderResponse, type ProviderRequest, type PaymentDialect } from './dialect.ts';
 
@@ -96,5 +96,3 @@ function said(answer: OrderResponse): object {
       return { cancelled: answer.inTime };
   }
 }
-
-const JSON_TYPE = { 'content-type': 'application/json' };
