@@ -13,7 +13,6 @@ import {
   type GameContext,
 } from '../gameContext.ts';
 import { byId, element, later } from '../page.ts';
-import { StakeChoice, stakeLabels } from '../stakes/stakeChoice.ts';
 import { createMoves, type Moves } from './moves.ts';
 import { rulesOf } from './rules.ts';
 import { CardTable } from './table.ts';
@@ -36,7 +35,6 @@ interface Greeting extends FlightState {
 /** Single-player blackjack: deals the cards, offers the moves and shows the result. */
 export class Blackjack {
   readonly #context: GameContext;
-  readonly #choice: StakeChoice;
   readonly #table: CardTable;
   readonly #moves: Moves;
   #session: Greeting | null = null;
@@ -47,19 +45,13 @@ export class Blackjack {
 
   constructor(settings: Settings, model: BlackjackModel, isStill: () => boolean) {
     const { texts } = settings;
-    const labels = {
-      main: texts.blackjack.deal,
-      icon: CARDS,
-      ...stakeLabels(texts),
-    };
-    const handlers = {
-      main: () => void this.deal(),
-      lessStake: () => this.#choice.step(-1),
-      moreStake: () => this.#choice.step(1),
-      showRules: () => this.#context.rules.show(...rulesOf(model, texts, this.#session?.leftMinutes ?? 0)),
-    };
-    this.#context = createGameContext({ settings, labels, handlers, isStill });
-    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
+    this.#context = createGameContext({
+      settings,
+      isStill,
+      bar: { main: texts.blackjack.deal, icon: CARDS },
+      act: () => void this.deal(),
+      rulesContent: () => rulesOf(model, texts, this.#session?.leftMinutes ?? 0),
+    });
     this.#table = new CardTable(this.#context, model);
     this.#moves = createMoves(this.#context, model, (move) => void this.#press(move));
     byId('stage').prepend(element('div', { class: 'card-room' }, this.#table.element, this.#moves.element));
@@ -70,7 +62,7 @@ export class Blackjack {
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
-      this.#choice.offer(session.stakes, session.defaultStake);
+      this.#context.choice.offer(session.stakes, session.defaultStake);
       greet(this.#context, session.balance);
       notice.showMessage(settings.mode === 'fun' ? texts.funNotice : texts.blackjack.lay);
       if (session.isResumed) await this.#takeUp(session);
@@ -81,7 +73,7 @@ export class Blackjack {
   }
 
   async deal(): Promise<void> {
-    const stake = this.#choice.current();
+    const stake = this.#context.choice.current();
     const { bar, notice, rules, format, nothing } = this.#context;
     if (!this.#session || !stake || this.#isBusy || this.#open() || rules.isOpen()) return;
     this.#wait();
