@@ -91,11 +91,11 @@ export const modeButtons = (modes: readonly string[], current: string): string =
 
 /** The callbacks that were sent, each with the casino's response. */
 export const callbackList = (
-  sent: readonly { readonly said: { readonly body: string }; readonly answer: string }[],
+  sent: readonly { readonly callback: { readonly body: string }; readonly answer: string }[],
 ): string =>
   sent
     .map(
-      ({ said, answer }) =>
-        `<p><code>${html(said.body)}</code></p><p><small>Response: ${html(answer)}</small></p>`,
+      ({ callback, answer }) =>
+        `<p><code>${html(callback.body)}</code></p><p><small>Response: ${html(answer)}</small></p>`,
     )
     .join('');

@@ -28,9 +28,9 @@ export const sendConsole = (reply: FastifyReply, logins: readonly Login[]): Fast
         : logins.map(articleOf).join(''),
   });
 
-const articleOf = ({ id, company, label, merchant, told }: Login): string =>
-  `<article><h2>${html(label)} for ${html(merchant)}</h2>${callbackList(told)}${
-    told.length === 0
+const articleOf = ({ id, company, label, merchant, deliveries }: Login): string =>
+  `<article><h2>${html(label)} for ${html(merchant)}</h2>${callbackList(deliveries)}${
+    deliveries.length === 0
       ? '<p>No callback sent yet.</p>'
       : `<form method="post" action="/${company}/login/${id}/again/"><button>Send the last callback again</button></form>`
   }</article>`;

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { embeddedJson, framedBy, html, sendDocument } from '../companies/page.ts';
-import looks from './looks.json' with { type: 'json' };
+import themes from './looks.json' with { type: 'json' };
 import type { Language } from './language.ts';
 
-type Look = (typeof looks)['trustly'];
-const LOOKS: Readonly<Record<string, Look>> = looks;
+type Theme = (typeof themes)['trustly'];
+const THEMES: Readonly<Record<string, Theme>> = themes;
 
-const styleOf = ({ accent, ground, ink, radius, font }: Look): string => `
+const styleOf = ({ accent, ground, ink, radius, font }: Theme): string => `
 *{box-sizing:border-box}
 :root{color-scheme:light;font:1rem/1.5 ${font};background:${ground};color:${ink}}
 body{margin:0 auto;max-inline-size:28rem;padding:1rem}
@@ -41,7 +41,7 @@ const scriptOf = (lobby: string): string =>
 export interface FramePage {
   readonly company: string;
   readonly label: string;
-  readonly tongue: Language;
+  readonly language: Language;
   readonly title: string;
   /** HTML, already escaped. */
   readonly body: string;
@@ -56,12 +56,12 @@ export interface FramePage {
 
 /** Sends a payment company's page for a frame in the lobby. The page also works without JavaScript. */
 export function sendFrame(reply: FastifyReply, page: FramePage): FastifyReply {
-  const { company, label, tongue, title, body, returnUrl, lobbyOrigins } = page;
+  const { company, label, language: tongue, title, body, returnUrl, lobbyOrigins } = page;
   const lobby = new URL(returnUrl).origin;
   return sendDocument(reply, {
     lang: tongue.lang,
     title: `${title} · ${label}`,
-    style: styleOf(LOOKS[company] ?? looks.trustly),
+    style: styleOf(THEMES[company] ?? themes.trustly),
     body: `<header><strong>${html(label)}</strong><button type="button" class="plain" id="close" hidden>${html(tongue.say('close'))}</button></header><main><h1>${html(title)}</h1>${body}</main>`,
     script: scriptOf(lobby),
     policy: [`form-action 'self' ${lobby}`, framedBy(lobbyOrigins)],

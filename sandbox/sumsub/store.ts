@@ -13,7 +13,7 @@ export interface Applicant {
   readonly info: { readonly firstName: string; readonly lastName: string; readonly dob: string };
   /** Null until documents were submitted. */
   review: Review | null;
-  readonly told: Delivered[];
+  readonly deliveries: Delivered[];
 }
 
 export interface Review {
@@ -108,7 +108,7 @@ export function createSumsubStore(settings: SumsubSettings) {
         name,
         info,
         review: null,
-        told: [],
+        deliveries: [],
       };
       applicants.set(created.id, created);
       return created;
@@ -183,7 +183,7 @@ function teller({ keys, platformUrl, now }: SumsubSettings) {
       'x-payload-digest-alg': 'HMAC_SHA256_HEX',
       'x-payload-digest': digest,
     };
-    return deliver(address, { headers, body }, applicant.told);
+    return deliver(address, { headers, body }, applicant.deliveries);
   };
 }
 

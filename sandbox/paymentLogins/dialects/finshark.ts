@@ -30,7 +30,7 @@ export const finshark: Dialect = {
     const order = v.safeParse(orderSchema, claimsOf(body, key));
     if (!order.success) return null;
     const { iss: merchant, jti: reference, redirect_uri: returnUrl } = order.output;
-    return { merchant, reference, returnUrl, wantsPerson: false };
+    return { merchant, reference, returnUrl, wantsPersonalData: false };
   },
   answer: (_heard, url) => ({
     headers: { 'content-type': 'application/vnd.api+json' },

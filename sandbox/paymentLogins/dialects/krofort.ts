@@ -27,7 +27,7 @@ export const krofort: Dialect = {
       merchant: unescaped(merchant),
       reference: unescaped(reference),
       returnUrl: unescaped(returnUrl),
-      wantsPerson: false,
+      wantsPersonalData: false,
     };
   },
   answer: (_heard, url) => ({

@@ -23,7 +23,7 @@ export const piq: Dialect = {
     const fields: Fields = Object.fromEntries(new URLSearchParams(body));
     const { merchantId: merchant, attributeRef: reference, returnUrl } = fields;
     if (!merchant || !reference || !returnUrl || !isSame(fields['sign'], sign(key, fields))) return null;
-    return { merchant, reference, returnUrl, wantsPerson: false };
+    return { merchant, reference, returnUrl, wantsPersonalData: false };
   },
   answer: (_heard, url) => ({
     headers: JSON_TYPE,

@@ -39,7 +39,7 @@ export const krofort: PaymentDialect = {
     const [returnUrl, locale] = [unescaped(url), rest['locale'] ?? 'en'];
     return { ask: 'deposit', ...payment, account: account ?? null, returnUrl, locale };
   },
-  answer: (answer, { path }) => ({ headers: XML_TYPE, body: said(answer, path) }),
+  answer: (answer, { path }) => ({ headers: XML_TYPE, body: responseBody(answer, path) }),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const [kind, status] = EVENTS[event];
     const attributes = attributesText({
@@ -71,7 +71,7 @@ const attributesText = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
 
-function said(answer: OrderResponse, path: string): string {
+function responseBody(answer: OrderResponse, path: string): string {
   switch (answer.is) {
     case 'frame':
       return `<paymentResponse><url>${escaped(answer.url)}</url></paymentResponse>`;

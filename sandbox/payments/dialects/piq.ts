@@ -42,7 +42,7 @@ export const piq: PaymentDialect = {
   },
   answer: (answer) => ({
     headers: JSON_TYPE,
-    body: JSON.stringify(said(answer)),
+    body: JSON.stringify(responseBody(answer)),
   }),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const [txType, statusCode] = EVENTS[event];
@@ -63,7 +63,7 @@ export const piq: PaymentDialect = {
   },
 };
 
-function said(answer: OrderResponse): object {
+function responseBody(answer: OrderResponse): object {
   switch (answer.is) {
     case 'frame':
       return { success: true, redirectOutput: { url: answer.url, method: 'GET' } };
