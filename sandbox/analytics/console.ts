@@ -6,11 +6,11 @@ import { SCRIPT_MODES, type Counted, type ScriptMode } from './store.ts';
 export const sendConsole = (
   reply: FastifyReply,
   counted: readonly Counted[],
-  way: ScriptMode,
+  mode: ScriptMode,
 ): FastifyReply =>
   sendPage(reply, {
     title: 'Sandbox analytics',
-    body: `<p>How the script is served. Press a button to change it.</p><form method="post" action="/analytics/">${modeButtons(SCRIPT_MODES, way)}</form>${
+    body: `<p>How the script is served. Press a button to change it.</p><form method="post" action="/analytics/">${modeButtons(SCRIPT_MODES, mode)}</form>${
       counted.map(articleOf).join('') ||
       '<p>No events yet. Accept analytics in a lobby whose brand uses this company, then reload this page.</p>'
     }`,

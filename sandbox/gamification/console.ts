@@ -36,10 +36,11 @@ export function registerConsole(app: FastifyInstance, { mode, choose, grant }: C
       return reply.redirect('/laurel/', 303);
     });
     scope.post<{ Body: string }>('/laurel/points', async ({ body }, reply) => {
-      const told = v.safeParse(grantSchema, Object.fromEntries(new URLSearchParams(body)));
-      const levels = told.success ? levelsOfClient(told.output.client) : null;
-      if (!told.success || levels === null) return reply.code(400).send('no such player or number of points');
-      const { client: clientId, player: playerId, points } = told.output;
+      const parsed = v.safeParse(grantSchema, Object.fromEntries(new URLSearchParams(body)));
+      const levels = parsed.success ? levelsOfClient(parsed.output.client) : null;
+      if (!parsed.success || levels === null)
+        return reply.code(400).send('no such player or number of points');
+      const { client: clientId, player: playerId, points } = parsed.output;
       grant({ clientId, playerId, levels }, Number(points));
       return reply.redirect('/laurel/', 303);
     });

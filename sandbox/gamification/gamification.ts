@@ -55,22 +55,22 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
     });
 
     scope.post('/laurel/oauth/token', async ({ body }, reply) => {
-      const asked = v.safeParse(tokenSchema, jsonOf(body));
-      if (!asked.success) return reply.code(400).send({ error: v.summarize(asked.issues) });
-      const member = await memberBy(asked.output, settings).catch(() => null);
+      const parsed = v.safeParse(tokenSchema, jsonOf(body));
+      if (!parsed.success) return reply.code(400).send({ error: v.summarize(parsed.issues) });
+      const member = await memberBy(parsed.output, settings).catch(() => null);
       if (!member) return reply.code(401).send({ error: 'the identity token is not one of this client’s' });
       return { accessToken: admit(tokens, member, now()), expiresIn: TOKEN_LIVES_MS / 1_000 };
     });
 
     scope.post('/laurel/v1/stakes', async (request, reply) => {
       if (!isSigned(request, settings)) return reply.code(401).send({ error: 'the signature is not right' });
-      const told = v.safeParse(stakesSchema, jsonOf(request.body));
-      if (!told.success) return reply.code(400).send({ error: v.summarize(told.issues) });
-      for (const { clientId, playerId, at, ...stake } of told.output.stakes) {
+      const parsed = v.safeParse(stakesSchema, jsonOf(request.body));
+      if (!parsed.success) return reply.code(400).send({ error: v.summarize(parsed.issues) });
+      for (const { clientId, playerId, at, ...stake } of parsed.output.stakes) {
         const levels = levelsOfClient(clientId);
         if (levels !== null) book.take({ clientId, playerId, levels }, { ...stake, atMs: Date.parse(at) });
       }
-      return { taken: told.output.stakes.length };
+      return { taken: parsed.output.stakes.length };
     });
 
     registerPoints(scope, { book, isSigned: (request) => isSigned(request, settings) });
@@ -87,9 +87,9 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
     scope.post('/laurel/v1/opt', async (request, reply) => {
       const member = memberOf(request);
       if (!member) return reply.code(401).send({ error: 'no token of ours' });
-      const wish = v.safeParse(optSchema, jsonOf(request.body));
-      if (!wish.success) return reply.code(400).send({ error: v.summarize(wish.issues) });
-      book.opt(member, wish.output.enable);
+      const parsed = v.safeParse(optSchema, jsonOf(request.body));
+      if (!parsed.success) return reply.code(400).send({ error: v.summarize(parsed.issues) });
+      book.opt(member, parsed.output.enable);
       return book.player(member);
     });
     scope.options('/laurel/v1/*', async (_request, reply) =>

@@ -67,9 +67,9 @@ async function publishedKeys(platformUrl: string, host: string, realm: string) {
   const url = new URL(`${realm}/protocol/openid-connect/certs`, platformUrl);
   const text = await new Promise<string>((resolve, reject) => {
     const request = get(url, { headers: { host }, timeout: 5_000 }, (answer) => {
-      let said = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (said += part));
-      answer.on('end', () => resolve(said));
+      let received = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (received += part));
+      answer.on('end', () => resolve(received));
     });
     request.on('timeout', () => request.destroy(new Error('the keys did not come')));
     request.on('error', reject);

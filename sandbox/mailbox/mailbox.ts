@@ -12,7 +12,7 @@ const messageSchema = v.object({
 });
 type Message = v.InferOutput<typeof messageSchema> & { readonly at: string };
 
-const KEPT_AT_MOST = 100;
+const MAX_STORED = 100;
 
 export interface MailboxSettings {
   /** Key that senders must present. */
@@ -33,7 +33,7 @@ export function registerMailbox(app: FastifyInstance, { key, now }: MailboxSetti
     const message = v.safeParse(messageSchema, request.body);
     if (!message.success) return reply.code(400).send({ error: v.summarize(message.issues) });
     messages.unshift({ ...message.output, at: new Date(now()).toISOString() });
-    messages.length = Math.min(messages.length, KEPT_AT_MOST);
+    messages.length = Math.min(messages.length, MAX_STORED);
     return reply.code(202).send({ accepted: true });
   });
 

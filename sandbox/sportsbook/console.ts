@@ -6,7 +6,7 @@ import type { Fixture } from './model/fixtures.ts';
 import type { Offer, Result } from './model/offer.ts';
 import type { Score } from './model/score.ts';
 
-interface ConsoleParts {
+interface ConsoleDeps {
   readonly offer: Offer;
   readonly book: Pick<Book, 'all'>;
   decide(id: string, result: Result): Promise<void>;
@@ -16,7 +16,7 @@ const ENDS = ['home', 'draw', 'away', 'abandoned'] as const;
 type End = (typeof ENDS)[number];
 
 /** Console at `/touchline/`: lists the bets and has a button for each way to end a match now. */
-export function registerConsole(app: FastifyInstance, { offer, book, decide }: ConsoleParts): void {
+export function registerConsole(app: FastifyInstance, { offer, book, decide }: ConsoleDeps): void {
   acceptForms(app);
   app.get('/touchline/', async (_request, reply) => {
     const bets = book
