@@ -21,10 +21,10 @@ import { handName, cardsText, resultText, roundText } from './texts.ts';
 const CARDS =
   'M4.6 5.4 12 3.5a1.5 1.5 0 0 1 1.8 1l.3 1.1h5.4A1.5 1.5 0 0 1 21 7.1v12.4a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.4-1l-1.3.3a1.5 1.5 0 0 1-1.8-1L3.5 7.2a1.5 1.5 0 0 1 1.1-1.8ZM12 7.600v11.400h7V7.600Zm3.500 2.400 2.100 3.300-2.100 3.300-2.100-3.300Z';
 
-interface FlightState {
+interface RoundState {
   readonly round: ShownRound | null;
 }
-interface Greeting extends FlightState {
+interface Greeting extends RoundState {
   readonly stakes: readonly MoneyJson[];
   readonly defaultStake: number;
   readonly cycleMs: number;
@@ -92,7 +92,7 @@ export class Blackjack {
 
   async #ask(name: string, body: object = {}): Promise<void> {
     try {
-      const answer = await this.#context.api.move<FlightState>(name, body);
+      const answer = await this.#context.api.move<RoundState>(name, body);
       if (answer.round && name === 'deal') {
         // The minimum cycle starts now and not at the button press, because the server measures it from the
         // receipt of the request.
@@ -106,7 +106,7 @@ export class Blackjack {
   }
 
   /** Shows the state of the round; then it is the player's turn or the round is over. */
-  async #follow({ round, balance }: FlightState & ApiResponse, isAtOnce: boolean): Promise<void> {
+  async #follow({ round, balance }: RoundState & ApiResponse, isAtOnce: boolean): Promise<void> {
     const { bar, format } = this.#context;
     const before = this.#round;
     this.#round = round;
@@ -188,7 +188,7 @@ export class Blackjack {
     else this.#ready();
   }
 
-  async #takeUp(standing: FlightState & ApiResponse): Promise<void> {
+  async #takeUp(standing: RoundState & ApiResponse): Promise<void> {
     const isOpen = standing.round?.win === null;
     // The time of the deal is unknown here, so the full minimum cycle is waited for.
     this.#cycle = later(this.#session?.cycleMs ?? 0);
@@ -202,7 +202,7 @@ export class Blackjack {
   /** After a lost connection, cards may have been dealt or a stake taken without this frame being notified. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<FlightState>(this.#context, {
+    await recover<RoundState>(this.#context, {
       takeUp: (standing) => this.#takeUp(standing),
       fail: (error) => this.#fail(error),
     });
