@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { acceptForms } from '../companies/http.ts';
 import { scriptOf } from '../companies/scriptOf.ts';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
 import { bodySchema, SCRIPT_MODES, type Counted, type ScriptMode } from './store.ts';
 import { sendConsole } from './console.ts';
 
-const KEPT_AT_MOST = 200;
+const MAX_STORED = 200;
 
 export interface AnalyticsSettings {
   /** Origins of the pages that may send events. */
@@ -19,20 +20,16 @@ export interface AnalyticsSettings {
  */
 export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: AnalyticsSettings): void {
   const counted: Counted[] = [];
-  let way: ScriptMode = 'served';
+  let mode: ScriptMode = 'served';
 
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, String(body)),
-    );
+    acceptForms(scope);
 
     scope.get('/analytics/script.js', async (_request, reply) => {
-      if (way === 'silent') return reply.hijack();
+      if (mode === 'silent') return reply.hijack();
       // Any page may load the script; the browser requests it without cookies.
       reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
-      if (way !== 'served') return reply.code(way === 'missing' ? 404 : 500).send(`the script is ${way}`);
+      if (mode !== 'served') return reply.code(mode === 'missing' ? 404 : 500).send(`the script is ${mode}`);
       return reply.type('text/javascript; charset=utf-8').send(await script());
     });
 
@@ -46,21 +43,21 @@ export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: A
     );
     scope.post('/analytics/events', async ({ headers: { origin = '' }, body }, reply) => {
       if (!isLobbyOrigin(origin, lobbyOrigins)) return reply.code(403).send('no customer of ours');
-      const told = v.safeParse(bodySchema, body);
-      if (!told.success) return reply.code(400).send(v.summarize(told.issues));
-      const { site, entries } = told.output;
+      const parsed = v.safeParse(bodySchema, body);
+      if (!parsed.success) return reply.code(400).send(v.summarize(parsed.issues));
+      const { site, entries } = parsed.output;
       const at = new Date(now()).toISOString();
       for (const entry of entries) counted.unshift({ site, entry, at });
-      counted.length = Math.min(counted.length, KEPT_AT_MOST);
+      counted.length = Math.min(counted.length, MAX_STORED);
       return reply.code(204).headers(allowed(origin)).send();
     });
     scope.get('/analytics/events', async () => counted);
 
-    scope.get('/analytics/', async (_request, reply) => sendConsole(reply, counted, way));
+    scope.get('/analytics/', async (_request, reply) => sendConsole(reply, counted, mode));
     scope.post<{ Body: string }>('/analytics/', async ({ body }, reply) => {
       const chosen = SCRIPT_MODES.find((known) => known === new URLSearchParams(body).get('way'));
       if (!chosen) return reply.code(400).send('no such way');
-      way = chosen;
+      mode = chosen;
       return reply.redirect('/analytics/', 303);
     });
   });

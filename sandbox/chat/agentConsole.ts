@@ -21,7 +21,7 @@ function articleOf({ id, key, user, lines }: Conversation): string {
 <form method="post" action="/chat/"><input type="hidden" name="id" value="${id}"><label>Reply<br><textarea name="text" rows="2" cols="50" maxlength="2000" required></textarea></label><br><button data-main>Send</button></form></article>`;
 }
 
-const SAID_BY: Readonly<Record<Line['by'], string>> = { user: 'Player', desk: 'Agent', house: 'Automatic' };
+const SENDERS: Readonly<Record<Line['by'], string>> = { user: 'Player', desk: 'Agent', house: 'Automatic' };
 
 const lineOf = ({ by, text, at }: Line): string =>
-  `<dt>${SAID_BY[by]}, ${html(at)}</dt><dd>${html(text)}</dd>`;
+  `<dt>${SENDERS[by]}, ${html(at)}</dt><dd>${html(text)}</dd>`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { acceptForms } from '../companies/http.ts';
 import { scriptOf } from '../companies/scriptOf.ts';
 import type { OriginPattern } from '../studios/http/lobbyOrigins.ts';
 import { createChatStore, type ChatStore, type Conversation } from './store.ts';
@@ -21,12 +22,12 @@ export interface ChatSettings {
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const locale = v.optional(v.pipe(v.string(), v.maxLength(16)), 'en');
-const placeSchema = v.object({ key, locale });
+const pageSchema = v.object({ key, locale });
 const loginSchema = v.strictObject({ key, locale, jwt: v.string(), token: v.optional(v.string()) });
-const sayingSchema = v.strictObject({
+const messageSchema = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
 });
-const answerSchema = v.strictObject({ id: v.string(), text: sayingSchema.entries.text });
+const replySchema = v.strictObject({ id: v.string(), text: messageSchema.entries.text });
 
 const snippet = scriptOf(new URL('client/snippet.ts', import.meta.url));
 const frame = scriptOf(new URL('client/frame.ts', import.meta.url));
@@ -36,22 +37,18 @@ const frame = scriptOf(new URL('client/frame.ts', import.meta.url));
  * JWT claims follow Zendesk's messaging and classic web widgets.
  */
 export function registerChat(app: FastifyInstance, settings: ChatSettings): void {
-  const book = createChatStore(settings.now);
+  const store = createChatStore(settings.now);
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, String(body)),
-    );
+    acceptForms(scope);
     servePages(scope, settings);
-    serveConversations(scope, book, settings);
-    serveDesk(scope, book);
+    serveConversations(scope, store, settings);
+    serveAgentConsole(scope, store);
   });
 }
 
 function servePages(app: FastifyInstance, { lobbyOrigins }: ChatSettings): void {
   app.get('/chat/snippet.js', async ({ query }, reply) => {
-    if (!v.is(placeSchema, query)) return reply.code(404).send('no customer of ours');
+    if (!v.is(pageSchema, query)) return reply.code(404).send('no customer of ours');
     // Any page may load the script; the browser requests it without cookies.
     reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
     return reply.type('text/javascript; charset=utf-8').send(await snippet());
@@ -63,65 +60,65 @@ function servePages(app: FastifyInstance, { lobbyOrigins }: ChatSettings): void 
       .send(await frame()),
   );
   app.get('/chat/frame', async ({ query }, reply) => {
-    const place = v.safeParse(placeSchema, query);
-    if (!place.success) return reply.code(404).send('no customer of ours');
-    return sendFrame(reply, { ...place.output, lobbyOrigins });
+    const page = v.safeParse(pageSchema, query);
+    if (!page.success) return reply.code(404).send('no customer of ours');
+    return sendFrame(reply, { ...page.output, lobbyOrigins });
   });
   app.get('/chat/launcher', async ({ query }, reply) => {
-    const place = v.safeParse(placeSchema, query);
-    if (!place.success) return reply.code(404).send('no customer of ours');
-    return sendLauncher(reply, { ...place.output, lobbyOrigins });
+    const page = v.safeParse(pageSchema, query);
+    if (!page.success) return reply.code(404).send('no customer of ours');
+    return sendLauncher(reply, { ...page.output, lobbyOrigins });
   });
 }
 
 const tokenOf = ({ headers }: FastifyRequest): string => headers.authorization?.replace('Bearer ', '') ?? '';
 
-function serveConversations(app: FastifyInstance, book: ChatStore, { secret, now }: ChatSettings): void {
+function serveConversations(app: FastifyInstance, store: ChatStore, { secret, now }: ChatSettings): void {
   app.post('/chat/api/begin', async ({ body }, reply) => {
-    const place = v.safeParse(placeSchema, body);
-    if (!place.success) return reply.code(400).send();
-    return { token: book.begin(place.output.key, place.output.locale) };
+    const page = v.safeParse(pageSchema, body);
+    if (!page.success) return reply.code(400).send();
+    return { token: store.begin(page.output.key, page.output.locale) };
   });
 
   app.post('/chat/api/login', async ({ body }, reply) => {
-    const told = v.safeParse(loginSchema, body);
-    if (!told.success) return reply.code(400).send();
-    const { jwt, token, ...place } = told.output;
+    const parsed = v.safeParse(loginSchema, body);
+    if (!parsed.success) return reply.code(400).send();
+    const { jwt, token, ...page } = parsed.output;
     try {
-      const proof = await readProof(jwt, { key: place.key, secret, now: now() });
-      return { token: book.join(place.key, place.locale, proof, token), name: proof.user.name };
+      const proof = await readProof(jwt, { key: page.key, secret, now: now() });
+      return { token: store.join(page.key, page.locale, proof, token), name: proof.user.name };
     } catch (error) {
       return reply.code(401).send({ reason: error instanceof Error ? error.message : 'unreadable' });
     }
   });
 
   app.post('/chat/api/logout', async (request, reply) => {
-    book.end(tokenOf(request));
+    store.end(tokenOf(request));
     return reply.code(204).send();
   });
 
   app.get<{ Querystring: { after?: string } }>('/chat/api/lines', async (request, reply) => {
-    const conversation = book.find(tokenOf(request));
+    const conversation = store.find(tokenOf(request));
     if (!conversation) return reply.code(401).send();
     const after = Number(request.query.after ?? 0);
-    if (conversation.lines.length <= after) await news(book, conversation, reply);
+    if (conversation.lines.length <= after) await news(store, conversation, reply);
     return { name: conversation.user?.name ?? '', lines: conversation.lines.slice(after) };
   });
 
   app.post('/chat/api/lines', async (request, reply) => {
-    const conversation = book.find(tokenOf(request));
+    const conversation = store.find(tokenOf(request));
     if (!conversation) return reply.code(401).send();
-    const told = v.safeParse(sayingSchema, request.body);
-    if (!told.success) return reply.code(400).send();
+    const parsed = v.safeParse(messageSchema, request.body);
+    if (!parsed.success) return reply.code(400).send();
     const isFirst = conversation.lines.length === 0;
-    book.say(conversation, 'user', told.output.text);
-    if (isFirst) book.say(conversation, 'house', textsOf(conversation.locale).words.house);
+    store.say(conversation, 'user', parsed.output.text);
+    if (isFirst) store.say(conversation, 'house', textsOf(conversation.locale).words.house);
     return reply.code(204).send();
   });
 }
 
 /** Resolves when a message arrives, the client disconnects or the long poll times out. */
-const news = (book: ChatStore, conversation: Conversation, reply: FastifyReply): Promise<void> =>
+const news = (store: ChatStore, conversation: Conversation, reply: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       stop();
@@ -129,18 +126,19 @@ const news = (book: ChatStore, conversation: Conversation, reply: FastifyReply):
       resolve();
     };
     const timer = setTimeout(done, NEWS_WAIT_MS);
-    const stop = book.onLine(conversation, done);
+    const stop = store.onLine(conversation, done);
     reply.raw.on('close', done);
   });
 
-function serveDesk(app: FastifyInstance, book: ChatStore): void {
-  app.get('/chat/', async (_request, reply) => sendAgentConsole(reply, book.all()));
-  app.get('/chat/conversations', async () => book.all());
+function serveAgentConsole(app: FastifyInstance, store: ChatStore): void {
+  app.get('/chat/', async (_request, reply) => sendAgentConsole(reply, store.all()));
+  app.get('/chat/conversations', async () => store.all());
   app.post<{ Body: string }>('/chat/', async ({ body }, reply) => {
-    const told = v.safeParse(answerSchema, Object.fromEntries(new URLSearchParams(body)));
-    const conversation = told.success ? book.byId(told.output.id) : undefined;
-    if (!told.success || !conversation) return reply.code(400).send('no such conversation, or nothing said');
-    book.say(conversation, 'desk', told.output.text);
+    const parsed = v.safeParse(replySchema, Object.fromEntries(new URLSearchParams(body)));
+    const conversation = parsed.success ? store.byId(parsed.output.id) : undefined;
+    if (!parsed.success || !conversation)
+      return reply.code(400).send('no such conversation, or nothing said');
+    store.say(conversation, 'desk', parsed.output.text);
     return reply.redirect('/chat/', 303);
   });
 }

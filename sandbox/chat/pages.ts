@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { framedBy, html, pageHeaders } from '../companies/page.ts';
+import { embeddedJson, framedBy, html, sendDocument } from '../companies/page.ts';
 import { textsOf } from './texts.ts';
 
 const STYLE = `
@@ -41,40 +40,33 @@ export interface ChatPage {
 /** Sends the conversation page. Its content security policy allows only its own script. */
 export function sendFrame(reply: FastifyReply, page: ChatPage): FastifyReply {
   const { words } = textsOf(page.locale);
-  return send(
-    reply,
-    page,
-    `<body><header><div><h1 data-hello>${html(words.helloNobody)}</h1><small>Hearthdesk</small></div><button type="button" data-close aria-label="${html(words.close)}"><span aria-hidden="true">&#x2715;</span></button></header>
+  return send(reply, page, {
+    body: `<header><div><h1 data-hello>${html(words.helloNobody)}</h1><small>Hearthdesk</small></div><button type="button" data-close aria-label="${html(words.close)}"><span aria-hidden="true">&#x2715;</span></button></header>
 <main tabindex="-1"><p class="notice">${html(words.notice)}</p><ol role="log" aria-live="polite" aria-label="${html(words.title)}"></ol><p role="alert"></p></main>
 <form><textarea rows="1" maxlength="2000" required aria-label="${html(words.placeholder)}" placeholder="${html(words.placeholder)}"></textarea><button>${html(words.send)}</button></form>
-<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script><script src="/chat/frame.js"></script></body>`,
-  );
+<script type="application/json" id="words">${embeddedJson(words)}</script>`,
+  });
 }
 
 /** Sends the launcher button of the classic widget. */
-export function sendLauncher(reply: FastifyReply, page: ChatPage): FastifyReply {
-  const { words } = textsOf(page.locale);
-  return send(
-    reply,
-    page,
-    `<body class="launcher"><button type="button" data-launcher>${html(words.launcher)}</button><script src="/chat/frame.js"></script></body>`,
-  );
-}
+export const sendLauncher = (reply: FastifyReply, page: ChatPage): FastifyReply =>
+  send(reply, page, {
+    bodyClass: 'launcher',
+    body: `<button type="button" data-launcher>${html(textsOf(page.locale).words.launcher)}</button>`,
+  });
 
-function send(reply: FastifyReply, { locale, lobbyOrigins }: ChatPage, body: string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
+function send(
+  reply: FastifyReply,
+  { locale, lobbyOrigins }: ChatPage,
+  { body, bodyClass = '' }: { readonly body: string; readonly bodyClass?: string },
+): FastifyReply {
   const { lang, words } = textsOf(locale);
-  return reply
-    .headers(
-      pageHeaders([
-        `style-src 'nonce-${nonce}'`,
-        "script-src 'self'",
-        "connect-src 'self'",
-        "form-action 'none'",
-        framedBy(lobbyOrigins),
-      ]),
-    )
-    .send(
-      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(words.title)}</title><style nonce="${nonce}">${STYLE}</style></head>${body}</html>`,
-    );
+  return sendDocument(reply, {
+    lang,
+    title: words.title,
+    style: STYLE,
+    body: `${body}<script src="/chat/frame.js"></script>`,
+    bodyClass,
+    policy: ["script-src 'self'", "connect-src 'self'", "form-action 'none'", framedBy(lobbyOrigins)],
+  });
 }

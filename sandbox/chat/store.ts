@@ -41,7 +41,7 @@ export interface ChatStore {
    * Calls the listener for the next line.
    * @returns a function that removes the listener
    */
-  onLine(conversation: Conversation, heard: () => void): () => void;
+  onLine(conversation: Conversation, listener: () => void): () => void;
   /** Conversations with at least one message, most recently active first. */
   all(): readonly Conversation[];
   byId(id: string): Conversation | undefined;
@@ -70,7 +70,8 @@ export function createChatStore(now: () => number): ChatStore {
   }
   const numbered = (lines: readonly Line[]): Line[] =>
     lines.map((line, index) => ({ ...line, id: index + 1 }));
-  const tell = (conversation: Conversation) => listeners.get(conversation)?.forEach((heard) => heard());
+  const notify = (conversation: Conversation) =>
+    listeners.get(conversation)?.forEach((listener) => listener());
   const newest = ({ lines }: Conversation) => lines.at(-1)?.at ?? '';
 
   return {
@@ -96,12 +97,12 @@ export function createChatStore(now: () => number): ChatStore {
     say(conversation, by, text) {
       const { lines } = conversation;
       lines.push({ id: lines.length + 1, by, text, at: new Date(now()).toISOString() });
-      tell(conversation);
+      notify(conversation);
     },
-    onLine(conversation, heard) {
+    onLine(conversation, listener) {
       const those = listeners.get(conversation) ?? new Set();
-      listeners.set(conversation, those.add(heard));
-      return () => void those.delete(heard);
+      listeners.set(conversation, those.add(listener));
+      return () => void those.delete(listener);
     },
     all: () =>
       conversations

@@ -41,15 +41,61 @@ export interface SandboxPage {
   readonly formTargets?: readonly string[];
 }
 
-/** Sends a page of one of the imitated companies: plain HTML with one style sheet and no script. */
-export function sendPage(reply: FastifyReply, { title, body, formTargets = [] }: SandboxPage): FastifyReply {
+/** JSON inside a script element, where `<` is the only character that must be escaped. */
+export const embeddedJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+export interface HtmlDocument {
+  readonly lang?: string;
+  readonly title: string;
+  readonly style: string;
+  /** HTML, already escaped. */
+  readonly body: string;
+  readonly bodyClass?: string;
+  /** Inline script, allowed by a nonce. */
+  readonly script?: string;
+  /** Content security policy directives beside those for the inline style and script. */
+  readonly policy: readonly string[];
+}
+
+/** Sends an HTML document with one inline style sheet and at most one inline script. */
+export function sendDocument(reply: FastifyReply, page: HtmlDocument): FastifyReply {
+  const { lang = 'en', title, style, body, bodyClass = '', script, policy } = page;
   const nonce = randomBytes(16).toString('base64');
-  const formAction = ["'self'", ...formTargets].join(' ');
+  const scripts = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
+  const scriptPolicy = script === undefined ? [] : [`script-src 'nonce-${nonce}'`];
   return reply
-    .headers(
-      pageHeaders([`style-src 'nonce-${nonce}'`, `form-action ${formAction}`, "frame-ancestors 'none'"]),
-    )
+    .headers(pageHeaders([`style-src 'nonce-${nonce}'`, ...scriptPolicy, ...policy]))
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${html(title)}</h1>${body}</main></body></html>`,
+      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(title)}</title><style nonce="${nonce}">${style}</style></head><body class="${bodyClass}">${body}${scripts}</body></html>`,
     );
 }
+
+/** Sends a page of one of the imitated companies: plain HTML with one style sheet and no script. */
+export const sendPage = (reply: FastifyReply, { title, body, formTargets = [] }: SandboxPage): FastifyReply =>
+  sendDocument(reply, {
+    title,
+    style: STYLE,
+    body: `<main><h1>${html(title)}</h1>${body}</main>`,
+    policy: [`form-action ${["'self'", ...formTargets].join(' ')}`, "frame-ancestors 'none'"],
+  });
+
+/** One button per mode, which posts the mode as `way`; the current mode is marked. */
+export const modeButtons = (modes: readonly string[], current: string): string =>
+  modes
+    .map((mode) => {
+      const mark = mode === current ? ' data-main aria-pressed="true"' : '';
+      return `<button name="way" value="${mode}"${mark}>${mode}</button>`;
+    })
+    .join('');
+
+/** The callbacks that were sent, each with the casino's response. */
+export const callbackList = (
+  sent: readonly { readonly callback: { readonly body: string }; readonly answer: string }[],
+): string =>
+  sent
+    .map(
+      ({ callback, answer }) =>
+        `<p><code>${html(callback.body)}</code></p><p><small>Response: ${html(answer)}</small></p>`,
+    )
+    .join('');

@@ -12,6 +12,7 @@ export function scriptOf(source: URL): () => Promise<string> {
       minify: true,
       format: 'iife',
       target: 'es2022',
+      loader: { '.css': 'text' },
       logLevel: 'silent',
     }).then(({ outputFiles: [script] }) => script?.text ?? ''));
 }

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { html, sendPage } from '../companies/page.ts';
+import { acceptForms } from '../companies/http.ts';
+import { modeButtons, sendPage } from '../companies/page.ts';
 import type { Member } from './member.ts';
 import { levelsOfClient } from './identity.ts';
 
 /** How the widget bundle endpoint responds. Selected in the console, so that each failure can be tested. */
-const WAYS = ['served', 'missing', 'broken'] as const;
-export type BundleMode = (typeof WAYS)[number];
+const MODES = ['served', 'missing', 'broken'] as const;
+export type BundleMode = (typeof MODES)[number];
 
-interface ConsoleParts {
-  way(): BundleMode;
-  choose(way: BundleMode): void;
+interface ConsoleDeps {
+  mode(): BundleMode;
+  choose(mode: BundleMode): void;
   grant(member: Member, points: number): void;
 }
 
@@ -21,32 +22,25 @@ const grantSchema = v.object({
 });
 
 /** Console at `/laurel/`: selects how the bundle endpoint responds and grants points. */
-export function registerConsole(app: FastifyInstance, { way, choose, grant }: ConsoleParts): void {
+export function registerConsole(app: FastifyInstance, { mode, choose, grant }: ConsoleDeps): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, String(body)),
-    );
+    acceptForms(scope);
     scope.get('/laurel/', async (_request, reply) => {
-      const buttons = WAYS.map((one) => {
-        const main = one === way() ? ' data-main aria-pressed="true"' : '';
-        return `<button name="way" value="${one}"${main}>${html(one)}</button>`;
-      });
-      const body = `<form method="post"><p>The widget code is</p>${buttons.join('')}</form>${GRANT}`;
+      const body = `<form method="post"><p>The widget code is</p>${modeButtons(MODES, mode())}</form>${GRANT}`;
       return sendPage(reply, { title: 'Laurel, a gamification provider', body });
     });
     scope.post<{ Body: string }>('/laurel/', async ({ body }, reply) => {
-      const chosen = WAYS.find((known) => known === new URLSearchParams(body).get('way'));
+      const chosen = MODES.find((known) => known === new URLSearchParams(body).get('way'));
       if (!chosen) return reply.code(400).send('no such way');
       choose(chosen);
       return reply.redirect('/laurel/', 303);
     });
     scope.post<{ Body: string }>('/laurel/points', async ({ body }, reply) => {
-      const told = v.safeParse(grantSchema, Object.fromEntries(new URLSearchParams(body)));
-      const levels = told.success ? levelsOfClient(told.output.client) : null;
-      if (!told.success || levels === null) return reply.code(400).send('no such player or number of points');
-      const { client: clientId, player: playerId, points } = told.output;
+      const parsed = v.safeParse(grantSchema, Object.fromEntries(new URLSearchParams(body)));
+      const levels = parsed.success ? levelsOfClient(parsed.output.client) : null;
+      if (!parsed.success || levels === null)
+        return reply.code(400).send('no such player or number of points');
+      const { client: clientId, player: playerId, points } = parsed.output;
       grant({ clientId, playerId, levels }, Number(points));
       return reply.redirect('/laurel/', 303);
     });

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isSame, jsonOf } from '../companies/http.ts';
+import { scriptOf } from '../companies/scriptOf.ts';
 import { createGamificationStore, type GamificationStore } from './store.ts';
 import type { Member } from './member.ts';
 import { registerConsole, type BundleMode } from './console.ts';
@@ -44,7 +44,7 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
   const { now } = settings;
   const book = createGamificationStore(now);
   const tokens: Tokens = new Map();
-  let way: BundleMode = 'served';
+  let mode: BundleMode = 'served';
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -55,25 +55,25 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
     });
 
     scope.post('/laurel/oauth/token', async ({ body }, reply) => {
-      const asked = v.safeParse(tokenSchema, jsonOf(body));
-      if (!asked.success) return reply.code(400).send({ error: v.summarize(asked.issues) });
-      const member = await memberBy(asked.output, settings).catch(() => null);
+      const parsed = v.safeParse(tokenSchema, jsonOf(body));
+      if (!parsed.success) return reply.code(400).send({ error: v.summarize(parsed.issues) });
+      const member = await memberBy(parsed.output, settings).catch(() => null);
       if (!member) return reply.code(401).send({ error: 'the identity token is not one of this client’s' });
       return { accessToken: admit(tokens, member, now()), expiresIn: TOKEN_LIVES_MS / 1_000 };
     });
 
     scope.post('/laurel/v1/stakes', async (request, reply) => {
       if (!isSigned(request, settings)) return reply.code(401).send({ error: 'the signature is not right' });
-      const told = v.safeParse(stakesSchema, jsonOf(request.body));
-      if (!told.success) return reply.code(400).send({ error: v.summarize(told.issues) });
-      for (const { clientId, playerId, at, ...stake } of told.output.stakes) {
+      const parsed = v.safeParse(stakesSchema, jsonOf(request.body));
+      if (!parsed.success) return reply.code(400).send({ error: v.summarize(parsed.issues) });
+      for (const { clientId, playerId, at, ...stake } of parsed.output.stakes) {
         const levels = levelsOfClient(clientId);
         if (levels !== null) book.take({ clientId, playerId, levels }, { ...stake, atMs: Date.parse(at) });
       }
-      return { taken: told.output.stakes.length };
+      return { taken: parsed.output.stakes.length };
     });
 
-    registerPoints(scope, { book, isSigned: (request) => isSigned(request, settings), jsonOf });
+    registerPoints(scope, { book, isSigned: (request) => isSigned(request, settings) });
 
     const memberOf = ({ headers: { authorization = '' } }: FastifyRequest): Member | null => {
       const token = tokens.get(authorization.replace(/^Bearer /, ''));
@@ -87,9 +87,9 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
     scope.post('/laurel/v1/opt', async (request, reply) => {
       const member = memberOf(request);
       if (!member) return reply.code(401).send({ error: 'no token of ours' });
-      const wish = v.safeParse(optSchema, jsonOf(request.body));
-      if (!wish.success) return reply.code(400).send({ error: v.summarize(wish.issues) });
-      book.opt(member, wish.output.enable);
+      const parsed = v.safeParse(optSchema, jsonOf(request.body));
+      if (!parsed.success) return reply.code(400).send({ error: v.summarize(parsed.issues) });
+      book.opt(member, parsed.output.enable);
       return book.player(member);
     });
     scope.options('/laurel/v1/*', async (_request, reply) =>
@@ -104,11 +104,11 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
     );
 
     scope.get('/widgets/bundle.js', async (_request, reply) => {
-      if (way !== 'served') return reply.code(way === 'missing' ? 404 : 500).send(`the bundle is ${way}`);
-      return reply.type('text/javascript; charset=utf-8').send(await builtBundle());
+      if (mode !== 'served') return reply.code(mode === 'missing' ? 404 : 500).send(`the bundle is ${mode}`);
+      return reply.type('text/javascript; charset=utf-8').send(await widgetBundle());
     });
   });
-  registerConsole(app, { way: () => way, choose: (chosen) => void (way = chosen), grant: book.grant });
+  registerConsole(app, { mode: () => mode, choose: (chosen) => void (mode = chosen), grant: book.grant });
 }
 
 type Tokens = Map<string, { readonly member: Member; readonly untilMs: number }>;
@@ -135,30 +135,7 @@ function isSigned({ headers, body, url }: FastifyRequest, { key, now }: Gamifica
   if (typeof at !== 'string' || typeof given !== 'string' || !Buffer.isBuffer(body)) return false;
   if (!(Math.abs(Number(at) - now()) <= CLOCK_WINDOW_MS)) return false;
   const path = url.replace(/^\/laurel/, '');
-  const expected = createHmac('sha256', key).update(`${at}.${path}.`).update(body).digest();
-  const shown = Buffer.from(given, 'hex');
-  return shown.length === expected.length && timingSafeEqual(shown, expected);
+  return isSame(given, createHmac('sha256', key).update(`${at}.${path}.`).update(body).digest('hex'));
 }
 
-function jsonOf(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
-}
-
-let built: Promise<string> | undefined;
-
-/** Built once per process. */
-const builtBundle = (): Promise<string> =>
-  (built ??= build({
-    entryPoints: [fileURLToPath(new URL('client/bundle.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    loader: { '.css': 'text' },
-    logLevel: 'silent',
-  }).then(({ outputFiles: [script] }) => script?.text ?? ''));
+const widgetBundle = scriptOf(new URL('client/bundle.ts', import.meta.url));

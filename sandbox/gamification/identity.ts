@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { get } from 'node:http';
 import * as v from 'valibot';
+import { jsonOf } from '../companies/http.ts';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
 import type { Member } from './member.ts';
 
@@ -56,13 +57,7 @@ export async function memberBy(
   return isGenuine ? { clientId, playerId: sub, levels: Number(levels) } : null;
 }
 
-function jsonIn(part: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString());
-  } catch {
-    return null;
-  }
-}
+const jsonIn = (part: string): unknown => jsonOf(Buffer.from(part, 'base64url').toString());
 
 /**
  * Fetches the realm's JWKS from the platform with the realm's host in the Host header, because a process
@@ -72,21 +67,13 @@ async function publishedKeys(platformUrl: string, host: string, realm: string) {
   const url = new URL(`${realm}/protocol/openid-connect/certs`, platformUrl);
   const text = await new Promise<string>((resolve, reject) => {
     const request = get(url, { headers: { host }, timeout: 5_000 }, (answer) => {
-      let said = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (said += part));
-      answer.on('end', () => resolve(said));
+      let received = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (received += part));
+      answer.on('end', () => resolve(received));
     });
     request.on('timeout', () => request.destroy(new Error('the keys did not come')));
     request.on('error', reject);
   });
-  const read = v.safeParse(keysSchema, jsonOrNull(text));
+  const read = v.safeParse(keysSchema, jsonOf(text));
   return read.success ? read.output.keys : [];
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

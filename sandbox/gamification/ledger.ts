@@ -23,7 +23,7 @@ export type Outcome =
   | { readonly outcome: 'conflict' };
 
 interface Line {
-  readonly purse: PointsAccount;
+  readonly account: PointsAccount;
   /** Null when the refund arrived before the spending. */
   readonly points: number | null;
   answer: Outcome;
@@ -33,28 +33,28 @@ export const spendable = ({ points, spent }: PointsAccount): number =>
   Math.max(0, Math.floor(points / 100) - spent);
 
 /** Spends and refunds points, once per id. */
-export function pointsLedger(purseOf: (member: Member) => PointsAccount) {
+export function pointsLedger(accountOf: (member: Member) => PointsAccount) {
   const lines = new Map<string, Line>();
   return {
     /** Idempotent: a repeated request gets the first outcome, whatever has changed since. */
     spend({ id, member, points }: Spending): Outcome {
-      const purse = purseOf(member);
+      const account = accountOf(member);
       const name = `${member.clientId} ${id}`;
       const known = lines.get(name);
       if (known)
-        return known.purse === purse && (known.points ?? points) === points ? again(known) : CONFLICT;
-      const answer = spendingOf(purse, points);
-      lines.set(name, { purse, points, answer });
-      if (answer.outcome === 'taken') purse.spent += points;
+        return known.account === account && (known.points ?? points) === points ? again(known) : CONFLICT;
+      const answer = spendingOf(account, points);
+      lines.set(name, { account, points, answer });
+      if (answer.outcome === 'taken') account.spent += points;
       return answer;
     },
     /** Idempotent. After a refund, nothing can be spent under that id, even if the spending arrives later. */
     refund({ id, member }: Omit<Spending, 'points'>): Outcome {
-      const purse = purseOf(member);
+      const account = accountOf(member);
       const name = `${member.clientId} ${id}`;
-      const line: Line = lines.get(name) ?? { purse, points: null, answer: RETURNED };
-      if (line.purse !== purse) return CONFLICT;
-      if (line.answer.outcome === 'taken') purse.spent -= line.points ?? 0;
+      const line: Line = lines.get(name) ?? { account, points: null, answer: RETURNED };
+      if (line.account !== account) return CONFLICT;
+      if (line.answer.outcome === 'taken') account.spent -= line.points ?? 0;
       line.answer = RETURNED;
       lines.set(name, line);
       return RETURNED;
@@ -69,9 +69,9 @@ const RETURNED: Outcome = { outcome: 'returned' };
 const again = ({ answer }: Line): Outcome =>
   answer.outcome === 'returned' ? { outcome: 'refused', reason: 'GivenBack' } : answer;
 
-function spendingOf(purse: PointsAccount, points: number): Outcome {
-  if (!purse.isOptedIn) return { outcome: 'refused', reason: 'NotTakingPart' };
-  return points <= spendable(purse)
+function spendingOf(account: PointsAccount, points: number): Outcome {
+  if (!account.isOptedIn) return { outcome: 'refused', reason: 'NotTakingPart' };
+  return points <= spendable(account)
     ? { outcome: 'taken' }
     : { outcome: 'refused', reason: 'NotEnoughPoints' };
 }

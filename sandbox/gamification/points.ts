@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { GamificationStore } from './store.ts';
 import type { Member } from './member.ts';
 import type { Outcome } from './ledger.ts';
+import { jsonOf } from '../companies/http.ts';
 import { levelsOfClient } from './identity.ts';
 
-interface PointsParts {
+interface PointsDeps {
   readonly book: GamificationStore;
   isSigned(request: FastifyRequest): boolean;
-  jsonOf(body: unknown): unknown;
 }
 
 const who = {
@@ -25,37 +25,37 @@ const spendSchema = v.strictObject({
 });
 
 /** Signed requests of a client: read, spend and refund its players' points. */
-export function registerPoints(app: FastifyInstance, { book, isSigned, jsonOf }: PointsParts): void {
-  const register = <Schema extends v.GenericSchema<unknown, Asked>>(
+export function registerPoints(app: FastifyInstance, { book, isSigned }: PointsDeps): void {
+  const register = <Schema extends v.GenericSchema<unknown, PlayerRequest>>(
     path: string,
     schema: Schema,
-    act: (member: Member, asked: v.InferOutput<Schema>) => object | Outcome,
+    act: (member: Member, request: v.InferOutput<Schema>) => object | Outcome,
   ) =>
     app.post(`/laurel/v1/${path}`, async (request, reply) => {
       if (!isSigned(request)) return reply.code(401).send({ error: 'the signature is not right' });
-      const asked = v.safeParse(schema, jsonOf(request.body));
-      if (!asked.success) return reply.code(400).send({ error: v.summarize(asked.issues) });
-      const { clientId, playerId } = asked.output;
+      const parsed = v.safeParse(schema, jsonOf(request.body));
+      if (!parsed.success) return reply.code(400).send({ error: v.summarize(parsed.issues) });
+      const { clientId, playerId } = parsed.output;
       const levels = levelsOfClient(clientId);
       if (levels === null) return reply.code(400).send({ error: 'there is no such client' });
-      const answer = act({ clientId, playerId, levels }, asked.output);
+      const answer = act({ clientId, playerId, levels }, parsed.output);
       const isConflict = 'outcome' in answer && answer.outcome === 'conflict';
       if (isConflict) return reply.code(409).send({ error: 'something else was asked for under that id' });
       return answer;
     });
 
   register('points', pointsSchema, (member) => book.points(member));
-  register('spend', spendSchema, (member, asked) => ({
-    id: asked.id,
-    ...book.spend({ id: asked.id, member, points: asked.points }),
+  register('spend', spendSchema, (member, request) => ({
+    id: request.id,
+    ...book.spend({ id: request.id, member, points: request.points }),
   }));
-  register('refund', refundSchema, (member, asked) => ({
-    id: asked.id,
-    ...book.refund({ id: asked.id, member }),
+  register('refund', refundSchema, (member, request) => ({
+    id: request.id,
+    ...book.refund({ id: request.id, member }),
   }));
 }
 
-interface Asked {
+interface PlayerRequest {
   readonly clientId: string;
   readonly playerId: string;
 }

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { isSame } from '../companies/http.ts';
 import { html, sendPage } from '../companies/page.ts';
 
 const messageSchema = v.object({
@@ -12,7 +12,7 @@ const messageSchema = v.object({
 });
 type Message = v.InferOutput<typeof messageSchema> & { readonly at: string };
 
-const KEPT_AT_MOST = 100;
+const MAX_STORED = 100;
 
 export interface MailboxSettings {
   /** Key that senders must present. */
@@ -28,12 +28,12 @@ export function registerMailbox(app: FastifyInstance, { key, now }: MailboxSetti
   const messages: Message[] = [];
 
   app.post('/mailbox/messages', async (request, reply) => {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${key}`))
+    if (!isSame(request.headers.authorization, `Bearer ${key}`))
       return reply.code(401).send({ error: 'the key is not right' });
     const message = v.safeParse(messageSchema, request.body);
     if (!message.success) return reply.code(400).send({ error: v.summarize(message.issues) });
     messages.unshift({ ...message.output, at: new Date(now()).toISOString() });
-    messages.length = Math.min(messages.length, KEPT_AT_MOST);
+    messages.length = Math.min(messages.length, MAX_STORED);
     return reply.code(202).send({ accepted: true });
   });
 
@@ -50,8 +50,3 @@ const bodyOf = (messages: readonly Message[]): string =>
 
 const articleOf = ({ channel, to, from, subject, text, at }: Message): string =>
   `<article><h2>${html(subject)}</h2><p>${html(text)}</p><small>${channel === 'sms' ? 'Text message' : 'Email'} from ${html(from)} to ${html(to)}, ${html(at)}</small></article>`;
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}

@@ -9,7 +9,7 @@ export interface Login extends Order {
   readonly company: string;
   readonly label: string;
   /** Callbacks that were sent and the casino's responses, newest last. */
-  readonly told: { readonly said: SignedMessage; readonly answer: string }[];
+  readonly deliveries: { readonly callback: SignedMessage; readonly answer: string }[];
 }
 
 /** Route parameters of a sign-in's page. */
@@ -35,10 +35,10 @@ export interface LoginStore {
   all(): readonly Login[];
   tell(login: Login, outcome: Outcome, customer: string): Promise<void>;
   /** Sends the last callback again unchanged, to test that the casino recognizes the duplicate. */
-  tellAgain(login: Login): Promise<void>;
+  sendAgain(login: Login): Promise<void>;
 }
 
-const KEPT_AT_MOST = 200;
+const MAX_STORED = 200;
 
 export function createLoginStore({ keys, platformUrl, now }: PayerSettings): LoginStore {
   const logins = new Map<string, Login>();
@@ -47,20 +47,20 @@ export function createLoginStore({ keys, platformUrl, now }: PayerSettings): Log
    * A failed callback is not retried automatically. It is listed in the console and can be sent again from
    * there.
    */
-  const post = async (login: Login, said: SignedMessage): Promise<void> => {
+  const post = async (login: Login, callback: SignedMessage): Promise<void> => {
     const address = new URL(`/providers/${login.company}/login`, platformUrl);
-    const answer = await fetch(address, { method: 'POST', ...said })
+    const answer = await fetch(address, { method: 'POST', ...callback })
       .then(async (response) => `${response.status} ${await response.text()}`)
       .catch((error: unknown) => String(error));
-    login.told.push({ said, answer });
+    login.deliveries.push({ callback: callback, answer });
   };
 
   return {
     open(company, label, order) {
-      const login: Login = { ...order, id: randomBytes(16).toString('hex'), company, label, told: [] };
+      const login: Login = { ...order, id: randomBytes(16).toString('hex'), company, label, deliveries: [] };
       logins.set(login.id, login);
       const [oldest] = logins.keys();
-      if (logins.size > KEPT_AT_MOST && oldest !== undefined) logins.delete(oldest);
+      if (logins.size > MAX_STORED && oldest !== undefined) logins.delete(oldest);
       return login;
     },
     find({ company, id }) {
@@ -70,14 +70,14 @@ export function createLoginStore({ keys, platformUrl, now }: PayerSettings): Log
     all: () => [...logins.values()].toReversed(),
     async tell(login, outcome, customer) {
       const { company } = login;
-      const person = login.wantsPerson ? (people.find(({ id }) => id === customer) ?? null) : null;
+      const person = login.wantsPersonalData ? (people.find(({ id }) => id === customer) ?? null) : null;
       const result = { ...login, outcome, customer: `${company}-${customer}`, person, nowMs: now() };
-      const said = DIALECTS[company]?.notify(result, keys[company] ?? '');
-      if (said) await post(login, said);
+      const callback = DIALECTS[company]?.notify(result, keys[company] ?? '');
+      if (callback) await post(login, callback);
     },
-    async tellAgain(login) {
-      const last = login.told.at(-1);
-      if (last) await post(login, last.said);
+    async sendAgain(login) {
+      const last = login.deliveries.at(-1);
+      if (last) await post(login, last.callback);
     },
   };
 }

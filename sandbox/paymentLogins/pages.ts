@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { html, sendPage } from '../companies/page.ts';
+import { callbackList, html, sendPage } from '../companies/page.ts';
 import people from './people.json' with { type: 'json' };
 import type { Login } from './loginStore.ts';
 
@@ -28,14 +28,9 @@ export const sendConsole = (reply: FastifyReply, logins: readonly Login[]): Fast
         : logins.map(articleOf).join(''),
   });
 
-const articleOf = ({ id, company, label, merchant, told }: Login): string =>
-  `<article><h2>${html(label)} for ${html(merchant)}</h2>${told
-    .map(
-      ({ said, answer }) =>
-        `<p><code>${html(said.body)}</code></p><p><small>Response: ${html(answer)}</small></p>`,
-    )
-    .join('')}${
-    told.length === 0
+const articleOf = ({ id, company, label, merchant, deliveries }: Login): string =>
+  `<article><h2>${html(label)} for ${html(merchant)}</h2>${callbackList(deliveries)}${
+    deliveries.length === 0
       ? '<p>No callback sent yet.</p>'
       : `<form method="post" action="/${company}/login/${id}/again/"><button>Send the last callback again</button></form>`
   }</article>`;

@@ -59,9 +59,9 @@ describe('a payment provider of the sandbox', () => {
     expect(await (await fetch(page)).text()).toContain('harbour asks who you are');
     const pressed = await post(page, 'choice=success&customer=cleo');
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, RETURN_URL]);
-    const told = new URLSearchParams(heard[0]?.body);
+    const deliveries = new URLSearchParams(heard[0]?.body);
     expect(heard[0]?.path).toBe('/providers/piq/login');
-    expect(Object.fromEntries(told)).toMatchObject({
+    expect(Object.fromEntries(deliveries)).toMatchObject({
       statusCode: '0',
       userId: 'piq-cleo',
       attributeRef: 'r1',
@@ -73,9 +73,9 @@ describe('a payment provider of the sandbox', () => {
     ['abandonment', '-1'],
   ])('tells a %s, without a name', async (choice, code) => {
     await post(await begin(), `choice=${choice}&customer=cleo`);
-    const told = Object.fromEntries(new URLSearchParams(heard[0]?.body));
-    expect(told).toMatchObject({ statusCode: code });
-    expect(told).not.toHaveProperty('userId');
+    const deliveries = Object.fromEntries(new URLSearchParams(heard[0]?.body));
+    expect(deliveries).toMatchObject({ statusCode: code });
+    expect(deliveries).not.toHaveProperty('userId');
   });
 
   it('tells nothing when silence was chosen', async () => {

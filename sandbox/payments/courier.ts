@@ -3,7 +3,7 @@ import type { SignedMessage } from '../paymentLogins/dialects/dialect.ts';
 
 /** A callback and the casino's response. */
 export interface Delivered {
-  readonly said: SignedMessage;
+  readonly callback: SignedMessage;
   readonly answer: string;
 }
 
@@ -16,30 +16,30 @@ const TIMEOUT_MS = 10_000;
  * Sends a callback and records the response. A failed callback is retried a few times in the background;
  * the returned promise covers only the first attempt.
  */
-export async function deliver(address: URL, said: SignedMessage, told: Delivered[]): Promise<void> {
-  const isTaken = await tryOnce(address, said, told);
-  if (!isTaken) void again(address, said, told);
+export async function deliver(address: URL, callback: SignedMessage, deliveries: Delivered[]): Promise<void> {
+  const isTaken = await tryOnce(address, callback, deliveries);
+  if (!isTaken) void again(address, callback, deliveries);
 }
 
-async function again(address: URL, said: SignedMessage, told: Delivered[]): Promise<void> {
+async function again(address: URL, callback: SignedMessage, deliveries: Delivered[]): Promise<void> {
   for (let attempt = 1; attempt < TRIES; attempt += 1) {
     await wait(FIRST_PAUSE_MS * 2 ** attempt, undefined, { ref: false });
-    if (await tryOnce(address, said, told)) return;
+    if (await tryOnce(address, callback, deliveries)) return;
   }
 }
 
-async function tryOnce(address: URL, said: SignedMessage, told: Delivered[]): Promise<boolean> {
+async function tryOnce(address: URL, callback: SignedMessage, deliveries: Delivered[]): Promise<boolean> {
   try {
     const response = await fetch(address, {
       method: 'POST',
-      ...said,
+      ...callback,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    told.push({ said, answer: `${response.status} ${await response.text()}` });
+    deliveries.push({ callback: callback, answer: `${response.status} ${await response.text()}` });
     // A 4xx response other than 404 is final: a retry of the same message would be refused again.
     return response.ok || (response.status >= 400 && response.status < 500 && response.status !== 404);
   } catch (error) {
-    told.push({ said, answer: String(error) });
+    deliveries.push({ callback: callback, answer: String(error) });
     return false;
   }
 }

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { framedBy, html, pageHeaders } from '../companies/page.ts';
-import looks from './looks.json' with { type: 'json' };
+import { embeddedJson, framedBy, html, sendDocument } from '../companies/page.ts';
+import themes from './looks.json' with { type: 'json' };
 import type { Language } from './language.ts';
 
-type Look = (typeof looks)['trustly'];
-const LOOKS: Readonly<Record<string, Look>> = looks;
+type Theme = (typeof themes)['trustly'];
+const THEMES: Readonly<Record<string, Theme>> = themes;
 
-const styleOf = ({ accent, ground, ink, radius, font }: Look): string => `
+const styleOf = ({ accent, ground, ink, radius, font }: Theme): string => `
 *{box-sizing:border-box}
 :root{color-scheme:light;font:1rem/1.5 ${font};background:${ground};color:${ink}}
 body{margin:0 auto;max-inline-size:28rem;padding:1rem}
@@ -37,12 +36,12 @@ dl{margin:.5rem 0 0}dt{font-variant-numeric:tabular-nums;font-weight:600}dd{marg
 const CLOSED = 'close-quick-deposit';
 
 const scriptOf = (lobby: string): string =>
-  `const close=document.getElementById('close');close.hidden=parent===window;close.addEventListener('click',()=>parent.postMessage(${JSON.stringify(CLOSED)},${JSON.stringify(lobby).replaceAll('<', '\\u003c')}))`;
+  `const close=document.getElementById('close');close.hidden=parent===window;close.addEventListener('click',()=>parent.postMessage(${embeddedJson(CLOSED)},${embeddedJson(lobby)}))`;
 
 export interface FramePage {
   readonly company: string;
   readonly label: string;
-  readonly tongue: Language;
+  readonly language: Language;
   readonly title: string;
   /** HTML, already escaped. */
   readonly body: string;
@@ -57,20 +56,14 @@ export interface FramePage {
 
 /** Sends a payment company's page for a frame in the lobby. The page also works without JavaScript. */
 export function sendFrame(reply: FastifyReply, page: FramePage): FastifyReply {
-  const { company, label, tongue, title, body, returnUrl, lobbyOrigins } = page;
-  const nonce = randomBytes(16).toString('base64');
+  const { company, label, language: tongue, title, body, returnUrl, lobbyOrigins } = page;
   const lobby = new URL(returnUrl).origin;
-  const style = styleOf(LOOKS[company] ?? looks.trustly);
-  return reply
-    .headers(
-      pageHeaders([
-        `style-src 'nonce-${nonce}'`,
-        `script-src 'nonce-${nonce}'`,
-        `form-action 'self' ${lobby}`,
-        framedBy(lobbyOrigins),
-      ]),
-    )
-    .send(
-      `<!doctype html><html lang="${tongue.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(title)} · ${html(label)}</title><style nonce="${nonce}">${style}</style></head><body><header><strong>${html(label)}</strong><button type="button" class="plain" id="close" hidden>${html(tongue.say('close'))}</button></header><main><h1>${html(title)}</h1>${body}</main><script nonce="${nonce}">${scriptOf(lobby)}</script></body></html>`,
-    );
+  return sendDocument(reply, {
+    lang: tongue.lang,
+    title: `${title} · ${label}`,
+    style: styleOf(THEMES[company] ?? themes.trustly),
+    body: `<header><strong>${html(label)}</strong><button type="button" class="plain" id="close" hidden>${html(tongue.say('close'))}</button></header><main><h1>${html(title)}</h1>${body}</main>`,
+    script: scriptOf(lobby),
+    policy: [`form-action 'self' ${lobby}`, framedBy(lobbyOrigins)],
+  });
 }

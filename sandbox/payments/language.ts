@@ -1,7 +1,7 @@
 import words from './words.json' with { type: 'json' };
 
-type Word = keyof (typeof words)['en'];
-export type Translate = (word: Word, values?: Readonly<Record<string, string>>) => string;
+type TextKey = keyof (typeof words)['en'];
+export type Translate = (word: TextKey, values?: Readonly<Record<string, string>>) => string;
 
 export interface Language {
   /** BCP 47 language tag. */

@@ -7,12 +7,12 @@ import type { Mistake } from './payPage.ts';
 import { isPlay, play, REASONS } from './plays.ts';
 
 /**
- * Result of a form submission. `told`: the callback is sent before the redirect; `later`: after the
+ * Result of a form submission. `now`: the callback is sent before the redirect; `later`: after the
  * redirect was sent.
  */
 export type Next =
   | { readonly is: 'again'; readonly mistake?: Mistake }
-  | { readonly is: 'told' | 'later'; readonly tell: () => Promise<void> };
+  | { readonly is: 'now' | 'later'; readonly notify: () => Promise<void> };
 
 interface Paying {
   readonly payment: Payment;
@@ -23,65 +23,65 @@ interface Pressed {
   readonly nowMs: number;
 }
 
-export function press(book: PaymentStore, paying: Paying, pressed: Pressed): Next {
+export function press(store: PaymentStore, paying: Paying, pressed: Pressed): Next {
   const { payment, order } = paying;
   const { form } = pressed;
   if (form.get('choice') === 'abandonment')
-    return { is: 'told', tell: () => book.tell(payment, { event: 'deposit.abandoned' }) };
-  if (payment.asksCode) {
+    return { is: 'now', notify: () => store.tell(payment, { event: 'deposit.abandoned' }) };
+  if (payment.needsBankCode) {
     if (form.get('code')?.trim() !== BANK_CODE) return { is: 'again', mistake: 'code' };
-    payment.asksCode = false;
-    return outcome(book, payment, form);
+    payment.needsBankCode = false;
+    return outcome(store, payment, form);
   }
-  return order.method === 'card' ? payByCard(book, paying, pressed) : payByAccount(book, paying, form);
+  return order.method === 'card' ? payByCard(store, paying, pressed) : payByAccount(store, paying, form);
 }
 
-function payByAccount(book: PaymentStore, { payment, order }: Paying, form: URLSearchParams): Next {
+function payByAccount(store: PaymentStore, { payment, order }: Paying, form: URLSearchParams): Next {
   const accounts = accountsOf(payment.company, order.player, order.method);
   const account = accounts.find(({ id }) => id === form.get('account')) ?? accounts[0];
   if (!account) return { is: 'again' };
   payment.account = account;
-  return isEmpty(account) ? refusal(book, payment, 'insufficient_funds') : outcome(book, payment, form);
+  return isEmpty(account) ? refusal(store, payment, 'insufficient_funds') : outcome(store, payment, form);
 }
 
-function payByCard(book: PaymentStore, { payment, order }: Paying, { form, nowMs }: Pressed): Next {
+function payByCard(store: PaymentStore, { payment, order }: Paying, { form, nowMs }: Pressed): Next {
   const field = (name: string): string => form.get(name) ?? '';
   if (payment.account)
     return /^\d{3,4}$/.test(field('cvc').trim())
-      ? outcome(book, payment, form)
+      ? outcome(store, payment, form)
       : { is: 'again', mistake: 'cvc' };
   const card = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') };
   const read = readCard(card, order.player, nowMs);
   if ('wrong' in read) return { is: 'again', mistake: read.wrong };
-  keep(book, payment, read.account);
+  keep(store, payment, read.account);
   switch (read.behaviour) {
     case 'noFunds':
-      return refusal(book, payment, 'insufficient_funds');
+      return refusal(store, payment, 'insufficient_funds');
     case 'pending':
-      return { is: 'told', tell: () => play(book, payment, 'pending') };
+      return { is: 'now', notify: () => play(store, payment, 'pending') };
     case 'code':
-      payment.asksCode = true;
+      payment.needsBankCode = true;
       return { is: 'again' };
     case 'success':
-      return outcome(book, payment, form);
+      return outcome(store, payment, form);
   }
 }
 
-function keep(book: PaymentStore, payment: Payment, account: Account): void {
+function keep(store: PaymentStore, payment: Payment, account: Account): void {
   payment.account = account;
-  book.keepCard(account);
+  store.storeCard(account);
 }
 
 /** The outcome selected on the form; success by default. */
-function outcome(book: PaymentStore, payment: Payment, form: URLSearchParams): Next {
+function outcome(store: PaymentStore, payment: Payment, form: URLSearchParams): Next {
   const chosen = form.get('outcome');
   const reason = REASONS.find((known) => chosen === `refusal:${known}`);
-  if (reason) return refusal(book, payment, reason);
+  if (reason) return refusal(store, payment, reason);
   const how = isPlay(chosen) ? chosen : 'success';
-  return { is: how === 'afterReturn' ? 'later' : 'told', tell: () => play(book, payment, how) };
+  return { is: how === 'afterReturn' ? 'later' : 'now', notify: () => play(store, payment, how) };
 }
 
-const refusal = (book: PaymentStore, payment: Payment, reason: string): Next => ({
-  is: 'told',
-  tell: () => book.tell(payment, { event: 'deposit.refused', reason }),
+const refusal = (store: PaymentStore, payment: Payment, reason: string): Next => ({
+  is: 'now',
+  notify: () => store.tell(payment, { event: 'deposit.refused', reason }),
 });

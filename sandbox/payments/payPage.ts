@@ -24,15 +24,15 @@ export function sendPayPage(
   reply: FastifyReply,
   { payment, order, lobbyOrigins, mistake }: PayPage,
 ): FastifyReply {
-  const tongue = languageOf(order.locale);
-  const { say } = tongue;
+  const language = languageOf(order.locale);
+  const { say } = language;
   const merchant = nameOf(order);
-  const body = payment.standing === null ? formOf(payment, order, say, mistake) : overOf(payment, order, say);
+  const body = payment.state === null ? formOf(payment, order, say, mistake) : overOf(payment, order, say);
   return sendFrame(reply, {
     company: payment.company,
     label: payment.label,
-    tongue,
-    title: say('pay', { amount: amountText(order.amount, tongue) }),
+    language,
+    title: say('pay', { amount: amountText(order.amount, language) }),
     body: `<p>${html(say('to', { merchant }))}</p>${body}`,
     returnUrl: order.returnUrl,
     lobbyOrigins,
@@ -48,11 +48,11 @@ const amountText = (amount: Money, { lang }: Language): string =>
 /** Display name of a merchant: `harbour` becomes Harbour. */
 const nameOf = ({ merchant }: DepositRequest): string => merchant.charAt(0).toUpperCase() + merchant.slice(1);
 
-const overOf = ({ standing, isCancelled }: Payment, order: DepositRequest, say: Translate): string =>
-  `<p role="status">${html(say(isCancelled ? 'cancelled' : standing?.event.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(order.returnUrl)}">${html(say('back', { merchant: nameOf(order) }))}</a>`;
+const overOf = ({ state, isCancelled }: Payment, order: DepositRequest, say: Translate): string =>
+  `<p role="status">${html(say(isCancelled ? 'cancelled' : state?.event.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(order.returnUrl)}">${html(say('back', { merchant: nameOf(order) }))}</a>`;
 
 function formOf(payment: Payment, order: DepositRequest, say: Translate, mistake?: Mistake): string {
-  const fields = payment.asksCode
+  const fields = payment.needsBankCode
     ? codeField(say, mistake)
     : order.method === 'card'
       ? cardFields(payment, say, mistake)

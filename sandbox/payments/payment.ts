@@ -8,13 +8,13 @@ export interface Payment {
   readonly company: string;
   readonly label: string;
   readonly order: DepositRequest | PayoutRequest;
-  readonly told: Delivered[];
+  readonly deliveries: Delivered[];
   /** Current state, whether or not a callback was sent; null before the first change. */
-  standing: CallbackDetails | null;
+  state: CallbackDetails | null;
   isCancelled: boolean;
   account: Account | null;
   /** Whether the player must enter the bank's code. */
-  asksCode: boolean;
+  needsBankCode: boolean;
 }
 
 /** Details of a callback that are not part of the payment itself. */

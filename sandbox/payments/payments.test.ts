@@ -62,8 +62,8 @@ async function begin(change: Record<string, string> = {}): Promise<string> {
   return pathname;
 }
 const page = async (path: string) => (await fetch(`${companies.url}${path}`)).text();
-const told = () => heard.map(({ body }) => `${body.get('txType')} ${body.get('statusCode')}`);
-const book = async () => (await fetch(`${companies.url}/payments/book`)).json();
+const deliveries = () => heard.map(({ body }) => `${body.get('txType')} ${body.get('statusCode')}`);
+const store = async () => (await fetch(`${companies.url}/payments/book`)).json();
 
 describe('the page of a payment company', () => {
   it('stands in a frame of the lobby alone, in the player’s language, and tells it when it is closed', async () => {
@@ -105,7 +105,7 @@ describe('the page of a payment company', () => {
   ])('after %s %s the casino has heard %j', async (choice, outcome, expected) => {
     const answer = await post(await begin(), { choice, outcome });
     expect(answer.headers.get('location')).toBe(RETURN_URL);
-    expect(told()).toEqual(expected);
+    expect(deliveries()).toEqual(expected);
     expect(new Set(heard.map(({ body }) => body.get('txId'))).size).toBe(
       outcome === 'outOfOrder' ? 2 : Math.min(1, expected.length),
     );
@@ -121,7 +121,7 @@ describe('the page of a payment company', () => {
     expect(heard.map(isSigned)).toEqual([false, true]);
     expect(heard[1]?.body.get('txAmount')).toBe('20.01');
     await post(await begin({ attributeRef: 'r3' }), { choice: 'confirm', outcome: 'afterReturn' });
-    await expect.poll(told).toHaveLength(3);
+    await expect.poll(deliveries).toHaveLength(3);
   });
 });
 
@@ -180,7 +180,7 @@ describe('a card', () => {
   it('without funds is refused, and one that waits is pending', async () => {
     await post(await beginCard('c1'), { ...card, number: '4000000000009995' });
     await post(await beginCard('c2'), { ...card, number: '5555555555554444' });
-    expect(told()).toEqual(['deposit -2', 'deposit 1']);
+    expect(deliveries()).toEqual(['deposit -2', 'deposit 1']);
     expect(heard[0]?.body.get('statusReason')).toBe('insufficient_funds');
   });
 
@@ -189,9 +189,9 @@ describe('a card', () => {
     const asked = await (await post(path, { ...card, number: '4000000000003220' })).text();
     expect(asked).toContain('autocomplete="one-time-code"');
     expect(await (await post(path, { choice: 'confirm', code: '1111' })).text()).toContain('Ce code');
-    expect(told()).toEqual([]);
+    expect(deliveries()).toEqual([]);
     await post(path, { choice: 'confirm', code: '2468' });
-    expect(told()).toEqual(['deposit 0']);
+    expect(deliveries()).toEqual(['deposit 0']);
   });
 });
 
@@ -200,26 +200,26 @@ describe('an order', () => {
     expect(await begin()).toBe(await begin());
     const other = await ask('deposit/init', { ...order, returnUrl: RETURN_URL, txAmount: '99.00' });
     expect(other).toEqual({ success: false, errors: [{ msg: 'reference_taken' }] });
-    expect(await book()).toHaveLength(1);
+    expect(await store()).toHaveLength(1);
   });
 
   it('that nobody signed is not heard', async () => {
     const answer = await post('/piq/api/deposit/init', { ...order, returnUrl: RETURN_URL, sign: 'ABC' });
     expect(answer.status).toBe(401);
-    expect(await book()).toEqual([]);
+    expect(await store()).toEqual([]);
   });
 });
 
 const LATEST = '/piq/api/transaction/status';
 
 describe('a payout', () => {
-  const ways = (way: string) => post('/payments/payouts/piq/', { way });
+  const payoutModes = (way: string) => post('/payments/payouts/piq/', { way });
   const payOut = (reference = 'p1') =>
     ask('withdrawal/init', { ...order, attributeRef: reference, accountId: 'acc_1' });
 
   it('succeeds by itself', async () => {
     expect(await payOut()).toEqual({ success: true });
-    await expect.poll(told).toEqual(['withdrawal 0']);
+    await expect.poll(deliveries).toEqual(['withdrawal 0']);
     expect(await ask('withdrawal/cancel', { merchantId: 'harbour', attributeRef: 'p1' })).toEqual({
       success: false,
     });
@@ -229,33 +229,33 @@ describe('a payout', () => {
     ['fail', ['withdrawal -2']],
     ['return', ['withdrawal 0', 'withdrawal -3']],
   ])('comes out as the switch says: %s', async (way, expected) => {
-    await ways(way);
+    await payoutModes(way);
     expect(await payOut()).toEqual({ success: true });
-    await expect.poll(told).toEqual(expected);
+    await expect.poll(deliveries).toEqual(expected);
   });
 
   it('may be refused at once', async () => {
-    await ways('refuse');
+    await payoutModes('refuse');
     expect(await payOut()).toEqual({ success: false, errors: [{ msg: 'account_closed' }] });
-    expect(told()).toEqual([]);
+    expect(deliveries()).toEqual([]);
   });
 
   it('that is held may be taken back, twice as once, and succeeds by a press otherwise', async () => {
-    await ways('hold');
+    await payoutModes('hold');
     await payOut('p1');
     await payOut('p2');
     const cancel = () => ask('withdrawal/cancel', { merchantId: 'harbour', attributeRef: 'p1' });
     expect([await cancel(), await cancel()]).toEqual([{ success: true }, { success: true }]);
-    const [held] = await book();
+    const [held] = await store();
     expect(held).toMatchObject({ reference: 'p2', standing: null, isCancelled: false });
     await post(`/payments/${held.id}/`, { tell: 'payout.succeeded' });
     await post(`/payments/${held.id}/`, { tell: 'again' });
     await post(`/payments/${held.id}/`, { tell: 'payout.returned', reason: 'account_closed' });
-    expect(told()).toEqual(['withdrawal 0', 'withdrawal 0', 'withdrawal -3']);
+    expect(deliveries()).toEqual(['withdrawal 0', 'withdrawal 0', 'withdrawal -3']);
   });
 
   it('of which nobody was told is told to who asks, in the words of a callback, the same each time', async () => {
-    await ways('silent');
+    await payoutModes('silent');
     await payOut();
     const asked = { merchantId: 'harbour', attributeRef: 'p1' };
     const latest = async () => {
@@ -266,11 +266,11 @@ describe('a payout', () => {
     const [one, other] = [await latest(), await latest()];
     expect(one['sign']).toBe(signFields(keyOf('piq'), one));
     expect(other['txId']).toBe(one['txId']);
-    expect(told()).toEqual([]);
+    expect(deliveries()).toEqual([]);
   });
 
   it('that is held stands as pending, and of what was never ordered nothing is known', async () => {
-    await ways('hold');
+    await payoutModes('hold');
     await payOut();
     const answerTo = (attributeRef: string) => {
       const asked = { merchantId: 'harbour', attributeRef };
@@ -283,8 +283,8 @@ describe('a payout', () => {
   it('is told again by itself until the casino takes it', async () => {
     status = 503;
     await payOut();
-    await expect.poll(told).toHaveLength(1);
+    await expect.poll(deliveries).toHaveLength(1);
     status = 200;
-    await expect.poll(told, { timeout: 5_000 }).toHaveLength(2);
+    await expect.poll(deliveries, { timeout: 5_000 }).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keepBodiesAsText } from '../companies/http.ts';
 import type { Payment, PaymentSettings } from './payment.ts';
 import { createPaymentStore, type PaymentStore } from './store.ts';
 import { registerConsole } from './console.ts';
@@ -12,77 +13,72 @@ export type { PaymentSettings } from './payment.ts';
 
 /** Registers six payment companies. They share one store of payments; each has its own wire format. */
 export function registerPayments(app: FastifyInstance, settings: PaymentSettings): void {
-  const book = createPaymentStore(settings);
+  const store = createPaymentStore(settings);
   app.register(async (scope) => {
-    // Bodies stay unparsed, because signatures cover the raw text. The pages' forms are parsed from text as
-    // well.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, String(body)),
-    );
+    keepBodiesAsText(scope);
     for (const [company, dialect] of Object.entries(DIALECTS))
-      for (const path of dialect.paths) orderRoute(scope, { company, dialect, path, book, settings });
-    pageRoutes(scope, book, settings);
-    registerConsole(scope, book);
+      for (const path of dialect.paths) orderRoute(scope, { company, dialect, path, store, settings });
+    pageRoutes(scope, store, settings);
+    registerConsole(scope, store);
   });
 }
 
-interface OrderParts {
+interface OrderRouteDeps {
   readonly company: string;
   readonly dialect: PaymentDialect;
   readonly path: string;
-  readonly book: PaymentStore;
+  readonly store: PaymentStore;
   readonly settings: PaymentSettings;
 }
 
 /** The API route that casinos call, in the company's wire format. */
-function orderRoute(app: FastifyInstance, { company, dialect, path, book, settings }: OrderParts): void {
+function orderRoute(app: FastifyInstance, { company, dialect, path, store, settings }: OrderRouteDeps): void {
   const key = settings.keys[company] ?? '';
   app.post<{ Body: string }>(`/${company}/${path}`, async ({ headers, body }, reply) => {
-    const heard = { path, headers, body };
-    const asked = dialect.read(heard, key);
-    if (!asked) return reply.code(401).send('not signed by a merchant of ours');
-    if (asked.ask === 'latest') {
-      const payment = book.named(company, asked);
-      const latest = payment && book.latest(payment);
+    const request = { path, headers, body };
+    const order = dialect.read(request, key);
+    if (!order) return reply.code(401).send('not signed by a merchant of ours');
+    if (order.ask === 'latest') {
+      const payment = store.named(company, order);
+      const latest = payment && store.latest(payment);
       if (!latest) return reply.code(404).send('nothing is known of it');
       return reply.headers(latest.headers).send(latest.body);
     }
-    const { answer, begun } = book.take(company, asked);
-    const said = dialect.answer(answer, heard, key);
-    if (begun) afterResponse(reply, () => orderedPayout(book, begun));
-    return reply.headers(said.headers).send(said.body);
+    const { answer, begun } = store.take(company, order);
+    const response = dialect.answer(answer, request, key);
+    if (begun) afterResponse(reply, () => orderedPayout(store, begun));
+    return reply.headers(response.headers).send(response.body);
   });
 }
 
-interface Place {
+interface PaymentRef {
   readonly company: string;
   readonly id: string;
 }
 
-function pageRoutes(app: FastifyInstance, book: PaymentStore, { lobbyOrigins, now }: PaymentSettings): void {
-  const depositAt = ({ company, id }: Place): PaymentPageParts | null => {
-    const payment = book.find(company, id);
+function pageRoutes(app: FastifyInstance, store: PaymentStore, { lobbyOrigins, now }: PaymentSettings): void {
+  const depositAt = ({ company, id }: PaymentRef): DepositPage | null => {
+    const payment = store.find(company, id);
     return payment?.order.ask === 'deposit' ? { payment, order: payment.order, lobbyOrigins } : null;
   };
 
-  app.get<{ Params: Place }>('/:company/pay/:id/', async ({ params }, reply) => {
+  app.get<{ Params: PaymentRef }>('/:company/pay/:id/', async ({ params }, reply) => {
     const page = depositAt(params);
     return page ? sendPayPage(reply, page) : reply.code(404).send('no such payment');
   });
-  app.post<{ Params: Place; Body: string }>('/:company/pay/:id/', async ({ params, body }, reply) => {
+  app.post<{ Params: PaymentRef; Body: string }>('/:company/pay/:id/', async ({ params, body }, reply) => {
     const page = depositAt(params);
     if (!page) return reply.code(404).send('no such payment');
-    if (page.payment.standing !== null) return reply.redirect(page.order.returnUrl, 303);
-    const next = press(book, page, { form: new URLSearchParams(body), nowMs: now() });
+    if (page.payment.state !== null) return reply.redirect(page.order.returnUrl, 303);
+    const next = press(store, page, { form: new URLSearchParams(body), nowMs: now() });
     if (next.is === 'again') return sendPayPage(reply, { ...page, mistake: next.mistake });
-    if (next.is === 'told') await next.tell();
-    else afterResponse(reply, next.tell);
+    if (next.is === 'now') await next.notify();
+    else afterResponse(reply, next.notify);
     return reply.redirect(page.order.returnUrl, 303);
   });
 }
 
-interface PaymentPageParts {
+interface DepositPage {
   readonly payment: Payment;
   readonly order: Extract<Payment['order'], { ask: 'deposit' }>;
   readonly lobbyOrigins: readonly string[];

@@ -11,21 +11,21 @@ export function afterResponse(reply: FastifyReply, run: () => Promise<void>): vo
 }
 
 /** Settles an ordered payout automatically, according to the payout mode set in the console for the company. */
-export async function orderedPayout(book: PaymentStore, payment: Payment): Promise<void> {
+export async function orderedPayout(store: PaymentStore, payment: Payment): Promise<void> {
   if (payment.order.ask !== 'payout') return;
-  switch (book.ways.get(payment.company) ?? 'succeed') {
+  switch (store.payoutModes.get(payment.company) ?? 'succeed') {
     case 'hold':
     case 'refuse':
       return;
     case 'fail':
-      return book.tell(payment, { event: 'payout.refused', reason: 'account_closed' });
+      return store.tell(payment, { event: 'payout.refused', reason: 'account_closed' });
     case 'return':
-      await book.tell(payment, { event: 'payout.succeeded' });
-      return book.tell(payment, { event: 'payout.returned', reason: 'account_closed' });
+      await store.tell(payment, { event: 'payout.succeeded' });
+      return store.tell(payment, { event: 'payout.returned', reason: 'account_closed' });
     case 'silent':
-      book.settle(payment, { event: 'payout.succeeded' });
+      store.settle(payment, { event: 'payout.succeeded' });
       return;
     case 'succeed':
-      return book.tell(payment, { event: 'payout.succeeded' });
+      return store.tell(payment, { event: 'payout.succeeded' });
   }
 }

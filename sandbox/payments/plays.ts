@@ -27,35 +27,36 @@ export type Play = keyof typeof PLAYS;
 
 export const isPlay = (value: string | null): value is Play => value !== null && Object.hasOwn(PLAYS, value);
 
-export async function play(book: PaymentStore, payment: Payment, how: Play): Promise<void> {
+export async function play(store: PaymentStore, payment: Payment, how: Play): Promise<void> {
   const kind = payment.order.ask;
   const success = { event: `${kind}.succeeded` } as const;
   switch (how) {
     case 'success':
     case 'afterReturn':
-      return book.tell(payment, success);
+      return store.tell(payment, success);
     case 'pending':
-      return book.tell(payment, { event: `${kind}.pending` });
+      return store.tell(payment, { event: `${kind}.pending` });
     case 'silence':
       return undefined;
     case 'untold':
-      book.settle(payment, success);
+      store.settle(payment, success);
       return undefined;
     case 'twice':
     case 'tenAtOnce': {
-      const said = book.settle(payment, success);
-      if (how === 'tenAtOnce') await Promise.all(Array.from({ length: 10 }, () => book.send(payment, said)));
-      else for (const one of [said, said]) await book.send(payment, one);
+      const callback = store.settle(payment, success);
+      if (how === 'tenAtOnce')
+        await Promise.all(Array.from({ length: 10 }, () => store.send(payment, callback)));
+      else for (const one of [callback, callback]) await store.send(payment, one);
       return undefined;
     }
     case 'outOfOrder': {
-      const older = book.message(payment, { event: `${kind}.pending` });
-      await book.tell(payment, success);
-      return book.send(payment, older);
+      const older = store.message(payment, { event: `${kind}.pending` });
+      await store.tell(payment, success);
+      return store.send(payment, older);
     }
     case 'wrongSignature':
-      return book.send(payment, book.message(payment, { ...success, key: 'the key of somebody else' }));
+      return store.send(payment, store.message(payment, { ...success, key: 'the key of somebody else' }));
     case 'changedAmount':
-      return book.send(payment, book.message(payment, { ...success, amount: changedAmount(payment) }));
+      return store.send(payment, store.message(payment, { ...success, amount: changedAmount(payment) }));
   }
 }

@@ -20,25 +20,25 @@ export type Order = Exclude<ProviderRequest, { readonly ask: 'latest' }>;
 
 export interface PaymentStore extends CallbackSender {
   /** Processes an order. Idempotent by the casino's reference. */
-  take(company: string, asked: Order): { readonly answer: OrderResponse; readonly begun: Payment | null };
+  take(company: string, request: Order): { readonly answer: OrderResponse; readonly begun: Payment | null };
   find(company: string, id: string): Payment | undefined;
   /** Finds a payment by the casino's reference. */
-  named(company: string, asked: ProviderRequest): Payment | undefined;
+  named(company: string, request: ProviderRequest): Payment | undefined;
   byId(id: string): Payment | undefined;
   /** Stores a card's token so that the card can be charged again. */
-  keepCard(card: Account): void;
+  storeCard(card: Account): void;
   /** All payments, newest first. */
   all(): readonly Payment[];
-  readonly ways: Map<string, PayoutMode>;
+  readonly payoutModes: Map<string, PayoutMode>;
 }
 
-const KEPT_AT_MOST = 500;
+const MAX_STORED = 500;
 
 export function createPaymentStore(settings: PaymentSettings): PaymentStore {
   const payments = new Map<string, Payment>();
   const byReference = new Map<string, Payment>();
   const closed = new Set<string>();
-  const ways = new Map<string, PayoutMode>();
+  const payoutModes = new Map<string, PayoutMode>();
   const cards = new Map<string, Account>();
 
   /** A payout without an account would ask the player for one; the sandbox uses the player's first account. */
@@ -53,12 +53,12 @@ export function createPaymentStore(settings: PaymentSettings): PaymentStore {
     const id = randomBytes(16).toString('hex');
     const label = DIALECTS[company]?.label ?? company;
     const account = accountFor(company, order);
-    const rest = { told: [], standing: null, isCancelled: false, asksCode: false, account };
+    const rest = { deliveries: [], state: null, isCancelled: false, needsBankCode: false, account };
     const payment: Payment = { id, company, label, order, ...rest };
     payments.set(id, payment);
     byReference.set(nameOf(company, order), payment);
     const [oldest] = payments.values();
-    if (payments.size > KEPT_AT_MOST && oldest) {
+    if (payments.size > MAX_STORED && oldest) {
       payments.delete(oldest.id);
       byReference.delete(nameOf(oldest.company, oldest.order));
     }
@@ -70,33 +70,33 @@ export function createPaymentStore(settings: PaymentSettings): PaymentStore {
   const answerTo = (payment: Payment): OrderResponse =>
     payment.order.ask === 'deposit'
       ? { is: 'frame', url: frameOf(payment) }
-      : ways.get(payment.company) === 'refuse' && payment.standing === null
+      : payoutModes.get(payment.company) === 'refuse' && payment.state === null
         ? { is: 'refused', reason: 'account_closed' }
         : { is: 'taken' };
 
   return {
-    ways,
-    take(company, asked) {
-      const known = byReference.get(nameOf(company, asked));
-      if (asked.ask === 'cancelPayout') return { answer: cancelled(known), begun: null };
-      if (asked.ask === 'cancelDeposit') {
+    payoutModes,
+    take(company, request) {
+      const known = byReference.get(nameOf(company, request));
+      if (request.ask === 'cancelPayout') return { answer: cancelled(known), begun: null };
+      if (request.ask === 'cancelDeposit') {
         // A cancellation may arrive before its order. The order is then refused when it arrives.
-        if (!known) closed.add(nameOf(company, asked));
+        if (!known) closed.add(nameOf(company, request));
         return { answer: closedPage(known), begun: null };
       }
-      if (closed.has(nameOf(company, asked)))
+      if (closed.has(nameOf(company, request)))
         return { answer: { is: 'refused', reason: 'cancelled' }, begun: null };
-      if (known && !isSameMoney(known.order.amount, asked.amount))
+      if (known && !isSameMoney(known.order.amount, request.amount))
         return { answer: { is: 'refused', reason: 'reference_taken' }, begun: null };
-      const payment = known ?? open(company, asked);
+      const payment = known ?? open(company, request);
       return { answer: answerTo(payment), begun: known ? null : payment };
     },
     find(company, id) {
       const payment = payments.get(id);
       return payment?.company === company ? payment : undefined;
     },
-    named: (company, asked) => byReference.get(nameOf(company, asked)),
-    keepCard: (card) => void cards.set(card.id, card),
+    named: (company, request) => byReference.get(nameOf(company, request)),
+    storeCard: (card) => void cards.set(card.id, card),
     byId: (id) => payments.get(id),
     all: () => [...payments.values()].toReversed(),
     ...createCallbackSender(settings),
@@ -115,7 +115,7 @@ const isSameMoney = (one: Money, other: Money): boolean =>
 
 /** A payout can be cancelled until it has a final state. */
 function cancelled(payout: Payment | undefined): OrderResponse {
-  const isOpen = payout?.standing === null || payout?.standing.event === 'payout.pending';
+  const isOpen = payout?.state === null || payout?.state.event === 'payout.pending';
   if (payout?.order.ask !== 'payout' || !(isOpen || payout.isCancelled))
     return { is: 'cancelled', inTime: false };
   payout.isCancelled = true;
@@ -129,8 +129,8 @@ function cancelled(payout: Payment | undefined): OrderResponse {
 function closedPage(deposit: Payment | undefined): OrderResponse {
   if (!deposit) return { is: 'cancelled', inTime: true };
   if (deposit.order.ask !== 'deposit') return { is: 'cancelled', inTime: false };
-  deposit.standing ??= { event: 'deposit.abandoned', id: `${deposit.id}-cancelled` };
-  const isClosed = NOTHING_TAKEN.has(deposit.standing.event);
+  deposit.state ??= { event: 'deposit.abandoned', id: `${deposit.id}-cancelled` };
+  const isClosed = NOTHING_TAKEN.has(deposit.state.event);
   deposit.isCancelled ||= isClosed;
   return { is: 'cancelled', inTime: isClosed };
 }

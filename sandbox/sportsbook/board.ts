@@ -18,12 +18,12 @@ export const boardSchema = v.object({
     v.maxLength(20),
   ),
 });
-type Wanted = v.InferOutput<typeof boardSchema>;
+type BoardQuery = v.InferOutput<typeof boardSchema>;
 
 /** Maximum number of matches per league in one view. */
 const MOST_OF_LEAGUE = 10;
 
-export function boardOf(offer: Offer, { view, match, picks }: Wanted, now: number) {
+export function boardOf(offer: Offer, { view, match, picks }: BoardQuery, now: number) {
   const fixtures = offer.fixtures();
   const isLive = (fixture: Fixture): boolean => offer.stand(fixture).phase !== 'before';
   const inView = fixtures.filter((fixture) =>
@@ -95,7 +95,7 @@ export function matchJson(offer: Offer, fixture: Fixture) {
 const isOpen = ({ prices }: Market): boolean => prices.some(({ odds }) => odds !== null);
 
 /** Current odds of a pick on the betslip; null for an unknown match or market. */
-function quoteOf(offer: Offer, pick: Pick | Wanted['picks'][number]) {
+function quoteOf(offer: Offer, pick: Pick | BoardQuery['picks'][number]) {
   const fixture = offer.fixture(pick.match);
   if (!fixture) return null;
   const { phase, isSuspended, version } = offer.stand(fixture);

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { acceptForms } from '../companies/http.ts';
 import { html, sendPage } from '../companies/page.ts';
 import type { Book } from './bets/book.ts';
 import type { Fixture } from './model/fixtures.ts';
 import type { Offer, Result } from './model/offer.ts';
 import type { Score } from './model/score.ts';
 
-interface ConsoleParts {
+interface ConsoleDeps {
   readonly offer: Offer;
   readonly book: Pick<Book, 'all'>;
   decide(id: string, result: Result): Promise<void>;
@@ -15,12 +16,8 @@ const ENDS = ['home', 'draw', 'away', 'abandoned'] as const;
 type End = (typeof ENDS)[number];
 
 /** Console at `/touchline/`: lists the bets and has a button for each way to end a match now. */
-export function registerConsole(app: FastifyInstance, { offer, book, decide }: ConsoleParts): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, String(body)),
-  );
+export function registerConsole(app: FastifyInstance, { offer, book, decide }: ConsoleDeps): void {
+  acceptForms(app);
   app.get('/touchline/', async (_request, reply) => {
     const bets = book
       .all()

@@ -5,7 +5,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { build } from 'esbuild';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { framedBy, html, pageHeaders } from '../companies/page.ts';
+import { embeddedJson, framedBy, html, pageHeaders } from '../companies/page.ts';
 import type { TermsJson } from './bets/termsJson.ts';
 import { textsOf } from './texts.ts';
 
@@ -47,7 +47,7 @@ export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
       ]),
     )
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${html(words.title ?? '')}</title><link rel="preload" as="font" type="font/woff2" href="/touchline/lettering.woff2" crossorigin><link rel="stylesheet" href="/touchline/book.css"><script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script><script src="/touchline/book.js" defer></script></head><body><div id="book"><p class="coming" role="status">${html(words.coming ?? '')}</p></div></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${html(words.title ?? '')}</title><link rel="preload" as="font" type="font/woff2" href="/touchline/lettering.woff2" crossorigin><link rel="stylesheet" href="/touchline/book.css"><script type="application/json" id="settings">${embeddedJson(settings)}</script><script src="/touchline/book.js" defer></script></head><body><div id="book"><p class="coming" role="status">${html(words.coming ?? '')}</p></div></body></html>`,
     );
 }
 

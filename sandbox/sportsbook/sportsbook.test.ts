@@ -253,13 +253,13 @@ describe('the counter refuses', () => {
     [422, 'WrongCurrency', [], 'Refused'],
   ] as const)(
     'CLOCK-03 LIMIT-07 what the wallet refuses, in its words: %i %s',
-    async (status, type, reasons, told) => {
+    async (status, type, reasons, hashParams) => {
       const house = await openWallet();
       const book = await openBook(house);
       const key = await book.sit();
       house.wallet.script.push(refusal(status, type, reasons));
       const { body } = await book.place(key, await book.picks(1));
-      expect(body.error.type).toBe(told);
+      expect(body.error.type).toBe(hashParams);
       expect(await book.coupons(key)).toEqual([]);
       expect(names(house)).toEqual(['bet']);
     },

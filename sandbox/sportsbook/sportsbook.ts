@@ -95,7 +95,7 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
 
   let timer: NodeJS.Timeout | undefined;
   let isSettling = false;
-  const look = async (): Promise<void> => {
+  const settleDue = async (): Promise<void> => {
     if (isSettling) return;
     isSettling = true;
     await book.settle().catch((error: unknown) => log(String(error)));
@@ -104,7 +104,7 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
   app.addHook('onReady', async () => {
     decided = await store.decided();
     await book.resume();
-    timer = setInterval(() => void look(), SETTLE_EVERY_MS).unref();
+    timer = setInterval(() => void settleDue(), SETTLE_EVERY_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { framedBy, pageHeaders } from '../companies/page.ts';
+import { embeddedJson, framedBy, sendDocument } from '../companies/page.ts';
 import { SHOWN } from './store.ts';
 import { SCRIPT } from './script.ts';
 import words from './words.json' with { type: 'json' };
@@ -25,19 +24,11 @@ button{display:block;inline-size:100%;font:inherit;font-weight:600;min-block-siz
  * Sends the identity verification page. It has no data until the embedding lobby posts an access token to
  * it.
  */
-export function sendStep(reply: FastifyReply, lobbyOrigins: readonly string[]): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
-  const data = JSON.stringify({ words, shown: Object.keys(SHOWN) }).replaceAll('<', '\\u003c');
-  return reply
-    .headers(
-      pageHeaders([
-        `style-src 'nonce-${nonce}'`,
-        `script-src 'nonce-${nonce}'`,
-        "connect-src 'self'",
-        framedBy(lobbyOrigins),
-      ]),
-    )
-    .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sumsub</title><style nonce="${nonce}">${STYLE}</style></head><body><header>Sumsub</header><main aria-live="polite"></main><script nonce="${nonce}">const data=${data};${SCRIPT}</script></body></html>`,
-    );
-}
+export const sendStep = (reply: FastifyReply, lobbyOrigins: readonly string[]): FastifyReply =>
+  sendDocument(reply, {
+    title: 'Sumsub',
+    style: STYLE,
+    body: '<header>Sumsub</header><main aria-live="polite"></main>',
+    script: `const data=${embeddedJson({ words, shown: Object.keys(SHOWN) })};${SCRIPT}`,
+    policy: ["connect-src 'self'", framedBy(lobbyOrigins)],
+  });

@@ -42,7 +42,7 @@ const form = (name, lead) => {
   });
   show(element('h1', say.title), element('p', lead), made);
 };
-const standing = (now) => {
+const showState = (now) => {
   if (now.status === 'init') return form(now.name, say.lead.replace('{name}', now.name));
   if (now.status === 'pending') return show(element('h1', say.looking), element('p', say.wait));
   if (now.answer === 'GREEN') return show(element('h1', say.done), element('p', say.back));
@@ -53,18 +53,18 @@ const follow = async () => {
   const now = await ask('state');
   if (now.status !== 'completed') return setTimeout(follow, 300);
   post('onApplicantStatusChanged', { reviewStatus: now.status, reviewResult: { reviewAnswer: now.answer } });
-  standing(now);
+  showState(now);
 };
-addEventListener('message', async ({ source, origin, data: said }) => {
-  if (source !== parent || !said || typeof said.accessToken !== 'string') return;
-  if (said.method !== 'idCheck.init' && said.method !== 'idCheck.updateAccessToken') return;
+addEventListener('message', async ({ source, origin, data: message }) => {
+  if (source !== parent || !message || typeof message.accessToken !== 'string') return;
+  if (message.method !== 'idCheck.init' && message.method !== 'idCheck.updateAccessToken') return;
   lobby = origin;
-  accessToken = said.accessToken;
-  const lang = String(said.lang || 'en').split('-')[0];
+  accessToken = message.accessToken;
+  const lang = String(message.lang || 'en').split('-')[0];
   say = data.words[lang] || say;
   document.documentElement.lang = data.words[lang] ? lang : 'en';
   const now = await ask('state');
-  standing(now);
+  showState(now);
   post('onInitialized');
   if (now.status === 'pending') follow();
 });

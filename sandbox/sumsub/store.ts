@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isSame, JSON_TYPE } from '../companies/http.ts';
 import { deliver, type Delivered } from '../payments/courier.ts';
 
 /** An applicant, in Sumsub's terms. */
@@ -12,7 +13,7 @@ export interface Applicant {
   readonly info: { readonly firstName: string; readonly lastName: string; readonly dob: string };
   /** Null until documents were submitted. */
   review: Review | null;
-  readonly told: Delivered[];
+  readonly deliveries: Delivered[];
 }
 
 export interface Review {
@@ -107,7 +108,7 @@ export function createSumsubStore(settings: SumsubSettings) {
         name,
         info,
         review: null,
-        told: [],
+        deliveries: [],
       };
       applicants.set(created.id, created);
       return created;
@@ -178,11 +179,11 @@ function teller({ keys, platformUrl, now }: SumsubSettings) {
     });
     const digest = createHmac('sha256', keys.webhookSecret).update(body).digest('hex');
     const headers = {
-      'content-type': 'application/json',
+      ...JSON_TYPE,
       'x-payload-digest-alg': 'HMAC_SHA256_HEX',
       'x-payload-digest': digest,
     };
-    return deliver(address, { headers, body }, applicant.told);
+    return deliver(address, { headers, body }, applicant.deliveries);
   };
 }
 
@@ -190,11 +191,8 @@ function teller({ keys, platformUrl, now }: SumsubSettings) {
 export function isSigned({ keys, now }: Pick<SumsubSettings, 'keys' | 'now'>, call: SignedCall): boolean {
   const at = Number(call.at);
   if (call.appToken !== keys.appToken || !(Math.abs(at - now() / 1000) <= CLOCK_WINDOW_S)) return false;
-  const expected = createHmac('sha256', keys.secret)
-    .update(call.at + call.method + call.path + call.body)
-    .digest();
-  const given = Buffer.from(call.signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const signed = call.at + call.method + call.path + call.body;
+  return isSame(call.signature, createHmac('sha256', keys.secret).update(signed).digest('hex'));
 }
 
 interface SignedCall {

@@ -28,8 +28,8 @@ afterAll(async () => {
   await new Promise((closed) => void platform.close(closed));
 });
 
-async function call(method: 'GET' | 'POST', path: string, said?: object, key = keys.secret) {
-  const body = said ? JSON.stringify(said) : '';
+async function call(method: 'GET' | 'POST', path: string, callback?: object, key = keys.secret) {
+  const body = callback ? JSON.stringify(callback) : '';
   const at = String(Math.floor(Date.now() / 1000));
   const headers = {
     'x-app-token': keys.appToken,
@@ -38,15 +38,19 @@ async function call(method: 'GET' | 'POST', path: string, said?: object, key = k
       .update(at + method + path + body)
       .digest('hex'),
   };
-  const answer = await fetch(`${companies.url}/sumsub${path}`, { method, headers, ...(said && { body }) });
-  return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
+  const answer = await fetch(`${companies.url}/sumsub${path}`, {
+    method,
+    headers,
+    ...(callback && { body }),
+  });
+  return { status: answer.status, callback: (await answer.json()) as Record<string, unknown> };
 }
-const inFrame = async (path: string, said: object) => {
+const inFrame = async (path: string, callback: object) => {
   const answer = await fetch(`${companies.url}/websdk/${path}`, {
     method: 'POST',
-    body: JSON.stringify(said),
+    body: JSON.stringify(callback),
   });
-  return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
+  return { status: answer.status, callback: (await answer.json()) as Record<string, unknown> };
 };
 const typesHeard = () => heard.map(({ body }) => JSON.parse(body).type as string);
 
@@ -56,17 +60,17 @@ it('KYC-01 the sandbox’s Sumsub knows its customer by his signature, and tells
   const path = '/resources/applicants?levelName=basic';
   expect((await call('POST', path, applicant, 'another key')).status).toBe(401);
   expect((await call('GET', '/resources/applicants/-;externalUserId=anna/one')).status).toBe(404);
-  const { said: created } = await call('POST', path, applicant);
+  const { callback: created } = await call('POST', path, applicant);
   expect((await call('POST', path, applicant)).status).toBe(409);
-  expect((await call('GET', '/resources/applicants/-;externalUserId=anna/one')).said).toEqual(created);
-  const { said: access } = await call('POST', '/resources/accessTokens/sdk', {
+  expect((await call('GET', '/resources/applicants/-;externalUserId=anna/one')).callback).toEqual(created);
+  const { callback: access } = await call('POST', '/resources/accessTokens/sdk', {
     userId: 'anna',
     ttlInSecs: 60,
   });
   const accessToken = access['token'];
 
   expect((await inFrame('state', { accessToken: 'guessed' })).status).toBe(401);
-  expect((await inFrame('state', { accessToken })).said).toMatchObject({
+  expect((await inFrame('state', { accessToken })).callback).toMatchObject({
     name: 'Anna Aalto',
     status: 'init',
   });
@@ -85,7 +89,7 @@ it('KYC-01 the sandbox’s Sumsub knows its customer by his signature, and tells
   for (const { body, digest } of heard)
     expect(digest).toBe(createHmac('sha256', keys.webhookSecret).update(body).digest('hex'));
   expect(
-    (await call('GET', `/resources/applicants/${String(created['id'])}/requiredIdDocsStatus`)).said,
+    (await call('GET', `/resources/applicants/${String(created['id'])}/requiredIdDocsStatus`)).callback,
   ).toEqual({
     IDENTITY: { reviewResult: { reviewAnswer: 'RED' } },
     SELFIE: { reviewResult: { reviewAnswer: 'GREEN' } },

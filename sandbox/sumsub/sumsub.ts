@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepBodiesAsText } from '../companies/http.ts';
 import { html, sendPage } from '../companies/page.ts';
 import {
   isShown,
@@ -19,29 +20,25 @@ const API = '/sumsub';
  * console at `/sumsub/`.
  */
 export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): void {
-  const book = createSumsubStore(settings);
+  const store = createSumsubStore(settings);
   app.register(async (scope) => {
-    // Bodies stay unparsed, because signatures cover the raw text.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, String(body)),
-    );
+    keepBodiesAsText(scope);
     scope.route({
       method: ['GET', 'POST'],
       url: `${API}/resources/*`,
-      handler: (request, reply) => answer({ book, settings }, request, reply),
+      handler: (request, reply) => answer({ store, settings }, request, reply),
     });
-    frameRoutes(scope, book, settings);
-    consoleRoutes(scope, book);
+    frameRoutes(scope, store, settings);
+    consoleRoutes(scope, store);
   });
 }
 
-interface Door {
-  readonly book: SumsubStore;
+interface SumsubDeps {
+  readonly store: SumsubStore;
   readonly settings: SumsubSettings;
 }
 
-function answer({ book, settings }: Door, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer({ store, settings }: SumsubDeps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { headers, method } = request;
   const path = request.url.slice(API.length);
   const body = typeof request.body === 'string' ? request.body : '';
@@ -56,23 +53,24 @@ function answer({ book, settings }: Door, request: FastifyRequest, reply: Fastif
   };
   if (!isSigned(settings, call))
     return reply.code(401).send({ description: 'not signed by a customer of ours', code: 401 });
-  return method === 'GET' ? answerGet(book, path, reply) : answerPost(book, { path, body }, reply);
+  return method === 'GET' ? answerGet(store, path, reply) : answerPost(store, { path, body }, reply);
 }
 
-function answerGet(book: SumsubStore, path: string, reply: FastifyReply): FastifyReply {
+function answerGet(store: SumsubStore, path: string, reply: FastifyReply): FastifyReply {
   const [, named] = /^\/resources\/applicants\/-;externalUserId=([^/]+)\/one$/.exec(path) ?? [];
   const [, read] = /^\/resources\/applicants\/([^/;]+)\/one$/.exec(path) ?? [];
-  const [, asked] = /^\/resources\/applicants\/([^/]+)\/requiredIdDocsStatus$/.exec(path) ?? [];
-  const known = named === undefined ? book.find(asked ?? read ?? '') : book.named(decodeURIComponent(named));
+  const [, status] = /^\/resources\/applicants\/([^/]+)\/requiredIdDocsStatus$/.exec(path) ?? [];
+  const known =
+    named === undefined ? store.find(status ?? read ?? '') : store.named(decodeURIComponent(named));
   if (!known) return unknown(reply);
-  if (read !== undefined) return reply.send({ ...told(known), info: known.info });
-  return reply.send(asked === undefined ? told(known) : stepsOf(known));
+  if (read !== undefined) return reply.send({ ...applicantJson(known), info: known.info });
+  return reply.send(status === undefined ? applicantJson(known) : stepsOf(known));
 }
 
 const unknown = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ description: 'not found', code: 404 });
 
-const told = ({ id, externalUserId }: Applicant) => ({ id, externalUserId });
+const applicantJson = ({ id, externalUserId }: Applicant) => ({ id, externalUserId });
 
 const stepsOf = ({ review }: Applicant) =>
   Object.fromEntries(
@@ -83,40 +81,40 @@ const stepsOf = ({ review }: Applicant) =>
   );
 
 function answerPost(
-  book: SumsubStore,
+  store: SumsubStore,
   { path, body }: { readonly path: string; readonly body: string },
   reply: FastifyReply,
 ): FastifyReply {
-  const said: Record<string, unknown> = Object(JSON.parse(body || '{}'));
-  const text = (name: string): string => (typeof said[name] === 'string' ? said[name] : '');
+  const fields: Record<string, unknown> = Object(JSON.parse(body || '{}'));
+  const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
   const url = new URL(path, 'http://sumsub');
   if (url.pathname === '/resources/applicants') {
-    if (book.named(text('externalUserId')))
+    if (store.named(text('externalUserId')))
       return reply
         .code(409)
         .send({ description: 'Applicant with external user id already exists', code: 409 });
-    const { firstName = '', lastName = '', dob = '' }: Record<string, unknown> = Object(said['fixedInfo']);
+    const { firstName = '', lastName = '', dob = '' }: Record<string, unknown> = Object(fields['fixedInfo']);
     const name = `${String(firstName)} ${String(lastName)}`;
     // The imitated documents always match the data that the customer's server has sent.
     const info = { firstName: String(firstName), lastName: String(lastName), dob: String(dob) };
     const level = url.searchParams.get('levelName') ?? '';
     return reply
       .code(201)
-      .send(told(book.create({ externalUserId: text('externalUserId'), level, name, info })));
+      .send(applicantJson(store.create({ externalUserId: text('externalUserId'), level, name, info })));
   }
   if (url.pathname === '/resources/accessTokens/sdk') {
-    const applicant = book.named(text('userId'));
+    const applicant = store.named(text('userId'));
     if (!applicant) return unknown(reply);
-    const token = book.tokenOf(applicant, Number(said['ttlInSecs'] ?? 600));
+    const token = store.tokenOf(applicant, Number(fields['ttlInSecs'] ?? 600));
     return reply.send({ token, userId: applicant.externalUserId });
   }
   return unknown(reply);
 }
 
-function frameRoutes(app: FastifyInstance, book: SumsubStore, { lobbyOrigins }: SumsubSettings): void {
+function frameRoutes(app: FastifyInstance, store: SumsubStore, { lobbyOrigins }: SumsubSettings): void {
   app.get('/websdk/websdk.html', async (_request, reply) => sendStep(reply, lobbyOrigins));
   app.post<{ Body: string }>('/websdk/state', async ({ body }, reply) => {
-    const applicant = book.holder(Object(JSON.parse(body))['accessToken']);
+    const applicant = store.holder(Object(JSON.parse(body))['accessToken']);
     if (!applicant) return reply.code(401).send({ code: 'invalid-token' });
     const { name, review } = applicant;
     return {
@@ -129,44 +127,44 @@ function frameRoutes(app: FastifyInstance, book: SumsubStore, { lobbyOrigins }: 
   });
   app.post<{ Body: string }>('/websdk/send', async ({ body }, reply) => {
     const { accessToken, shown }: Record<string, unknown> = Object(JSON.parse(body));
-    const applicant = book.holder(accessToken);
+    const applicant = store.holder(accessToken);
     if (!applicant) return reply.code(401).send({ code: 'invalid-token' });
     if (!isShown(shown)) return reply.code(400).send({ code: 'nothing-shown' });
     if (applicant.review && applicant.review.rejectType !== 'RETRY')
       return reply.code(409).send({ code: 'closed' });
-    void book.take(applicant, shown);
+    void store.take(applicant, shown);
     return { status: 'pending' };
   });
 }
 
 /** Registers the console, which lists every applicant and sets review results as a reviewer would. */
-function consoleRoutes(app: FastifyInstance, book: SumsubStore): void {
+function consoleRoutes(app: FastifyInstance, store: SumsubStore): void {
   app.get('/sumsub/', async (_request, reply) => {
-    const cards = book.all().map(cardOf).reverse().join('') || '<p>No applicants yet.</p>';
+    const cards = store.all().map(cardOf).reverse().join('') || '<p>No applicants yet.</p>';
     return sendPage(reply, { title: 'Sandbox applicants', body: cards });
   });
   app.post<{ Params: { id: string }; Body: string }>(
     '/sumsub/applicants/:id/',
     async ({ params, body }, reply) => {
-      const applicant = book.find(params.id);
+      const applicant = store.find(params.id);
       const shown = new URLSearchParams(body).get('shown');
       if (!applicant || !isShown(shown) || shown === 'waiting')
         return reply.code(404).send('no such applicant');
-      await book.decide(applicant, shown);
+      await store.decide(applicant, shown);
       return reply.redirect('/sumsub/', 303);
     },
   );
 }
 
-function cardOf({ id, name, review, told: delivered }: Applicant): string {
+function cardOf({ id, name, review, deliveries }: Applicant): string {
   const state = [review?.status ?? 'init', review?.answer, ...(review?.labels ?? [])]
     .filter(Boolean)
     .join(' ');
   const buttons = Object.keys(SHOWN)
     .filter((shown) => shown !== 'waiting')
     .map((shown) => `<button name="shown" value="${shown}">${shown}</button>`);
-  const lines = delivered.map(
-    ({ said, answer: heard }) => `<dt>${html(said.body)}</dt><dd>${html(heard)}</dd>`,
+  const lines = deliveries.map(
+    ({ callback, answer }) => `<dt>${html(callback.body)}</dt><dd>${html(answer)}</dd>`,
   );
   return `<article><h2>${html(name)}</h2><p>${html(state)}</p><form method="post" action="/sumsub/applicants/${id}/"><p>Decide as if the applicant had shown:</p>${buttons.join('')}</form><dl>${lines.join('')}</dl></article>`;
 }

@@ -30,11 +30,11 @@ export interface ChatApi {
  * origin.
  */
 export function createChatApi(key: string): ChatApi {
-  const kept = keeper(`hearthdesk:${key}`);
-  let token = kept.read();
-  const hold = (next: string | null) => {
+  const stored = tokenStorage(`hearthdesk:${key}`);
+  let token = stored.read();
+  const setToken = (next: string | null) => {
     token = next;
-    kept.write(next);
+    stored.write(next);
   };
   const ask = (path: string, body?: object, signal?: AbortSignal): Promise<Response> =>
     fetch(`/chat/api/${path}`, {
@@ -54,7 +54,7 @@ export function createChatApi(key: string): ChatApi {
     async lines(after, signal) {
       const answer = await ask(`lines?after=${after}`, undefined, signal);
       if (answer.status === 401) return null;
-      if (!answer.ok) throw new Error(`the desk answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`the chat server answered ${answer.status}`);
       return answer.json();
     },
     async say(text) {
@@ -63,25 +63,25 @@ export function createChatApi(key: string): ChatApi {
     },
     async begin(locale) {
       const answer = await ask('begin', { key, locale });
-      if (!answer.ok) throw new Error(`the desk answered ${answer.status}`);
-      hold((await answer.json()).token);
+      if (!answer.ok) throw new Error(`the chat server answered ${answer.status}`);
+      setToken((await answer.json()).token);
     },
     async login(jwt, locale) {
       const answer = await ask('login', { key, locale, jwt, ...(token && { token }) });
-      const said = await answer.json();
-      if (!answer.ok) throw new Error(said.reason);
-      hold(said.token);
-      return said.name;
+      const response = await answer.json();
+      if (!answer.ok) throw new Error(response.reason);
+      setToken(response.token);
+      return response.name;
     },
     logout() {
       if (token) ask('logout', {}).catch(() => {});
-      hold(null);
+      setToken(null);
     },
   };
 }
 
 /** Falls back to memory for the lifetime of the page when the browser denies storage. */
-function keeper(name: string) {
+function tokenStorage(name: string) {
   const storage = ((): Storage | null => {
     try {
       return localStorage;

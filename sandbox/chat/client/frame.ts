@@ -9,14 +9,14 @@ import { isMessage, type FromFrame, type ToFrame } from './messages.ts';
  */
 const AGAIN_MS = 2000;
 
-const tell = (message: FromFrame): void => parent.postMessage(message, '*');
+const post = (message: FromFrame): void => parent.postMessage(message, '*');
 
 const launcher = document.querySelector('[data-launcher]');
-if (launcher) launcher.addEventListener('click', () => tell({ say: 'launch' }));
+if (launcher) launcher.addEventListener('click', () => post({ say: 'launch' }));
 else converse();
 
 function converse(): void {
-  const desk = createChatApi(new URLSearchParams(location.search).get('key') ?? '');
+  const api = createChatApi(new URLSearchParams(location.search).get('key') ?? '');
   const view = createView();
   let { lang } = document.documentElement;
   /** Each change of user aborts the previous long poll. */
@@ -27,31 +27,31 @@ function converse(): void {
     listening = new AbortController();
     const { signal } = listening;
     view.clear();
-    while (!signal.aborted && desk.isKnown) {
-      const spoken = await desk.lines(view.length(), signal).catch(() => undefined);
+    while (!signal.aborted && api.isKnown) {
+      const spoken = await api.lines(view.length(), signal).catch(() => undefined);
       if (signal.aborted) return;
-      if (spoken === null) return tell({ say: 'proofIsOver' });
+      if (spoken === null) return post({ say: 'proofIsOver' });
       if (spoken) view.show(spoken);
       else await new Promise((wait) => setTimeout(wait, AGAIN_MS));
     }
   }
   view.onSend(async (text) => {
-    if (!desk.isKnown) {
-      await desk.begin(lang);
+    if (!api.isKnown) {
+      await api.begin(lang);
       void listen();
     }
-    const isTaken = await desk.say(text);
-    if (isTaken === null) tell({ say: 'proofIsOver' });
+    const isTaken = await api.say(text);
+    if (isTaken === null) post({ say: 'proofIsOver' });
     return isTaken === true;
   });
   async function login(jwt: string): Promise<void> {
     try {
-      const name = await desk.login(jwt, lang);
+      const name = await api.login(jwt, lang);
       void listen();
       view.greet(name);
-      tell({ say: 'loggedIn' });
+      post({ say: 'loggedIn' });
     } catch (error) {
-      tell({ say: 'refused', reason: error instanceof Error ? error.message : '' });
+      post({ say: 'refused', reason: error instanceof Error ? error.message : '' });
     }
   }
 
@@ -63,12 +63,12 @@ function converse(): void {
     }
     if (data.say === 'login') void login(data.jwt);
     if (data.say === 'logout') {
-      desk.logout();
+      api.logout();
       void listen();
     }
     if (data.say === 'shown') view.shown(data.isShown);
   });
-  tell({ say: 'ready' });
+  post({ say: 'ready' });
 }
 
 function createView() {
@@ -78,12 +78,12 @@ function createView() {
   let [isShown, unread] = [false, 0];
   const count = (next: number) => {
     unread = next;
-    tell({ say: 'unread', count: unread });
+    post({ say: 'unread', count: unread });
   };
   const greet = (name: string) => {
     hello.textContent = name ? words.hello.replace('{name}', name) : words.helloNobody;
   };
-  const close = () => tell({ say: 'close' });
+  const close = () => post({ say: 'close' });
   find('[data-close]').addEventListener('click', close);
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   input.addEventListener('keydown', (event) => {

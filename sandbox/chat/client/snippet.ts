@@ -41,7 +41,7 @@ function begin(address: URL): void {
       isReady = true;
       post({ say: 'hello', locale });
       for (const each of waiting.splice(0)) post(each);
-    } else widget.hear(data);
+    } else widget.receive(data);
   });
   Reflect.set(window, 'zE', (kind: string, command: string, ...values: readonly unknown[]) =>
     run(widget, `${kind} ${command}`, values),

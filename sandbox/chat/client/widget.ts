@@ -3,7 +3,7 @@ import type { FromFrame, ToFrame } from './messages.ts';
 
 export type Callback = (value?: unknown) => void;
 /** Obtains a signed JWT for the current user and passes it to the callback. */
-export type Proof = (tell: (jwt: string) => void) => void;
+export type Proof = (pass: (jwt: string) => void) => void;
 
 export const isCallback = (value: unknown): value is Callback => typeof value === 'function';
 export const isProof = (value: unknown): value is Proof => typeof value === 'function';
@@ -11,20 +11,21 @@ export const isProof = (value: unknown): value is Proof => typeof value === 'fun
 export interface Widget {
   show(isOpen: boolean): void;
   lift(layer: number): void;
-  login(proof: Proof, heard?: Callback): void;
+  login(proof: Proof, callback?: Callback): void;
   logout(): void;
   /** @returns a function that removes the listener */
-  on(event: string, heard: Callback): () => void;
-  hear(message: FromFrame): void;
+  on(event: string, callback: Callback): () => void;
+  receive(message: FromFrame): void;
 }
 
 /** Executes the page's commands and handles the frame's messages. */
 export function createWidget(frames: Frames, post: (message: ToFrame) => void): Widget {
   const listeners = new Map<string, Set<Callback>>();
-  const emit = (event: string, value?: unknown) => listeners.get(event)?.forEach((heard) => heard(value));
+  const emit = (event: string, value?: unknown) =>
+    listeners.get(event)?.forEach((callback) => callback(value));
   let state = { isOpen: false, layer: 999_999 };
   let proof: Proof | null = null;
-  let answered: Callback | undefined;
+  let onLogin: Callback | undefined;
   const show = (isOpen: boolean): void => {
     if (isOpen === state.isOpen) return;
     state = { ...state, isOpen };
@@ -40,23 +41,23 @@ export function createWidget(frames: Frames, post: (message: ToFrame) => void): 
       state = { ...state, layer };
       frames.place(state);
     },
-    login(next, heard) {
-      [proof, answered] = [next, heard];
+    login(next, callback) {
+      [proof, onLogin] = [next, callback];
       prove();
     },
     logout() {
-      [proof, answered] = [null, undefined];
+      [proof, onLogin] = [null, undefined];
       show(false);
       post({ say: 'logout' });
     },
-    on(event, heard) {
+    on(event, callback) {
       const those = listeners.get(event) ?? new Set();
-      listeners.set(event, those.add(heard));
-      return () => void those.delete(heard);
+      listeners.set(event, those.add(callback));
+      return () => void those.delete(callback);
     },
-    hear(message) {
-      if (message.say === 'loggedIn') answered?.(null);
-      if (message.say === 'refused') answered?.(new Error(message.reason));
+    receive(message) {
+      if (message.say === 'loggedIn') onLogin?.(null);
+      if (message.say === 'refused') onLogin?.(new Error(message.reason));
       if (message.say === 'proofIsOver') prove();
       if (message.say === 'unread') emit('unreadMessages', message.count);
       if (message.say === 'close') show(false);

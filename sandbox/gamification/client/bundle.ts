@@ -24,7 +24,7 @@ function mount(root: HTMLElement, options: Options): void {
   stop();
   const { widget, theme, locale, accessToken, onDialogButton } = options;
   for (const [name, value] of Object.entries(theme)) root.style.setProperty(`--${name}`, value);
-  const parts: WidgetDeps = { api: apiAt(base, accessToken), tongue: languageOf(locale), onDialogButton };
+  const deps: WidgetDeps = { api: apiAt(base, accessToken), language: languageOf(locale), onDialogButton };
   const read = READERS[widget];
   if (!read) return;
   let shown = '';
@@ -33,9 +33,9 @@ function mount(root: HTMLElement, options: Options): void {
   const round = async () => {
     // Does not render over an open confirmation dialog.
     if (!root.querySelector('dialog[open]') && !document.hidden) {
-      const { told, view } = await read(parts).catch(() => failed(parts));
-      if (!isStopped && told !== shown) {
-        shown = told;
+      const { data, view } = await read(deps).catch(() => failed(deps));
+      if (!isStopped && data !== shown) {
+        shown = data;
         root.replaceChildren(element('style', {}, style), view);
       }
     }
@@ -50,24 +50,24 @@ function mount(root: HTMLElement, options: Options): void {
 
 interface Read {
   /** Serialized response. When it equals the previous one, nothing is rendered again. */
-  readonly told: string;
+  readonly data: string;
   readonly view: HTMLElement;
 }
 
-const READERS: Readonly<Record<string, (parts: WidgetDeps) => Promise<Read>>> = {
-  optIn: async (parts) => ({ told: 'optIn', view: optInView(parts) }),
-  level: async (parts) => seen(await parts.api.player(), (told) => levelView(told, parts)),
-  missions: async (parts) => seen(await parts.api.missions(), (told) => missionsView(told, parts)),
-  tournaments: async (parts) => seen(await parts.api.tournament(), (told) => tournamentView(told, parts)),
+const READERS: Readonly<Record<string, (deps: WidgetDeps) => Promise<Read>>> = {
+  optIn: async (deps) => ({ data: 'optIn', view: optInView(deps) }),
+  level: async (deps) => seen(await deps.api.player(), (data) => levelView(data, deps)),
+  missions: async (deps) => seen(await deps.api.missions(), (data) => missionsView(data, deps)),
+  tournaments: async (deps) => seen(await deps.api.tournament(), (data) => tournamentView(data, deps)),
 };
 
-const seen = <Told>(told: Told, viewOf: (told: Told) => HTMLElement): Read => ({
-  told: JSON.stringify(told),
-  view: viewOf(told),
+const seen = <Data>(data: Data, viewOf: (data: Data) => HTMLElement): Read => ({
+  data: JSON.stringify(data),
+  view: viewOf(data),
 });
 
-const failed = ({ tongue: { say } }: WidgetDeps): Read => ({
-  told: 'failed',
+const failed = ({ language: { say } }: WidgetDeps): Read => ({
+  data: 'failed',
   view: element('section', { class: 'card' }, element('p', {}, say('failed'))),
 });
 

@@ -4,13 +4,13 @@ import type { Language } from './language.ts';
 
 export interface WidgetDeps {
   readonly api: Api;
-  readonly tongue: Language;
+  readonly language: Language;
   /** Called after a button of a dialog was pressed, because the data may have changed. */
   onDialogButton(): void;
 }
 
 /** Shown to a player who has not opted in: explains the programme and asks for confirmation. */
-export function optInView({ api, tongue: { say }, onDialogButton }: WidgetDeps): HTMLElement {
+export function optInView({ api, language: { say }, onDialogButton }: WidgetDeps): HTMLElement {
   const card = element('section', { class: 'card' });
   const ask = dialogOf(say('join'), say('join.text'), {
     yes: say('join.yes'),
@@ -28,9 +28,9 @@ export function optInView({ api, tongue: { say }, onDialogButton }: WidgetDeps):
   return card;
 }
 
-export function levelView({ points, nextLevelFrom, level }: Player, parts: WidgetDeps): HTMLElement {
-  const { api, tongue, onDialogButton } = parts;
-  const { say, number } = tongue;
+export function levelView({ points, nextLevelFrom, level }: Player, deps: WidgetDeps): HTMLElement {
+  const { api, language, onDialogButton } = deps;
+  const { say, number } = language;
   const left = nextLevelFrom === null ? null : Math.max(0, nextLevelFrom - points);
   const ask = dialogOf(say('leave'), say('leave.text'), {
     yes: say('leave.yes'),
@@ -56,8 +56,8 @@ export function levelView({ points, nextLevelFrom, level }: Player, parts: Widge
   );
 }
 
-export function missionsView({ missions, endsAt }: Missions, { tongue }: WidgetDeps): HTMLElement {
-  const { say, time } = tongue;
+export function missionsView({ missions, endsAt }: Missions, { language }: WidgetDeps): HTMLElement {
+  const { say, time } = language;
   const done = missions.filter(({ isDone }) => isDone).length;
   return element(
     'section',
@@ -68,7 +68,7 @@ export function missionsView({ missions, endsAt }: Missions, { tongue }: WidgetD
       element('b', {}, say('done.of', { done, all: missions.length })),
       element('span', { class: 'muted' }, say('ends', { time: time(endsAt) })),
     ),
-    element('ul', { class: 'list' }, ...missions.map((mission) => missionRow(mission, tongue))),
+    element('ul', { class: 'list' }, ...missions.map((mission) => missionRow(mission, language))),
   );
 }
 
@@ -92,8 +92,8 @@ function missionRow(
   );
 }
 
-export function tournamentView({ isOpen, table, endsAt }: Tournament, { tongue }: WidgetDeps): HTMLElement {
-  const { say, number, date } = tongue;
+export function tournamentView({ isOpen, table, endsAt }: Tournament, { language }: WidgetDeps): HTMLElement {
+  const { say, number, date } = language;
   const head = element(
     'p',
     { class: 'head' },
@@ -122,8 +122,8 @@ export function tournamentView({ isOpen, table, endsAt }: Tournament, { tongue }
         element(
           'tr',
           {},
-          ...['place', 'player', 'points'].map((word) =>
-            element('th', { scope: 'col' }, say(`table.${word}`)),
+          ...['place', 'player', 'points'].map((column) =>
+            element('th', { scope: 'col' }, say(`table.${column}`)),
           ),
         ),
       ),
@@ -132,7 +132,7 @@ export function tournamentView({ isOpen, table, endsAt }: Tournament, { tongue }
   );
 }
 
-interface Question {
+interface Choice {
   readonly yes: string;
   readonly no: string;
   onAnswer(isYes: boolean): Promise<void>;
@@ -142,7 +142,7 @@ interface Question {
  * The dialog is part of the widget's layout and not an overlay, because the frame is only as high as its
  * content.
  */
-function dialogOf(title: string, text: string, { yes, no, onAnswer }: Question) {
+function dialogOf(title: string, text: string, { yes, no, onAnswer }: Choice) {
   const dialog = element('dialog', { 'aria-label': title });
   const answer = (isYes: boolean) => () => {
     dialog.close();

@@ -7,7 +7,7 @@ export interface Order {
   readonly reference: string;
   readonly returnUrl: string;
   /** Whether the casino wants the verified personal data, or only the company's customer id. */
-  readonly wantsPerson: boolean;
+  readonly wantsPersonalData: boolean;
 }
 
 /** Personal data that the company has verified. */
@@ -50,12 +50,12 @@ export interface Dialect {
   /** Path of the API below the company's base URL. */
   readonly path: string;
   /** Parses a request; null when the signature or the content is invalid. */
-  read(heard: ReceivedRequest, key: string): Order | null;
+  read(request: ReceivedRequest, key: string): Order | null;
   /**
    * Builds the response to a request.
    * @param url address to which the casino sends the browser
    */
-  answer(heard: ReceivedRequest, url: string, key: string): SignedMessage;
+  answer(request: ReceivedRequest, url: string, key: string): SignedMessage;
   /** Builds the signed callback. */
   notify(result: Result, key: string): SignedMessage;
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Dialect } from './dialect.ts';
-import { isSame, jsonOf } from './reading.ts';
+import { isSame, jsonOf } from '../../companies/http.ts';
 
 const STATES = { success: 'AUTHORISED', refusal: 'DENIED', abandonment: 'CANCELLED' } as const;
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
@@ -30,7 +30,7 @@ export const finshark: Dialect = {
     const order = v.safeParse(orderSchema, claimsOf(body, key));
     if (!order.success) return null;
     const { iss: merchant, jti: reference, redirect_uri: returnUrl } = order.output;
-    return { merchant, reference, returnUrl, wantsPerson: false };
+    return { merchant, reference, returnUrl, wantsPersonalData: false };
   },
   answer: (_heard, url) => ({
     headers: { 'content-type': 'application/vnd.api+json' },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Dialect } from './dialect.ts';
-import { isSame } from './reading.ts';
+import { isSame } from '../../companies/http.ts';
 
 const STATES = { success: 'accepted', refusal: 'declined', abandonment: 'aborted' } as const;
 
@@ -27,7 +27,7 @@ export const krofort: Dialect = {
       merchant: unescaped(merchant),
       reference: unescaped(reference),
       returnUrl: unescaped(returnUrl),
-      wantsPerson: false,
+      wantsPersonalData: false,
     };
   },
   answer: (_heard, url) => ({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Dialect } from './dialect.ts';
-import { isSame } from './reading.ts';
+import { isSame, JSON_TYPE } from '../../companies/http.ts';
 
 const CODES = { success: '0', abandonment: '-1', refusal: '-2' } as const;
 
@@ -23,10 +23,10 @@ export const piq: Dialect = {
     const fields: Fields = Object.fromEntries(new URLSearchParams(body));
     const { merchantId: merchant, attributeRef: reference, returnUrl } = fields;
     if (!merchant || !reference || !returnUrl || !isSame(fields['sign'], sign(key, fields))) return null;
-    return { merchant, reference, returnUrl, wantsPerson: false };
+    return { merchant, reference, returnUrl, wantsPersonalData: false };
   },
   answer: (_heard, url) => ({
-    headers: { 'content-type': 'application/json' },
+    headers: JSON_TYPE,
     body: JSON.stringify({ success: true, redirectOutput: { url, method: 'GET' } }),
   }),
   notify({ merchant, reference, outcome, customer, nowMs }, key) {

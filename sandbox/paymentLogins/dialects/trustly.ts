@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Dialect, ReceivedRequest, Person } from './dialect.ts';
-import { isSame, jsonOf } from './reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 
 const METHODS = { success: 'account', refusal: 'reject', abandonment: 'cancel' } as const;
 
@@ -55,20 +55,18 @@ export const trustly: Dialect = {
     const data = v.safeParse(dataSchema, params.Data);
     if (!data.success || !isSame(params.Signature, sign(key, method, params.UUID, params.Data))) return null;
     const { Username: merchant, MessageID: reference, SuccessURL: returnUrl } = data.output;
-    return { merchant, reference, returnUrl, wantsPerson: data.output.RequestKYC === '1' };
+    return { merchant, reference, returnUrl, wantsPersonalData: data.output.RequestKYC === '1' };
   },
-  answer(heard, url, key) {
-    const [method, uuid, data] = ['SelectAccount', uuidOf(heard), { orderid: randomUUID(), url }] as const;
+  answer(request, url, key) {
+    const [method, uuid, data] = ['SelectAccount', uuidOf(request), { orderid: randomUUID(), url }] as const;
     const result = { signature: sign(key, method, uuid, data), uuid, method, data };
     return { headers: JSON_TYPE, body: JSON.stringify({ result, version: '1.1' }) };
   },
   notify({ merchant, reference, outcome, customer, person, nowMs }, key) {
     const [method, uuid] = [METHODS[outcome], randomUUID()];
-    const told: Data = outcome === 'success' ? { accountid: customer, ...(person && kycOf(person)) } : {};
-    const data: Data = { merchant, messageid: reference, timestamp: new Date(nowMs).toISOString(), ...told };
+    const facts: Data = outcome === 'success' ? { accountid: customer, ...(person && kycOf(person)) } : {};
+    const data: Data = { merchant, messageid: reference, timestamp: new Date(nowMs).toISOString(), ...facts };
     const params = { signature: sign(key, method, uuid, data), uuid, data };
     return { headers: JSON_TYPE, body: JSON.stringify({ method, params, version: '1.1' }) };
   },
 };
-
-const JSON_TYPE = { 'content-type': 'application/json' };

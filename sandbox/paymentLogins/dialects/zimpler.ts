@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Dialect, Person } from './dialect.ts';
-import { isSame, jsonOf } from './reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 
 const EVENTS = {
   success: 'authentication.completed',
@@ -18,7 +18,7 @@ const orderSchema = v.object({
 export const sign = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex');
 
-const told = (person: Person) => ({
+const personJson = (person: Person) => ({
   first_name: person.firstName,
   last_name: person.lastName,
   birth_date: person.birthDate,
@@ -40,14 +40,14 @@ export const zimpler: Dialect = {
     if (!order.success) return null;
     const { ref: reference, site: merchant, redirect_url: returnUrl, scope } = order.output;
     const isSigned = isSame(headers.authorization, `Zimpler ${merchant}:${sign(key, body)}`);
-    return isSigned ? { merchant, reference, returnUrl, wantsPerson: scope === 'person' } : null;
+    return isSigned ? { merchant, reference, returnUrl, wantsPersonalData: scope === 'person' } : null;
   },
   answer: (_heard, url) => ({
     headers: JSON_TYPE,
     body: JSON.stringify({ id: randomUUID(), redirect_url: url }),
   }),
   notify({ merchant, reference, outcome, customer, person, nowMs }, key) {
-    const found = { id: customer, ...(person && { person: told(person) }) };
+    const found = { id: customer, ...(person && { person: personJson(person) }) };
     const user = outcome === 'success' ? { user: found } : {};
     const body = JSON.stringify({ event: EVENTS[outcome], ref: reference, site: merchant, ...user });
     const seconds = Math.floor(nowMs / 1_000);
@@ -55,5 +55,3 @@ export const zimpler: Dialect = {
     return { headers: { ...JSON_TYPE, 'zimpler-signature': signature }, body };
   },
 };
-
-const JSON_TYPE = { 'content-type': 'application/json' };

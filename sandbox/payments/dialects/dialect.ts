@@ -91,8 +91,8 @@ export interface PaymentDialect {
   /** Paths of the API below the company's base URL. */
   readonly paths: readonly string[];
   /** Parses a request; null when the signature or the content is invalid. */
-  read(heard: ReceivedOrder, key: string): ProviderRequest | null;
-  answer(answer: OrderResponse, heard: ReceivedOrder, key: string): SignedMessage;
+  read(request: ReceivedOrder, key: string): ProviderRequest | null;
+  answer(answer: OrderResponse, request: ReceivedOrder, key: string): SignedMessage;
   /** Builds the signed callback. */
   notify(notice: Notice, key: string): SignedMessage;
 }

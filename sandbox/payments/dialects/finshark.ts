@@ -59,7 +59,7 @@ export const finshark: PaymentDialect = {
   },
   answer: (answer, { path }) => ({
     headers: { 'content-type': 'application/vnd.api+json' },
-    body: JSON.stringify(said(answer, path)),
+    body: JSON.stringify(responseBody(answer, path)),
   }),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const [typ, status] = EVENTS[event];
@@ -79,7 +79,7 @@ export const finshark: PaymentDialect = {
   },
 };
 
-function said(answer: OrderResponse, path: string): object {
+function responseBody(answer: OrderResponse, path: string): object {
   switch (answer.is) {
     case 'frame':
       return { data: { type: 'payment', links: { authorize: answer.url } } };

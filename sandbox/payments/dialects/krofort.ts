@@ -1,6 +1,6 @@
 import { toDecimal } from '@foyer/domain/money.ts';
 import { escaped, sign, unescaped } from '../../paymentLogins/dialects/krofort.ts';
-import { isSame } from '../../paymentLogins/dialects/reading.ts';
+import { isSame } from '../../companies/http.ts';
 import { ofDecimal, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
 /** Kind and status of each event. */
@@ -39,7 +39,7 @@ export const krofort: PaymentDialect = {
     const [returnUrl, locale] = [unescaped(url), rest['locale'] ?? 'en'];
     return { ask: 'deposit', ...payment, account: account ?? null, returnUrl, locale };
   },
-  answer: (answer, { path }) => ({ headers: XML_TYPE, body: said(answer, path) }),
+  answer: (answer, { path }) => ({ headers: XML_TYPE, body: responseBody(answer, path) }),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const [kind, status] = EVENTS[event];
     const attributes = attributesText({
@@ -71,7 +71,7 @@ const attributesText = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
 
-function said(answer: OrderResponse, path: string): string {
+function responseBody(answer: OrderResponse, path: string): string {
   switch (answer.is) {
     case 'frame':
       return `<paymentResponse><url>${escaped(answer.url)}</url></paymentResponse>`;

@@ -1,5 +1,5 @@
 import { toDecimal } from '@foyer/domain/money.ts';
-import { isSame } from '../../paymentLogins/dialects/reading.ts';
+import { isSame, JSON_TYPE } from '../../companies/http.ts';
 import { sign, type Fields } from '../../paymentLogins/dialects/piq.ts';
 import { ofDecimal, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
@@ -41,8 +41,8 @@ export const piq: PaymentDialect = {
     return returnUrl ? { ask: 'deposit', ...payment, account: accountId ?? null, returnUrl, locale } : null;
   },
   answer: (answer) => ({
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(said(answer)),
+    headers: JSON_TYPE,
+    body: JSON.stringify(responseBody(answer)),
   }),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const [txType, statusCode] = EVENTS[event];
@@ -63,7 +63,7 @@ export const piq: PaymentDialect = {
   },
 };
 
-function said(answer: OrderResponse): object {
+function responseBody(answer: OrderResponse): object {
   switch (answer.is) {
     case 'frame':
       return { success: true, redirectOutput: { url: answer.url, method: 'GET' } };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { SignedMessage } from '../../paymentLogins/dialects/dialect.ts';
-import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 import { ofMinor, type OrderResponse, type PaymentDialect } from './dialect.ts';
 
 const EVENTS = {
@@ -62,7 +62,7 @@ export const plastra: PaymentDialect = {
     const { cardToken: account, backUrl: returnUrl, language: locale } = order;
     return { ask: 'deposit', ...payment, account, returnUrl, locale };
   },
-  answer: (answer, { body }) => ({ headers: JSON_TYPE, body: JSON.stringify(said(answer, body)) }),
+  answer: (answer, { body }) => ({ headers: JSON_TYPE, body: JSON.stringify(responseBody(answer, body)) }),
   notify(
     { id, merchant, reference, event, amount: { minor, currency }, reason, account, nowMs },
     key,
@@ -89,7 +89,7 @@ const CARD = /^(.+) •• (\d{4})$/;
 
 const voidSchema = v.object({ order: v.literal('void') });
 
-function said(answer: OrderResponse, order: string): object {
+function responseBody(answer: OrderResponse, order: string): object {
   switch (answer.is) {
     case 'frame':
       return { frame: answer.url };
@@ -101,5 +101,3 @@ function said(answer: OrderResponse, order: string): object {
       return v.is(voidSchema, jsonOf(order)) ? { voided: answer.inTime } : { recalled: answer.inTime };
   }
 }
-
-const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import { toDecimal } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 import { sign, type Data } from '../../paymentLogins/dialects/trustly.ts';
 import {
   ofDecimal,
@@ -32,14 +32,14 @@ const orderOf = ({ body }: ReceivedOrder) => v.parse(orderSchema, jsonOf(body));
 export const trustly: PaymentDialect = {
   label: 'Trustly',
   paths: ['api/2'],
-  read(heard, key) {
-    if (!v.is(orderSchema, jsonOf(heard.body))) return null;
-    const { method, params } = orderOf(heard);
+  read(request, key) {
+    if (!v.is(orderSchema, jsonOf(request.body))) return null;
+    const { method, params } = orderOf(request);
     if (!isSame(params.Signature, sign(key, method, params.UUID, params.Data))) return null;
-    return askedOf(method, params.Data);
+    return requestOf(method, params.Data);
   },
-  answer(answer, heard, key) {
-    const { method, params } = orderOf(heard);
+  answer(answer, request, key) {
+    const { method, params } = orderOf(request);
     const data = dataOf(answer);
     const result = { signature: sign(key, method, params.UUID, data), uuid: params.UUID, method, data };
     return { headers: JSON_TYPE, body: JSON.stringify({ result, version: '1.1' }) };
@@ -61,7 +61,7 @@ export const trustly: PaymentDialect = {
   },
 };
 
-function askedOf(method: v.InferOutput<typeof orderSchema>['method'], data: Data): ProviderRequest | null {
+function requestOf(method: v.InferOutput<typeof orderSchema>['method'], data: Data): ProviderRequest | null {
   const { Username: merchant, MessageID: reference, EndUserID: player, AccountID: account = null } = data;
   const { SuccessURL: returnUrl, Locale: locale = 'en' } = data;
   if (!merchant || !reference) return null;
@@ -87,5 +87,3 @@ function dataOf(answer: OrderResponse): Data {
       return { result: answer.inTime ? '1' : '0' };
   }
 }
-
-const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSame, jsonOf } from '../../paymentLogins/dialects/reading.ts';
+import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
 import { sign } from '../../paymentLogins/dialects/zimpler.ts';
 import { ofMinor, type OrderResponse, type ProviderRequest, type PaymentDialect } from './dialect.ts';
 
@@ -47,7 +47,7 @@ export const zimpler: PaymentDialect = {
     if (path === 'v3/payments/latest') return { ask: 'latest', merchant, reference };
     return path === 'v3/payouts' ? payoutOf(order) : depositOf(order);
   },
-  answer: (answer) => ({ headers: JSON_TYPE, body: JSON.stringify(said(answer)) }),
+  answer: (answer) => ({ headers: JSON_TYPE, body: JSON.stringify(responseBody(answer)) }),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const body = JSON.stringify({
       id,
@@ -84,7 +84,7 @@ function paymentOf(order: v.InferOutput<typeof paidSchema>) {
   return amount && { merchant, reference, player, amount, method };
 }
 
-function said(answer: OrderResponse): object {
+function responseBody(answer: OrderResponse): object {
   switch (answer.is) {
     case 'frame':
       return { redirect_url: answer.url };
@@ -96,5 +96,3 @@ function said(answer: OrderResponse): object {
       return { cancelled: answer.inTime };
   }
 }
-
-const JSON_TYPE = { 'content-type': 'application/json' };

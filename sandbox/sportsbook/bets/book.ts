@@ -40,14 +40,14 @@ export interface Book {
   resume(): Promise<void>;
 }
 
-export function createBook(parts: BookDeps): Book {
-  const { offer, store, settlements } = parts;
+export function createBook(deps: BookDeps): Book {
+  const { offer, store, settlements } = deps;
   const coupons = new Map<string, Coupon>();
   const presses = new Map<string, Promise<Coupon>>();
   const settling = new Set<string>();
 
   const take = async (seat: Seat, asked: CouponRequest): Promise<Coupon> => {
-    const coupon = await staked(parts, seat, asked);
+    const coupon = await staked(deps, seat, asked);
     coupons.set(coupon.id, coupon);
     return coupon;
   };
@@ -114,8 +114,8 @@ const placingKey = (id: string): string => `${id}-placing`;
  * unknown.
  * @throws BookRefusal
  */
-async function staked(parts: BookDeps, seat: Seat, asked: CouponRequest): Promise<Coupon> {
-  const { offer, store, client, settlements, now, pause } = parts;
+async function staked(deps: BookDeps, seat: Seat, asked: CouponRequest): Promise<Coupon> {
+  const { offer, store, client, settlements, now, pause } = deps;
   const { sessionId, playerId, currency } = seat;
   // Refuses an invalid request immediately instead of after the live delay.
   stakeOf(asked, currency, legsOf(offer, asked));

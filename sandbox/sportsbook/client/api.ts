@@ -38,8 +38,7 @@ export type View = 'live' | Board['sports'][number]['sport'];
 export type Page = View | 'bets';
 
 export const api = {
-  board: (wanted: { view: View; match: string | null; picks: readonly Pick[] }) =>
-    ask<Board>('board', wanted),
+  board: (query: { view: View; match: string | null; picks: readonly Pick[] }) => ask<Board>('board', query),
   async open(token: string): Promise<TermsJson> {
     const opened = await ask<{ key: string; terms: TermsJson }>('session', { token });
     ({ key } = opened);

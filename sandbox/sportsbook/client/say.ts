@@ -9,9 +9,9 @@ export const say = (key: string, values: Readonly<Record<string, string | number
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: terms.currency });
 export const amount = (decimal: string | number): string => money.format(Number(decimal));
 
-const twoPlaces = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDecimals = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** Formats odds given in hundredths in the player's language: 1.85, or 1,85. */
-export const oddsText = (odds: number): string => twoPlaces.format(Math.floor(odds) / 100);
+export const oddsText = (odds: number): string => twoDecimals.format(Math.floor(odds) / 100);
 
 const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -3,16 +3,16 @@ import type { BookSettings } from '../page.ts';
 /** Settings that the server embedded in the page. */
 export const settings: BookSettings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
 
-const told = new URLSearchParams(location.hash.slice(1));
+const hashParams = new URLSearchParams(location.hash.slice(1));
 
 /** Betslip content passed in by the lobby. */
-export const handedCoupon = told.get('coupon') ?? '';
+export const handedCoupon = hashParams.get('coupon') ?? '';
 
 /** Applies the lobby's theme: each token becomes a CSS custom property. */
 export function wearTheme(): void {
   const { style } = document.documentElement;
-  style.colorScheme = told.get('scheme') === 'dark' ? 'dark' : 'light';
-  for (const [name, value] of Object.entries(themeOf(told.get('theme'))))
+  style.colorScheme = hashParams.get('scheme') === 'dark' ? 'dark' : 'light';
+  for (const [name, value] of Object.entries(themeOf(hashParams.get('theme'))))
     if (/^[a-z-]+$/.test(name) && typeof value === 'string' && value !== '')
       style.setProperty(`--${name}`, value);
 }

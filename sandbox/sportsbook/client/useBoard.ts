@@ -21,28 +21,28 @@ export function useBoard(view: View, match: string | null, picks: readonly Pick[
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   const moves = useRef(new Map<string, { odds: number; move?: Move; at: number }>());
-  const wanted = JSON.stringify({ view, match, picks });
+  const query = JSON.stringify({ view, match, picks });
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const read = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
-        const fresh = await api.board(JSON.parse(wanted));
-        if (!isWanted) return;
+        const fresh = await api.board(JSON.parse(query));
+        if (!isCurrent) return;
         setBoard(fresh);
         setFailed(false);
       } catch {
-        if (isWanted) setFailed(true);
+        if (isCurrent) setFailed(true);
       }
     };
     void read();
     const timer = setInterval(() => void read(), EVERY_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearInterval(timer);
     };
-  }, [wanted, round]);
+  }, [query, round]);
 
   return {
     board,

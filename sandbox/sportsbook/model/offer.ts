@@ -57,7 +57,8 @@ export function createOffer({ chance, now, decided }: OfferDeps): Offer {
   const courses = new Map<string, Course>();
   const known = new Map<string, readonly Market[]>();
 
-  const courseFor = (fixture: Fixture): Course => kept(courses, fixture.id, () => courseOf(chance, fixture));
+  const courseFor = (fixture: Fixture): Course =>
+    cached(courses, fixture.id, () => courseOf(chance, fixture));
 
   const stand = (fixture: Fixture): Stand => {
     const course = courseFor(fixture);
@@ -82,7 +83,7 @@ export function createOffer({ chance, now, decided }: OfferDeps): Offer {
     const [, kind, number = ''] = /^([pl])(\d{1,9})$/.exec(version) ?? [];
     const at = Number(number);
     if (!kind || isAhead(stand(fixture).version, kind, at)) return [];
-    return kept(known, `${fixture.id} ${version}`, () => {
+    return cached(known, `${fixture.id} ${version}`, () => {
       const course = courseFor(fixture);
       const phase = kind === 'p' ? 'before' : 'live';
       return course.questions(kind === 'p' ? 0 : at).map(({ market, answers }) => ({
@@ -126,7 +127,7 @@ function isAhead(current: string, kind: string, at: number): boolean {
 const isSame = (one: Score, other: Score): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Bounded cache: beyond the maximum size the oldest entry is dropped and computed again when needed. */
-function kept<Thing>(all: Map<string, Thing>, key: string, make: () => Thing): Thing {
+function cached<Thing>(all: Map<string, Thing>, key: string, make: () => Thing): Thing {
   const found = all.get(key);
   if (found !== undefined) return found;
   const made = make();

@@ -17,12 +17,6 @@ export interface Paid {
   readonly isHeld: boolean;
 }
 
-/** What the player reads of a win that is not in the balance; null when it is. */
-export function unpaidText({ isPaid, isHeld }: Paid, texts: Settings['texts']): string | null {
-  if (isHeld) return texts.winBeingChecked;
-  return isPaid ? null : texts.winUnderway;
-}
-
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly type: RefusalType;

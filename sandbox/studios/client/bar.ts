@@ -1,21 +1,22 @@
 import type { Texts } from '../texts/texts.ts';
-import { element, icon } from './page.ts';
+import { allow, element, icon, onPress } from './page.ts';
 
 const MINUS = 'M5 11h14v2H5z';
 const PLUS = 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z';
 const INFO = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm-1 5h2v2h-2zm0 4h2v6h-2z';
-export const TURN =
-  'M-.5 -.1A.52 .52 0 0 1 .44 -.3L.56 -.46V.02H.1L.28 -.16A.34 .34 0 0 0 -.32 -.06ZM.5 .1A.52 .52 0 0 1 -.44 .3L-.56 .46V-.02H-.1L-.28 .16A.34 .34 0 0 0 .32 .06Z';
+/** Icon of the main button in games that spin. */
+export const TURN = {
+  viewBox: '-.72 -.72 1.44 1.44',
+  icon: 'M-.5 -.1A.52 .52 0 0 1 .44 -.3L.56 -.46V.02H.1L.28 -.16A.34 .34 0 0 0 -.32 -.06ZM.5 .1A.52 .52 0 0 1 -.44 .3L-.56 .46V-.02H-.1L-.28 .16A.34 .34 0 0 0 .32 .06Z',
+};
 
-export interface BarLabels {
+export interface BarOptions {
   /** Label of the main button. */
   readonly main: string;
   readonly icon: string;
   readonly viewBox?: string;
-  /** Name of the amount that the less and more buttons change. */
-  readonly amount: string;
-  readonly less: string;
-  readonly more: string;
+  /** Whether the less and more buttons change the chip instead of the stake. */
+  readonly isOfChips?: boolean;
 }
 export interface BarHandlers {
   readonly main: () => void;
@@ -49,42 +50,37 @@ function button(name: string, label: string, path: string, viewBox?: string): HT
   );
 }
 
-/** Uses `aria-disabled` so that a disabled button keeps the focus. */
-const allow = (control: HTMLButtonElement, isAllowed: boolean): void =>
-  control.setAttribute('aria-disabled', String(!isAllowed));
-
-const act = (control: HTMLButtonElement, run: () => void): void =>
-  control.addEventListener('click', () => {
-    if (control.getAttribute('aria-disabled') !== 'true') run();
-  });
-
 /** The bar at the bottom of a game: balance, win, stake and the main button. */
 export function createBar(
   host: HTMLElement,
   texts: Texts,
-  labels: BarLabels & { readonly isFun: boolean },
+  options: BarOptions & { readonly isFun: boolean },
   handlers: BarHandlers,
 ): Bar {
+  const { roulette } = texts;
+  const [amount, lessText, moreText] = options.isOfChips
+    ? [roulette.chip, roulette.lessChip, roulette.moreChip]
+    : [texts.stake, texts.lessStake, texts.moreStake];
   const meter = (name: string, label: string): [HTMLElement, HTMLElement] => {
     const value = element('dd', {}, '–');
     return [element('div', { class: `meter ${name}` }, element('dt', {}, label), value), value];
   };
-  const [balanceMeter, balance] = meter('balance', labels.isFun ? texts.playMoney : texts.balance);
+  const [balanceMeter, balance] = meter('balance', options.isFun ? texts.playMoney : texts.balance);
   const [winMeter, win] = meter('win', texts.win);
   const stake = element('output', { class: 'stake-value', 'aria-live': 'polite' }, '–');
-  const less = button('step', labels.less, MINUS);
-  const more = button('step', labels.more, PLUS);
+  const less = button('step', lessText, MINUS);
+  const more = button('step', moreText, PLUS);
   const rules = button('rules-button', texts.rules, INFO);
-  const spin = button('spin', labels.main, labels.icon, labels.viewBox);
+  const spin = button('spin', options.main, options.icon, options.viewBox);
   const voice = element('p', { class: 'unseen', role: 'status' });
 
-  act(spin, handlers.main);
-  act(less, handlers.lessStake);
-  act(more, handlers.moreStake);
-  act(rules, handlers.showRules);
+  onPress(spin, handlers.main);
+  onPress(less, handlers.lessStake);
+  onPress(more, handlers.moreStake);
+  onPress(rules, handlers.showRules);
   allow(spin, false);
 
-  const label = element('span', { class: 'stake-label', id: 'stake-label' }, labels.amount);
+  const label = element('span', { class: 'stake-label', id: 'stake-label' }, amount);
   const stepper = element('div', { class: 'stake', role: 'group', 'aria-labelledby': 'stake-label' });
   stepper.append(less, element('div', { class: 'stake-text' }, label, stake), more);
   host.append(rules, element('dl', { class: 'meters' }, balanceMeter, winMeter), stepper, spin, voice);
@@ -110,7 +106,7 @@ export function createBar(
       may = allowed;
       refresh();
     },
-    nameStake: (name) => label.replaceChildren(name ?? labels.amount),
+    nameStake: (name) => label.replaceChildren(name ?? amount),
     busy(now, mayAct = false) {
       isBusy = now;
       isActing = mayAct;

@@ -2,18 +2,20 @@ import { compare, fromDecimal, fromJson, zero, type Money, type MoneyJson } from
 import type { Settings } from '../http/page.ts';
 import { createFormat, type Format } from './amounts.ts';
 import { ApiFailure, createApi, type ApiResponse, type Api } from './api.ts';
-import { createBar, type Bar, type BarHandlers, type BarLabels } from './bar.ts';
+import { createBar, type Bar, type BarOptions } from './bar.ts';
 import { createPostToLobby, type FailureReason, type PostToLobby } from './lobby.ts';
 import { createNotice, type Notice } from './notice.ts';
 import { byId, fill } from './page.ts';
 import { createRules, type Rules } from './rules.ts';
+import { StakeChoice } from './stakes/stakeChoice.ts';
 
-/** Dependencies shared by all games: settings, bar, API client and messages to the lobby. */
+/** Dependencies shared by all games: settings, bar, stake, API client and messages to the lobby. */
 export interface GameContext {
   readonly settings: Settings;
   readonly texts: Settings['texts'];
   readonly api: Api;
   readonly bar: Bar;
+  readonly choice: StakeChoice;
   readonly notice: Notice;
   readonly rules: Rules;
   readonly postToLobby: PostToLobby;
@@ -25,22 +27,41 @@ export interface GameContext {
 
 export interface GameContextOptions {
   readonly settings: Settings;
-  readonly labels: BarLabels;
-  readonly handlers: BarHandlers;
+  readonly bar: BarOptions;
   readonly isStill: () => boolean;
+  /** Handler of the main button. */
+  readonly act: () => void;
+  /** Content of the rules dialog. */
+  readonly rulesContent: () => readonly HTMLElement[];
 }
 
-export function createGameContext({ settings, labels, handlers, isStill }: GameContextOptions): GameContext {
+export function createGameContext(options: GameContextOptions): GameContext {
+  const { settings, isStill, act, rulesContent } = options;
   const { texts, lobby, language, currency, game, mode } = settings;
+  const format = createFormat(language, currency);
+  const rules = createRules(settings);
+  const bar = createBar(
+    byId('bar'),
+    texts,
+    { ...options.bar, isFun: mode === 'fun' },
+    {
+      main: act,
+      lessStake: () => choice.step(-1),
+      moreStake: () => choice.step(1),
+      showRules: () => rules.show(...rulesContent()),
+    },
+  );
+  const choice = new StakeChoice(bar, format);
   return {
     settings,
     texts,
     api: createApi(settings),
-    bar: createBar(byId('bar'), texts, { ...labels, isFun: mode === 'fun' }, handlers),
+    bar,
+    choice,
     notice: createNotice(byId('stage'), byId('bar')),
-    rules: createRules(settings),
+    rules,
     postToLobby: createPostToLobby(lobby, game.lookupId),
-    format: createFormat(language, currency),
+    format,
     nothing: zero(currency),
     isStill,
   };

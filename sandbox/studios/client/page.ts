@@ -12,17 +12,29 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
+/** Enables or disables a control with `aria-disabled`, so that a disabled button keeps the focus. */
+export const allow = (control: HTMLElement, isAllowed: boolean): void =>
+  control.setAttribute('aria-disabled', String(!isAllowed));
 
-export function icon(path: string, viewBox = '0 0 24 24'): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', viewBox);
-  svg.setAttribute('aria-hidden', 'true');
-  const drawn = document.createElementNS(SVG, 'path');
-  drawn.setAttribute('d', path);
-  svg.append(drawn);
-  return svg;
+/** Handles presses of a button, unless it is disabled with `aria-disabled`. */
+export const onPress = (control: HTMLElement, run: () => void): void =>
+  control.addEventListener('click', () => {
+    if (control.getAttribute('aria-disabled') !== 'true') run();
+  });
+
+export function shape(
+  tag: string,
+  attributes: Readonly<Record<string, string | number>>,
+  ...children: readonly (Node | string)[]
+): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  made.append(...children);
+  return made;
 }
+
+export const icon = (path: string, viewBox = '0 0 24 24'): SVGElement =>
+  shape('svg', { viewBox, 'aria-hidden': 'true' }, shape('path', { d: path }));
 
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);

@@ -1,5 +1,6 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import { embeddedJson, html } from '../../companies/page.ts';
 import { isOfCards, type Game } from '../games.ts';
 import type { Cascade } from '../maths/cascade/cascade.ts';
 import type { Maths } from '../maths/maths.ts';
@@ -46,11 +47,6 @@ export interface Settings {
   readonly texts: Texts;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const html = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-/** Inside a script element, `<` is the only character that must be escaped. */
-const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-
 function mathsOf({ ways, maths }: Game): MathsSettings {
   if (maths.kind !== 'slot') return maths;
   const { lines, heights, pays } = maths.model;
@@ -95,7 +91,7 @@ export function gamePage(
 <link rel="preload" as="font" type="font/woff2" href="${font.path}" crossorigin>
 <link rel="stylesheet" href="${style.path}">
 <style nonce="${nonce}">${themeOf(game.palette)}@font-face{font-family:Lettering;src:url(${font.path}) format("woff2");font-weight:200 900;font-stretch:62% 125%;font-display:swap}</style>
-<script type="application/json" id="settings">${json(settingsOf(launch, texts))}</script>
+<script type="application/json" id="settings">${embeddedJson(settingsOf(launch, texts))}</script>
 <script type="module" src="${scripts.get(clientOf(game))?.path ?? ''}"></script>
 </head>
 <body class="${isOfCards(game) ? `${clientOf(game)} ${game.maths.kind}` : clientOf(game)}">

@@ -19,12 +19,12 @@ const written = (decimal: string): string => decimal.replace('.', POINT);
 export function Coupon(props: SlipProps) {
   const { picks, quotes, isPlayer, onChange, onBets } = props;
   const [stake, setStake] = useState(written(presets[1] ?? ''));
-  const [chosen, setWay] = useState<BetType>('combination');
+  const [chosen, setBetType] = useState<BetType>('combination');
   const counter = useCounter(props);
   const isRelated = new Set(picks.map(({ match }) => match)).size < picks.length;
-  const way: BetType = picks.length < 2 || isRelated ? 'singles' : chosen;
+  const betType: BetType = picks.length < 2 || isRelated ? 'singles' : chosen;
   const shown = picks.map((pick) => quotes.find((one) => one && isSame(one, pick)) ?? null);
-  const sum = sumOf(shown, stake, way);
+  const sum = sumOf(shown, stake, betType);
   const change = (to: typeof picks) => {
     counter.forget();
     onChange(to);
@@ -47,9 +47,9 @@ export function Coupon(props: SlipProps) {
             <button
               key={one}
               type="button"
-              aria-pressed={way === one}
+              aria-pressed={betType === one}
               disabled={one === 'combination' && isRelated}
-              onClick={() => setWay(one)}
+              onClick={() => setBetType(one)}
             >
               {say(one)}
             </button>
@@ -82,14 +82,14 @@ export function Coupon(props: SlipProps) {
       )}
       {picks.length > 0 && (
         <Counter
-          way={way}
+          betType={betType}
           count={picks.length}
           isPlayer={isPlayer}
           isBusy={counter.isBusy}
           sum={sum}
           stake={stake}
           onStake={setStake}
-          onPlace={(takesBetter) => void counter.place(way, stake.replace(',', '.'), takesBetter)}
+          onPlace={(takesBetter) => void counter.place(betType, stake.replace(',', '.'), takesBetter)}
         />
       )}
     </div>
@@ -97,7 +97,7 @@ export function Coupon(props: SlipProps) {
 }
 
 interface CounterProps {
-  readonly way: BetType;
+  readonly betType: BetType;
   readonly count: number;
   readonly isPlayer: boolean;
   readonly isBusy: boolean;
@@ -108,7 +108,7 @@ interface CounterProps {
 }
 
 /** Stake, possible return and the button that places the bet. */
-function Counter({ way, count, isPlayer, isBusy, sum, stake, onStake, onPlace }: CounterProps) {
+function Counter({ betType: way, count, isPlayer, isBusy, sum, stake, onStake, onPlace }: CounterProps) {
   const [takesBetter, setTakesBetter] = useState(true);
   const field = useId();
   return (
@@ -170,7 +170,7 @@ function Counter({ way, count, isPlayer, isBusy, sum, stake, onStake, onPlace }:
       <button
         type="submit"
         className="main"
-        disabled={isPlayer && (isBusy || !sum.isWhole || stakeOf(stake) === null)}
+        disabled={isPlayer && (isBusy || !sum.isComplete || stakeOf(stake) === null)}
       >
         {!isPlayer
           ? say('signIn')
@@ -235,15 +235,15 @@ function PickLine({ quote, market, outcome, onRemove }: PickLineProps) {
   );
 }
 
-function sumOf(quotes: readonly (Quote | null)[], stakeText: string, way: BetType) {
+function sumOf(quotes: readonly (Quote | null)[], stakeText: string, betType: BetType) {
   const stake = stakeOf(stakeText) ?? zero(currency);
   const odds = quotes.map((quote) => quote?.odds ?? 0);
-  const coupons = way === 'singles' ? odds.map((one) => [one]) : [odds];
+  const coupons = betType === 'singles' ? odds.map((one) => [one]) : [odds];
   return {
     odds: oddsText(combinedOdds(odds)),
     stake: toDecimal(multiply(stake, BigInt(coupons.length))),
     returns: toDecimal(coupons.map((each) => returnsOf(stake, each)).reduce(add, zero(currency))),
-    isWhole: quotes.every((quote) => quote !== null && quote.odds !== null && !quote.isSuspended),
+    isComplete: quotes.every((quote) => quote !== null && quote.odds !== null && !quote.isSuspended),
     isChanged: quotes.some(
       (quote) => quote !== null && quote.odds !== null && quote.was !== null && quote.odds !== quote.was,
     ),

@@ -24,16 +24,16 @@ export type SubmitMessage = { readonly tone: 'good' | 'bad'; readonly text: stri
 
 /** Submits the betslip, one request at a time. */
 export function useCounter({ picks, quotes, onChange }: SlipProps) {
-  const [said, setSaid] = useState<SubmitMessage>(null);
+  const [message, setMessage] = useState<SubmitMessage>(null);
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
   const unanswered = useRef<{ readonly bet: string; readonly id: string } | null>(null);
 
-  const place = async (way: BetType, stake: string, takesBetter: boolean): Promise<void> => {
+  const place = async (betType: BetType, stake: string, takesBetter: boolean): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setBusy(true);
-    setSaid(null);
+    setMessage(null);
     // Requests the odds that the player sees on the screen.
     const seen = picks.map((pick) => {
       const quote = quotes.find((one) => one && isSame(one, pick));
@@ -41,7 +41,7 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
     });
     let left: readonly Pick[] = seen;
     try {
-      for (const bet of way === 'combination' ? [seen] : seen.map((pick) => [pick])) {
+      for (const bet of betType === 'combination' ? [seen] : seen.map((pick) => [pick])) {
         const name = nameOf(bet, stake);
         // A retry after a lost response has the same idempotency key.
         const id = unanswered.current?.bet === name ? unanswered.current.id : crypto.randomUUID();
@@ -50,19 +50,19 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
         unanswered.current = null;
         left = left.filter((pick) => !bet.includes(pick));
       }
-      setSaid({ tone: 'good', text: say('placed') });
+      setMessage({ tone: 'good', text: say('placed') });
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused('ConnectionLost');
       if (refused.type !== 'ConnectionLost') unanswered.current = null;
       tellLobby(refused);
       left = withChanged(left, refused);
-      setSaid({ tone: 'bad', text: refusalText(refused) });
+      setMessage({ tone: 'bad', text: refusalText(refused) });
     }
     onChange(left);
     busy.current = false;
     setBusy(false);
   };
-  return { said, isBusy, place, forget: () => setSaid(null) };
+  return { said: message, isBusy, place, forget: () => setMessage(null) };
 }
 
 /** Identifies a bet by its picks and stake, regardless of the version of the odds. */

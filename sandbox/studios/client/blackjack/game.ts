@@ -13,7 +13,6 @@ import {
   type GameContext,
 } from '../gameContext.ts';
 import { byId, element, later } from '../page.ts';
-import { StakeChoice, stakeLabels } from '../stakes/stakeChoice.ts';
 import { createMoves, type Moves } from './moves.ts';
 import { rulesOf } from './rules.ts';
 import { CardTable } from './table.ts';
@@ -22,10 +21,10 @@ import { handName, cardsText, resultText, roundText } from './texts.ts';
 const CARDS =
   'M4.6 5.4 12 3.5a1.5 1.5 0 0 1 1.8 1l.3 1.1h5.4A1.5 1.5 0 0 1 21 7.1v12.4a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.4-1l-1.3.3a1.5 1.5 0 0 1-1.8-1L3.5 7.2a1.5 1.5 0 0 1 1.1-1.8ZM12 7.600v11.400h7V7.600Zm3.500 2.400 2.100 3.300-2.100 3.300-2.100-3.300Z';
 
-interface FlightState {
+interface RoundState {
   readonly round: ShownRound | null;
 }
-interface Greeting extends FlightState {
+interface Greeting extends RoundState {
   readonly stakes: readonly MoneyJson[];
   readonly defaultStake: number;
   readonly cycleMs: number;
@@ -36,7 +35,6 @@ interface Greeting extends FlightState {
 /** Single-player blackjack: deals the cards, offers the moves and shows the result. */
 export class Blackjack {
   readonly #context: GameContext;
-  readonly #choice: StakeChoice;
   readonly #table: CardTable;
   readonly #moves: Moves;
   #session: Greeting | null = null;
@@ -47,19 +45,13 @@ export class Blackjack {
 
   constructor(settings: Settings, model: BlackjackModel, isStill: () => boolean) {
     const { texts } = settings;
-    const labels = {
-      main: texts.blackjack.deal,
-      icon: CARDS,
-      ...stakeLabels(texts),
-    };
-    const handlers = {
-      main: () => void this.deal(),
-      lessStake: () => this.#choice.step(-1),
-      moreStake: () => this.#choice.step(1),
-      showRules: () => this.#context.rules.show(...rulesOf(model, texts, this.#session?.leftMinutes ?? 0)),
-    };
-    this.#context = createGameContext({ settings, labels, handlers, isStill });
-    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
+    this.#context = createGameContext({
+      settings,
+      isStill,
+      bar: { main: texts.blackjack.deal, icon: CARDS },
+      act: () => void this.deal(),
+      rulesContent: () => rulesOf(model, texts, this.#session?.leftMinutes ?? 0),
+    });
     this.#table = new CardTable(this.#context, model);
     this.#moves = createMoves(this.#context, model, (move) => void this.#press(move));
     byId('stage').prepend(element('div', { class: 'card-room' }, this.#table.element, this.#moves.element));
@@ -70,7 +62,7 @@ export class Blackjack {
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
-      this.#choice.offer(session.stakes, session.defaultStake);
+      this.#context.choice.offer(session.stakes, session.defaultStake);
       greet(this.#context, session.balance);
       notice.showMessage(settings.mode === 'fun' ? texts.funNotice : texts.blackjack.lay);
       if (session.isResumed) await this.#takeUp(session);
@@ -81,7 +73,7 @@ export class Blackjack {
   }
 
   async deal(): Promise<void> {
-    const stake = this.#choice.current();
+    const stake = this.#context.choice.current();
     const { bar, notice, rules, format, nothing } = this.#context;
     if (!this.#session || !stake || this.#isBusy || this.#open() || rules.isOpen()) return;
     this.#wait();
@@ -100,7 +92,7 @@ export class Blackjack {
 
   async #ask(name: string, body: object = {}): Promise<void> {
     try {
-      const answer = await this.#context.api.move<FlightState>(name, body);
+      const answer = await this.#context.api.move<RoundState>(name, body);
       if (answer.round && name === 'deal') {
         // The minimum cycle starts now and not at the button press, because the server measures it from the
         // receipt of the request.
@@ -114,7 +106,7 @@ export class Blackjack {
   }
 
   /** Shows the state of the round; then it is the player's turn or the round is over. */
-  async #follow({ round, balance }: FlightState & ApiResponse, isAtOnce: boolean): Promise<void> {
+  async #follow({ round, balance }: RoundState & ApiResponse, isAtOnce: boolean): Promise<void> {
     const { bar, format } = this.#context;
     const before = this.#round;
     this.#round = round;
@@ -196,7 +188,7 @@ export class Blackjack {
     else this.#ready();
   }
 
-  async #takeUp(standing: FlightState & ApiResponse): Promise<void> {
+  async #takeUp(standing: RoundState & ApiResponse): Promise<void> {
     const isOpen = standing.round?.win === null;
     // The time of the deal is unknown here, so the full minimum cycle is waited for.
     this.#cycle = later(this.#session?.cycleMs ?? 0);
@@ -210,7 +202,7 @@ export class Blackjack {
   /** After a lost connection, cards may have been dealt or a stake taken without this frame being notified. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<FlightState>(this.#context, {
+    await recover<RoundState>(this.#context, {
       takeUp: (standing) => this.#takeUp(standing),
       fail: (error) => this.#fail(error),
     });

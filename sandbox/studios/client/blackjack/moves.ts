@@ -3,7 +3,7 @@ import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import { COST, FIRST_STAKE, type Move } from '../../maths/blackjack/round.ts';
 import type { ShownRound } from '../../play/blackjack/roundJson.ts';
 import type { GameContext } from '../gameContext.ts';
-import { element } from '../page.ts';
+import { allow, element, onPress } from '../page.ts';
 
 const IN_A_HAND = ['hit', 'stand', 'double', 'split', 'surrender'] as const satisfies readonly Move[];
 const BEFORE_IT = ['insure', 'decline'] as const satisfies readonly Move[];
@@ -32,17 +32,15 @@ export function createMoves(
   const buttons = new Map<Move, HTMLButtonElement>();
   for (const move of [...IN_A_HAND, ...BEFORE_IT]) {
     const made = element('button', { type: 'button', class: `move ${move}` });
-    made.addEventListener('click', () => {
-      if (made.getAttribute('aria-disabled') !== 'true') press(move);
-    });
+    onPress(made, () => press(move));
     made.addEventListener('keydown', (event) => {
       if (event.repeat) event.preventDefault();
     });
     buttons.set(move, made);
   }
   let shown: readonly Move[] = [];
-  const allow = (allowed: readonly Move[]): void => {
-    for (const [move, made] of buttons) made.setAttribute('aria-disabled', String(!allowed.includes(move)));
+  const allowOnly = (allowed: readonly Move[]): void => {
+    for (const [move, made] of buttons) allow(made, allowed.includes(move));
   };
   /** Moves of one kind are laid out together, so that no button changes its position while a hand is played. */
   const lay = (moves: readonly Move[]): void => {
@@ -66,11 +64,11 @@ export function createMoves(
         made.replaceChildren(element('span', {}, blackjack[move]));
         if (price !== '') made.append(' ', element('small', {}, price));
       }
-      allow(moves);
+      allowOnly(moves);
       group.hidden = false;
       if (wasHere) group.querySelector<HTMLButtonElement>('[aria-disabled="false"]')?.focus();
     },
-    wait: () => allow([]),
+    wait: () => allowOnly([]),
     hide() {
       if (hasFocus()) bar.focusMain();
       group.hidden = true;

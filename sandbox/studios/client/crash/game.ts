@@ -6,7 +6,6 @@ import type { ApiResponse } from '../api.ts';
 import { ApiFailure } from '../api.ts';
 import { createGameContext, greet, recover, showFailure, type GameContext } from '../gameContext.ts';
 import { byId, element, fill, later } from '../page.ts';
-import { StakeChoice, stakeLabels } from '../stakes/stakeChoice.ts';
 import { proofContent, type RevealedFlight } from './proof.ts';
 import { Sky } from './sky.ts';
 
@@ -47,7 +46,6 @@ interface Greeting extends FlightState {
 export class Crash {
   readonly #context: GameContext;
   readonly #model: CrashModel;
-  readonly #choice: StakeChoice;
   readonly #sky: Sky;
   readonly #figure = element('p', { class: 'multiple', 'aria-hidden': 'true' }, '1.00×');
   readonly #worth = element('p', { class: 'worth', 'aria-hidden': 'true' });
@@ -60,21 +58,15 @@ export class Crash {
 
   constructor(settings: Settings, model: CrashModel, isStill: () => boolean) {
     const { texts, language, game } = settings;
-    const labels = {
-      main: texts.crash.start,
-      icon: UP,
-      ...stakeLabels(texts),
-    };
-    const handlers = {
-      main: () => void this.act(),
-      lessStake: () => this.#choice.step(-1),
-      moreStake: () => this.#choice.step(1),
-      showRules: () => this.#showRules(),
-    };
     this.#model = model;
     this.#number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    this.#context = createGameContext({ settings, labels, handlers, isStill });
-    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
+    this.#context = createGameContext({
+      settings,
+      isStill,
+      bar: { main: texts.crash.start, icon: UP },
+      act: () => void this.act(),
+      rulesContent: () => this.#rulesContent(),
+    });
     this.#sky = new Sky(model, game.palette);
     this.#target = element('select', { id: 'target' }, element('option', { value: '' }, texts.crash.never));
     for (const target of TARGETS)
@@ -89,7 +81,7 @@ export class Crash {
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
-      this.#choice.offer(session.stakes, session.defaultStake);
+      this.#context.choice.offer(session.stakes, session.defaultStake);
       greet(this.#context, session.balance);
       if (settings.mode === 'fun') notice.showMessage(texts.funNotice);
       this.#commitment = session.commitment;
@@ -111,7 +103,7 @@ export class Crash {
   }
 
   async #start(): Promise<void> {
-    const stake = this.#choice.current();
+    const stake = this.#context.choice.current();
     const { api, bar, notice, postToLobby, format, nothing } = this.#context;
     if (!this.#session || !stake) return;
     const { cycleMs } = this.#session;
@@ -215,10 +207,10 @@ export class Crash {
     return `${this.#number.format(multiplier / 100)}×`;
   }
 
-  #showRules(): void {
-    const { rules, texts, settings } = this.#context;
+  #rulesContent(): HTMLElement[] {
+    const { texts, settings } = this.#context;
     const share = new Intl.NumberFormat(settings.language, { style: 'percent' });
-    rules.show(
+    return [
       element('p', {}, texts.crash.rules),
       element(
         'p',
@@ -233,7 +225,7 @@ export class Crash {
         last: this.#last,
         multiplierText: (end) => this.#times(end),
       }),
-    );
+    ];
   }
 
   #fail(error: unknown): void {

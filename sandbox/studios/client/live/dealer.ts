@@ -1,4 +1,5 @@
 import type { LiveFacts } from '../../live/facts.ts';
+import { shape } from '../page.ts';
 
 type Look = LiveFacts['dealer']['look'];
 
@@ -31,13 +32,6 @@ const LOOKS: Readonly<Record<Look, Drawn>> = {
   },
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-function shape(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
-}
 const path = (d: string, fill: string, name = ''): SVGElement => shape('path', { d, fill, class: name });
 
 /** Draws the dealer from the waist up; the style sheet animates the movements. */

@@ -4,7 +4,6 @@ import { ApiFailure } from '../api.ts';
 import { createGameContext, greet, outcomeOf, showFailure, type GameContext } from '../gameContext.ts';
 import { fill } from '../page.ts';
 import type { Felt } from '../roulette/felt.ts';
-import { StakeChoice } from '../stakes/stakeChoice.ts';
 import { openBoard, type Board } from './boards.ts';
 import { listen } from './line.ts';
 import { Podium } from './podium.ts';
@@ -21,7 +20,6 @@ const RUN_MS = 4_400;
  */
 export class LiveGame {
   readonly #context: GameContext;
-  readonly #choice: StakeChoice;
   readonly #board: Board;
   readonly #felt: Felt;
   /** Opens the WebSocket to the table. */
@@ -35,25 +33,16 @@ export class LiveGame {
   readonly #ended = new Set<string>();
 
   constructor(settings: Settings, isStill: () => boolean) {
-    const { texts } = settings;
-    const labels = {
-      main: texts.live.place,
-      icon: TICK,
-      amount: texts.roulette.chip,
-      less: texts.roulette.lessChip,
-      more: texts.roulette.moreChip,
-    };
-    const handlers = {
-      main: () => void this.position(),
-      lessStake: () => this.#choice.step(-1),
-      moreStake: () => this.#choice.step(1),
-      showRules: () => this.#context.rules.show(...this.#board.rules(this.#context.format(this.#most))),
-    };
-    this.#context = createGameContext({ settings, labels, handlers, isStill });
+    this.#context = createGameContext({
+      settings,
+      isStill,
+      bar: { main: settings.texts.live.place, icon: TICK, isOfChips: true },
+      act: () => void this.placeBets(),
+      rulesContent: () => this.#board.rules(this.#context.format(this.#most)),
+    });
     this.#most = this.#context.nothing;
-    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
     this.#board = openBoard(this.#context, settings.maths, {
-      chip: () => this.#choice.current(),
+      chip: () => this.#context.choice.current(),
       room: () => subtract(this.#most, this.#staked()),
     });
     this.#felt = this.#board.felt;
@@ -65,7 +54,7 @@ export class LiveGame {
       const session = await api.open<Greeting>();
       this.#most = fromJson(session.most);
       this.#podium ??= new Podium(this.#context, session.dealer);
-      this.#choice.offer(session.chips, 1);
+      this.#context.choice.offer(session.chips, 1);
       greet(this.#context, session.balance);
       if (settings.mode === 'fun') notice.showMessage(texts.funNotice);
       this.#show(session);
@@ -83,7 +72,7 @@ export class LiveGame {
   }
 
   /** Places the bets of the chips on the table. */
-  async position(): Promise<void> {
+  async placeBets(): Promise<void> {
     const { api, notice, postToLobby, texts, rules } = this.#context;
     const { laid } = this.#felt;
     if (this.#state?.phase !== 'betting' || this.#isPlacing || rules.isOpen()) return;

@@ -10,5 +10,5 @@ const game =
   maths.kind === 'blackjack'
     ? new LiveBlackjack(settings, maths.model, isStill)
     : new LiveGame(settings, isStill);
-onMainKey(() => void game.position());
+onMainKey(() => void game.placeBets());
 await game.open();

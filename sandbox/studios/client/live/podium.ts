@@ -15,7 +15,7 @@ export interface Scene extends Pick<TableState, 'at' | 'endsInMs' | 'lengthMs' |
   /** Selects the dealer's pose. */
   readonly act: Phase;
   readonly message: string;
-  /** Replaces `words` when little time is left. */
+  /** Replaces `message` when little time is left. */
   readonly lastMessage: string | null;
   /** Text for the remaining time, with `{seconds}`; null when there is no countdown. */
   readonly countdown: string | null;

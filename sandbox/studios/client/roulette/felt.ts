@@ -1,7 +1,7 @@
 import { add, compare, type Money, type MoneyJson, fromJson } from '@foyer/domain/money.ts';
 import { createShortFormat } from '../amounts.ts';
 import type { GameContext } from '../gameContext.ts';
-import { byId, element, fill } from '../page.ts';
+import { allow, byId, element, fill, onPress } from '../page.ts';
 import { LaidChips } from './chips.ts';
 import type { Cloth } from './cloth.ts';
 import type { Wheel } from './wheel.ts';
@@ -94,9 +94,9 @@ export class Felt {
     const sum = [...all.values()].reduce(add, context.nothing);
     this.cloth.show(all);
     this.#total.replaceChildren(fill(context.texts.roulette.totalBet, { amount: context.format(sum) }));
-    enable(this.#acts.undo, this.#isAllowed && this.laid.mayUndo);
-    enable(this.#acts.clear, this.#isAllowed && !this.laid.isEmpty);
-    enable(this.#acts.repeat, this.#isAllowed && this.laid.isEmpty && this.#again.size > 0);
+    allow(this.#acts.undo, this.#isAllowed && this.laid.mayUndo);
+    allow(this.#acts.clear, this.#isAllowed && !this.laid.isEmpty);
+    allow(this.#acts.repeat, this.#isAllowed && this.laid.isEmpty && this.#again.size > 0);
   }
 
   /** Shows bets that are already placed and cannot be removed. */
@@ -178,14 +178,9 @@ export class Felt {
   }
 }
 
-const enable = (control: HTMLButtonElement, isEnabled: boolean): void =>
-  control.setAttribute('aria-disabled', String(!isEnabled));
-
 function actButton(label: string, act: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', class: 'act', 'aria-disabled': 'true' }, label);
-  made.addEventListener('click', () => {
-    if (made.getAttribute('aria-disabled') !== 'true') act();
-  });
+  onPress(made, act);
   return made;
 }
 

@@ -1,7 +1,7 @@
 import { add, fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
-import { unpaidText, type ApiResponse, type Paid } from '../api.ts';
+import type { ApiResponse, Paid } from '../api.ts';
 import { TURN } from '../bar.ts';
 import {
   createGameContext,
@@ -13,7 +13,6 @@ import {
 } from '../gameContext.ts';
 import { element, fill, later } from '../page.ts';
 import { FreePlay, ownStake, type Granted, type Staked } from '../stakes/freePlay.ts';
-import { StakeChoice } from '../stakes/stakeChoice.ts';
 import type { Felt } from './felt.ts';
 import { numberText } from './names.ts';
 import { rouletteFelt } from './rouletteFelt.ts';
@@ -36,7 +35,6 @@ interface Greeting extends Granted {
 export class Roulette {
   readonly #context: GameContext;
   readonly #felt: Felt;
-  readonly #choice: StakeChoice;
   readonly #free: FreePlay;
   readonly #model: RouletteModel;
   #session: Greeting | null = null;
@@ -44,27 +42,17 @@ export class Roulette {
   #seen: string | null = null;
 
   constructor(settings: Settings, model: RouletteModel, isStill: () => boolean) {
-    const { texts } = settings;
-    const labels = {
-      main: texts.spin,
-      icon: TURN,
-      viewBox: '-.72 -.72 1.44 1.44',
-      amount: texts.roulette.chip,
-      less: texts.roulette.lessChip,
-      more: texts.roulette.moreChip,
-    };
-    const handlers = {
-      main: () => void this.spin(),
-      lessStake: () => this.#choice.step(-1),
-      moreStake: () => this.#choice.step(1),
-      showRules: () => this.#context.rules.show(...this.#rulesContent()),
-    };
     this.#model = model;
-    this.#context = createGameContext({ settings, labels, handlers, isStill });
-    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
-    this.#free = new FreePlay(this.#context, this.#choice);
+    this.#context = createGameContext({
+      settings,
+      isStill,
+      bar: { main: settings.texts.spin, ...TURN, isOfChips: true },
+      act: () => void this.spin(),
+      rulesContent: () => this.#rulesContent(),
+    });
+    this.#free = new FreePlay(this.#context);
     this.#felt = rouletteFelt(this.#context, model, {
-      chip: () => this.#choice.current(),
+      chip: () => this.#context.choice.current(),
       room: () => this.#most(),
       isOneChip: () => this.#free.grant !== null,
     });
@@ -75,7 +63,7 @@ export class Roulette {
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
-      this.#choice.offer(session.chips, 1);
+      this.#context.choice.offer(session.chips, 1);
       greet(this.#context, session.balance);
       notice.showMessage(settings.mode === 'fun' ? texts.funNotice : texts.roulette.lay);
       this.#free.receive(session);
@@ -136,12 +124,8 @@ export class Roulette {
     postToLobby({ type: 'roundEnded', roundId: spun.roundId, stake: toJson(own), win: spun.win });
     felt.laid.clear();
     felt.setPlaced([]);
-    const paid = await paying;
+    await this.#free.receivePayment(paying);
     document.body.toggleAttribute('data-running', false);
-    bar.balance(format(fromJson(paid.balance)));
-    this.#free.receive(paid);
-    const unpaid = unpaidText(paid, texts);
-    if (unpaid !== null) notice.showMessage(unpaid);
   }
 
   async #resume(spun: Spin, { balance }: ApiResponse): Promise<void> {
@@ -171,7 +155,7 @@ export class Roulette {
   }
 
   #most(): Money {
-    const chip = this.#choice.current();
+    const chip = this.#context.choice.current();
     if (this.#free.grant !== null && chip) return chip;
     return this.#session ? fromJson(this.#session.most) : this.#context.nothing;
   }

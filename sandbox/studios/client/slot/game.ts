@@ -4,7 +4,6 @@ import { TURN } from '../bar.ts';
 import { createGameContext, greet, recover, showFailure } from '../gameContext.ts';
 import { byId, later } from '../page.ts';
 import { FreePlay, ownStake, type Granted } from '../stakes/freePlay.ts';
-import { StakeChoice, stakeLabels } from '../stakes/stakeChoice.ts';
 import { paysContent, type SlotSettings } from './pays.ts';
 import { reveal, type RevealContext, type SpinResult } from './reveal.ts';
 import { createShow } from './stage/show.ts';
@@ -29,36 +28,23 @@ export interface GameDeps {
 /** A slot game: requests a round from its server, spins the reels and shows the result. */
 export class Game {
   readonly #options: RevealContext;
-  readonly #choice: StakeChoice;
   #session: Greeting | null = null;
   #isBusy = true;
   /** Id of the last round that the player has seen. */
   #seen: string | null = null;
 
   constructor({ settings, slot, stage, isStill }: GameDeps) {
-    const { texts } = settings;
-    const labels = {
-      main: texts.spin,
-      icon: TURN,
-      viewBox: '-.72 -.72 1.44 1.44',
-      ...stakeLabels(texts),
-    };
-    const handlers = {
-      main: () => void this.spin(),
-      lessStake: () => this.#choice.step(-1),
-      moreStake: () => this.#choice.step(1),
-      showRules: () => this.#showRules(slot),
-    };
-    const context = createGameContext({ settings, labels, handlers, isStill });
+    const context = createGameContext({
+      settings,
+      isStill,
+      bar: { main: settings.texts.spin, ...TURN },
+      act: () => void this.spin(),
+      rulesContent: () =>
+        paysContent(settings, slot, context.format, context.choice.current() ?? context.nothing),
+    });
     const show = createShow(stage, slot.lines, isStill);
-    this.#choice = new StakeChoice(context.bar, context.format);
-    const free = new FreePlay(context, this.#choice);
+    const free = new FreePlay(context);
     this.#options = { ...context, show, tally: createTally(byId('stage')), free };
-  }
-
-  #showRules(slot: SlotSettings): void {
-    const { settings, format, nothing, rules } = this.#options;
-    rules.show(...paysContent(settings, slot, format, this.#choice.current() ?? nothing));
   }
 
   async open(): Promise<void> {
@@ -66,7 +52,7 @@ export class Game {
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
-      this.#choice.offer(session.stakes, session.defaultStake);
+      this.#options.choice.offer(session.stakes, session.defaultStake);
       greet(this.#options, session.balance);
       if (settings.mode === 'fun') notice.showMessage(texts.funNotice);
       free.receive(session);
@@ -79,7 +65,7 @@ export class Game {
   }
 
   async spin(): Promise<void> {
-    const stake = this.#choice.current();
+    const stake = this.#options.choice.current();
     if (!this.#session || !stake || this.#isBusy || this.#options.rules.isOpen()) return;
     const { api, bar, show, notice, tally, postToLobby, format, nothing, free } = this.#options;
     const { cycleMs } = this.#session;

@@ -3,7 +3,7 @@ import { add, fromJson, toJson, zero, type Money, type MoneyJson } from '@foyer/
 import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
 import { countedUp } from '../amounts.ts';
-import { unpaidText, type Paid } from '../api.ts';
+import type { Paid } from '../api.ts';
 import { outcomeOf, type GameContext } from '../gameContext.ts';
 import { ownStake, type FreePlay, type Granted, type Staked } from '../stakes/freePlay.ts';
 import type { Show } from './stage/show.ts';
@@ -65,7 +65,7 @@ async function countUp(
  * balance without the win.
  */
 export async function reveal(options: RevealContext, spun: SpinResult, staked: Money): Promise<void> {
-  const { api, bar, show, notice, postToLobby, format, nothing, texts, free } = options;
+  const { api, bar, show, postToLobby, format, nothing, free } = options;
   const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
   const own = ownStake(spun, nothing);
   const { isCelebrated, message } = outcomeOf(options, own, win);
@@ -78,9 +78,5 @@ export async function reveal(options: RevealContext, spun: SpinResult, staked: M
   else bar.win(format(win), false);
   bar.announce([message, free.message()].join(' '));
   postToLobby({ type: 'roundEnded', roundId: spun.roundId, stake: toJson(own), win: spun.win });
-  const paid = await paying;
-  bar.balance(format(fromJson(paid.balance)));
-  free.receive(paid);
-  const unpaid = unpaidText(paid, texts);
-  if (unpaid !== null) notice.showMessage(unpaid);
+  await free.receivePayment(paying);
 }

@@ -1,9 +1,8 @@
 import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { FreeRoundsJson } from '../../play/freeRounds.ts';
-import { ApiFailure } from '../api.ts';
+import { ApiFailure, type ApiResponse, type Paid } from '../api.ts';
 import type { GameContext } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
-import type { StakeChoice } from './stakeChoice.ts';
 
 /** Part of a response that concerns free rounds, oldest grant first. Grants that are used up stay listed. */
 export interface Granted {
@@ -26,17 +25,15 @@ export const ownStake = ({ stake, grant }: Staked, nothing: Money): Money =>
  */
 export class FreePlay {
   readonly #context: GameContext;
-  readonly #choice: StakeChoice;
   readonly #sign = element('p', { class: 'free-rounds', hidden: '' });
   readonly #number: Intl.NumberFormat;
   readonly #plural: Intl.PluralRules;
   #state: readonly FreeRoundsJson[] = [];
   #playing: FreeRoundsJson | null = null;
 
-  constructor(context: GameContext, choice: StakeChoice) {
+  constructor(context: GameContext) {
     const { language } = context.settings;
     this.#context = context;
-    this.#choice = choice;
     this.#number = new Intl.NumberFormat(language);
     this.#plural = new Intl.PluralRules(language);
     byId('bar').prepend(this.#sign);
@@ -54,10 +51,20 @@ export class FreePlay {
     this.#show();
   }
 
-  /** Updates only the remaining rounds; the winnings follow with `hear` after the round was shown. */
+  /** Updates only the remaining rounds; the winnings follow with `receive` after the round was shown. */
   count({ freeRounds }: Granted): void {
     const won = (id: string): MoneyJson => this.#knownOf(id)?.won ?? toJson(this.#context.nothing);
     this.receive({ freeRounds: freeRounds.map((state) => ({ ...state, won: won(state.id) })) });
+  }
+
+  /** Shows the balance and the free rounds after a round was paid, or why its win is not paid yet. */
+  async receivePayment(paying: Promise<Paid & Granted & ApiResponse>): Promise<void> {
+    const { bar, notice, format, texts } = this.#context;
+    const paid = await paying;
+    bar.balance(format(fromJson(paid.balance)));
+    this.receive(paid);
+    if (paid.isHeld) notice.showMessage(texts.winBeingChecked);
+    else if (!paid.isPaid) notice.showMessage(texts.winUnderway);
   }
 
   /** Selects the grant of a round that this frame has missed. */
@@ -118,9 +125,9 @@ export class FreePlay {
   }
 
   #turnTo(grant: FreeRoundsJson | null): void {
-    const { bar, texts } = this.#context;
+    const { bar, choice, texts } = this.#context;
     this.#playing = grant;
-    this.#choice.hold(grant && fromJson(grant.stake));
+    choice.hold(grant && fromJson(grant.stake));
     bar.nameStake(grant ? texts.free.stake : null);
     this.#show();
   }

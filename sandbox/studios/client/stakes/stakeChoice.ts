@@ -1,14 +1,6 @@
 import { fromJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
-import type { Texts } from '../../texts/texts.ts';
 import type { Format } from '../amounts.ts';
-import type { Bar, BarLabels } from '../bar.ts';
-
-/** Labels of the stake and of its less and more buttons. */
-export const stakeLabels = (texts: Texts): Pick<BarLabels, 'amount' | 'less' | 'more'> => ({
-  amount: texts.stake,
-  less: texts.lessStake,
-  more: texts.moreStake,
-});
+import type { Bar } from '../bar.ts';
 
 /** The selected stake, one of those offered. */
 export class StakeChoice {

@@ -1,5 +1,6 @@
 import type { Suit } from '../../../maths/blackjack/cards.ts';
-import { shape, sign } from './shapes.ts';
+import { shape } from '../../page.ts';
+import { sign } from './shapes.ts';
 
 export type CourtRank = 'J' | 'Q' | 'K';
 

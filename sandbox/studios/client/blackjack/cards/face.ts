@@ -1,6 +1,7 @@
 import { rankOf, suitOf, type Card } from '../../../maths/blackjack/cards.ts';
 import { court } from './court.ts';
-import { POSITIONS, shape, sign } from './shapes.ts';
+import { shape } from '../../page.ts';
+import { POSITIONS, sign } from './shapes.ts';
 
 const VIEW = '0 0 100 140';
 /** Distance from the centre to the outermost suit symbols of a number card. */

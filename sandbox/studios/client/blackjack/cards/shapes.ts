@@ -1,18 +1,5 @@
 import type { Rank, Suit } from '../../../maths/blackjack/cards.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
-type Attributes = Readonly<Record<string, string | number>>;
-
-export function shape(
-  tag: string,
-  attributes: Attributes,
-  ...children: readonly (Node | string)[]
-): SVGElement {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  made.append(...children);
-  return made;
-}
+import { shape } from '../../page.ts';
 
 /** SVG paths of the suits, within -1 to 1 in both directions. */
 const SUIT_PATHS: Readonly<Record<Suit, string>> = {

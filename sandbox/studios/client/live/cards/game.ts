@@ -10,7 +10,6 @@ import { CardTable } from '../../blackjack/table.ts';
 import { handName, cardsText, resultText, roundText } from '../../blackjack/texts.ts';
 import { createGameContext, greet, outcomeOf, showFailure, type GameContext } from '../../gameContext.ts';
 import { byId, element, fill } from '../../page.ts';
-import { StakeChoice, stakeLabels } from '../../stakes/stakeChoice.ts';
 import { listen } from '../line.ts';
 import { Podium } from '../podium.ts';
 import { Seating } from './seating.ts';
@@ -25,7 +24,6 @@ const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
  */
 export class LiveBlackjack {
   readonly #context: GameContext;
-  readonly #choice: StakeChoice;
   readonly #table: CardTable;
   readonly #seating: Seating;
   readonly #moves: Moves;
@@ -42,19 +40,13 @@ export class LiveBlackjack {
 
   constructor(settings: Settings, model: BlackjackModel, isStill: () => boolean) {
     const { texts } = settings;
-    const labels = {
-      main: texts.live.place,
-      icon: TICK,
-      ...stakeLabels(texts),
-    };
-    const handlers = {
-      main: () => void this.position(),
-      lessStake: () => this.#choice.step(-1),
-      moreStake: () => this.#choice.step(1),
-      showRules: () => this.#context.rules.show(...liveRulesOf(model, texts, this.#decisionSeconds)),
-    };
-    this.#context = createGameContext({ settings, labels, handlers, isStill });
-    this.#choice = new StakeChoice(this.#context.bar, this.#context.format);
+    this.#context = createGameContext({
+      settings,
+      isStill,
+      bar: { main: texts.live.place, icon: TICK },
+      act: () => void this.placeBets(),
+      rulesContent: () => liveRulesOf(model, texts, this.#decisionSeconds),
+    });
     this.#table = new CardTable(this.#context, model);
     this.#seating = new Seating(texts);
     this.#moves = createMoves(this.#context, model, (move) => void this.#press(move));
@@ -68,7 +60,7 @@ export class LiveBlackjack {
       const session = await api.open<CardsGreeting>();
       this.#decisionSeconds = session.decisionSeconds;
       this.#podium ??= new Podium(this.#context, session.dealer);
-      this.#choice.offer(session.stakes, session.defaultStake);
+      this.#context.choice.offer(session.stakes, session.defaultStake);
       greet(this.#context, session.balance);
       if (session.own && !session.isOfRound) this.#ended = session.own.roundId;
       notice.showMessage(settings.mode === 'fun' ? texts.live.watching : this.#greeting(session));
@@ -86,9 +78,9 @@ export class LiveBlackjack {
   }
 
   /** Places the selected bet. */
-  async position(): Promise<void> {
+  async placeBets(): Promise<void> {
     const { notice, rules, postToLobby, texts, format } = this.#context;
-    const stake = this.#choice.current();
+    const stake = this.#context.choice.current();
     if (!stake || !this.#mayBet() || rules.isOpen()) return;
     await this.#runExclusively(async () => {
       const state = await this.#context.api.move<CardTableState>('bet', { stake: toDecimal(stake) });

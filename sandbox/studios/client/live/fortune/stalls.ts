@@ -2,7 +2,7 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Stall } from '../../../maths/fortune/fortune.ts';
 import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { element } from '../../page.ts';
+import { allow, element } from '../../page.ts';
 import type { Cloth } from '../../roulette/cloth.ts';
 import type { ClothHandlers } from '../../roulette/felt.ts';
 
@@ -49,7 +49,7 @@ export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: 
     allow(now) {
       isAllowed = now;
       host.toggleAttribute('data-closed', !now);
-      for (const made of buttons.values()) made.setAttribute('aria-disabled', String(!now));
+      for (const made of buttons.values()) allow(made, now);
     },
   };
 }
