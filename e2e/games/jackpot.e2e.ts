@@ -26,9 +26,9 @@ async function open(path: string): Promise<void> {
 
 const isLeaderboardRequest = (request: Request) =>
   request.postData()?.includes('JackpotLeaderboard') ?? false;
-const bar = () => page.getByRole('region', { name: 'Jackpot opt-in' });
+const bar = () => page.getByRole('region', { name: 'Jackpot', exact: true });
 /** Hidden until it is opened. */
-const panel = () => page.getByRole('region', { name: 'Details', includeHidden: true });
+const panel = () => page.getByRole('region', { name: 'Details', exact: true, includeHidden: true });
 const PANEL = 'section[popover]';
 const isPanelShown = () => panel().evaluate((element) => element.matches(':popover-open'));
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
