@@ -2,26 +2,34 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, shareVisitor, test } from '../fixtures.ts';
 import { textOf } from '../support/texts.ts';
-import { PHONE, PLAYERS } from '../visitors/players.ts';
+import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
 import { playRound } from '../support/game.ts';
 
 const widget = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
 test.describe('the loyalty programme', () => {
-  test('ROUTE-66 LOY-02 LOY-03 LOY-04 LOY-05 LOY-06 LOY-07 LOY-08 LOY-09 LOY-10 LOY-11 LOY-12 is read from its head to its terms, at a desk and on a phone', async ({
-    arrive,
-  }) => {
+  const finn = shareVisitor(test, async ({ arrive }) => {
     const visitor = await arrive('finn', { at: '/en/loyalty-program/' });
-    const { page } = visitor;
-    await waitForHydration(page);
+    await waitForHydration(visitor.page);
+    return visitor;
+  });
+
+  test('ROUTE-66 LOY-02 has a title and a subtitle for desktops and phones', async () => {
+    const { page } = finn();
     expect(await title(page)).toBe('Light up every rank');
     const short = page.getByText('5 ranks, each with more benefits.', { exact: true });
     const long = page.getByText('5 ranks, each with more benefits. You move up by playing');
     expect([await short.isVisible(), await long.isVisible()]).toEqual([false, true]);
+    await page.setViewportSize(PHONE);
+    expect([await short.isVisible(), await long.isVisible()]).toEqual([true, false]);
+    await page.setViewportSize(DESKTOP);
+  });
 
+  test('LOY-03 LOY-04 LOY-05 shows each rank with its benefits, colour, image and description', async () => {
+    const { page } = finn();
     const ranks = page.getByRole('article').filter({ hasText: 'Benefits' });
     expect(await ranks.count()).toBe(5);
     const flame = ranks.nth(1);
@@ -35,14 +43,20 @@ test.describe('the loyalty programme', () => {
     expect(await violations(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(about).toBeFocused();
+  });
 
+  test('LOY-06 LOY-07 LOY-08 shows the steps, with arrows between them', async () => {
+    const { page } = finn();
     const steps = page.getByRole('region', { name: textOf('gamification.steps') }).getByRole('listitem');
     const arrows = steps.evaluateAll((all) => all.map((step) => step.querySelector('svg') !== null));
     expect(await arrows).toEqual([true, true, false]);
     expect(await steps.first().innerText()).toMatch(
       /Play\s+Points are added automatically\s+One point for each euro/,
     );
+  });
 
+  test('LOY-09 LOY-10 links to the shop and the lobby, and shows three extra rewards', async () => {
+    const { page } = finn();
     const link = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
     expect(await link('SHOP NOW').getAttribute('href')).toBe('/en/rewards-shop/');
     const plays = await link('PLAY NOW').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
@@ -54,7 +68,10 @@ test.describe('the loyalty programme', () => {
         .getByRole('article')
         .allInnerTexts(),
     ).toHaveLength(3);
+  });
 
+  test('LOY-11 LOY-12 expands questions with mouse and keyboard, and shows the terms', async () => {
+    const { page } = finn();
     const questions = page.getByRole('region', { name: textOf('gamification.faq') }).locator('details');
     expect(await questions.count()).toBe(8);
     const question = questions.nth(3);
@@ -68,11 +85,13 @@ test.describe('the loyalty programme', () => {
     await expect(answer).toBeVisible();
     await page.getByText('Programme terms', { exact: true }).click();
     await page.getByRole('heading', { name: 'Points and ranks' }).waitFor();
+  });
 
+  test('has no accessibility violations and no overflow, on a desktop and on a phone', async () => {
+    const { page } = finn();
     await widget(page, 'Joining the programme').getByRole('button', { name: /^Join/ }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
-    expect([await short.isVisible(), await long.isVisible()]).toEqual([true, false]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await violations(page)).toEqual([]);
   });
