@@ -9,10 +9,10 @@ import { createVisitors, type Visitor, type Visitors } from './visitors/visitors
 // `npm run pictures`: screenshots of the main pages of every brand.
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 
-type Shot = readonly [name: string, path: string];
+type Picture = readonly [name: string, path: string];
 
-const AS_VISITOR: readonly Shot[] = [['sign-in', '/']];
-const AS_PLAYER: readonly Shot[] = [
+const AS_VISITOR: readonly Picture[] = [['sign-in', '/']];
+const AS_PLAYER: readonly Picture[] = [
   ['lobby', '/'],
   ['game', '/games/fox-and-ember/'],
   ['game-list', '/game-list/slots/'],
@@ -20,7 +20,7 @@ const AS_PLAYER: readonly Shot[] = [
 ];
 
 /** Of one brand, because they differ little between brands. */
-const MORE: readonly Shot[] = [
+const MORE: readonly Picture[] = [
   ['studios', '/game-studio/'],
   ['studio', '/game-studio/kvarn/'],
   ['categories', '/game-category/'],
@@ -28,6 +28,7 @@ const MORE: readonly Shot[] = [
   ['terms', '/terms-and-conditions/'],
   ['cookies', '/internal-cookie/'],
   ['rewards', '/rewards/'],
+  ['sports', '/sports/'],
   ['not-found', '/nope/'],
 ];
 
@@ -48,14 +49,14 @@ async function takeBrand({ visit }: Visitors, player: PlayerName): Promise<void>
   for (const [suffix, screen] of [['', DESKTOP] as const, ['-phone', PHONE] as const]) {
     const visitor = await visit(brand, { screen });
     const locale = await localeOf(visitor);
-    const take = async ([name, path]: Shot) => {
+    const take = async ([name, path]: Picture) => {
       await visitor.page.goto(visitor.address(`/${locale}${path}`), { waitUntil: 'networkidle' });
       const file = `${FOLDER}${brand}/${name}${suffix}.jpg`;
       await visitor.page.screenshot({ path: file, type: 'jpeg', quality: 82 });
     };
-    for (const shot of AS_VISITOR) await take(shot);
+    for (const picture of AS_VISITOR) await take(picture);
     await visitor.signIn();
-    for (const shot of player === 'anna' ? [...AS_PLAYER, ...MORE] : AS_PLAYER) await take(shot);
+    for (const picture of player === 'anna' ? [...AS_PLAYER, ...MORE] : AS_PLAYER) await take(picture);
     await visitor.close();
   }
 }

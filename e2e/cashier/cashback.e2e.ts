@@ -4,15 +4,15 @@ import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import { balanceOf } from '../support/balance.ts';
 
-test('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claims one where rewards are, and sees it credited', async ({
+test('ROUTE-56 SHELL-08 REW-08 a player sees their cashback by week, claims one among the rewards, and sees it credited', async ({
   arrive,
 }) => {
   const visitor = await arrive('petra', { screen: PHONE, at: '/en/cashback/' });
   const { page } = visitor;
-  // It came with its answer; each further arrival asks once, though the answer is known.
-  let asked = 0;
+  // The first response contains the data. Each later visit requests it once, although it is cached.
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.postData()?.includes('CashbackPage')) asked += 1;
+    if (request.postData()?.includes('CashbackPage')) requests += 1;
   });
   await waitForHydration(page);
   await page.getByRole('heading', { level: 1, name: 'Cashback' }).waitFor();
@@ -28,7 +28,7 @@ test('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claim
 
   await row.getByRole('link', { name: /^Ready to claim, / }).click();
   await page.waitForURL('**/en/rewards/');
-  const reward = page.locator('.fy-reward').filter({ hasText: '€3.15' });
+  const reward = page.getByRole('article').filter({ hasText: '€3.15' });
   await reward.getByRole('heading', { name: /^Cashback / }).waitFor();
   await page.getByRole('link', { name: 'How cashback works' }).waitFor();
   const before = await balanceOf(page);
@@ -39,5 +39,5 @@ test('ROUTE-56 SHELL-08 REW-08 a player sees what comes back of his weeks, claim
   await page.getByRole('link', { name: 'How cashback works' }).click();
   await page.waitForURL('**/en/cashback/');
   await row.filter({ hasText: 'Credited' }).waitFor();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
 
-/** The deposit's dialog, from the button in the header of a page that is awake. */
+/** Opens the deposit dialog with the button in the header. */
 export async function openDeposit(page: Page): Promise<Locator> {
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
@@ -11,21 +11,21 @@ export async function openDeposit(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The payment company's own page inside ours. */
-export const frameIn = (page: Page): FrameLocator => page.frameLocator('iframe.fy-companyframe');
+/** The page of the payment provider, in a frame. */
+export const frameIn = (page: Page): FrameLocator => page.getByRole('dialog').frameLocator('iframe');
 
-/** Presses a button of that page. */
+/** Clicks a button on the page of the payment provider. */
 export const pressIn = (page: Page, name: string): Promise<void> =>
   clickInFrame(frameIn(page).getByRole('button', { name }));
 
-interface TypedCard {
+interface Card {
   readonly number: string;
   readonly until: string;
   readonly code: string;
 }
 
-/** Fills the company's form and sends it. */
-export async function payByCard(page: Page, { number, until, code }: TypedCard): Promise<void> {
+/** Fills in and sends the card form of the payment provider. */
+export async function payByCard(page: Page, { number, until, code }: Card): Promise<void> {
   const field = (label: string) => frameIn(page).getByLabel(label);
   await field('Card number').fill(number);
   await field('Valid until').fill(until);
@@ -34,20 +34,24 @@ export async function payByCard(page: Page, { number, until, code }: TypedCard):
   await field('Card number').waitFor({ state: 'detached' });
 }
 
-interface Order {
-  /** Where the money comes from. */
+interface DepositChoice {
+  /** Name of the payment method. */
   readonly from: string;
   readonly amount: string;
 }
 
-/** Opens the dialog, chooses there and goes on to the company's page. */
-export const goToPayment = async (page: Page, order: Order): Promise<void> =>
-  goOnToPayment(page, await openDeposit(page), order);
+/** Opens the deposit dialog, fills it in and continues to the page of the payment provider. */
+export const goToPayment = async (page: Page, order: DepositChoice): Promise<void> =>
+  continueToPayment(page, await openDeposit(page), order);
 
-/** The same from a dialog that is open. */
-export async function goOnToPayment(page: Page, dialog: Locator, { from, amount }: Order): Promise<void> {
+/** The same in a dialog that is already open. */
+export async function continueToPayment(
+  page: Page,
+  dialog: Locator,
+  { from, amount }: DepositChoice,
+): Promise<void> {
   await dialog.getByLabel('Amount', { exact: true }).fill(amount);
-  // The last: an account there that another journey has used by now stands before it.
+  // An account that another test used at this provider is listed before the provider itself.
   await dialog.getByRole('radio', { name: from }).last().check();
   await dialog.getByRole('button', { name: `Deposit €${amount}` }).click();
   await frameIn(page).getByRole('heading').waitFor();

@@ -4,14 +4,14 @@ import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
 import { expect, test } from '../fixtures.ts';
 import { PHONE } from '../visitors/players.ts';
-import { frameIn, goOnToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
+import { frameIn, continueToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
 import { balanceOf, minorUnits } from '../support/balance.ts';
 import { gameFrame } from '../support/game.ts';
 
 const AWARD = 'Includes the instant banking reward';
 
 test.describe('a deposit from the dialog', () => {
-  test('CASH-03 WALLET-07 FLAG-07 the first one: chosen here, paid in the company’s frame, and in the balance', async ({
+  test('CASH-03 WALLET-07 FLAG-07 is paid in the provider’s frame and added to the balance', async ({
     arrive,
   }) => {
     const visitor = await arrive('finn', { screen: PHONE });
@@ -25,14 +25,14 @@ test.describe('a deposit from the dialog', () => {
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await dialog.waitFor({ state: 'hidden' });
-    // GQLO-03: next time it stands first.
+    // GQLO-03: the method is listed first next time.
     const again = await openDeposit(page);
     await again.getByRole('radio', { name: /Last used/, checked: true }).waitFor();
     expect(await again.getByText(AWARD).count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
   });
 
-  test('CASH-19 FLAG-07 a card that is refused: nothing is taken, why is said, and another try is a press away', async ({
+  test('CASH-19 FLAG-07 by a refused card leaves the balance unchanged and offers another try', async ({
     arrive,
   }) => {
     const visitor = await arrive('anna');
@@ -45,18 +45,18 @@ test.describe('a deposit from the dialog', () => {
     expect(await balanceOf(page)).toBe(before);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByRole('button', { name: 'Deposit €20.00' }).waitFor();
-    // FLAG-07: another brand has no award to tell of.
+    // FLAG-07: this brand has no such reward.
     expect(await dialog.getByText(AWARD).count()).toBe(0);
   });
 
-  test('CASH-19 SUB-05 a browser that was closed in the middle finds the payment where it was, and its end though nothing streams', async ({
+  test('CASH-19 SUB-05 can be continued after the tab was closed, and completes without a subscription', async ({
     arrive,
   }) => {
     const visitor = await arrive('anna');
     await goToPayment(visitor.page, { from: 'Zimpler', amount: '25.00' });
     await visitor.page.close();
     const page = await visitor.context.newPage();
-    // A line that stands and says nothing.
+    // The socket stays open and sends nothing.
     await page.routeWebSocket(/graphql/, () => {});
     await page.goto(visitor.address('/en/'));
     const before = await balanceOf(page);
@@ -73,14 +73,14 @@ test.describe('a deposit from the dialog', () => {
   });
 });
 
-/** As a wheel does, which a page that is locked does not follow. */
+/** With the mouse wheel, which does not scroll a locked page. */
 const scrollBy = async (page: Page, pixels: number): Promise<void> => {
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, pixels);
 };
 
-test.describe('the dialog keeps its rules', () => {
-  test('QUERY-04 AMB-10 CASH-08 OVER-17 an address opens it at the payment step, moves no money, and is clean after it', async ({
+test.describe('the deposit dialog', () => {
+  test('QUERY-04 CASH-08 OVER-17 opens from a URL at the payment step, moves no money, and removes its parameters when it closes', async ({
     arrive,
   }) => {
     const visitor = await arrive('anna');
@@ -95,7 +95,7 @@ test.describe('the dialog keeps its rules', () => {
     // CASH-08: the page behind stays where it is.
     await scrollBy(page, 300);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // CASH-06: the words alone are not enough; the company's own close button is.
+    // CASH-06: a message from another origin does not close it; the provider's close button does.
     await page.evaluate(() => {
       const [data, origin] = ['close-quick-deposit', 'https://stranger.example'];
       dispatchEvent(new MessageEvent('message', { data, origin }));
@@ -104,7 +104,7 @@ test.describe('the dialog keeps its rules', () => {
     await pressIn(page, 'Close');
     await dialog.waitFor({ state: 'hidden' });
     await expect(page).toHaveURL(visitor.address('/en/?other=x'));
-    // The page is let go with the dialog; what turns the wheel before the browser has noted it moves nothing.
+    // Chromium may ignore the wheel for a moment after the page is unlocked.
     const scrolled = async () => {
       await scrollBy(page, 300);
       return page.evaluate(() => scrollY);
@@ -113,7 +113,7 @@ test.describe('the dialog keeps its rules', () => {
     expect(await balanceOf(page)).toBe(before);
   });
 
-  test('CASH-04 CASH-05 CASH-07 from the cashier’s own page it opens in the lobby, and closes with its address or its page', async ({
+  test('CASH-04 CASH-05 CASH-07 opens in the lobby from the cashier page, and closes with Back or without its URL parameters', async ({
     arrive,
   }) => {
     const visitor = await arrive('anna', { at: '/en/deposit/' });
@@ -130,7 +130,7 @@ test.describe('the dialog keeps its rules', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('FLAG-03 where the site has its cashier dark, it is, and the page about it stays as it was', async ({
+  test('FLAG-03 has the dark theme where the brand sets it, and the page around it stays light', async ({
     arrive,
   }) => {
     const visitor = await arrive('chloe', { screen: PHONE, at: '/fr/deposit/' });
@@ -138,12 +138,12 @@ test.describe('the dialog keeps its rules', () => {
     await waitForHydration(page);
     const schemeOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).colorScheme);
-    expect([await schemeOf('.fy-cashier--page'), await schemeOf('html')]).toEqual(['dark', 'light']);
+    expect([await schemeOf('[data-cashier]'), await schemeOf('html')]).toEqual(['dark', 'light']);
     expect(await violations(page)).toEqual([]);
   });
 });
 
-/** REW-05: its win is cash, and nothing else moves. */
+/** REW-05: a free spin costs nothing, and its win is cash. */
 async function playFreeSpin(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Play' }).click();
   const frame = gameFrame(page);
@@ -159,18 +159,18 @@ async function playFreeSpin(page: Page): Promise<void> {
   await expect.poll(() => balanceOf(page)).toBe(before + won);
 }
 
-test('REW-05 REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the balance of two tabs; one that asks for a deposit leads there, and free spins into their game', async ({
+test('REW-05 REW-06 REW-07 claimed rewards appear in two tabs, a deposit reward opens the deposit dialog, and free spins open their game', async ({
   arrive,
 }) => {
   const visitor = await arrive('bo', { at: '/en/rewards/' });
   const { page } = visitor;
   const other = await visitor.context.newPage();
-  // Read anew once the line stands by which the tab hears of changes.
-  const isListening = other.waitForResponse((answer) =>
+  // The tab loads the rewards again once it is subscribed to changes.
+  const isSubscribed = other.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('RewardsPage'),
   );
   await other.goto(visitor.address('/en/rewards/'));
-  await Promise.all([waitForHydration(page), waitForHydration(other), isListening]);
+  await Promise.all([waitForHydration(page), waitForHydration(other), isSubscribed]);
   const before = await balanceOf(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Claim, Sünnipäevaraha' }).click();
@@ -179,24 +179,24 @@ test('REW-05 REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the
     await tab.getByText('€15.00 is in your balance.').waitFor();
     await tab.getByText('€40.00 of bonus money is in your balance.').waitFor();
     await expect.poll(() => balanceOf(tab)).toBe(before + 1500);
-    await tab.locator('.fy-header').getByText('€40.00').waitFor();
+    await tab.getByRole('banner').getByText('€40.00').waitFor();
   }
-  // REW-14: what was credited stays until it is put away, here alone.
+  // REW-14: a credited reward is listed until this tab dismisses it.
   const credited = page.getByRole('region', { name: 'Credited' });
   const names = async () => (await credited.getByRole('heading', { level: 3 }).allInnerTexts()).sort();
   await expect.poll(names).toEqual(['Boonusraha', 'Sünnipäevaraha']);
   await page.getByRole('button', { name: 'Dismiss, Boonusraha' }).click();
   await expect.poll(names).toEqual(['Sünnipäevaraha']);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  const asksForDeposit = page.getByRole('article').filter({ hasText: 'Sissemakse lisa' });
-  const wayOn = asksForDeposit.getByRole('link', { name: 'Deposit' });
-  await wayOn.click();
+  const depositReward = page.getByRole('article').filter({ hasText: 'Sissemakse lisa' });
+  const depositLink = depositReward.getByRole('link', { name: 'Deposit' });
+  await depositLink.click();
   const dialog = page.getByRole('dialog', { name: 'Deposit' });
-  await goOnToPayment(page, dialog, { from: 'Trustly', amount: '20.00' });
+  await continueToPayment(page, dialog, { from: 'Trustly', amount: '20.00' });
   await pressIn(page, 'Pay now');
   await dialog.getByRole('heading', { name: '€20.00 added to your balance' }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await wayOn.waitFor({ state: 'detached' });
+  await depositLink.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Claim, Tasuta keerutused' }).click();
   await playFreeSpin(page);
 });

@@ -13,14 +13,14 @@ import { balanceOf } from '../support/balance.ts';
 test.beforeAll(({ product }) => setPayouts(product, 'trustly', 'hold'));
 test.afterAll(({ product }) => setPayouts(product, 'trustly', 'succeed'));
 
-/** In another tab, as the payment page covers the first one. */
+/** In another tab, because the payment page covers the first one. */
 async function setDayLimit({ context, address }: Visitor, amount: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(address('/en/profile/limits/'));
   await waitForHydration(page);
   const kind = textOf('profile.limit.kind.Deposit');
   const card = page
-    .locator('.fy-limit')
+    .getByRole('article')
     .filter({ hasText: kind })
     .filter({ hasText: textOf('profile.limit.per.Day') });
   await card.getByRole('button', { name: kind }).click();
@@ -39,8 +39,8 @@ async function openHistory({ page, address }: Visitor): Promise<Locator> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Nothing of the page is broken, on this screen. */
-async function expectSound(page: Page): Promise<void> {
+/** Without accessibility violations and horizontal overflow. */
+async function expectValid(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }
@@ -51,7 +51,7 @@ async function register(visitor: Visitor, person: typeof NEWCOMER): Promise<void
   await signUp(visitor.page, person);
 }
 
-/** A deposit that was open when its player set a lower limit, and is paid after it. */
+/** Starts a deposit, sets a deposit limit below its amount, and pays it. @returns the title of the notice */
 async function payAboveLimit(visitor: Visitor, amount: string): Promise<string> {
   const { page } = visitor;
   await page.goto(visitor.address('/en/'));
@@ -64,11 +64,11 @@ async function payAboveLimit(visitor: Visitor, amount: string): Promise<string> 
   await dialog.getByText(textOf('cashier.held.reason.DepositLimitReached')).waitFor();
   await dialog.getByText(textOf('cashier.held.text')).waitFor();
   expect(await balanceOf(page)).toBe(0);
-  await expectSound(page);
+  await expectValid(page);
   return title;
 }
 
-test('LIMIT-12 money above the deposit limit is not in the balance; the deposit history says why, and that it was sent back', async ({
+test('LIMIT-12 money above the deposit limit is not credited, and the deposit history says why until it was returned', async ({
   visit,
   product,
 }) => {
@@ -84,9 +84,9 @@ test('LIMIT-12 money above the deposit limit is not in the balance; the deposit 
   await payAboveLimit(visitor, '40.00');
   const held = await openHistory(visitor);
   await held.getByText(textOf('profile.payment.RollbackInitialized')).waitFor();
-  await expectSound(page);
+  await expectValid(page);
   await page.setViewportSize(PHONE);
-  await expectSound(page);
+  await expectValid(page);
 
   await payHeldPayout(product, 'trustly', '40.00');
   const returned = async () => {
@@ -94,11 +94,11 @@ test('LIMIT-12 money above the deposit limit is not in the balance; the deposit 
     return row.getByText(textOf('profile.payment.RolledBacked'), { exact: true }).count();
   };
   await expect.poll(returned).toBe(1);
-  await expectSound(page);
+  await expectValid(page);
   expect(await balanceOf(page)).toBe(0);
 });
 
-test('LIMIT-12 money above the deposit limit is not in the balance; the cashier says so on a phone until it was sent back', async ({
+test('LIMIT-12 money above the deposit limit is not credited, and the cashier says why on a phone until it was returned', async ({
   visit,
   product,
 }) => {
@@ -115,14 +115,14 @@ test('LIMIT-12 money above the deposit limit is not in the balance; the cashier 
   await page.reload();
   const dialog = await openDeposit(page);
   await dialog.getByText(title).waitFor();
-  await expectSound(page);
+  await expectValid(page);
 
   await payHeldPayout(product, 'trustly', '45.00');
-  const isSaid = async () => {
+  const hasNotice = async () => {
     await page.goto(visitor.address('/en/'));
     const again = await openDeposit(page);
     return again.getByText(title).isVisible();
   };
-  await expect.poll(isSaid).toBe(false);
+  await expect.poll(hasNotice).toBe(false);
   expect(await balanceOf(page)).toBe(0);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { setPayouts } from './payouts.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 
-test('KYC-01 KYC-03 KYC-04 OVER-13 PROF-04 LIC-20 a payout waits until its player has shown who he is, and goes', async ({
+test('KYC-03 KYC-04 PROF-04 a withdrawal waits until the player has verified their identity', async ({
   arrive,
   product,
 }) => {
@@ -19,13 +19,13 @@ test('KYC-01 KYC-03 KYC-04 OVER-13 PROF-04 LIC-20 a payout waits until its playe
   const tracked = page.getByRole('article', { name: '€20.00' });
   await tracked.getByText('Waiting for your identity verification').waitFor();
 
-  // Another tab, at a desk, which nobody touches from here on.
-  const desk = await context.newPage();
-  await desk.setViewportSize(DESKTOP);
-  await desk.goto(visitor.address('/en/profile/documents/'));
-  await waitForHydration(desk);
-  await desk.getByText('Required soon').waitFor();
-  await desk.getByText('Your withdrawals are waiting for this.').waitFor();
+  // Another tab, on a desktop, which must update by itself.
+  const documents = await context.newPage();
+  await documents.setViewportSize(DESKTOP);
+  await documents.goto(visitor.address('/en/profile/documents/'));
+  await waitForHydration(documents);
+  await documents.getByText('Required soon').waitFor();
+  await documents.getByText('Your withdrawals are waiting for this.').waitFor();
 
   await tracked.getByRole('link', { name: 'Verify identity' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify your identity' });
@@ -37,19 +37,19 @@ test('KYC-01 KYC-03 KYC-04 OVER-13 PROF-04 LIC-20 a payout waits until its playe
   await dialog.getByRole('button', { name: 'Verify now' }).click();
   const frame = page.frameLocator('iframe[title="Identity check"]');
   await frame.getByText('For Bo').waitFor();
-  const show = async (picture: string) => {
+  const send = async (picture: string) => {
     await clickInFrame(frame.getByRole('radio', { name: picture }));
     await clickInFrame(frame.getByRole('button', { name: 'Send' }));
   };
-  await show('A blurry picture of a passport');
+  await send('A blurry picture of a passport');
   await dialog.getByText('The picture is too blurry to read.').waitFor();
-  await desk.getByText('The picture is too blurry to read.').waitFor();
-  expect(await violations(desk)).toEqual([]);
+  await documents.getByText('The picture is too blurry to read.').waitFor();
+  expect(await violations(documents)).toEqual([]);
 
   await frame.getByText('We could not accept that').waitFor();
-  await show('A clear, valid passport');
+  await send('A clear, valid passport');
   await dialog.getByText('Verified', { exact: true }).waitFor();
-  await desk.getByText('Verified', { exact: true }).waitFor();
+  await documents.getByText('Verified', { exact: true }).waitFor();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByText('€20.00 has been paid out.').waitFor();

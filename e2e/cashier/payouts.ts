@@ -24,16 +24,16 @@ interface Payment {
   readonly isCancelled: boolean;
 }
 
-/** Waits until the provider holds one payout of this amount, and makes the provider pay it. */
+/** Waits until one payout of this amount is pending at the provider, and makes the provider pay it. */
 export async function payHeldPayout(product: Product, provider: string, amount: string): Promise<void> {
-  const isHeld = ({ company, kind, amount: sum, standing, isCancelled }: Payment) =>
+  const isPending = ({ company, kind, amount: sum, standing, isCancelled }: Payment) =>
     company === provider && kind === 'payout' && sum === amount && standing === null && !isCancelled;
-  let held: readonly Payment[] = [];
+  let pending: readonly Payment[] = [];
   const count = async () => {
     const response = await fetch(`${product.providersUrl}/payments/book`);
-    held = ((await response.json()) as readonly Payment[]).filter(isHeld);
-    return held.length;
+    pending = ((await response.json()) as readonly Payment[]).filter(isPending);
+    return pending.length;
   };
   await expect.poll(count).toBe(1);
-  await post(product, `${held[0]?.id}/`, { tell: 'payout.succeeded' });
+  await post(product, `${pending[0]?.id}/`, { tell: 'payout.succeeded' });
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { PHONE, PLAYERS } from '../visitors/players.ts';
 
 const { brand, email } = PLAYERS.bo;
-/** The least that a reader takes for a document of one page. */
+/** The smallest valid document of one page. */
 const pdf = (title: string): string =>
   `%PDF-1.7
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -21,13 +21,13 @@ const file = (name: string, content: string) => ({
   buffer: Buffer.from(content),
 });
 
-test('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the money comes from, and may again', async ({
+test('SOW-05 SOW-06 ROUTE-72 a blocked player uploads documents and can deposit after they are accepted', async ({
   arrive,
   product,
 }) => {
   const { operate } = product;
   const comment = 'Your two latest payslips, please.';
-  await operate('ask-source-of-wealth', brand, email, 'Salary', comment, '0', 'journeys', 'a journey');
+  await operate('ask-source-of-wealth', brand, email, 'Salary', comment, '0', 'e2e', 'a test');
   const visitor = await arrive('bo', { screen: PHONE, at: '/en/deposit/' });
   const { page } = visitor;
   await waitForHydration(page);
@@ -41,14 +41,14 @@ test('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the 
   await page.getByText('program.pdf: use JPEG, PNG or PDF').waitFor();
   await page.getByText('payslip.pdf', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
-  // Ticked once the house has heard of it.
+  // Checked once the platform has stored it, so check() would fail.
   await page.getByRole('checkbox', { name: 'Payslips' }).click();
   await page.getByText('Complete. You can send it now.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText('We are checking your documents').waitFor();
 
-  await operate('accept-source-of-wealth', brand, email, 'journeys', 'two payslips');
+  await operate('accept-source-of-wealth', brand, email, 'e2e', 'two payslips');
   await page.getByRole('heading', { name: 'Accepted' }).waitFor();
   await page.goto(visitor.address('/en/deposit/'));
   await page.getByRole('radio').first().waitFor();

@@ -18,7 +18,7 @@ async function withdraw(page: Page, provider: string, amount: string, hydrate = 
   await page.getByRole('button', { name: `Withdraw €${amount}` }).click();
 }
 
-test('MONEY-08 CASH-23 a withdrawal is looked over, leaves the balance at once, and is told when it is paid', async ({
+test('MONEY-08 CASH-23 a withdrawal is reviewed, deducted at once, and reported when it is paid', async ({
   arrive,
   product,
 }) => {
@@ -34,7 +34,7 @@ test('MONEY-08 CASH-23 a withdrawal is looked over, leaves the balance at once, 
   await page.getByText('€20.00 has been paid out.').waitFor();
 });
 
-test('MONEY-08 CASH-22 CASH-25 one that waits says for whom, and is taken back with a reason', async ({
+test('MONEY-08 CASH-22 CASH-25 a pending withdrawal says what it waits for, and can be cancelled with a reason', async ({
   arrive,
   product,
 }) => {

@@ -1,99 +1,74 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
-import { cashIn, balanceOf, waitForBalanceUpdates } from '../support/balance.ts';
+import { balanceIn, balanceOf, cashIn, waitForBalanceUpdates } from '../support/balance.ts';
+import { trackConnection, type Connection } from '../support/connection.ts';
 import { playRound } from '../support/game.ts';
+import { textOf } from '../support/texts.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 const SPINS = 2;
 
-const doubt = (page: Page) => page.locator('.fy-header .fy-balance__doubt');
+const staleNote = (page: Page) => balanceIn(page).getByText(textOf('wallet.mayBeOutOfDate'));
 
-/** The page's line to the platform, which can be cut. */
-interface Line {
-  /** The number of each movement that came through, in the order it came. */
-  readonly movements: number[];
-  cut(): Promise<void>;
-  mend(): void;
-}
-
-async function lineOf(page: Page): Promise<Line> {
-  const movements: number[] = [];
-  const open = new Set<WebSocketRoute>();
-  let isCut = false;
-  await page.routeWebSocket(/\/graphql$/, async (route) => {
-    if (isCut) return route.close({ code: 1013, reason: 'cut' });
-    open.add(route);
-    const platform = route.connectToServer();
-    platform.onMessage((message) => {
-      const sequence = /"sequence":(\d+)/.exec(String(message))?.[1];
-      if (sequence) movements.push(Number(sequence));
-      route.send(message);
-    });
+/** Sequence numbers of the balance updates that the page received. */
+const sequences = ({ received }: Connection): readonly number[] =>
+  received.flatMap((message) => {
+    const sequence = /"sequence":(\d+)/.exec(message)?.[1];
+    return sequence ? [Number(sequence)] : [];
   });
-  return {
-    movements,
-    async cut() {
-      isCut = true;
-      await Promise.all([...open].map((route) => route.close({ code: 1013, reason: 'cut' })));
-      open.clear();
-    },
-    mend: () => void (isCut = false),
-  };
-}
 
-test.describe('a lobby whose line is cut', () => {
-  test('SUB-05 says that its balance may be out of date, and is right again by itself: nothing lost, nothing doubled', async ({
+test.describe('a lobby that loses its connection', () => {
+  test('SUB-05 says that the balance may be out of date, and receives every missed update once after reconnecting', async ({
     arrive,
   }) => {
     const visitor = await arrive('anna');
     const { page: playing, context, address } = visitor;
     const lobby = await context.newPage();
-    const line = await lineOf(lobby);
+    const connection = await trackConnection(lobby, /\/graphql$/);
     await lobby.goto(address('/en/'));
     await cashIn(lobby).waitFor();
-    await expect.poll(() => line.movements.length).toBeGreaterThan(0);
-    await doubt(lobby).waitFor({ state: 'detached' });
+    await expect.poll(() => sequences(connection).length).toBeGreaterThan(0);
+    await staleNote(lobby).waitFor({ state: 'detached' });
 
-    await line.cut();
-    const heard = line.movements.length;
-    await doubt(lobby).waitFor();
-    // Quiet: nothing reads it aloud unasked.
-    const region = doubt(lobby).locator(
+    await connection.interrupt();
+    const receivedBefore = sequences(connection).length;
+    await staleNote(lobby).waitFor();
+    // Screen readers do not announce it.
+    const region = staleNote(lobby).locator(
       'xpath=ancestor-or-self::*[@aria-live or @role="status" or @role="alert"]',
     );
     expect(await region.count()).toBe(0);
 
     await playing.goto(address(GAME));
     for (let played = 0; played < SPINS; played += 1) await playRound(playing);
-    expect(line.movements).toHaveLength(heard);
+    expect(sequences(connection)).toHaveLength(receivedBefore);
 
-    line.mend();
-    await doubt(lobby).waitFor({ state: 'detached' });
-    await expect.poll(() => line.movements.length).toBeGreaterThanOrEqual(heard + SPINS);
-    expect(line.movements).toEqual(line.movements.map((_, index) => (line.movements[0] ?? 0) + index));
+    connection.restore();
+    await staleNote(lobby).waitFor({ state: 'detached' });
+    await expect.poll(() => sequences(connection).length).toBeGreaterThanOrEqual(receivedBefore + SPINS);
+    const [first = 0] = sequences(connection);
+    expect(sequences(connection)).toEqual(sequences(connection).map((_, index) => first + index));
     await expect.poll(async () => (await balanceOf(lobby)) === (await balanceOf(playing))).toBe(true);
   });
 
-  test('SUB-05 without a network the doubt is told at once, and is gone when it is back', async ({
-    arrive,
-  }) => {
+  test('SUB-05 says so at once when the network is lost, and stops when it is back', async ({ arrive }) => {
     const visitor = await arrive('anna', { at: '/en/profile/' });
     const { context, address, ignoreErrors } = visitor;
     ignoreErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-    // One that never had another line.
+    // A new page, whose only connection is this one.
     await visitor.page.close();
     const page = await context.newPage();
-    const isTold = waitForBalanceUpdates(page);
+    const isConnected = waitForBalanceUpdates(page);
     await page.goto(address('/en/'));
     await waitForHydration(page);
-    await isTold;
+    await isConnected;
     const before = await balanceOf(page);
     await context.setOffline(true);
-    await doubt(page).waitFor();
+    await staleNote(page).waitFor();
     expect(await balanceOf(page)).toBe(before);
     await context.setOffline(false);
-    await doubt(page).waitFor({ state: 'detached' });
+    await staleNote(page).waitFor({ state: 'detached' });
     expect(await balanceOf(page)).toBe(before);
   });
 });

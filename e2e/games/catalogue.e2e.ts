@@ -4,7 +4,7 @@ import { expect, shareVisitor, test } from '../fixtures.ts';
 import { PHONE } from '../visitors/players.ts';
 import { playRound } from '../support/game.ts';
 
-/** What these show is looked at with all other pages, in `pages/addresses.e2e.ts`. */
+/** Their content is checked with all other pages, in `pages/addresses.e2e.ts`. */
 const PAGES = [
   '/en/games/',
   '/en/game-category/',
@@ -15,7 +15,7 @@ const PAGES = [
   '/en/game-studio/ninth-floor/',
 ];
 
-test.describe('what is not there', () => {
+test.describe('a page that does not exist', () => {
   const anna = shareVisitor(test, async ({ arrive }) => {
     const visitor = await arrive('anna', { at: '/en/games/' });
     visitor.ignoreErrors(/status of 404/);
@@ -23,24 +23,24 @@ test.describe('what is not there', () => {
   });
 
   for (const base of ['game-category', 'game-list', 'game-studio']) {
-    test(`ROUTE-22 /${base}/ of no such name is a 404`, async () => {
-      const answer = await anna().page.goto(anna().address(`/en/${base}/no-such-name/`));
-      expect(answer?.status()).toBe(404);
+    test(`ROUTE-22 an unknown name under /${base}/ is a 404`, async () => {
+      const response = await anna().page.goto(anna().address(`/en/${base}/no-such-name/`));
+      expect(response?.status()).toBe(404);
       await anna().page.getByRole('heading', { level: 1, name: 'No games here' }).waitFor();
       await anna().page.getByRole('main').getByRole('link', { name: 'All games' }).click();
       await anna().page.waitForURL(anna().address('/en/games/'));
     });
   }
 
-  test('a game that waits for its day has no page', async () => {
+  test('a game that is not released yet has no page', async () => {
     expect((await anna().fetch('/en/games/dice-of-daedalus/')).status).toBe(404);
   });
 });
 
-test.describe('the ways through the catalogue', () => {
+test.describe('the pages of the catalogue', () => {
   const anna = shareVisitor(test, ({ arrive }) => arrive('anna', { at: '/en/games/' }));
 
-  test('has no link that leads nowhere', async () => {
+  test('have no broken links', async () => {
     const found = new Set<string>();
     for (const path of PAGES) {
       await anna().page.goto(anna().address(path));
@@ -53,13 +53,13 @@ test.describe('the ways through the catalogue', () => {
     for (const href of found) expect((await anna().fetch(href)).status, href).toBe(200);
   });
 
-  test('ROUTE-25 a game leads on to the rest of its studio', async () => {
+  test('ROUTE-25 a game links to the other games of its studio', async () => {
     await anna().page.goto(anna().address('/en/games/glasshouse-tigers/'));
     await anna().page.getByRole('link', { name: 'See all, More from Ninth Floor' }).click();
     await anna().page.waitForURL(anna().address('/en/game-studio/ninth-floor/'));
   });
 
-  test('GAME-04 a studio’s logo is a picture that is cached forever', async () => {
+  test('GAME-04 the logo of a studio is an image with an immutable cache entry', async () => {
     const { page, address } = anna();
     await page.goto(address('/en/game-studio/'));
     // The logo is a mask, so that it has the colour of the text.
@@ -86,19 +86,19 @@ test.describe('the ways through the catalogue', () => {
   });
 });
 
-test.describe('more games of a list', () => {
-  test('GAME-08 GAME-09 GAME-10 come by themselves twice within 200 px of the end, then by a link', async ({
+test.describe('a list of games', () => {
+  test('GAME-08 GAME-09 GAME-10 loads more games by itself twice within 200 px of its end, then with a button', async ({
     arrive,
   }) => {
     const anna = await arrive('anna', { screen: PHONE, at: '/en/profile/' });
     const { page } = anna;
-    const slices = questionsOf(page, '/api/graphql');
+    const requests = variablesOf(page, '/api/graphql');
     await page.goto(anna.address('/en/game-list/slots/'));
-    const tiles = page.locator('.fy-grid .fy-tile');
+    const tiles = gridTiles(page);
     await page.waitForLoadState('networkidle');
     expect(await tiles.count()).toBe(10);
-    expect(slices).toHaveLength(0);
-    // The end itself is not to be seen yet.
+    expect(requests).toHaveLength(0);
+    // The end of the list is not visible yet.
     await scrollTo(page, 150);
     await expect(tiles).toHaveCount(20);
     await scrollTo(page, 150);
@@ -106,11 +106,11 @@ test.describe('more games of a list', () => {
     await scrollTo(page, 0);
     const more = page.getByRole('button', { name: 'Show more games' });
     await more.waitFor();
-    expect(slices).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await more.click();
     await expect(tiles).toHaveCount(40);
-    expect(slices).toHaveLength(3);
-    expect(slices[0]).toMatchObject({
+    expect(requests).toHaveLength(3);
+    expect(requests[0]).toMatchObject({
       first: 10,
       listOfGamesSlug: 'slots',
       currencyCode: 'EUR',
@@ -125,19 +125,19 @@ test.describe('more games of a list', () => {
 });
 
 test.describe('the games of a studio', () => {
-  test('GAME-11 GAME-12 one question of twenty, ten and ten; then thirty at a press, until all are there', async ({
+  test('GAME-11 GAME-12 are twenty in the first request, then thirty more with each click until all are shown', async ({
     arrive,
   }) => {
     const anna = await arrive('anna', { at: '/en/game-studio/' });
     const { page } = anna;
-    // Awake: followed in the page, and not by another load of it.
+    // Hydrated: the click is handled in the page, not by loading another one.
     await waitForHydration(page);
-    const [first, more] = [questionsOf(page, '/graphql'), questionsOf(page, '/api/graphql')];
+    const [first, more] = [variablesOf(page, '/graphql'), variablesOf(page, '/api/graphql')];
     await page.getByRole('link', { name: /^Ninth Floor/ }).click();
-    const [spotlight, list] = [page.locator('.fy-spotlight .fy-tile'), page.locator('.fy-grid .fy-tile')];
+    const [spotlight, list] = [page.locator('main section[aria-label] article'), gridTiles(page)];
     await expect(spotlight).toHaveCount(10);
     expect(await list.count()).toBe(10);
-    expect(first.filter((asked) => 'slug' in asked)).toEqual([{ slug: 'ninth-floor', first: 20 }]);
+    expect(first.filter((variables) => 'slug' in variables)).toEqual([{ slug: 'ninth-floor', first: 20 }]);
 
     const button = page.getByRole('button', { name: 'Show more games' });
     await button.scrollIntoViewIfNeeded();
@@ -152,15 +152,15 @@ test.describe('the games of a studio', () => {
     await anna.close();
   });
 
-  test('the way back from a game leads to where the player was, with all that was shown', async ({
+  test('are all shown again, at the same scroll position, after going back from a game', async ({
     arrive,
   }) => {
     const anna = await arrive('anna', { at: '/en/game-studio/ninth-floor/' });
     const { page } = anna;
     await page.getByRole('button', { name: 'Show more games' }).click();
-    const list = page.locator('.fy-grid .fy-tile');
+    const list = gridTiles(page);
     await expect(list).toHaveCount(40);
-    const tile = list.nth(35).locator('.fy-tile__link');
+    const tile = list.nth(35).getByRole('link').first();
     await tile.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => window.scrollY);
     expect(top).toBeGreaterThan(1000);
@@ -173,52 +173,54 @@ test.describe('the games of a studio', () => {
   });
 });
 
-test.describe('what was played', () => {
-  test('GAME-15 GQLC-06 is read again as the balance moves, and told with what is asked for after it', async ({
+test.describe('the recently played games', () => {
+  test('GAME-15 GQLC-06 are requested again after the balance changes, and sent with later requests', async ({
     arrive,
   }) => {
     const anna = await arrive('anna', { at: '/en/games/raven-s-toll/' });
     const { page, address } = anna;
-    const kept = () => page.evaluate(() => sessionStorage.getItem('recently-played-games'));
-    expect(await kept()).toBeNull();
+    const stored = () => page.evaluate(() => sessionStorage.getItem('recently-played-games'));
+    expect(await stored()).toBeNull();
     // A round is one change of the balance, or two with a win.
     for (let rounds = 0; rounds < 3; rounds += 1) await playRound(page);
-    await expect.poll(kept).toContain('"games":[{"gameId":"raven-s-toll"}');
+    await expect.poll(stored).toContain('"games":[{"gameId":"raven-s-toll"}');
 
-    const slice = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/graphql');
+    const nextRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/graphql');
     await page.goto(address('/en/game-list/slots/'));
-    await toTheEnd(page);
-    const told = (await slice).headers()['x-recently-played-games']?.split(',') ?? [];
-    expect(told[0]).toBe('raven-s-toll');
-    expect(told.length).toBeLessThanOrEqual(5);
+    await scrollToEnd(page);
+    const sent = (await nextRequest).headers()['x-recently-played-games']?.split(',') ?? [];
+    expect(sent[0]).toBe('raven-s-toll');
+    expect(sent.length).toBeLessThanOrEqual(5);
     await anna.close();
   });
 
-  test('GAME-16 a visitor asks for nothing of it and keeps nothing', async ({ visit }) => {
+  test('GAME-16 are neither requested nor stored for a visitor', async ({ visit }) => {
     const visitor = await visit('northlight');
-    const asked = questionsOf(visitor.page, '/graphql');
+    const requests = variablesOf(visitor.page, '/graphql');
     await visitor.page.goto(visitor.address('/en/'));
-    await visitor.page.locator('.fy-signin__methods button').first().waitFor();
-    expect(asked).toEqual([]);
+    await visitor.page.getByRole('main').getByRole('button').first().waitFor();
+    expect(requests).toEqual([]);
     expect(await visitor.page.evaluate(() => sessionStorage.getItem('recently-played-games'))).toBeNull();
   });
 });
 
-/** The variables of every question that goes to one layer from now on. */
-function questionsOf(page: Page, path: string): Record<string, unknown>[] {
-  const asked: Record<string, unknown>[] = [];
+/** The variables of the GraphQL requests to this path from now on. */
+function variablesOf(page: Page, path: string): Record<string, unknown>[] {
+  const requests: Record<string, unknown>[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== path) return;
     const { variables } = request.postDataJSON() ?? {};
-    asked.push(variables ?? {});
+    requests.push(variables ?? {});
   });
-  return asked;
+  return requests;
 }
 
-const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+const gridTiles = (page: Page) => page.locator('main ol:not([aria-label] ol)').getByRole('article');
 
-/** Until the end of the wall and its button are so many pixels below what is seen. */
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+/** Scrolls until the end of the list is this many pixels below the visible part of the page. */
 const scrollTo = (page: Page, distance: number) =>
-  page.locator('.fy-more').evaluate((end, below) => {
+  page.locator('main ol + div').evaluate((end, below) => {
     window.scrollBy({ top: end.getBoundingClientRect().bottom - innerHeight - below, behavior: 'instant' });
   }, distance);

@@ -14,13 +14,13 @@ const CASES = [
 ] as const;
 
 for (const [player, name, screen, amount, shown] of CASES) {
-  test(`MONEY-09 ${player} on ${name} reads that a large win is being checked, and has it once the operator releases it`, async ({
+  test(`MONEY-09 ${player} on ${name} sees that a large win is being checked, and is credited once the operator releases it`, async ({
     arrive,
     product,
   }) => {
     const { brand, email } = PLAYERS[player];
     const correct = (sum: string) =>
-      product.operate('correct', brand, email, randomUUID(), sum, 'e2e', 'a story about a win');
+      product.operate('correct', brand, email, randomUUID(), sum, 'e2e', 'a test with a win');
     await correct('5.00');
     const visitor = await arrive(player, { screen, at: '/en/profile/' });
     const { page, address } = visitor;
@@ -52,7 +52,7 @@ for (const [player, name, screen, amount, shown] of CASES) {
     await expect.poll(() => balanceOf(page)).toBe(before - 20 + won);
     await banner.waitFor({ state: 'detached' });
 
-    // Other stories begin with the balance that the player had.
+    // Other tests expect the balance that the player had before.
     await correct(`-${amount}`);
     await expect.poll(() => balanceOf(page)).toBe(before - 20);
   });

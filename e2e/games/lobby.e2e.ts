@@ -91,7 +91,7 @@ test.describe('a page that loads slowly', () => {
   const anna = shareVisitor(test, ({ arrive }) => arrive('anna'));
   /** The placeholder has no role: screen readers skip it. */
   const PLACEHOLDER = '.fy-skel';
-  const GRID = 'main .fy-grid';
+  const GRID = 'main ol';
 
   test.beforeEach(async () => {
     const { page, address } = anna();
@@ -121,7 +121,11 @@ test.describe('a page that loads slowly', () => {
     expect(await cashIn(page).innerText()).toMatch(/€/);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
-    const top = () => page.locator(GRID).evaluate((grid) => grid.getBoundingClientRect().top);
+    const top = () =>
+      page
+        .locator(GRID)
+        .first()
+        .evaluate((grid) => grid.getBoundingClientRect().top);
     const placeholderTop = await top();
     release();
     await gameLinks(page).first().waitFor();
@@ -147,7 +151,7 @@ test.describe('a page that loads slowly', () => {
 });
 
 test.describe('the lobby of other brands and screens', () => {
-  test('WALLET-07 WALLET-08 shows the bonus beside the balance; FLAG-02 OVER-06 a player can check it where the brand has that', async ({
+  test('WALLET-08 FLAG-02 OVER-06 shows the bonus beside the balance, and its details where the brand has them', async ({
     arrive,
   }) => {
     const { page } = await arrive('diego', { at: '/en/profile/' });

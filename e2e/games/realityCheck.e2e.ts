@@ -5,23 +5,19 @@ import { clickInFrame } from '../support/clickInFrame.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Product } from '../product/product.ts';
 import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
-import { balanceOf, minorUnits } from '../support/balance.ts';
+import { balanceIn, balanceOf, minorUnits } from '../support/balance.ts';
 import { gameFrame } from '../support/game.ts';
 
 const TABLE = '/en/games/left-bank-blackjack/';
-const MOST_DEALS = 6;
-const MORE_THAN_AN_HOUR = 61;
+const MAX_DEALS = 6;
+const MINUTES = 61;
 
 const check = (page: Page) => page.getByRole('dialog', { name: /since you signed in/ });
-const passHour = (product: Product) => product.passTime(PLAYERS.anna.email, MORE_THAN_AN_HOUR);
+const passHour = (product: Product) => product.passTime(PLAYERS.anna.email, MINUTES);
 
-/** As it stands in the check, signed and in minor units. */
+/** A sum in the reality check, signed, in minor units. */
 async function sum(page: Page, name: string): Promise<number> {
-  const text = await check(page)
-    .locator('.fy-sumlist div')
-    .filter({ hasText: name })
-    .locator('dd')
-    .innerText();
+  const text = await check(page).locator('dl > div').filter({ hasText: name }).locator('dd').innerText();
   return /^[-−]/.test(text) ? -minorUnits(text) : minorUnits(text);
 }
 
@@ -31,19 +27,19 @@ function atTable(page: Page) {
   const stand = frame.getByRole('button', { name: 'Stand' });
   const moves = frame.getByRole('group', { name: 'Your move' });
   const outcome = frame.getByRole('region', { name: 'Your hand' }).locator('.outcome:not([hidden])');
-  const mayDeal = () => expect(deal).toBeEnabled();
+  const waitForDeal = () => expect(deal).toBeEnabled();
   return {
     frame,
     stand,
-    /** By the button itself: the check may stand before it. */
+    /** By the DOM, because the reality check may cover the button. */
     async dealAnyway(): Promise<void> {
-      await mayDeal();
+      await waitForDeal();
       await deal.evaluate((button: HTMLElement) => button.click());
     },
-    /** A blackjack ends the round at once: then another hand is dealt. */
+    /** Deals until the player has a move: a blackjack ends the round at once. */
     async openHand(): Promise<void> {
-      for (let deals = 0; deals < MOST_DEALS && !(await stand.isVisible()); deals += 1) {
-        await mayDeal();
+      for (let deals = 0; deals < MAX_DEALS && !(await stand.isVisible()); deals += 1) {
+        await waitForDeal();
         await clickInFrame(deal);
         await moves.or(outcome).first().waitFor();
         const decline = frame.getByRole('button', { name: 'No insurance' });
@@ -58,18 +54,18 @@ function atTable(page: Page) {
   };
 }
 
-test('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the check comes after the hand, in all tabs, and is answered once for all', async ({
+test('CLOCK-01 CLOCK-03 CLOCK-04 a reality check appears in all tabs after the hand, and one answer closes it everywhere', async ({
   visit,
   product,
 }) => {
-  // Signed in anew: nothing is played yet.
+  // In a new session, in which nothing was played yet.
   const visitor = await visit(PLAYERS.anna.brand, { screen: DESKTOP });
   await visitor.signIn();
   const { page, context, address } = visitor;
   await page.goto(address(TABLE));
   const table = atTable(page);
   await waitForHydration(page);
-  const clock = page.locator('.fy-header .fy-clock');
+  const clock = page.getByRole('banner').locator('span:has(> time)');
   await expect.poll(() => clock.innerText()).toMatch(/0:\d\d[^]*€0\.00$/);
   const before = await balanceOf(page);
   await table.openHand();
@@ -92,7 +88,7 @@ test('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 th
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize(DESKTOP);
 
-  // The studio answers its frame as the wallet has answered it. A key puts the check away, and it stays due.
+  // The studio's response has the status of the wallet's response. Escape closes the check, which stays due.
   visitor.ignoreErrors(/status of 403/);
   await page.keyboard.press('Escape');
   await check(page).waitFor({ state: 'hidden' });
@@ -109,17 +105,17 @@ test('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 th
   await passHour(product);
   await check(second).waitFor();
   await second.getByRole('button', { name: 'Leave the game' }).click();
-  await second.locator('.fy-header .fy-balance').waitFor({ state: 'detached' });
+  await balanceIn(second).waitFor({ state: 'detached' });
 });
 
-test('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from then on', async ({
+test('RG-06 PROF-06 LIMIT-01 the interval that a player chooses applies from then on', async ({
   arrive,
   product,
 }) => {
   const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
   const { page } = visitor;
   await waitForHydration(page);
-  const card = page.locator('.fy-limit').filter({ hasText: 'Reality check' });
+  const card = page.getByRole('article').filter({ hasText: 'Reality check' });
   const choose = async (minutes: number) => {
     await card.getByRole('radio', { name: `${minutes} min` }).check();
     await card.getByRole('button', { name: 'Save interval' }).click();

@@ -18,13 +18,13 @@ async function excludeSelf({ page, address, ignoreErrors }: Visitor): Promise<vo
   await page.goto(address('/en/profile/self-exclusion/'));
   await waitForHydration(page);
   await page.getByRole('button', { name: textOf('profile.selfExclusion.exclusion.goOn') }).click();
-  // What another request of the page is answered that was under way when the session ended.
+  // Requests that were in flight when the session ended get this response.
   ignoreErrors(/status of 401/);
   await page.getByRole('button', { name: textOf('profile.selfExclusion.exclusion.act') }).click();
   await page.waitForURL(/\/login\//);
 }
 
-// Name, birth date and browser together would be certain: the second account is written with two typos.
+// With the same name and birth date the match would be certain, so the second account has two typos.
 const CASES = [
   [
     'northlight',
@@ -41,7 +41,7 @@ const CASES = [
 ] as const;
 
 for (const [brand, name, screen, { first, last, misspelt, born, after }] of CASES) {
-  test(`EXCLUSION-06 BANNER-01 at ${brand} on ${name} an account that likely is an excluded player’s says what is closed, why and what to do, until the operator decides`, async ({
+  test(`EXCLUSION-06 BANNER-01 at ${brand} on ${name} an account that may belong to an excluded player says what is blocked, why and what to do, until the operator decides`, async ({
     visit,
     product,
   }) => {
@@ -61,9 +61,10 @@ for (const [brand, name, screen, { first, last, misspelt, born, after }] of CASE
     const visitor = await visit(brand, { screen });
     await register(visitor, { ...person, email, lastName: misspelt, birthDate: after });
     const { page, address } = visitor;
-    const banner = page.locator('.fy-content .fy-banner', {
-      hasText: textOf('letters.banner.IdentityUnderReview.title'),
-    });
+    const banner = page
+      .getByRole('main')
+      .locator('[data-tone]')
+      .filter({ hasText: textOf('letters.banner.IdentityUnderReview.title') });
     await banner.getByText(textOf('letters.banner.IdentityUnderReview.text')).waitFor();
     await banner.getByRole('link', { name: textOf('letters.banner.IdentityUnderReview.act') }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -80,7 +81,7 @@ for (const [brand, name, screen, { first, last, misspelt, born, after }] of CASE
     expect(await page.getByRole('radio').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page
-      .locator('.fy-cashier')
+      .getByRole('main')
       .getByRole('link', { name: textOf('cashier.way.IdentityUnderReview') })
       .click();
     // The identity check opens over the page.

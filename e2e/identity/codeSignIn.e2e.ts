@@ -5,10 +5,10 @@ import { PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
 
-/** Of the current test. */
+/** The visitor of the current test. */
 let visitor: Visitor;
 
-// The same player by email and by text message: five codes in a quarter of an hour go to one address from one place.
+// One player, by email and by text message: an address gets at most five codes in 15 minutes.
 const ELLA = 'ella@foyer.test';
 const MOBILE = '+64215550142';
 
@@ -18,7 +18,7 @@ interface CodeRequest {
   readonly at?: string;
 }
 
-/** From the sign-in page to the fields for the code. @returns the code from the mailbox */
+/** Requests a code on the sign-in page and waits for the code page. @returns the code from the mailbox */
 async function requestCode(
   { product, visit }: Pick<WorkerFixtures & TestFixtures, 'product' | 'visit'>,
   { to = ELLA, at = '/en_NZ/login/' }: CodeRequest = {},
@@ -37,7 +37,7 @@ async function requestCode(
 }
 
 async function enter(code: string): Promise<void> {
-  // The first box has the focus by itself, also after a code that was refused, and the sixth digit sends it off.
+  // The first field has the focus, also after a wrong code, and the sixth digit sends the code.
   const first = visitor.page.getByLabel('Digit 1', { exact: true });
   await expect(first).toBeFocused();
   await visitor.page.keyboard.type(code);
@@ -47,7 +47,7 @@ const cookies = async (): Promise<readonly string[]> =>
   (await visitor.context.cookies()).map(({ name }) => name).sort();
 
 test.describe('a player of a country without the identity provider', () => {
-  test('CUST-06 ROUTE-30 RG-04 comes in by the code from the mailbox, to the page that was wanted', async ({
+  test('CUST-06 ROUTE-30 RG-04 signs in with a code and returns to the page they came from', async ({
     visit,
     product,
   }) => {
@@ -55,13 +55,13 @@ test.describe('a player of a country without the identity provider', () => {
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/game-list/slots/'));
     expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'userEmail']);
-    // RG-04: she has excluded herself, and is told so in the game's place.
+    // RG-04: this player is self-excluded, and sees that in place of the game.
     await visitor.page.goto(visitor.address('/en_NZ/games/fox-and-ember/'));
     await visitor.page.getByRole('alert').getByText('You have excluded yourself').waitFor();
     expect(await visitor.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   });
 
-  test('CUST-08 is told of a wrong code how many tries are left, and after five to ask for another', async ({
+  test('CUST-08 sees how many attempts are left after a wrong code, and must request another after five', async ({
     visit,
     product,
   }) => {
@@ -80,13 +80,13 @@ test.describe('a player of a country without the identity provider', () => {
     expect(await cookies()).not.toContain('accessToken');
   });
 
-  test('CUST-01 reads the same whether the address has an account or not', async ({ visit, product }) => {
+  test('CUST-01 sees the same page whether the address has an account or not', async ({ visit, product }) => {
     await requestCode({ product, visit });
-    const shown = async () =>
+    const visibleText = async () =>
       (await visitor.page.locator('main').innerText()).replace(/\d:\d\d|\S+@\S+/g, '…');
-    // Counted down from the first moment after the page answers.
+    // The countdown starts when the page is hydrated.
     await visitor.page.getByRole('button', { name: /^Send a new code in/ }).waitFor();
-    const known = await shown();
+    const known = await visibleText();
     await visitor.close();
     visitor = await visit('harbour', { screen: PHONE });
     const { page } = visitor;
@@ -95,13 +95,10 @@ test.describe('a player of a country without the identity provider', () => {
     await page.getByLabel('Email address or mobile number').fill('nobody@foyer.test');
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByText('We sent a six-digit code to nobody@foyer.test').waitFor();
-    await expect.poll(shown).toBe(known);
+    await expect.poll(visibleText).toBe(known);
   });
 
-  test('ROUTE-31 may ask for another code when the countdown is over, and not before', async ({
-    visit,
-    product,
-  }) => {
+  test('ROUTE-31 cannot request another code before the countdown is over', async ({ visit, product }) => {
     await requestCode({ product, visit }, { to: MOBILE });
     const { page } = visitor;
     await page.getByRole('link', { name: 'Use another address' }).waitFor();
@@ -113,7 +110,7 @@ test.describe('a player of a country without the identity provider', () => {
     await page.waitForURL(/\/enter-code\//);
   });
 
-  test('CUST-06 is sent to the door from the pages of a code that nobody asked for', async ({ visit }) => {
+  test('CUST-06 can request a code on the code pages if none was requested', async ({ visit }) => {
     visitor = await visit('harbour');
     for (const path of ['/en_NZ/enter-code/', '/en_NZ/resend-code/']) {
       await visitor.page.goto(visitor.address(path));
@@ -121,7 +118,7 @@ test.describe('a player of a country without the identity provider', () => {
     }
   });
 
-  test('ROUTE-33 signs in ahead of a quick deposit, and takes its wishes along to the lobby', async ({
+  test('ROUTE-33 signs in before a quick deposit and keeps its parameters in the lobby', async ({
     visit,
     product,
   }) => {
@@ -135,35 +132,36 @@ test.describe('a player of a country without the identity provider', () => {
     );
   });
 
-  test('LOGOUT-04 signs out, and the tokens of before open nothing', async ({ visit, product }) => {
+  test('LOGOUT-04 signs out, and the old tokens are refused', async ({ visit, product }) => {
     const code = await requestCode({ product, visit }, { to: MOBILE });
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/'));
     visitor.ignoreErrors(/status of 40[01]/);
-    const kept = (await visitor.context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
+    const oldToken =
+      (await visitor.context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
     await visitor.page.getByRole('button', { name: /account/i }).click();
     await visitor.page.getByRole('button', { name: /sign out/i }).click();
     await visitor.page.getByRole('button', { name: 'Send me a code' }).waitFor();
     expect(await cookies()).toEqual(['foyerBrowser', 'userEmail']);
     const viewer = await visitor.fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${kept}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${oldToken}` },
       body: JSON.stringify({ query: '{ viewer { id } }' }),
     });
     expect(viewer.text).toContain('AuthenticationFailure');
   });
 });
 
-test.describe('tokens in the address', () => {
-  test('QUERY-02 ROUTE-34 leave address and history at once, and are taken only when the reader says so', async ({
+test.describe('tokens in the URL', () => {
+  test('QUERY-02 ROUTE-34 are removed from URL and history at once, and are used only after confirmation', async ({
     visit,
     product,
   }) => {
     const code = await requestCode({ product, visit });
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/'));
-    const found = await visitor.context.cookies();
-    const token = (wanted: string) => found.find(({ name }) => name === wanted)?.value ?? '';
+    const stored = await visitor.context.cookies();
+    const token = (cookie: string) => stored.find(({ name }) => name === cookie)?.value ?? '';
     const query = `accessToken=${token('accessToken')}&refreshToken=${token('refreshToken')}&amount=5`;
     await visitor.close();
 

@@ -1,10 +1,12 @@
 import { waitForHydration } from '../support/hydration.ts';
 import { waitForSubscription } from '../support/socketFrames.ts';
 import { expect, test } from '../fixtures.ts';
+import { gameTiles } from '../support/lobby.ts';
+import { dataRows } from '../support/tables.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
 
-/** Anna, signed in on another device, subscribed to the end of sessions. */
+/** Signs in on a new device. Its page is subscribed to the end of its session. */
 async function signInAsAnna(visit: Visit): Promise<Visitor> {
   const visitor = await visit('northlight');
   const isSubscribed = waitForSubscription(visitor.page, 'SessionDestroyed');
@@ -15,7 +17,7 @@ async function signInAsAnna(visit: Visit): Promise<Visitor> {
 
 const COOKIE = 'keycloakAccessToken';
 
-/** Puts another token in place of the one all tabs of the browser share. */
+/** Replaces the token that all tabs of the browser share. */
 async function changeToken({ context }: Visitor, change: (token: string) => string): Promise<void> {
   const cookies = await context.cookies();
   const cookie = cookies.find(({ name }) => name === COOKIE);
@@ -23,11 +25,11 @@ async function changeToken({ context }: Visitor, change: (token: string) => stri
   await context.addCookies([{ ...cookie, value: change(cookie.value) }]);
 }
 
-/** The same claims under a signature that is not the platform's. */
-const refused = (token: string): string => `${token.slice(0, -8)}AAAAAAAA`;
+/** The same claims with an invalid signature. */
+const withInvalidSignature = (token: string): string => `${token.slice(0, -8)}AAAAAAAA`;
 
-/** As after a night asleep: the claims say that its time is over. */
-function outOfTime(token: string): string {
+/** The same claims with an expiry in the past, as after a laptop has slept. */
+function expired(token: string): string {
   const [head, body = '', signature] = token.split('.');
   const claims: Record<string, unknown> = JSON.parse(Buffer.from(body, 'base64url').toString());
   const past = { ...claims, exp: Math.floor(Date.now() / 1_000) - 3_600 };
@@ -35,21 +37,21 @@ function outOfTime(token: string): string {
 }
 
 test.describe('two devices', () => {
-  test('LOGOUT-07 the older is out within a second of the newer’s sign-in, and is told why', async ({
+  test('LOGOUT-07 the first is signed out within a second of the second’s sign-in, and says why', async ({
     visit,
   }) => {
     const older = await signInAsAnna(visit);
     const newer = await signInAsAnna(visit);
     await older.page.waitForURL(/\/en\/login\/\?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE/, {
       timeout: 1_000,
-      // The way there, and not how long the page takes that it leads to.
+      // The time until the navigation, without loading the page.
       waitUntil: 'commit',
     });
     await older.page.getByText('you signed in on another device').waitFor();
     await balanceIn(newer.page).waitFor();
 
     await newer.page.goto(newer.address('/en/profile/session-history/'));
-    const rows = newer.page.locator('.fy-table tbody tr');
+    const rows = dataRows(newer.page);
     await rows.nth(1).waitFor();
     expect(await rows.nth(0).innerText()).toContain('This session');
     expect(await rows.nth(1).innerText()).toContain('You signed in on another device');
@@ -57,88 +59,84 @@ test.describe('two devices', () => {
 });
 
 test.describe('ten tabs', () => {
-  test('SESS-06 whose token is refused all at once renew it once, and each gets what it asked for', async ({
-    visit,
-  }) => {
+  test('SESS-06 renew a refused token once, and all their requests succeed', async ({ visit }) => {
     const visitor = await signInAsAnna(visit);
     const { context, address } = visitor;
     visitor.ignoreErrors(/status of 401/);
     const tabs = [visitor.page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
     await Promise.all(tabs.map((tab) => tab.goto(address('/en/'))));
     await Promise.all(tabs.map((tab) => balanceIn(tab).waitFor()));
-    // Awake: a press is followed in the page, and not by another load of it.
+    // Hydrated: a click is handled in the page, not by loading another one.
     await Promise.all(tabs.map(waitForHydration));
     const renewals: string[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/protocol/openid-connect/token')) renewals.push(request.postData() ?? '');
     });
-    await changeToken(visitor, refused);
-    // Until the token is another, nothing is answered but by a refusal.
-    const answers = tabs.map((tab) =>
+    await changeToken(visitor, withInvalidSignature);
+    // Requests succeed only after the token was renewed.
+    const responses = tabs.map((tab) =>
       tab.waitForResponse((response) => response.url().endsWith('/graphql') && response.ok()),
     );
     await Promise.all(
       tabs.map((tab) => tab.locator('a[href="/en/game-list/slots/"]:visible').first().click()),
     );
-    await Promise.all(answers);
+    await Promise.all(responses);
     await Promise.all(tabs.map((tab) => tab.waitForURL(address('/en/game-list/slots/'))));
-    await Promise.all(tabs.map((tab) => tab.locator('.fy-tile').first().waitFor()));
+    await Promise.all(tabs.map((tab) => gameTiles(tab).first().waitFor()));
     expect(renewals).toHaveLength(1);
     for (const tab of tabs) expect(tab.url()).toBe(address('/en/game-list/slots/'));
   });
 });
 
-test.describe('a second tab, which holds no refresh token', () => {
-  test('OIDC-43 renews in a hidden frame, and stays where it is', async ({ visit }) => {
+test.describe('a second tab without a refresh token', () => {
+  test('OIDC-43 renews the token in a hidden frame and stays on its page', async ({ visit }) => {
     const visitor = await signInAsAnna(visit);
     const { page, context, address } = visitor;
     const tab = await context.newPage();
-    const silent: string[] = [];
+    const silentRequests: string[] = [];
     context.on('request', (request) => {
-      if (new URL(request.url()).searchParams.get('prompt') === 'none') silent.push(request.url());
+      if (new URL(request.url()).searchParams.get('prompt') === 'none') silentRequests.push(request.url());
     });
     await page.goto('about:blank');
-    await changeToken(visitor, outOfTime);
+    await changeToken(visitor, expired);
     await tab.goto(address('/en/profile/session-history/'));
-    await tab.locator('.fy-table tbody tr').first().waitFor();
+    await dataRows(tab).first().waitFor();
     expect(tab.url()).toBe(address('/en/profile/session-history/'));
-    expect(silent).toHaveLength(1);
+    expect(silentRequests).toHaveLength(1);
     await expect(tab.locator('iframe')).toHaveCount(0);
   });
 });
 
-test.describe('a laptop that slept', () => {
-  test('OIDC-41 past its token’s end is signed in again where it was, without a question', async ({
-    visit,
-  }) => {
+test.describe('a player with an expired token', () => {
+  test('OIDC-41 is signed in again on the same page without a prompt', async ({ visit }) => {
     const visitor = await signInAsAnna(visit);
     const { page, address } = visitor;
-    await changeToken(visitor, outOfTime);
+    await changeToken(visitor, expired);
     await page.goto(address('/en/profile/session-history/'));
     await page.waitForURL(address('/en/profile/session-history/'));
-    await page.locator('.fy-table tbody tr').first().waitFor();
+    await dataRows(page).first().waitFor();
   });
 
-  test('SESS-05 past its session’s end is at the door, and is told so', async ({ visit }) => {
+  test('SESS-05 is sent to the sign-in page, which says that the session has ended', async ({ visit }) => {
     const visitor = await signInAsAnna(visit);
     const { page, address } = visitor;
     visitor.ignoreErrors(/status of 40[01]/);
     await page.goto('about:blank');
     await signInAsAnna(visit);
-    await changeToken(visitor, outOfTime);
+    await changeToken(visitor, expired);
     await page.goto(address('/en/profile/session-history/'));
     await page.waitForURL(/logoutReason=SESSION_EXPIRED/);
     await page.getByText('Your session has ended').waitFor();
   });
 
-  test('SESS-05 whose renewal fails otherwise is told that it could not be renewed', async ({ visit }) => {
+  test('SESS-05 is sent to the sign-in page, which says that the renewal failed', async ({ visit }) => {
     const visitor = await signInAsAnna(visit);
     const { page, address } = visitor;
     visitor.ignoreErrors(/500|401/);
     await page.route(/\/protocol\/openid-connect\/token$/, (route) =>
       route.fulfill({ status: 500, json: { error: 'server_error' } }),
     );
-    await changeToken(visitor, outOfTime);
+    await changeToken(visitor, expired);
     await page.goto(address('/en/profile/session-history/'));
     await page.waitForURL(/logoutReason=JWT_EXPIRED/);
     await page.getByText('We could not renew your session').waitFor();

@@ -11,20 +11,20 @@ export const NEWCOMER = {
   birthDate: '1990-02-28',
 };
 
-/** To the identity provider's own form, from the page that leads there. */
+/** Opens the registration form of the identity provider from the registration page. */
 export async function toSignUp({ page, address }: Visitor): Promise<void> {
   await page.goto(address('/en/register/'));
   await openSignInForm(page);
   await page.waitForURL(/\/form\/sign-up/);
 }
 
-/** Of age, and all that is said of the person; the terms are not accepted yet. */
+/** Fills in the form, without accepting the terms. */
 export async function fillSignUp(page: Page, person: Record<string, string>): Promise<void> {
   for (const [field, value] of Object.entries(person)) await page.locator(`input[name=${field}]`).fill(value);
   await page.locator('input[name=adult]').check();
 }
 
-/** The form that is filled in is sent, and who sent it signs in on the page that comes. */
+/** Accepts the terms, sends the form and signs in on the next page. */
 export async function signUp(page: Page, { email, password } = NEWCOMER): Promise<void> {
   await page.locator('input[name=terms]').check();
   await page.locator('form button[type=submit]').click();

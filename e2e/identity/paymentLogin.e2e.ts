@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
 
-/** Of the current test. */
+/** The visitor of the current test. */
 let visitor: Visitor;
 
 const PROVIDERS = [
@@ -26,21 +26,22 @@ const press = (name: string): Promise<void> => visitor.page.getByRole('button', 
 const cookies = async (): Promise<readonly string[]> =>
   (await visitor.context.cookies()).map(({ name }) => name).sort();
 
-test.describe('a player signs in at a payment provider', () => {
+test.describe('sign-in with a payment provider', () => {
   for (const [name, slug, label] of PROVIDERS) {
-    test(`${name} ROUTE-44 CUST-07 at /${slug}-login/ and comes back as somebody`, async ({ visit }) => {
+    test(`${name} ROUTE-44 CUST-07 through /${slug}-login/ succeeds`, async ({ visit }) => {
       await openProvider(visit, label);
       const handled = visitor.page.waitForRequest(new RegExp(`/en_CA/${slug}-login-handler/\\?state=`));
       await press('Confirm who I am');
-      const { url } = { url: (await handled).url() };
-      expect(url).not.toContain('Token');
+      expect((await handled).url()).not.toContain('Token');
       await visitor.page.waitForURL(visitor.address('/en_CA/'));
       await balanceIn(visitor.page).waitFor();
       expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken']);
     });
   }
 
-  test('QUERY-09 CUST-07 comes to the page that was wanted, and never off the site', async ({ visit }) => {
+  test('QUERY-09 CUST-07 returns to the page that the visitor came from, and never to another site', async ({
+    visit,
+  }) => {
     await openProvider(visit, 'PIQ', '/en_CA/login/?redir=/en_CA/game-list/slots/');
     await press('Confirm who I am');
     await visitor.page.waitForURL(visitor.address('/en_CA/game-list/slots/'));
@@ -50,34 +51,34 @@ test.describe('a player signs in at a payment provider', () => {
     await visitor.page.waitForURL(visitor.address('/en_CA/'));
   });
 
-  for (const [button, told] of [
+  for (const [button, reason] of [
     ['Fail the identity check', 'PIQ could not confirm who you are.'],
     ['Cancel', 'You left PIQ before finishing.'],
     ['Return without a callback', 'PIQ did not respond in time.'],
   ] as const) {
-    test(`CUST-07 after “${button}” reads why, and may begin again`, async ({ visit }) => {
+    test(`CUST-07 after “${button}” says why it failed and can be started again`, async ({ visit }) => {
       await openProvider(visit, 'PIQ');
       await visitor.page.clock.install();
       await press(button);
       await visitor.page.waitForURL(/piq-login-handler/);
-      // Where the page waits for the provider, its patience ends at once.
+      // Skips the time that the page waits for the provider.
       await visitor.page.waitForLoadState('networkidle');
       await visitor.page.clock.fastForward(15_000);
-      await visitor.page.getByText(told).waitFor();
+      await visitor.page.getByText(reason).waitFor();
       expect(await cookies()).toEqual([]);
       await visitor.page.getByRole('link', { name: 'Start again' }).click();
       await visitor.page.getByRole('link', { name: 'Sign in with PIQ' }).waitFor();
     });
   }
 
-  test('CUST-07 whom the provider knows and nobody here does is told so', async ({ visit }) => {
+  test('CUST-07 says so if the person has no account', async ({ visit }) => {
     await openProvider(visit, 'Trustly');
     await visitor.page.getByLabel('Somebody without an account').check();
     await press('Confirm who I am');
     await visitor.page.getByText('We found no account for the one you used at Trustly.').waitFor();
   });
 
-  test('CUST-07 a handler’s address from another browser opens nothing', async ({ visit }) => {
+  test('CUST-07 is refused if its URL is opened in another browser', async ({ visit }) => {
     await openProvider(visit, 'PIQ');
     const handled = visitor.page.waitForRequest(/piq-login-handler\/\?state=/);
     await press('Confirm who I am');
@@ -91,14 +92,14 @@ test.describe('a player signs in at a payment provider', () => {
   });
 });
 
-test.describe('where it is', () => {
-  test('AMB-07 is said to be no way in where the country has another', async ({ visit }) => {
+test.describe('the sign-in page of a payment provider', () => {
+  test('AMB-07 says that it is not available in a country with another method', async ({ visit }) => {
     visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/trustly-login/'));
     await visitor.page.getByText('Signing in with Trustly is not available here.').waitFor();
   });
 
-  test('QUERY-08 AMB-08 from the header’s button leads on at once, and Back to a page that stays', async ({
+  test('QUERY-08 AMB-08 opens the provider at once from the header button, and Back returns to a page that stays', async ({
     visit,
   }) => {
     visitor = await visit('harbour');

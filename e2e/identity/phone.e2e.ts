@@ -7,14 +7,11 @@ import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { codeFor } from './mailbox.ts';
 import { balanceIn } from '../support/balance.ts';
 
-/** Of the current test. */
-let visitor: Visitor;
-
 const REGISTER = `mutation ($form: RegistrationForm!) { registerPlayer(form: $form) { problems { field } } }`;
 
-/** A newcomer of New Zealand, signed in by a code. */
-async function registerAndSignIn(product: Product, visit: Visit, email: string): Promise<void> {
-  visitor = await visit('harbour', { screen: PHONE });
+/** Registers a player in New Zealand and signs them in with a code. */
+async function registerAndSignIn(product: Product, visit: Visit, email: string): Promise<Visitor> {
+  const visitor = await visit('harbour', { screen: PHONE });
   const { page } = visitor;
   await page.goto(visitor.address('/en_NZ/login/'));
   const form = {
@@ -39,17 +36,18 @@ async function registerAndSignIn(product: Product, visit: Visit, email: string):
   await page.waitForURL(/\/enter-code\//);
   await page.getByText(`We sent a six-digit code to ${email}`).waitFor();
   await waitForHydration(page);
-  // The letter to confirm the address came first.
+  // The first message asks to confirm the address.
   const code = await codeFor(product, email, 2);
   await page.keyboard.type(code);
+  return visitor;
 }
 
-test.describe('a player whose number nobody has seen', () => {
-  test('FLAG-11 ROUTE-38 REG-06 GQLO-11 is led to it first, mends it, verifies it, and goes on; another tab sees it at once', async ({
+test.describe('a player without a verified phone number', () => {
+  test('FLAG-11 ROUTE-38 REG-06 is asked for it first, corrects it, verifies it, and continues; another tab updates at once', async ({
     visit,
     product,
   }) => {
-    await registerAndSignIn(product, visit, 'mere@foyer.test');
+    const visitor = await registerAndSignIn(product, visit, 'mere@foyer.test');
     const { page } = visitor;
     await page.waitForURL(/\/phone-verification\/\?redir=/);
     await waitForHydration(page);

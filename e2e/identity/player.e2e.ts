@@ -1,36 +1,35 @@
 import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
+import { dataRows } from '../support/tables.ts';
 import { PHONE } from '../visitors/players.ts';
 
-test.describe('a player’s own data', () => {
-  test('PROF-10 RG-01 the session history says when, on what and where, on a phone and without a fault for a screen reader', async ({
+test.describe('the profile', () => {
+  test('PROF-10 RG-01 lists the sessions with device and place on a phone, without accessibility violations', async ({
     arrive,
   }) => {
     const visitor = await arrive('finn', { screen: PHONE, at: '/en/profile/session-history/' });
     const { page } = visitor;
-    const first = page.locator('.fy-table tbody tr').first();
+    const first = dataRows(page).first();
     await first.waitFor();
-    const said = await first.innerText();
-    expect(said).toMatch(/Chrome on Linux/);
-    expect(said).toContain('This session');
-    // Nobody before the platform knows where an address is, so it does not pretend to.
-    expect(said).toContain('Unknown');
+    const text = await first.innerText();
+    expect(text).toMatch(/Chrome on Linux/);
+    expect(text).toContain('This session');
+    // The demo has no database of IP locations.
+    expect(text).toContain('Unknown');
     expect(await violations(page)).toEqual([]);
   });
 
-  test('PLAYER-10 PROF-02 on the dashboard, what he may be written about is kept as he chose it', async ({
-    arrive,
-  }) => {
+  test('PLAYER-10 PROF-02 saves marketing preferences on the dashboard', async ({ arrive }) => {
     const visitor = await arrive('finn', { at: '/en/profile/dashboard/' });
     const { page } = visitor;
     const byEmail = page.getByRole('switch', { name: 'Email' });
-    const kept = page.waitForResponse((answer) =>
-      (answer.request().postData() ?? '').includes('UpdateMarketingPreferences'),
+    const saved = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('UpdateMarketingPreferences'),
     );
     await waitForHydration(page);
     await byEmail.click();
-    await kept;
+    await saved;
     await page.reload();
     await byEmail.waitFor();
     expect(await byEmail.isChecked()).toBe(true);

@@ -8,11 +8,11 @@ import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
 import { linkFor, messagesTo } from './mailbox.ts';
 import { balanceIn } from '../support/balance.ts';
 
-/** Of the current test. */
+/** The visitor of the current test. */
 let visitor: Visitor;
 
-/** From the door to the last step. */
-async function fillIn(email: string, birthDate: string): Promise<void> {
+/** From the sign-in page to the third step. */
+async function fillInSteps(email: string, birthDate: string): Promise<void> {
   const { page } = visitor;
   await page.goto(visitor.address('/en_NZ/login/'));
   await page.getByRole('link', { name: 'Open an account' }).click();
@@ -35,25 +35,25 @@ async function fillIn(email: string, birthDate: string): Promise<void> {
   await page.getByLabel('I accept the terms').check();
 }
 
-async function toJackpot(): Promise<void> {
+async function continueToJackpot(): Promise<void> {
   const { page } = visitor;
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Step 4 of 4: jackpot').waitFor();
 }
 
-test.describe('a newcomer where the way in is a code', () => {
-  test('ROUTE-37 REG-05 ROUTE-32 FLAG-13 registers step by step, joins the jackpot, and confirms the address by the link of the letter', async ({
+test.describe('registration in a country with sign-in by code', () => {
+  test('ROUTE-37 ROUTE-32 FLAG-13 has steps with a choice for the jackpot, and a link in an email confirms the address', async ({
     visit,
     product,
   }) => {
     visitor = await visit('harbour', { screen: PHONE });
     const { page } = visitor;
-    await fillIn('rua@foyer.test', '1991-05-05');
+    await fillInSteps('rua@foyer.test', '1991-05-05');
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await page.getByLabel('First name').inputValue()).toBe('Rua');
     await page.getByRole('button', { name: 'Continue' }).click();
     expect(await violations(page)).toEqual([]);
-    await toJackpot();
+    await continueToJackpot();
     expect(await page.getByLabel('No, do not add anything to my bets').isChecked()).toBe(true);
     await page.getByLabel('$0.40 per bet').check();
     await page.getByText('How the jackpots work').click();
@@ -69,14 +69,14 @@ test.describe('a newcomer where the way in is a code', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('ROUTE-37 who is too young is told so at the field, and nobody is written to', async ({
+  test('ROUTE-37 shows at the field that a person is too young, and sends no message', async ({
     visit,
     product,
   }) => {
     visitor = await visit('harbour', { screen: { width: 320, height: 640 } });
     const { page } = visitor;
-    await fillIn('young@foyer.test', '2015-05-05');
-    await toJackpot();
+    await fillInSteps('young@foyer.test', '2015-05-05');
+    await continueToJackpot();
     await page.getByRole('button', { name: 'Open an account' }).click();
     await page.getByText(/You must be \d+ or over/).waitFor();
     await page.getByText('Step 2 of 4').waitFor();
@@ -85,8 +85,8 @@ test.describe('a newcomer where the way in is a code', () => {
   });
 });
 
-test.describe('a newcomer where the method is a payment provider’s', () => {
-  async function atBank(): Promise<void> {
+test.describe('registration in a country with sign-in by payment provider', () => {
+  async function openProvider(): Promise<void> {
     const { page } = visitor;
     await page.goto(visitor.address('/en_CA/register/'));
     await waitForHydration(page);
@@ -96,13 +96,13 @@ test.describe('a newcomer where the method is a payment provider’s', () => {
   }
   const press = (name: string) => visitor.page.getByRole('button', { name }).click();
 
-  test('REG-01 begins there, finds what it confirmed in the form, and comes in by it from then on', async ({
+  test('REG-01 starts at the provider, fills in the confirmed data, and allows sign-in with the provider', async ({
     visit,
     product,
   }) => {
     visitor = await visit('harbour', { screen: PHONE });
     const { page } = visitor;
-    await atBank();
+    await openProvider();
     await press('Cancel');
     await page.getByText('You left Trustly before finishing.').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -124,7 +124,7 @@ test.describe('a newcomer where the method is a payment provider’s', () => {
     await press('Open an account');
     await page.getByText('We sent an email to noor@foyer.test').waitFor();
     expect(await linkFor(product, 'noor@foyer.test')).toContain('harbour.localhost');
-    await atBank();
+    await openProvider();
     await page.getByLabel('Noor Gagnon, who is new').check();
     await press('Confirm who I am');
     const cookies = async () => (await visitor.context.cookies()).map(({ name }) => name);
@@ -135,10 +135,8 @@ test.describe('a newcomer where the method is a payment provider’s', () => {
   });
 });
 
-test.describe('a newcomer for whom the one form was drawn', () => {
-  test('EXP-10 finds every field on one page, is put at the first that is wrong, and registers by it', async ({
-    visit,
-  }) => {
+test.describe('registration with the variant on one page', () => {
+  test('EXP-10 has every field on one page and moves the focus to the first wrong one', async ({ visit }) => {
     visitor = await visit('harbour');
     const { page } = visitor;
     await page.goto(visitor.address('/en_NZ/register/'));
@@ -162,14 +160,14 @@ test.describe('a newcomer for whom the one form was drawn', () => {
   });
 });
 
-test.describe('a newcomer where the identity provider is the way', () => {
+test.describe('registration at the identity provider', () => {
   async function openForm(visit: Visit, brand: string): Promise<void> {
     visitor = await visit(brand);
     await toSignUp(visitor);
   }
   const enter = (person: Record<string, string>) => fillSignUp(visitor.page, person);
 
-  test('OIDC-32 LIC-10 accepts the terms on its form, chooses limits, and signs in on the page that comes', async ({
+  test('OIDC-32 LIC-10 requires the terms, offers limits, and continues to the sign-in form', async ({
     visit,
     product,
   }) => {
@@ -192,24 +190,22 @@ test.describe('a newcomer where the identity provider is the way', () => {
     expect(await linkFor(product, NEWCOMER.email)).toContain('northlight.localhost');
   });
 
-  test('FLAG-13 joins the jackpot on its form, finds it so on the page of the jackpot, and takes it back there', async ({
-    visit,
-  }) => {
+  test('FLAG-13 can opt in to the jackpot, which the jackpot page shows and can undo', async ({ visit }) => {
     await openForm(visit, 'tivoli');
     const { page } = visitor;
     const solveig = { ...NEWCOMER, email: 'solveig@foyer.test' };
     await enter(solveig);
     await page.getByLabel('€0.50 per bet').check();
     await signUp(page, solveig);
-    const isLive = waitForFrame(page, '/jackpot/v1/events', 'JackpotUpdate');
+    const isConnected = waitForFrame(page, '/jackpot/v1/events', 'JackpotUpdate');
     await page.goto(visitor.address('/en/jackpot/'));
-    await isLive;
+    await isConnected;
     await page.getByText('€0.50 is added to each of your bets.').first().waitFor();
     await page.getByRole('switch', { name: 'Join the jackpot' }).click();
     await page.getByText('Nothing is added to your bets.').first().waitFor();
   });
 
-  test('LIC-07 is asked for a national id where the licence asks for it', async ({ visit }) => {
+  test('LIC-07 asks for a national id if the licence requires it', async ({ visit }) => {
     await openForm(visit, 'baltika');
     const { page } = visitor;
     await enter({ ...NEWCOMER, birthDate: '1976-05-04', nationalId: '37605030299' });
@@ -219,7 +215,7 @@ test.describe('a newcomer where the identity provider is the way', () => {
     await page.getByText('This number does not match your date of birth.').waitFor();
   });
 
-  test('FLAG-04 finds the boxes of the offers ticked where the toggle is on', async ({ visit }) => {
+  test('FLAG-04 has marketing consent preselected if the toggle is on', async ({ visit }) => {
     await openForm(visit, 'sol');
     expect(await visitor.page.locator('input[name=emailOffers]').isChecked()).toBe(true);
   });

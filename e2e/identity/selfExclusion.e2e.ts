@@ -8,11 +8,11 @@ import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
 import { balanceIn } from '../support/balance.ts';
 import { openSignInForm } from '../visitors/signIn.ts';
 
-/** Somebody of their own: who stops is met by nobody else, neither here nor at another brand of the licence. */
+/** Players that no other test uses, because an exclusion affects all brands of the licence. */
 const TILDA = { ...NEWCOMER, email: 'tilda@foyer.test', firstName: 'Tilda', birthDate: '1971-07-07' };
 const OTTO = { ...NEWCOMER, email: 'otto@foyer.test', firstName: 'Otto', birthDate: '1972-08-08' };
 
-async function newcomer(visitor: Visitor, person: typeof NEWCOMER): Promise<void> {
+async function register(visitor: Visitor, person: typeof NEWCOMER): Promise<void> {
   await toSignUp(visitor);
   await fillSignUp(visitor.page, person);
   await signUp(visitor.page, person);
@@ -27,14 +27,14 @@ async function signInAgain({ page }: Visitor, { email, password }: typeof NEWCOM
   await balanceIn(page).waitFor();
 }
 
-test('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-out on a phone is so at once in every tab; the money can still be taken out', async ({
+test('RG-05 EXCLUSION-01 EXCLUSION-04 a time-out signs out every tab at once, blocks deposits and allows withdrawals', async ({
   visit,
   product,
 }) => {
   const visitor = await visit('northlight', { screen: PHONE });
   const { page, context, address, ignoreErrors } = visitor;
-  await newcomer(visitor, TILDA);
-  await product.operate('correct', 'northlight', TILDA.email, randomUUID(), '60.00', 'journeys', 'a story');
+  await register(visitor, TILDA);
+  await product.operate('correct', 'northlight', TILDA.email, randomUUID(), '60.00', 'e2e', 'a test');
   const other = await context.newPage();
   await other.goto(address('/en/profile/limits/'));
   await waitForHydration(other);
@@ -48,7 +48,7 @@ test('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Take a time-out' }).press('Enter');
-  // What another question of either tab hears that was on its way when the session ended.
+  // Requests that were in flight when the session ended get this response.
   ignoreErrors(/status of 401/);
   await page.getByRole('button', { name: 'Start time-out' }).press('Enter');
   for (const tab of [page, other]) {
@@ -72,7 +72,7 @@ test('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-
   expect(await page.getByRole('radio', { name: '1 day', exact: true }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
-  // The same player goes further, and asks for an early end.
+  // The same player excludes themselves and requests an early end.
   await page.setViewportSize(DESKTOP);
   await page.getByRole('radio', { name: 'Indefinitely' }).check({ force: true });
   await page.getByRole('button', { name: 'Exclude yourself' }).click();
@@ -90,12 +90,12 @@ test('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-
   await page.getByRole('timer').waitFor({ state: 'detached' });
 });
 
-test('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there is one term, and no way round it', async ({
+test('EXCLUSION-02 EXCLUSION-03 LIC-12 another licence has a single term, and a second account is refused', async ({
   visit,
 }) => {
   const visitor = await visit('tivoli', { screen: DESKTOP });
   const { page, address, ignoreErrors } = visitor;
-  await newcomer(visitor, OTTO);
+  await register(visitor, OTTO);
   await page.goto(address('/en/profile/self-exclusion/'));
   await waitForHydration(page);
   expect(await page.getByRole('radio', { name: /year|month|No end/ }).count()).toBe(1);
@@ -104,7 +104,7 @@ test('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there
   await page.getByRole('button', { name: 'Exclude me' }).click();
   await page.getByText('You have excluded yourself.').waitFor();
 
-  // Under another address, with a letter too many.
+  // With another address and a typo in the name.
   await toSignUp(visitor);
   await fillSignUp(page, { ...OTTO, email: 'ottto@foyer.test', firstName: 'Ottto' });
   await page.locator('input[name=terms]').check();

@@ -2,13 +2,11 @@ import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
 
-/** Of the current test. */
-let visitor: Visitor;
-
-/** By a sign-in of her own, whose end is nobody else's. */
-async function signIn(visit: Visit): Promise<void> {
-  visitor = await visit('northlight');
+/** In a new session, because other tests may use the shared one. */
+async function signIn(visit: Visit): Promise<Visitor> {
+  const visitor = await visit('northlight');
   await visitor.signIn();
+  return visitor;
 }
 
 interface Tokens {
@@ -16,7 +14,7 @@ interface Tokens {
   readonly refresh: string;
 }
 
-/** As the browser keeps them (CONS-25). */
+/** From the session storage (CONS-25). */
 async function tokensOf({ page }: Visitor): Promise<Tokens> {
   const stored = await page.evaluate(() =>
     Object.entries(sessionStorage).flatMap(([key, value]) => (key.includes('user') ? [String(value)] : [])),
@@ -26,8 +24,8 @@ async function tokensOf({ page }: Visitor): Promise<Tokens> {
 }
 
 test.describe('a player signs out', () => {
-  test('LOGOUT-03 ends at the provider too, and the old tokens are refused', async ({ visit }) => {
-    await signIn(visit);
+  test('LOGOUT-03 also at the identity provider, which refuses the old tokens', async ({ visit }) => {
+    const visitor = await signIn(visit);
     const { page } = visitor;
     visitor.ignoreErrors(/status of 40[01]/);
     const { access, refresh } = await tokensOf(visitor);
@@ -40,8 +38,8 @@ test.describe('a player signs out', () => {
     const ended = page.waitForRequest(/\/protocol\/openid-connect\/logout\?/);
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: /sign out|log out/i }).click();
-    const asked = new URL((await ended).url()).searchParams;
-    expect(asked.get('id_token_hint')).toBeTruthy();
+    const parameters = new URL((await ended).url()).searchParams;
+    expect(parameters.get('id_token_hint')).toBeTruthy();
     await page
       .getByRole('main')
       .getByRole('button', { name: /sign in/i })
@@ -62,8 +60,8 @@ test.describe('a player signs out', () => {
     expect(viewer.text).not.toContain('"viewer":{');
   });
 
-  test('asks for the password again', async ({ visit }) => {
-    await signIn(visit);
+  test('and has to enter the password at the next sign-in', async ({ visit }) => {
+    const visitor = await signIn(visit);
     const { page, address } = visitor;
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: /sign out|log out/i }).click();
@@ -80,10 +78,10 @@ test.describe('a player signs out', () => {
   });
 });
 
-test('LOGOUT-06 SPORT-02 who signs out at the sports is shown the sports, and a session lost there is told of there', async ({
+test('LOGOUT-06 SPORT-02 a player who signs out on the sports page stays there, and the page says when a session has ended', async ({
   visit,
 }) => {
-  await signIn(visit);
+  const visitor = await signIn(visit);
   const { page, address } = visitor;
   await page.goto(address('/en/sports/'));
   await waitForHydration(page);

@@ -8,15 +8,16 @@ import type { Product } from '../product/product.ts';
 import { PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 
-/** The sandbox's chat company, where whoever runs the demo answers. */
+/** The console of the sandbox's chat provider, where the operator replies. */
 const chatUrl = ({ providersUrl }: Product) => `${providersUrl}/chat/`;
 
-let asked: string[];
+/** URLs of requests to the chat provider. */
+let requests: string[];
 
-const listen = ({ page }: Visitor) => {
-  asked = [];
+const recordRequests = ({ page }: Visitor) => {
+  requests = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname.startsWith('hearthdesk')) asked.push(request.url());
+    if (new URL(request.url()).hostname.startsWith('hearthdesk')) requests.push(request.url());
   });
 };
 const button = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
@@ -29,22 +30,22 @@ async function write(page: Page, text: string): Promise<void> {
   await log(page).getByText(text).waitFor();
 }
 
-/** As the operator's agent, in the conversation in which this was written. */
-async function reply(product: Product, to: string, text: string): Promise<void> {
+/** As the operator's agent, in the conversation that contains this message. */
+async function reply(product: Product, message: string, text: string): Promise<void> {
   const all: { id: string; lines: { text: string }[] }[] = await (
     await fetch(`${chatUrl(product)}conversations`)
   ).json();
-  const { id = '' } = all.find(({ lines }) => lines.some((line) => line.text === to)) ?? {};
-  const told = await fetch(chatUrl(product), {
+  const { id = '' } = all.find(({ lines }) => lines.some((line) => line.text === message)) ?? {};
+  const response = await fetch(chatUrl(product), {
     method: 'POST',
     body: new URLSearchParams({ id, text }),
     redirect: 'manual',
   });
-  expect(told.status).toBe(303);
+  expect(response.status).toBe(303);
 }
 
 test.describe('the messenger', () => {
-  test('CHAT-03 CHAT-04 GAMI-17 a player asks, is answered, goes on to other pages, and leaves nothing behind', async ({
+  test('CHAT-03 CHAT-04 GAMI-17 stays open on other pages, and is anonymous and empty after sign-out', async ({
     arrive,
     product,
   }) => {
@@ -52,22 +53,22 @@ test.describe('the messenger', () => {
     const { page } = visitor;
     await page.goto(visitor.address('/en/promotions/'));
     await waitForHydration(page);
-    listen(visitor);
+    recordRequests(visitor);
     const question = `How long does a withdrawal take? ${Date.now()}`;
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await button(page).click();
-    const named = page.getByRole('button', { name: 'Share my details' });
-    await named.waitFor();
-    expect(await violations(page, '.fy-chatdoor')).toEqual([]);
-    expect(asked).toEqual([]);
-    await named.click();
+    const shareDetails = page.getByRole('button', { name: 'Share my details' });
+    await shareDetails.waitFor();
+    expect(await violations(page, 'section[aria-label=Chat]')).toEqual([]);
+    expect(requests).toEqual([]);
+    await shareDetails.click();
     await conversation(page).getByRole('heading', { name: 'Hello Anna Aalto' }).waitFor();
-    expect(asked[0]).toMatch(/\/chat\/snippet\.js\?key=northlight$/);
+    expect(requests[0]).toMatch(/\/chat\/snippet\.js\?key=northlight$/);
     await write(page, question);
     await reply(product, question, 'It is paid within a day.');
     await log(page).getByText('It is paid within a day.').waitFor();
 
-    // On the way to another page it stays as it is; closed, it tells of what is new.
+    // It stays open on another page. When it is closed, its button counts new messages.
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
     await page.waitForURL(/internal-cookie/);
     await log(page).getByText('It is paid within a day.').waitFor();
@@ -78,11 +79,14 @@ test.describe('the messenger', () => {
     await page.getByRole('button', { name: 'Chat with us. New messages: 1' }).click();
     await log(page).getByText('Mostly within the hour.').waitFor();
 
-    // What stood open is open again on a page that is loaded anew, for the same player.
+    // An open chat is open again after a page load.
     await page.reload();
     await log(page).getByText('Mostly within the hour.').waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.locator('.fy-avatar').click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /account/i })
+      .click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(/\/login\//);
     await waitForHydration(page);
@@ -94,25 +98,25 @@ test.describe('the messenger', () => {
     expect(await log(page).textContent()).not.toContain('withdrawal');
   });
 
-  test('CHAT-01 CHAT-05 CHAT-06 what fails is said, with a way on; on the sports there is no button', async ({
+  test('CHAT-01 CHAT-05 CHAT-06 shows errors with an alternative, and has no button on the sports page', async ({
     arrive,
   }) => {
     const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
     const { page, context, ignoreErrors } = visitor;
-    listen(visitor);
+    recordRequests(visitor);
     ignoreErrors(/snippet\.js|Livechat failed to load after maximum retries|Error generating token:|503/);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const logs: string[] = [];
+    page.on('console', (message) => logs.push(message.text()));
     await waitForHydration(page);
-    const letSnippetCome = await injectFault(context, '**/chat/snippet.js*', (route) => route.abort());
+    const stopFault = await injectFault(context, '**/chat/snippet.js*', (route) => route.abort());
     await button(page).click();
     await page.getByRole('button', { name: 'Share my details' }).click();
     await page.getByText('The chat could not be opened.').waitFor();
-    expect(asked.filter((url) => url.includes('snippet.js'))).toHaveLength(4);
-    await expect.poll(() => said.join('\n')).toContain('Livechat failed to load after maximum retries');
+    expect(requests.filter((url) => url.includes('snippet.js'))).toHaveLength(4);
+    await expect.poll(() => logs.join('\n')).toContain('Livechat failed to load after maximum retries');
     await page.getByRole('link', { name: 'help@northlight.example' }).waitFor();
 
-    letSnippetCome();
+    stopFault();
     await context.route('**/graphql', (route) =>
       route.request().postDataJSON()?.operationName === 'GenerateZendeskToken'
         ? route.fulfill({ status: 503, contentType: 'text/plain', body: 'no' })
@@ -120,8 +124,8 @@ test.describe('the messenger', () => {
     );
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('We could not pass your details to the chat.').waitFor();
-    await expect.poll(() => said.join('\n')).toContain('Error generating token:');
-    expect(await violations(page, '.fy-chatdoor')).toEqual([]);
+    await expect.poll(() => logs.join('\n')).toContain('Error generating token:');
+    expect(await violations(page, 'section[aria-label=Chat]')).toEqual([]);
     await page.getByRole('button', { name: 'Chat anonymously' }).click();
     await conversation(page).getByRole('heading', { name: 'Hello', exact: true }).waitFor();
     await conversation(page).getByRole('textbox').press('Escape');
@@ -132,18 +136,18 @@ test.describe('the messenger', () => {
     expect(await button(page).count()).toBe(0);
   });
 
-  test('CHAT-02 FLAG-19 a brand with the classic widget has the company’s button, for who agreed, and none of ours', async ({
+  test('CHAT-02 FLAG-19 is replaced by the provider’s button after consent at a brand with the classic widget', async ({
     visit,
   }) => {
     const visitor = await visit('baltika', { hasCookieBanner: true });
     const { page } = visitor;
-    listen(visitor);
+    recordRequests(visitor);
     await page.goto(visitor.address('/en/'));
     await waitForHydration(page);
-    const question = page.getByRole('region', { name: 'Cookies' });
-    await question.waitFor();
-    expect([asked, await button(page).count()]).toEqual([[], 0]);
-    await question.getByRole('button', { name: 'Accept all' }).click();
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    await banner.waitFor();
+    expect([requests, await button(page).count()]).toEqual([[], 0]);
+    await banner.getByRole('button', { name: 'Accept all' }).click();
     const launcher = page.frameLocator('iframe[src*="/chat/launcher"]');
     await clickInFrame(launcher.getByRole('button', { name: 'Chat' }));
     await write(page, `Tere ${Date.now()}`);

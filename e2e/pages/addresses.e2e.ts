@@ -4,33 +4,31 @@ import { violations } from '../support/accessibility.ts';
 import { expect, shareVisitor, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
-import { ADDRESSES, PAGES_OF_ANOTHER_SITE, PASSING, type Frame } from './addresses.ts';
+import { ADDRESSES, PAGES_OF_ANOTHER_SITE, REDIRECTING, type Layout } from './addresses.ts';
 
-/** What stands around the page, by its landmarks. */
-async function frameOf(page: Page): Promise<Frame> {
-  if ((await page.getByRole('banner').locator('.fy-avatar').count()) > 0) return 'house';
-  return (await page.locator('.fy-footer').count()) > 0 ? 'basic' : 'main';
+/** By the parts of the page that are shown. */
+async function layoutOf(page: Page): Promise<Layout> {
+  if ((await page.getByRole('banner').locator('button[popovertarget]').count()) > 0) return 'loggedIn';
+  return (await page.locator('footer').count()) > 0 ? 'basic' : 'main';
 }
 
-/** What stands around the pages, and was looked at on the other screen already. */
-const framesSeen = new Set<string>();
+/** Layouts that axe has checked on the second screen, with its width. */
+const checkedLayouts = new Set<string>();
 
-/** What is left for axe on the other screen: the frame is the same around every page, and is looked at once. */
-async function newOnOther(page: Page): Promise<string | undefined> {
-  const frame = `${await frameOf(page)} ${page.viewportSize()?.width}`;
-  if (framesSeen.has(frame)) return 'main';
-  framesSeen.add(frame);
+/** What axe must check on the second screen: header, menu and footer are checked on one page of each layout. */
+async function uncheckedPart(page: Page): Promise<string | undefined> {
+  const layout = `${await layoutOf(page)} ${page.viewportSize()?.width}`;
+  if (checkedLayouts.has(layout)) return 'main';
+  checkedLayouts.add(layout);
   return undefined;
 }
 
-/**
- * The page as a person finds it on one screen, then on the other: one heading, no overflow, nothing for axe. Where
- * there is nothing but a drawing and a sentence, axe has seen it all on the first.
- */
-async function expectGood({ page }: Visitor): Promise<void> {
+/** On a phone and a desktop: one heading, no overflow, no accessibility violations. */
+async function expectValid({ page }: Visitor): Promise<void> {
   await page.getByRole('main').waitFor();
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('h1').innerText()).not.toBe('');
+  // With only a picture and a sentence, axe checks one screen.
   const isPlain = (await page.locator('.fy-state--plain').count()) > 0;
   const first = page.viewportSize() ?? DESKTOP;
   const other = first.width === DESKTOP.width ? PHONE : DESKTOP;
@@ -40,12 +38,12 @@ async function expectGood({ page }: Visitor): Promise<void> {
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0);
     if (screen === first) expect(await violations(page)).toEqual([]);
-    else if (!isPlain) expect(await violations(page, await newOnOther(page))).toEqual([]);
+    else if (!isPlain) expect(await violations(page, await uncheckedPart(page))).toEqual([]);
   }
   await page.setViewportSize(first);
 }
 
-/** Answers that are provoked on purpose: the browser notes each in its console. */
+/** The browser logs these expected responses in its console. */
 const NOT_FOUND = /status of 404/;
 
 const without = (visitor: Visitor, address: string) => address.replace(visitor.address(''), '');
@@ -64,30 +62,30 @@ test.describe('ROUTE-12 every address of the site', () => {
   });
 
   const shown = ADDRESSES.filter(({ player }) => player !== 'lobby');
-  const named = shown.map((row) => [row.sight ? `${row.sight.row} ${row.path}` : row.path, row] as const);
+  const named = shown.map((row) => [row.content ? `${row.content.id} ${row.path}` : row.path, row] as const);
   for (const [name, row] of named) {
-    test(`ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-23 PROF-01 ${name}: a player sees it`, async () => {
-      const answer = await anna().page.goto(anna().address(`/en${row.path}`));
-      expect(answer?.status()).toBe(200);
-      expect(await frameOf(anna().page)).toBe(row.player);
-      if (row.sight) {
-        expect(await anna().page.locator('h1').innerText()).toMatch(row.sight.heading);
-        await anna().page.locator(row.sight.part).first().waitFor();
+    test(`ROUTE-20 ROUTE-23 ${name} is shown to a player`, async () => {
+      const response = await anna().page.goto(anna().address(`/en${row.path}`));
+      expect(response?.status()).toBe(200);
+      expect(await layoutOf(anna().page)).toBe(row.player);
+      if (row.content) {
+        expect(await anna().page.locator('h1').innerText()).toMatch(row.content.heading);
+        await anna().page.locator(row.content.part).first().waitFor();
       }
-      await expectGood(anna());
+      await expectValid(anna());
     });
   }
 
-  test('ROUTE-22 a page that nobody has is the fallback', async () => {
-    const answer = await anna().page.goto(anna().address('/en/no-such-page/'));
-    expect(answer?.status()).toBe(404);
-    expect(await frameOf(anna().page)).toBe('basic');
-    await expectGood(anna());
+  test('ROUTE-22 an unknown page is the fallback page', async () => {
+    const response = await anna().page.goto(anna().address('/en/no-such-page/'));
+    expect(response?.status()).toBe(404);
+    expect(await layoutOf(anna().page)).toBe('basic');
+    await expectValid(anna());
   });
 
-  const ways = ADDRESSES.filter(({ player }) => player === 'lobby');
-  for (const { path } of ways) {
-    test(`ROUTE-17 ${path}: a player is on the way to the lobby`, async () => {
+  const redirected = ADDRESSES.filter(({ player }) => player === 'lobby');
+  for (const { path } of redirected) {
+    test(`ROUTE-17 ${path} redirects a player to the lobby`, async () => {
       await anna().page.goto(anna().address(`/en${path}`));
       expect(without(anna(), anna().page.url())).toBe('/en/');
     });
@@ -95,16 +93,16 @@ test.describe('ROUTE-12 every address of the site', () => {
 
   const open = ADDRESSES.filter(({ visitor }) => visitor !== 'signIn');
   for (const { path, visitor } of open) {
-    test(`ROUTE-17 ROUTE-18 ROUTE-19 ${path}: a visitor sees it`, async () => {
-      const answer = await guest().page.goto(guest().address(`/en${path}`));
-      expect(answer?.status()).toBe(200);
-      expect(await frameOf(guest().page)).toBe(visitor);
-      await expectGood(guest());
+    test(`ROUTE-17 ROUTE-18 ROUTE-19 ${path} is shown to a visitor`, async () => {
+      const response = await guest().page.goto(guest().address(`/en${path}`));
+      expect(response?.status()).toBe(200);
+      expect(await layoutOf(guest().page)).toBe(visitor);
+      await expectValid(guest());
     });
   }
 
-  for (const path of PASSING) {
-    test(`ROUTE-18 ROUTE-34 ROUTE-35 ROUTE-36 ${path} passes on who comes with nothing`, async () => {
+  for (const path of REDIRECTING) {
+    test(`ROUTE-34 ROUTE-35 ROUTE-36 ${path} without parameters redirects to the lobby`, async () => {
       for (const { page, address } of [anna(), guest()]) {
         await page.goto(address(`/en${path}`));
         await page.waitForURL(address('/en/'));
@@ -113,14 +111,14 @@ test.describe('ROUTE-12 every address of the site', () => {
     });
   }
 
-  test('ROUTE-20 PROF-01 all the others lead a visitor to the door, and back afterwards', async () => {
+  test('ROUTE-20 PROF-01 all other pages redirect a visitor to the sign-in page, with a return address', async () => {
     for (const { path } of ADDRESSES.filter(({ visitor }) => visitor === 'signIn')) {
       const at = await guest().page.evaluate((to) => fetch(to).then(({ url }) => url), `/en${path}`);
       expect(without(guest(), at)).toBe(`/en/login/?redir=${encodeURIComponent(`/en${path}`)}`);
     }
   });
 
-  test('PROF-07 SHELL-09 what another licence gives is not there', async () => {
+  test('PROF-07 SHELL-09 pages of another licence do not exist', async () => {
     for (const path of [...PAGES_OF_ANOTHER_SITE, '/profile/nope/', '/profile/limits/deposit/'])
       expect((await anna().fetch(`/en${path}`)).status, path).toBe(404);
   });
@@ -135,22 +133,22 @@ test.describe('addresses without a locale', () => {
     ['/internal/cookie/', '/internal/cookie/'],
   ] as const) {
     test(`ROUTE-14 ROUTE-15 ROUTE-16 ${path} is shown at ${at}`, async () => {
-      const answer = await guest().page.goto(guest().address(path));
-      expect(answer?.status()).toBe(200);
+      const response = await guest().page.goto(guest().address(path));
+      expect(response?.status()).toBe(200);
       expect(without(guest(), guest().page.url())).toBe(at);
-      expect(await frameOf(guest().page)).toBe('basic');
-      await expectGood(guest());
+      expect(await layoutOf(guest().page)).toBe('basic');
+      await expectValid(guest());
     });
   }
 });
 
-test.describe('SHELL-09 a page that the brand has not', () => {
+test.describe('SHELL-09 a page of a disabled feature', () => {
   for (const [player, missing, present] of [
     ['bo', ['/raffle/', '/christmas-2024/', '/rewards-shop/'], PAGES_OF_ANOTHER_SITE],
     ['diego', ['/sports/', '/cashback/'], ['/more-casinos/']],
     ['finn', ['/profile/deposit-history/', '/profile/withdrawal-history/'], []],
   ] as const) {
-    test(`SHELL-09 FLAG-08 FLAG-18 LIC-03 PROF-03 PROF-07 PROF-11 is the fallback for ${player}, and in no menu`, async ({
+    test(`PROF-03 PROF-11 FLAG-18 is the fallback page for ${player}, and is in no menu`, async ({
       arrive,
     }) => {
       const visitor = await arrive(player);
@@ -160,34 +158,35 @@ test.describe('SHELL-09 a page that the brand has not', () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       for (const path of missing) {
         expect(hrefs.filter((href) => href.endsWith(path))).toEqual([]);
-        const answer = await visitor.page.goto(visitor.address(`/en${path}`));
-        expect(answer?.status(), path).toBe(404);
-        expect(await frameOf(visitor.page)).toBe('basic');
-        await expectGood(visitor);
+        const response = await visitor.page.goto(visitor.address(`/en${path}`));
+        expect(response?.status(), path).toBe(404);
+        expect(await layoutOf(visitor.page)).toBe('basic');
+        await expectValid(visitor);
       }
       for (const path of present) {
-        const answer = await visitor.page.goto(visitor.address(`/en${path}`));
-        expect(answer?.status(), path).toBe(200);
-        await expectGood(visitor);
+        const response = await visitor.page.goto(visitor.address(`/en${path}`));
+        expect(response?.status(), path).toBe(200);
+        await expectValid(visitor);
       }
       await visitor.close();
     });
   }
 });
 
-test('RG-01 PROF-06 PROF-09 PROF-10 limits, sessions and self-exclusion are two presses away', async ({
-  arrive,
-}) => {
+test('RG-01 PROF-06 PROF-09 limits, sessions and self-exclusion are two clicks away', async ({ arrive }) => {
   const anna = await arrive('anna');
   for (const [page, name] of [
     ['limits', /limits/i],
     ['session-history', /sessions/i],
     ['self-exclusion', /self-exclusion/i],
   ] as const) {
-    await anna.page.locator('.fy-avatar').click();
-    await anna.page.locator('.fy-account').getByRole('link', { name }).click();
+    await anna.page
+      .getByRole('banner')
+      .getByRole('button', { name: /account/i })
+      .click();
+    await anna.page.locator('[popover]:popover-open').getByRole('link', { name }).click();
     await anna.page.waitForURL(anna.address(`/en/profile/${page}/`));
-    await anna.page.locator(`.fy-profile__nav [aria-current][href$="/${page}/"]`).waitFor();
+    await anna.page.locator(`nav [aria-current][href$="/${page}/"]`).waitFor();
   }
   await anna.close();
 });

@@ -1,53 +1,51 @@
-/** What stands around a page: `house` with menu and balance, `basic` with a foot and a way in, `main` with neither. */
-export type Frame = 'house' | 'basic' | 'main';
+/** `loggedIn` has menu and balance, `basic` has a footer and a sign-in button, `main` has neither. */
+export type Layout = 'loggedIn' | 'basic' | 'main';
 
 export interface Address {
   /** Without locale. */
   readonly path: string;
-  /** What a visitor sees there; `signIn` is the way to the door. */
-  readonly visitor: Frame | 'signIn';
-  /** What a player sees there; `lobby` is the way home. */
-  readonly player: Frame | 'lobby';
-  readonly sight?: Sight;
+  /** The layout for visitors, or `signIn` if they are redirected to the sign-in page. */
+  readonly visitor: Layout | 'signIn';
+  /** The layout for players, or `lobby` if they are redirected to the lobby. */
+  readonly player: Layout | 'lobby';
+  readonly content?: Content;
 }
 
-/** What a page is called, and a part of it without which it would not be the page. */
-interface Sight {
-  readonly row: string;
+/** What a page must show. */
+interface Content {
+  readonly id: string;
   readonly heading: RegExp;
+  /** Selector of a part of the page. */
   readonly part: string;
 }
 
-const SIGHTS: Readonly<Record<string, Sight>> = {
-  '/games/': { row: 'ROUTE-45', heading: /^Games\s*\d{3}$/, part: '.fy-carousel .fy-tile' },
-  '/game-category/': { row: 'ROUTE-47', heading: /^Categories$/, part: '.fy-group img' },
+const CONTENT: Readonly<Record<string, Content>> = {
+  '/games/': { id: 'ROUTE-45', heading: /^Games\s*\d{3}$/, part: 'main li article' },
+  '/game-category/': { id: 'ROUTE-47', heading: /^Categories$/, part: 'main li a img' },
   '/game-category/megaways/': {
-    row: 'ROUTE-48',
+    id: 'ROUTE-48',
     heading: /^Megaways\s*82$/,
-    part: '.fy-filter[aria-current=page]',
+    part: 'main a[aria-current=page]',
   },
-  '/game-list/': { row: 'ROUTE-49', heading: /^Game lists$/, part: '.fy-group img' },
-  '/game-list/slots/': { row: 'ROUTE-50', heading: /^Slots\s*\d+$/, part: '.fy-grid .fy-tile' },
-  '/game-studio/': { row: 'ROUTE-51', heading: /^Studios\s*26$/, part: '.fy-studio .fy-mark' },
-  '/christmas-2024/': { row: 'ROUTE-59', heading: /^A door a day/, part: '.fy-doors .fy-door[data-state]' },
-  '/promotions/': { row: 'ROUTE-60', heading: /^Promotions$/, part: '.fy-offer .fy-offer-terms' },
+  '/game-list/': { id: 'ROUTE-49', heading: /^Game lists$/, part: 'main li a img' },
+  '/game-list/slots/': { id: 'ROUTE-50', heading: /^Slots\s*\d+$/, part: 'main ol article' },
+  '/game-studio/': { id: 'ROUTE-51', heading: /^Studios\s*26$/, part: 'main li a [aria-hidden]' },
+  '/christmas-2024/': { id: 'ROUTE-59', heading: /^A door a day/, part: 'main ol [data-state]' },
+  '/promotions/': { id: 'ROUTE-60', heading: /^Promotions$/, part: 'main ul[aria-label]' },
   '/game-studio/ninth-floor/': {
-    row: 'ROUTE-52',
+    id: 'ROUTE-52',
     heading: /^Ninth Floor\s*57$/,
-    part: '.fy-spotlight .fy-tile',
+    part: 'main section[aria-label] article',
   },
 };
 
 const rows = (visitor: Address['visitor'], player: Address['player'], paths: readonly string[]) =>
-  paths.map((path): Address => ({ path, visitor, player, ...(SIGHTS[path] && { sight: SIGHTS[path] }) }));
+  paths.map((path): Address => ({ path, visitor, player, ...(CONTENT[path] && { content: CONTENT[path] }) }));
 
-/** Those that only pass on whoever comes, with nothing in hand to where there is something. */
-export const PASSING = ['/login-handler/', '/redirection-handler/', '/keycloak-login-handler/'];
+/** Pages that redirect everyone who opens them without parameters to the lobby. */
+export const REDIRECTING = ['/login-handler/', '/redirection-handler/', '/keycloak-login-handler/'];
 
-/**
- * Every address with a locale that the specification names, as a site with all of it has them. A page that is new is
- * written down here: the walk over all of them is where it is looked at, at a desk and on a phone, and given to axe.
- */
+/** Every address with a locale, for a brand with all features. Add new pages here: a test visits all of them. */
 export const ADDRESSES: readonly Address[] = [
   ...rows('basic', 'lobby', [
     '/login/',
@@ -71,7 +69,7 @@ export const ADDRESSES: readonly Address[] = [
     '/trustly-login-handler/',
     '/zimpler-login-handler/',
   ]),
-  ...rows('basic', 'house', [
+  ...rows('basic', 'loggedIn', [
     '/sports/',
     '/more-casinos/',
     '/internal-cookie/',
@@ -82,9 +80,9 @@ export const ADDRESSES: readonly Address[] = [
     '/piq-login/',
     '/trustly-login/',
   ]),
-  // A visitor of the casino is at the door here.
-  ...rows('basic', 'house', ['/']),
-  ...rows('signIn', 'house', [
+  // Visitors of a casino see the sign-in page here.
+  ...rows('basic', 'loggedIn', ['/']),
+  ...rows('signIn', 'loggedIn', [
     '/games/',
     '/games/fox-and-ember/',
     '/game-category/',
@@ -123,5 +121,5 @@ export const ADDRESSES: readonly Address[] = [
   ]),
 ];
 
-/** A page of the profile that a licence gives to another brand, whose player this is. */
+/** Profile pages that only the licence of another brand requires. */
 export const PAGES_OF_ANOTHER_SITE = ['/profile/global-limits/'];

@@ -7,45 +7,46 @@ import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PLAYERS } from '../visitors/players.ts';
 
 const SMALL_PHONE = { width: 320, height: 640 };
-const bannerOf = (page: Page) => page.locator('.fy-content .fy-banner');
+const BANNER = 'main [data-tone]';
+const bannerOf = (page: Page) => page.locator(BANNER);
 const heightOf = async (page: Page) => (await bannerOf(page).boundingBox())?.height ?? 0;
 
-/** Where the banner begins and ends, and where the heading below it begins. */
+/** The top and bottom of the banner, and the top of the heading below it. */
 const edgesOf = (page: Page) =>
-  page.evaluate(() => {
-    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    const [banner, heading] = [boxOf('.fy-content .fy-banner'), boxOf('.fy-content h1')];
+  page.evaluate((selector) => {
+    const boxOf = (each: string) => document.querySelector(each)?.getBoundingClientRect();
+    const [banner, heading] = [boxOf(selector), boxOf('main h1')];
     return [banner?.top, banner?.bottom, heading?.top];
-  });
+  }, BANNER);
 
-/** The page as it stands before its fonts have come is as it stands with them. */
-async function comesToStay(page: Page): Promise<void> {
-  const letCome = await holdRequests(page, /\.woff2/);
+/** The layout does not shift when the fonts are loaded. */
+async function expectStableLayout(page: Page): Promise<void> {
+  const release = await holdRequests(page, /\.woff2/);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await bannerOf(page).waitFor();
-  const painted = await edgesOf(page);
-  expect(painted).not.toContain(undefined);
-  letCome();
+  const before = await edgesOf(page);
+  expect(before).not.toContain(undefined);
+  release();
   await waitForHydration(page);
-  expect(await edgesOf(page)).toEqual(painted);
+  expect(await edgesOf(page)).toEqual(before);
 }
 
-test('BANNER-01 BANNER-14 BANNER-16 whose account is closed comes in, reads why, and gets to his money', async ({
+test('BANNER-01 BANNER-14 BANNER-16 a player with a closed account can sign in, see why, and withdraw', async ({
   arrive,
 }) => {
   const visitor = await arrive('gustav', { screen: DESKTOP, at: '/en/profile/' });
   const { page } = visitor;
-  await comesToStay(page);
+  await expectStableLayout(page);
   const banner = bannerOf(page);
   expect(await banner.textContent()).toContain('Your account has been closed indefinitely');
-  // One line at a desk; whole on the smallest phone, beside nothing and over nothing.
+  // One line on a desktop; more lines on the smallest phone, without overflow.
   expect(await heightOf(page)).toBeLessThan(70);
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize(SMALL_PHONE);
-  await comesToStay(page);
+  await expectStableLayout(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALL_PHONE.width);
   expect(await heightOf(page)).toBeGreaterThan(70);
-  expect(await violations(page, '.fy-content')).toEqual([]);
+  expect(await violations(page, 'main')).toEqual([]);
 
   await banner.getByRole('link', { name: 'Withdraw' }).focus();
   await page.keyboard.press('Enter');
@@ -54,14 +55,14 @@ test('BANNER-01 BANNER-14 BANNER-16 whose account is closed comes in, reads why,
   await expect(banner.getByRole('link')).toHaveCount(0);
 });
 
-test('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader keeps her place', async ({
+test('BANNER-10 OPEN-29 CONS-09 a dismissed banner stays hidden with consent, and the focus moves to the page', async ({
   arrive,
 }) => {
   const visitor = await arrive('kenji', { screen: SMALL_PHONE, at: '/ja/profile/' });
   const { page } = visitor;
   await waitForHydration(page);
-  expect(await violations(page, '.fy-content')).toEqual([]);
-  const putAway = async () => {
+  expect(await violations(page, 'main')).toEqual([]);
+  const dismiss = async () => {
     await bannerOf(page).getByRole('button', { name: '閉じる' }).focus();
     await page.keyboard.press('Enter');
     await bannerOf(page).waitFor({ state: 'detached' });
@@ -69,8 +70,8 @@ test('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader 
     await page.reload();
     await waitForHydration(page);
   };
-  // Nothing but what is necessary may be kept: the next page begins anew.
-  await putAway();
+  // Without consent to preferences the dismissal is not stored.
+  await dismiss();
   expect(await bannerOf(page).count()).toBe(1);
   await page.evaluate(() => {
     const granted = '{"by":"hand","accepted":[1,2],"knewSignal":false}';
@@ -79,11 +80,11 @@ test('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader 
   });
   await page.reload();
   await waitForHydration(page);
-  await putAway();
+  await dismiss();
   expect(await bannerOf(page).count()).toBe(0);
 });
 
-test('BANNER-08 FLAG-15 PLAYER-22 what is asked for while a page is open is told there, leads over it, and goes', async ({
+test('BANNER-08 FLAG-15 PLAYER-22 a request for documents appears on an open page, opens its details, and disappears', async ({
   arrive,
   product,
 }) => {
@@ -91,28 +92,19 @@ test('BANNER-08 FLAG-15 PLAYER-22 what is asked for while a page is open is told
   const { brand, email } = PLAYERS.finn;
   const visitor = await arrive('finn', { screen: DESKTOP, at: '/en/profile/' });
   const { page } = visitor;
-  // The code that hears of it comes once the page is up.
-  const isListening = waitForSubscription(page, 'ComplianceUpdated');
+  // The subscription starts after hydration.
+  const isSubscribed = waitForSubscription(page, 'ComplianceUpdated');
   await page.reload();
   await waitForHydration(page);
   expect(await bannerOf(page).count()).toBe(0);
-  await isListening;
-  await page.locator('.fy-content > [aria-live]').waitFor({ state: 'attached' });
-  await operate(
-    'ask-source-of-wealth',
-    brand,
-    email,
-    'Salary',
-    'The latest payslip.',
-    '20',
-    'journeys',
-    'a journey',
-  );
+  await isSubscribed;
+  await page.locator('main [aria-live]').first().waitFor({ state: 'attached' });
+  await operate('ask-source-of-wealth', brand, email, 'Salary', 'The latest payslip.', '20', 'e2e', 'a test');
   await bannerOf(page).getByText('We need one more document.').waitFor();
   await bannerOf(page).getByRole('link', { name: 'See details' }).click();
   const overlay = page.getByRole('dialog');
   await overlay.getByText('The latest payslip.').waitFor();
   expect(page.url()).toBe(visitor.address('/en/profile/'));
-  await operate('accept-source-of-wealth', brand, email, 'journeys', 'seen');
+  await operate('accept-source-of-wealth', brand, email, 'e2e', 'seen');
   await bannerOf(page).waitFor({ state: 'detached' });
 });

@@ -7,13 +7,13 @@ const primaryOf = ({ page }: Visitor): Promise<string> =>
     getComputedStyle(document.documentElement).getPropertyValue('--fy-color-primary').trim(),
   );
 
-test.describe('another brand, by its host alone', () => {
+test.describe('another brand', () => {
   test('SHELL-02 has its own theme, name and licence', async ({ visit }) => {
     let visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/'));
     const first = {
       primary: await primaryOf(visitor),
-      footer: await visitor.page.locator('.fy-signin__legal').innerText(),
+      footer: await visitor.page.locator('footer').innerText(),
     };
     await visitor.close();
 
@@ -21,7 +21,7 @@ test.describe('another brand, by its host alone', () => {
     await visitor.page.goto(visitor.address('/en/'));
     expect(await visitor.page.title()).toMatch(/tivoli/i);
     expect(await primaryOf(visitor)).not.toBe(first.primary);
-    expect(await visitor.page.locator('.fy-signin__legal').innerText()).not.toBe(first.footer);
+    expect(await visitor.page.locator('footer').innerText()).not.toBe(first.footer);
   });
 
   test('signs its own player in, in the player’s currency', async ({ arrive }) => {
@@ -30,7 +30,7 @@ test.describe('another brand, by its host alone', () => {
     expect(await cashIn(visitor.page).innerText()).toMatch(/\$/);
   });
 
-  test('does not know the players of the others', async ({ visit }) => {
+  test('does not sign in a player of another brand', async ({ visit }) => {
     const visitor = await visit('tivoli');
     const { page, address } = visitor;
     visitor.ignoreErrors(/status of 4\d\d/);

@@ -11,33 +11,31 @@ const hrefs = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.describe('the header of the basic layout', () => {
-  test('SHELL-11 SHELL-13 SHELL-14 SHELL-16 SHELL-18 SHELL-19 has the mark, the products and a way in', async ({
-    visit,
-  }) => {
+  test('SHELL-11 SHELL-14 SHELL-19 has the logo, the products and a sign-in button', async ({ visit }) => {
     const visitor = await visit('northlight');
     const { page } = visitor;
     await page.goto(visitor.address('/en/terms-and-conditions/'));
-    const mark = header(page).getByRole('link', { name: 'Northlight, home' });
-    expect(await mark.getAttribute('href')).toBe('/en/');
+    const logo = header(page).getByRole('link', { name: 'Northlight, home' });
+    expect(await logo.getAttribute('href')).toBe('/en/');
     expect(await hrefs(page)).toEqual(['/en/?productMode=casino', '/en/sports/']);
     await waitForHydration(page);
     await signIn(page).click();
-    // AMB-08: no second press is wanted.
+    // AMB-08: no second click is needed.
     await page.waitForURL(/\/protocol\/openid-connect\/auth/);
-    // Back is the page with the button, and does not lead on by itself again.
+    // Back returns to the sign-in page, which does not redirect again.
     await page.goBack();
     await page.waitForURL(visitor.address('/en/login/'));
   });
 
-  test('SHELL-13 SHELL-16 who is signed in is offered no way in', async ({ arrive }) => {
+  test('SHELL-13 SHELL-16 has no sign-in button for a signed-in player', async ({ arrive }) => {
     const visitor = await arrive('anna', { at: '/en/profile/' });
     const { page } = visitor;
     await page.goto(visitor.address('/en/terms-and-conditions/'));
     await products(page).waitFor();
     expect(await signIn(page).count()).toBe(0);
     await page.goto(visitor.address('/en/sports/'));
-    const mark = header(page).getByRole('link', { name: 'Northlight, home' });
-    expect(await mark.getAttribute('href')).toBe('/en/sports/');
+    const logo = header(page).getByRole('link', { name: 'Northlight, home' });
+    expect(await logo.getAttribute('href')).toBe('/en/sports/');
   });
 
   for (const path of ['/login/', '/enter-code/', '/resend-code/', '/quick-deposit-sign-in/']) {
@@ -49,14 +47,14 @@ test.describe('the header of the basic layout', () => {
     });
   }
 
-  test('SPORT-03 SHELL-13 ROUTE-19 a visitor to the sports is offered one', async ({ visit }) => {
+  test('SPORT-03 SHELL-13 ROUTE-19 has a sign-in button on the sports page', async ({ visit }) => {
     const visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/sports/'));
     await signIn(visitor.page).waitFor();
     expect(await products(visitor.page).locator('[aria-current]').getAttribute('href')).toBe('/en/sports/');
   });
 
-  test('AMB-06 a visitor who last looked at sports is shown sports', async ({ visit }) => {
+  test('AMB-06 is on the sports page for the product mode sports', async ({ visit }) => {
     const visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/?productMode=sports'));
     expect(visitor.page.url()).toBe(visitor.address('/en/sports/'));

@@ -2,26 +2,35 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
-import { expect, test } from '../fixtures.ts';
-import { PHONE, PLAYERS } from '../visitors/players.ts';
+import { expect, shareVisitor, test } from '../fixtures.ts';
+import { textOf } from '../support/texts.ts';
+import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
 import { playRound } from '../support/game.ts';
 
 const widget = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
 test.describe('the loyalty programme', () => {
-  test('ROUTE-66 LOY-02 LOY-03 LOY-04 LOY-05 LOY-06 LOY-07 LOY-08 LOY-09 LOY-10 LOY-11 LOY-12 is read from its head to its terms, at a desk and on a phone', async ({
-    arrive,
-  }) => {
+  const finn = shareVisitor(test, async ({ arrive }) => {
     const visitor = await arrive('finn', { at: '/en/loyalty-program/' });
-    const { page } = visitor;
-    await waitForHydration(page);
+    await waitForHydration(visitor.page);
+    return visitor;
+  });
+
+  test('ROUTE-66 LOY-02 has a title and a subtitle for desktops and phones', async () => {
+    const { page } = finn();
     expect(await title(page)).toBe('Light up every rank');
     const short = page.getByText('5 ranks, each with more benefits.', { exact: true });
     const long = page.getByText('5 ranks, each with more benefits. You move up by playing');
     expect([await short.isVisible(), await long.isVisible()]).toEqual([false, true]);
+    await page.setViewportSize(PHONE);
+    expect([await short.isVisible(), await long.isVisible()]).toEqual([true, false]);
+    await page.setViewportSize(DESKTOP);
+  });
 
-    const ranks = page.locator('.fy-rank');
+  test('LOY-03 LOY-04 LOY-05 shows each rank with its benefits, colour, image and description', async () => {
+    const { page } = finn();
+    const ranks = page.getByRole('article').filter({ hasText: 'Benefits' });
     expect(await ranks.count()).toBe(5);
     const flame = ranks.nth(1);
     expect(await flame.innerText()).toMatch(/Flame\s+From 100 points\s+Benefits\s+Three missions a day/);
@@ -34,24 +43,36 @@ test.describe('the loyalty programme', () => {
     expect(await violations(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(about).toBeFocused();
+  });
 
-    const steps = page.locator('.fy-artsteps > li');
-    const arrows = steps.evaluateAll((all) =>
-      all.map((step) => step.querySelector('.fy-step__arrow') !== null),
-    );
+  test('LOY-06 LOY-07 LOY-08 shows the steps, with arrows between them', async () => {
+    const { page } = finn();
+    const steps = page.getByRole('region', { name: textOf('gamification.steps') }).getByRole('listitem');
+    const arrows = steps.evaluateAll((all) => all.map((step) => step.querySelector('svg') !== null));
     expect(await arrows).toEqual([true, true, false]);
     expect(await steps.first().innerText()).toMatch(
       /Play\s+Points are added automatically\s+One point for each euro/,
     );
+  });
 
-    const way = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
-    expect(await way('SHOP NOW').getAttribute('href')).toBe('/en/rewards-shop/');
-    const plays = await way('PLAY NOW').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  test('LOY-09 LOY-10 links to the shop and the lobby, and shows three extra rewards', async () => {
+    const { page } = finn();
+    const link = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
+    expect(await link('SHOP NOW').getAttribute('href')).toBe('/en/rewards-shop/');
+    const plays = await link('PLAY NOW').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
     expect(plays).toEqual(['/en/', '/en/']);
-    expect(await way('Go to Lobby').getAttribute('href')).toBe('/en/');
-    expect(await page.locator('.fy-picturecard').allInnerTexts()).toHaveLength(3);
+    expect(await link('Go to Lobby').getAttribute('href')).toBe('/en/');
+    expect(
+      await page
+        .getByRole('region', { name: textOf('gamification.rewards') })
+        .getByRole('article')
+        .allInnerTexts(),
+    ).toHaveLength(3);
+  });
 
-    const questions = page.locator('.fy-faq details');
+  test('LOY-11 LOY-12 expands questions with mouse and keyboard, and shows the terms', async () => {
+    const { page } = finn();
+    const questions = page.getByRole('region', { name: textOf('gamification.faq') }).locator('details');
     expect(await questions.count()).toBe(8);
     const question = questions.nth(3);
     const answer = question.getByText('Points do not expire');
@@ -64,27 +85,29 @@ test.describe('the loyalty programme', () => {
     await expect(answer).toBeVisible();
     await page.getByText('Programme terms', { exact: true }).click();
     await page.getByRole('heading', { name: 'Points and ranks' }).waitFor();
+  });
 
+  test('has no accessibility violations and no overflow, on a desktop and on a phone', async () => {
+    const { page } = finn();
     await widget(page, 'Joining the programme').getByRole('button', { name: /^Join/ }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
-    expect([await short.isVisible(), await long.isVisible()]).toEqual([true, false]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await violations(page)).toEqual([]);
   });
 });
 
 test.describe('missions and tournaments', () => {
-  test('ROUTE-64 ROUTE-65 GAMI-01 GAMI-03 GAMI-04 GAMI-06 AMB-46 a player on a phone takes part, plays a round, and a mission advances', async ({
+  test('ROUTE-65 GAMI-01 GAMI-03 a player joins on a phone and plays a round, and a mission advances', async ({
     arrive,
   }) => {
     const visitor = await arrive('diego', { screen: PHONE, at: '/en/missions/' });
     const { page, address } = visitor;
     await waitForHydration(page);
     expect(await title(page)).toBe('Missions');
-    const ask = widget(page, 'Joining the programme');
-    await clickInFrame(ask.getByRole('button', { name: /^Join/ }));
-    await clickInFrame(ask.getByRole('button', { name: 'Yes, join' }));
+    const joining = widget(page, 'Joining the programme');
+    await clickInFrame(joining.getByRole('button', { name: /^Join/ }));
+    await clickInFrame(joining.getByRole('button', { name: 'Yes, join' }));
     const missions = widget(page, 'Today’s missions');
     const rounds = missions.getByRole('listitem').filter({ hasText: 'Play 5 rounds' });
     await rounds.getByText('0 / 5').waitFor();
@@ -96,22 +119,24 @@ test.describe('missions and tournaments', () => {
     await playRound(page);
     await page.goto(address('/en/missions/'));
     await rounds.getByText('1 / 5').waitFor();
+  });
 
-    await page.goto(address('/en/tournaments/'));
+  test('ROUTE-64 GAMI-04 GAMI-06 a player sees when tournaments open for them', async ({ arrive }) => {
+    const { page } = await arrive('diego', { screen: PHONE, at: '/en/tournaments/' });
     await waitForHydration(page);
     expect(await title(page)).toBe('Tournaments');
     await widget(page, 'This week’s tournament').getByText('open from the second rank').waitFor();
   });
 
-  test('LOY-01 GAMI-02 GAMI-05 GAMI-17 who is kept out finds an empty page and one way on, and a visitor the door', async ({
+  test('LOY-01 GAMI-02 GAMI-05 a blocked player sees that the pages are unavailable, and a visitor is asked to sign in', async ({
     visit,
     arrive,
     product,
   }) => {
     const { brand, email } = PLAYERS.bo;
-    const say = (word: string) =>
-      product.operate('gamification', brand, email, word, 'Ada', 'for a demonstration');
-    await say('block');
+    const operate = (command: string) =>
+      product.operate('gamification', brand, email, command, 'Ada', 'for a demonstration');
+    await operate('block');
     try {
       const visitor = await arrive('bo', { at: '/en/loyalty-program/' });
       const { page, address } = visitor;
@@ -127,11 +152,11 @@ test.describe('missions and tournaments', () => {
       }
       expect(await violations(page)).toEqual([]);
     } finally {
-      await say('unblock');
+      await operate('unblock');
     }
-    const stranger = await visit(brand);
-    await stranger.page.goto(stranger.address('/en/missions/'));
-    await stranger.page.waitForURL(({ pathname }) => pathname === '/en/login/');
-    await stranger.close();
+    const visitor = await visit(brand);
+    await visitor.page.goto(visitor.address('/en/missions/'));
+    await visitor.page.waitForURL(({ pathname }) => pathname === '/en/login/');
+    await visitor.close();
   });
 });

@@ -2,12 +2,13 @@ import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from '../identity/newcomer.ts';
 import { expect, test } from '../fixtures.ts';
+import { textOf } from '../support/texts.ts';
 import { PHONE } from '../visitors/players.ts';
 
-test('PROMO-02 PROMO-06 an offer leads on to a deposit where the player is, another to a page', async ({
+test('PROMO-02 PROMO-06 one offer opens the deposit dialog on its page, another links to a page', async ({
   visit,
 }) => {
-  // Who has never deposited, whatever the players of the demo have done meanwhile.
+  // A new player, who has never deposited.
   const nora = await visit('tivoli', { screen: PHONE });
   const { page } = nora;
   const person = { ...NEWCOMER, email: 'nora@foyer.test' };
@@ -16,15 +17,21 @@ test('PROMO-02 PROMO-06 an offer leads on to a deposit where the player is, anot
   await signUp(page, person);
   await page.goto(nora.address('/en/promotions/'));
   await waitForHydration(page);
-  // What is in the pots is heard once the page is up.
-  await page.locator('.fy-pots .fy-money').nth(2).waitFor();
+  // The pots arrive over a socket after hydration.
+  await page
+    .getByRole('region', { name: textOf('places.promotions.jackpot.pots') })
+    .getByText(/\d/)
+    .nth(2)
+    .waitFor();
   await page.evaluate('window.mark = 1');
 
   await page.getByRole('link', { name: 'How it works, Your first deposit' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(() => heading.textContent()).toBe('Your first deposit');
   expect(new URL(page.url()).search).toBe('?promotion=first-deposit');
-  expect(await page.locator('.fy-offer-terms li').first().innerText()).toContain('No bonus');
+  expect(await page.getByRole('main').locator('ul[aria-label] > li').first().innerText()).toContain(
+    'No bonus',
+  );
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Deposit, Your first deposit' }).click();

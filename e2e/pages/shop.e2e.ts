@@ -6,26 +6,26 @@ import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 import { balanceOf } from '../support/balance.ts';
 
-/** As the company's console gives them, to the player whose page it is. */
-async function givePoints({ providersUrl }: Product, { fetch: ask }: Visitor, points: number): Promise<void> {
-  const { text } = await ask('/en/rewards-shop/');
+/** In the console of the loyalty provider, to the player of the page. */
+async function givePoints({ providersUrl }: Product, visitor: Visitor, points: number): Promise<void> {
+  const { text } = await visitor.fetch('/en/rewards-shop/');
   const player = /"viewer":\{"[^{}]*?"id":"([^"]+)"/.exec(text)?.[1] ?? '';
-  const answer = await fetch(`${providersUrl}/laurel/points`, {
+  const response = await fetch(`${providersUrl}/laurel/points`, {
     method: 'POST',
     body: new URLSearchParams({ client: 'foyer-northlight-5', player, points: String(points) }),
     redirect: 'manual',
   });
-  expect(answer.status).toBe(303);
+  expect(response.status).toBe(303);
 }
 
-test('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, and claims it where rewards are', async ({
+test('ROUTE-58 GAMI-16 REW-06 a player buys what their points allow, and claims it among the rewards', async ({
   arrive,
   product,
 }) => {
   const visitor = await arrive('siiri', { screen: PHONE, at: '/en/rewards-shop/' });
   const { page } = visitor;
   await waitForHydration(page);
-  const purse = page.locator('.fy-shophead__purse strong');
+  const points = page.getByRole('main').locator('strong').first();
   expect(await page.getByRole('link', { name: 'Go to the programme' }).getAttribute('href')).toBe(
     '/en/loyalty-program/',
   );
@@ -34,22 +34,22 @@ test('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, a
   await givePoints(product, visitor, 700);
   await page.reload();
   await waitForHydration(page);
-  expect(await purse.innerText()).toBe('700');
+  expect(await points.innerText()).toBe('700');
   await page.getByText('Level 3: Gold').waitFor();
-  const coffee = page.locator('.fy-article').filter({ hasText: 'Coffee money' });
+  const coffee = page.getByRole('article').filter({ hasText: 'Coffee money' });
   await coffee.getByRole('button', { name: 'Buy Coffee money, 500 points' }).click();
-  const question = page.getByRole('dialog', { name: 'Buy Coffee money?' });
-  await question.getByText('200 points', { exact: true }).waitFor();
+  const confirmation = page.getByRole('dialog', { name: 'Buy Coffee money?' });
+  await confirmation.getByText('200 points', { exact: true }).waitFor();
   expect(await violations(page, 'dialog[open]')).toEqual([]);
-  await question.getByRole('button', { name: 'Buy for 500 points' }).click();
-  const mine = page.getByRole('dialog', { name: 'It’s yours' });
-  await mine.getByText('You will find Coffee money among your rewards.').waitFor();
+  await confirmation.getByRole('button', { name: 'Buy for 500 points' }).click();
+  const bought = page.getByRole('dialog', { name: 'It’s yours' });
+  await bought.getByText('You will find Coffee money among your rewards.').waitFor();
   expect(await violations(page, 'dialog[open]')).toEqual([]);
-  await mine.getByRole('button', { name: 'Continue shopping' }).click();
-  await expect.poll(() => purse.innerText()).toBe('200');
+  await bought.getByRole('button', { name: 'Continue shopping' }).click();
+  await expect.poll(() => points.innerText()).toBe('200');
   await coffee.getByText('Limit reached for today').waitFor();
-  const handful = page.locator('.fy-article').filter({ hasText: 'A handful of spins' });
-  await handful.getByText('200 points to go').waitFor();
+  const spins = page.getByRole('article').filter({ hasText: 'A handful of spins' });
+  await spins.getByText('200 points to go').waitFor();
 
   await page.setViewportSize(DESKTOP);
   expect(await violations(page)).toEqual([]);
@@ -58,14 +58,14 @@ test('ROUTE-58 GAMI-16 REW-06 a player takes part, buys what the points reach, a
   await page.getByRole('dialog', { name: 'Buy First taste?' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await purse.innerText()).toBe('200');
+  expect(await points.innerText()).toBe('200');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Buy for 50 points' }).click();
   await page.getByRole('link', { name: 'Go to my rewards' }).click();
 
   await page.waitForURL('**/en/rewards/');
   await page.getByRole('heading', { name: 'First taste' }).waitFor();
-  const reward = page.locator('.fy-reward').filter({ hasText: 'Coffee money' });
+  const reward = page.getByRole('article').filter({ hasText: 'Coffee money' });
   const before = await balanceOf(page);
   await reward.getByRole('button', { name: /^Claim, / }).click();
   await reward.getByText('Credited').waitFor();

@@ -5,15 +5,15 @@ import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visit, VisitOptions, Visitor } from '../visitors/visitors.ts';
 
-/** Of the current test. */
+/** The visitor of the current test. */
 let visitor: Visitor;
 
-/** Every request of the page, and when it was made, in order. */
-let asked: string[];
+/** URLs of the page's requests, in order. */
+let requests: string[];
 
 const SIGNAL = 'Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })';
-const HEAR = `window.told = []; for (const name of ['consent-banner-initialised', 'consent-banner-status-changed',
-  'consent-updated']) addEventListener(name, ({ detail }) => window.told.push([name, detail]))`;
+const RECORD_EVENTS = `window.consentEvents = []; for (const name of ['consent-banner-initialised', 'consent-banner-status-changed',
+  'consent-updated']) addEventListener(name, ({ detail }) => window.consentEvents.push([name, detail]))`;
 
 async function open(
   visit: Visit,
@@ -22,24 +22,24 @@ async function open(
 ): Promise<Page> {
   const { hasSignal, ...rest } = options;
   visitor = await visit(brand, { hasCookieBanner: true, ...rest });
-  asked = [];
-  visitor.context.on('request', (request) => asked.push(request.url()));
-  await visitor.page.addInitScript(HEAR);
+  requests = [];
+  visitor.context.on('request', (request) => requests.push(request.url()));
+  await visitor.page.addInitScript(RECORD_EVENTS);
   if (hasSignal) await visitor.page.addInitScript(SIGNAL);
   await visitor.page.goto(visitor.address('/en/'));
   return visitor.page;
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-/** The code that hears what is said to it. */
-const HEARING = /\/bindConsentPrompt-[^/]*\.js/;
-const isHearing = (page: Page) =>
+/** The chunk that handles the banner's buttons. */
+const BANNER_CHUNK = /\/bindConsentPrompt-[^/]*\.js/;
+const waitForBannerCode = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/bindConsentPrompt-')),
   );
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 
-async function kept(): Promise<{ cookies: string[]; local: string[]; session: string[] }> {
+async function stored(): Promise<{ cookies: string[]; local: string[]; session: string[] }> {
   const cookies = (await visitor.context.cookies()).map(({ name }) => name).sort();
   const storages = await visitor.page.evaluate(() => ({
     local: Object.keys(localStorage).sort(),
@@ -52,55 +52,55 @@ async function kept(): Promise<{ cookies: string[]; local: string[]; session: st
 const consented = (page: Page): Promise<number[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('consent') ?? '{}').accepted);
 
-/** A name of each event the page was told, in order. */
-const told = (page: Page): Promise<[string, unknown][]> => page.evaluate('window.told');
+/** Names and details of the consent events that the page dispatched, in order. */
+const consentEvents = (page: Page): Promise<[string, unknown][]> => page.evaluate('window.consentEvents');
 
 test.describe('before an answer', () => {
-  test('CONS-09 nothing is kept, and nobody else is asked for anything', async ({ visit }) => {
+  test('CONS-09 nothing is stored, and no request goes to another origin', async ({ visit }) => {
     const page = await open(visit, 'northlight');
-    await isHearing(page);
+    await waitForBannerCode(page);
     expect(await banner(page).isVisible()).toBe(true);
-    expect(await kept()).toEqual({ cookies: [], local: [], session: [] });
+    expect(await stored()).toEqual({ cookies: [], local: [], session: [] });
     const origin = new URL(visitor.address('/')).origin;
-    expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
     await expect
-      .poll(() => told(page))
+      .poll(() => consentEvents(page))
       .toEqual([
         ['consent-banner-initialised', null],
         ['consent-updated', ['necessary']],
       ]);
   });
 
-  test('CONS-08 the question is there with the first paint, and what is done to it before its code holds', async ({
+  test('CONS-08 the banner is in the first paint, and clicks before its code is loaded are not lost', async ({
     visit,
   }) => {
     visitor = await visit('northlight', { hasCookieBanner: true });
     const { page } = visitor;
-    const letCome = await holdRequests(page, HEARING);
+    const release = await holdRequests(page, BANNER_CHUNK);
     await page.goto(visitor.address('/en/'));
     const preferences = banner(page).getByRole('switch', { name: /Preferences/ });
     await preferences.click();
     expect(await preferences.getAttribute('aria-checked')).toBe('true');
     await press(page, 'Save my choice');
     expect(await consented(page)).toBeUndefined();
-    letCome();
+    release();
     await banner(page).waitFor({ state: 'detached' });
     expect(await consented(page)).toEqual([1, 2]);
   });
 
-  test('CONS-08 the banner’s code is asked for after the first paint, once the theme is ready', async ({
+  test('CONS-08 the code of the banner is requested after the first paint and the fonts', async ({
     visit,
   }) => {
     const page = await open(visit, 'northlight');
-    await isHearing(page);
+    await waitForBannerCode(page);
     const order = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       fonts: document.fonts.status,
-      asked:
+      requested:
         performance.getEntriesByType('resource').find(({ name }) => name.includes('/bindConsentPrompt-'))
           ?.startTime ?? 0,
     }));
-    expect(order.asked).toBeGreaterThan(order.painted);
+    expect(order.requested).toBeGreaterThan(order.painted);
     expect(order.fonts).toBe('loaded');
   });
 });
@@ -110,7 +110,7 @@ test.describe('the banner', () => {
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ] as const) {
-    test(`CONS-04 is without a fault for assistive technology, on a ${name}`, async ({ visit }) => {
+    test(`CONS-04 has no accessibility violations and equal buttons on a ${name}`, async ({ visit }) => {
       const page = await open(visit, 'northlight', { screen });
       await banner(page).waitFor();
       expect(await violations(page)).toEqual([]);
@@ -122,10 +122,10 @@ test.describe('the banner', () => {
     });
   }
 
-  test('CONS-05 is answered by the keyboard alone, and comes first', async ({ visit }) => {
+  test('CONS-05 is the first in the tab order and can be answered with the keyboard', async ({ visit }) => {
     const page = await open(visit, 'northlight');
     await banner(page).waitFor();
-    // The link to the privacy policy stands in the question, before the choice.
+    // The link to the privacy policy comes before the choice.
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
     await page.keyboard.press('Tab');
@@ -142,13 +142,13 @@ test.describe('the banner', () => {
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ] as const) {
-    test(`CONS-04 covers nothing that has the focus, on a ${name}`, async ({ visit }) => {
+    test(`CONS-04 never covers the focused element on a ${name}`, async ({ visit }) => {
       const page = await open(visit, 'northlight', { screen });
-      await isHearing(page);
+      await waitForBannerCode(page);
       const covered: string[] = [];
       for (let tab = 0; tab < 30; tab++) {
         await page.keyboard.press('Tab');
-        const name = await page.evaluate(hiddenFocus);
+        const name = await banner(page).evaluate(hiddenFocus);
         if (name) covered.push(name);
       }
       expect(covered).toEqual([]);
@@ -156,31 +156,31 @@ test.describe('the banner', () => {
   }
 });
 
-/** The name of what has the focus, when all of it lies behind the banner. */
-function hiddenFocus(): string | null {
-  const [focus, sheet] = [document.activeElement, document.querySelector('.fy-consent')];
-  if (!focus || !sheet || focus === document.body || sheet.contains(focus)) return null;
-  const [box, cover] = [focus.getBoundingClientRect(), sheet.getBoundingClientRect()];
+/** The name of the focused element if the banner covers it completely. */
+function hiddenFocus(banner: Element): string | null {
+  const focus = document.activeElement;
+  if (!focus || focus === document.body || banner.contains(focus)) return null;
+  const [box, cover] = [focus.getBoundingClientRect(), banner.getBoundingClientRect()];
   const isHidden =
     box.left >= cover.left && box.right <= cover.right && box.top >= cover.top && box.bottom <= cover.bottom;
   return isHidden ? (focus.textContent ?? focus.tagName) : null;
 }
 
 test.describe('an answer', () => {
-  test('CONS-05 to refuse keeps nothing but the refusal, and it is not asked again', async ({ visit }) => {
+  test('CONS-05 a refusal stores only itself, and the banner does not return', async ({ visit }) => {
     const page = await open(visit, 'northlight');
     await press(page, 'Reject all');
     await banner(page).waitFor({ state: 'detached' });
-    expect(await kept()).toEqual({ cookies: [], local: ['consentBanner'], session: ['consent'] });
-    asked = [];
+    expect(await stored()).toEqual({ cookies: [], local: ['consentBanner'], session: ['consent'] });
+    requests = [];
     await page.reload();
     await expect
-      .poll(async () => (await told(page)).map(([name]) => name))
+      .poll(async () => (await consentEvents(page)).map(([name]) => name))
       .toContain('consent-banner-initialised');
-    expect(asked.some((url) => HEARING.test(url))).toBe(false);
+    expect(requests.some((url) => BANNER_CHUNK.test(url))).toBe(false);
   });
 
-  test('MODE-06 to accept keeps the preferences, for a week and a year, and tells the page', async ({
+  test('MODE-06 consent stores the preferences for a week and a year, and dispatches an event', async ({
     visit,
   }) => {
     const page = await open(visit, 'northlight');
@@ -192,16 +192,18 @@ test.describe('an answer', () => {
         ({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)] as const,
       );
     await expect.poll(async () => Object.fromEntries(await days())).toEqual({ locale: 365, productMode: 7 });
-    expect((await told(page)).map(([name]) => name)).toContain('consent-updated');
+    expect((await consentEvents(page)).map(([name]) => name)).toContain('consent-updated');
   });
 
-  test('CONS-09 what was chosen alone is granted; withdrawn, its cookies go', async ({ visit }) => {
+  test('CONS-09 only the chosen category is granted, and withdrawal deletes its cookies', async ({
+    visit,
+  }) => {
     const page = await open(visit, 'northlight');
     await banner(page)
       .getByRole('switch', { name: /Preferences/ })
       .click();
     await press(page, 'Save my choice');
-    await expect.poll(async () => (await kept()).cookies).toEqual(['locale', 'productMode']);
+    await expect.poll(async () => (await stored()).cookies).toEqual(['locale', 'productMode']);
     expect(await consented(page)).toEqual([1, 2]);
 
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
@@ -212,29 +214,29 @@ test.describe('an answer', () => {
     await page.getByRole('button', { name: 'Save my choice' }).click();
     await page.getByText('Your cookie choice is saved.').last().waitFor();
     expect(await preferences.isChecked()).toBe(false);
-    await expect.poll(async () => (await kept()).cookies).toEqual([]);
+    await expect.poll(async () => (await stored()).cookies).toEqual([]);
   });
 
-  test('CONS-06 stands on the cookie page before anything can be turned there; what is plain counts at once', async ({
+  test('CONS-06 is shown on the cookie page before hydration, where Reject all works at once', async ({
     visit,
   }) => {
     const page = await open(visit, 'northlight');
     await press(page, 'Accept all');
     await banner(page).waitFor({ state: 'detached' });
-    const letCome = await holdRequests(page, /\.js$/);
+    const release = await holdRequests(page, /\.js$/);
     await page.goto(visitor.address('/en/internal-cookie/'), { waitUntil: 'commit' });
     const preferences = page.getByRole('switch', { name: /Preferences/ });
     await preferences.waitFor();
     expect(await preferences.isEnabled()).toBe(false);
     expect(await page.getByRole('button', { name: 'Save my choice' }).isEnabled()).toBe(false);
     await page.getByRole('button', { name: 'Reject all' }).click();
-    letCome();
+    release();
     await page.getByText('Your cookie choice is saved.').last().waitFor();
     expect(await consented(page)).toEqual([1]);
     await expect(preferences).toBeEnabled();
   });
 
-  test('CONS-03 is known in a new tab', async ({ visit }) => {
+  test('CONS-03 applies to a new tab', async ({ visit }) => {
     const page = await open(visit, 'northlight');
     await press(page, 'Accept all');
     await banner(page).waitFor({ state: 'detached' });
@@ -245,21 +247,21 @@ test.describe('an answer', () => {
   });
 });
 
-test.describe('where the country accepts', () => {
-  test('CONS-02 all is granted at once and nobody is asked', async ({ visit }) => {
+test.describe('a country with consent by default', () => {
+  test('CONS-02 grants all categories without a banner', async ({ visit }) => {
     const page = await open(visit, 'sol');
     await expect.poll(() => consented(page)).toEqual([1, 2, 3, 4, 5]);
-    await expect.poll(async () => (await kept()).cookies).toEqual(['locale', 'productMode']);
-    expect(asked.some((url) => HEARING.test(url))).toBe(false);
+    await expect.poll(async () => (await stored()).cookies).toEqual(['locale', 'productMode']);
+    expect(requests.some((url) => BANNER_CHUNK.test(url))).toBe(false);
   });
 
-  test('CONS-02 Global Privacy Control refuses analytics and marketing all the same', async ({ visit }) => {
+  test('CONS-02 refuses analytics and marketing under Global Privacy Control', async ({ visit }) => {
     const page = await open(visit, 'sol', { hasSignal: true });
     await expect.poll(() => consented(page)).toEqual([1, 2, 5]);
   });
 });
 
-test('CONS-05 under Global Privacy Control what is accepted by hand is accepted', async ({ visit }) => {
+test('CONS-05 a visitor can accept all categories under Global Privacy Control', async ({ visit }) => {
   const page = await open(visit, 'northlight', { hasSignal: true });
   await press(page, 'Accept all');
   await expect.poll(() => consented(page)).toEqual([1, 2, 3, 4, 5]);

@@ -11,17 +11,17 @@ async function frameAt(page: Page, selector: string): Promise<Frame> {
   return frame;
 }
 
-/** Runs in a company's frame: what it may keep, and what it may ask the player for. */
+/** Runs in the frame of a provider. @returns what it can store, and its permissions */
 async function stored(): Promise<Record<string, unknown>> {
   document.cookie = 'plain=1; SameSite=None; Secure';
   document.cookie = 'partitioned=1; SameSite=None; Secure; Partitioned';
-  const kept = localStorage.getItem('seen');
+  const previous = localStorage.getItem('seen');
   localStorage.setItem('seen', location.ancestorOrigins[0] ?? '');
-  // The name is newer than the DOM's list of permissions.
+  // TypeScript's list of permissions does not contain this name yet.
   const network = await navigator.permissions.query({ name: 'local-network-access' as PermissionName });
   return {
     cookies: document.cookie.split('; ').filter((cookie) => /^(plain|partitioned)=/.test(cookie)),
-    kept,
+    previous,
     hasThirdPartyCookies: await document.hasStorageAccess(),
     localNetwork: network.state,
   };
@@ -29,28 +29,28 @@ async function stored(): Promise<Record<string, unknown>> {
 
 const OWN_STORAGE_ONLY = {
   cookies: ['partitioned=1'],
-  kept: null,
+  previous: null,
   hasThirdPartyCookies: false,
   localNetwork: 'denied',
 };
 
-test.describe('a company’s frame without third-party cookies', () => {
-  test('a game is played; the studio keeps what it stores for this brand alone, and may not reach the player’s network', async ({
+test.describe('a provider’s frame without third-party cookies', () => {
+  test('plays a game with storage of this brand only and without access to the local network', async ({
     arrive,
   }) => {
     const visitor = await arrive('anna', { at: '/en/games/fox-and-ember/' });
     const { page } = visitor;
     await playRound(page);
-    expect(await (await frameAt(page, '.fy-game iframe')).evaluate(stored)).toEqual(OWN_STORAGE_ONLY);
+    expect(await (await frameAt(page, 'main iframe')).evaluate(stored)).toEqual(OWN_STORAGE_ONLY);
   });
 
-  test('the sportsbook at one brand does not find what it stored at another', async ({ visit }) => {
+  test('has separate sportsbook storage for each brand', async ({ visit }) => {
     const visitor = await visit('northlight');
     const { page, address } = visitor;
     const bookAt = async (url: string) => {
       await page.goto(url);
-      await page.frameLocator('.fy-sportsbook iframe').locator('.league').first().waitFor();
-      return frameAt(page, '.fy-sportsbook iframe');
+      await page.frameLocator('main iframe').locator('.league').first().waitFor();
+      return frameAt(page, 'main iframe');
     };
     const atNorthlight = address('/en/sports/');
     const atBaltika = atNorthlight.replace('northlight', 'baltika');
@@ -58,21 +58,21 @@ test.describe('a company’s frame without third-party cookies', () => {
     expect(await (await bookAt(atBaltika)).evaluate(stored)).toEqual(OWN_STORAGE_ONLY);
     expect(await (await bookAt(atNorthlight)).evaluate(stored)).toEqual({
       ...OWN_STORAGE_ONLY,
-      kept: new URL(atNorthlight).origin,
+      previous: new URL(atNorthlight).origin,
     });
   });
 
-  test('CASH-19 a payment page opens a bank’s window, gets no handle on it, and the payment completes', async ({
+  test('CASH-19 opens the window of a bank without a handle on it, and completes the payment', async ({
     arrive,
   }) => {
     const visitor = await arrive('finn');
     const { page, context, address } = visitor;
     const before = await balanceOf(page);
     await goToPayment(page, { from: 'Trustly', amount: '20.00' });
-    const company = await frameAt(page, 'iframe.fy-companyframe');
+    const company = await frameAt(page, 'dialog iframe');
     expect(await company.evaluate(stored)).toEqual(OWN_STORAGE_ONLY);
 
-    // Another brand stands for a bank: its pages send Cross-Origin-Opener-Policy, as banks' pages do.
+    // Another brand serves as the bank, because its pages send Cross-Origin-Opener-Policy, as banks do.
     const bank = address('/en/internal-cookie/').replace('tivoli', 'sol');
     const opened = context.waitForEvent('page');
     const isHandle = await company.evaluate((url) => window.open(url) !== null, bank);

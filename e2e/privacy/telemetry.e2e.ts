@@ -6,12 +6,13 @@ import { expect, test } from '../fixtures.ts';
 import { PASSWORD, PLAYERS } from '../visitors/players.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
+import { favouriteButtons } from '../support/lobby.ts';
 import { openSignInForm } from '../visitors/signIn.ts';
 
-/** Of the current test. */
+/** The visitor of the current test. */
 let visitor: Visitor;
 let metricsUrl: string;
-/** Of the sandbox's analytics company, whose script the brand includes. */
+/** The sandbox's analytics provider, whose script the brand includes. */
 let analyticsUrl: string;
 const scriptUrl = () => `${analyticsUrl}script.js`;
 
@@ -20,19 +21,19 @@ const REPORTED = '() => 0.49';
 const NOT_REPORTED = '() => 0.5';
 const SECRETS = 'Bearer hunter2 of anna@foyer.test, +358 40 123 4567, https://x.test/?code=c0de';
 
-/** What was asked of the analytics company, and answered; a body where there was one. */
-let company: { readonly url: string; readonly status: number; readonly body: unknown }[];
+/** Requests to the analytics provider, with the response status. */
+let providerRequests: { readonly url: string; readonly status: number; readonly body: unknown }[];
 let sent: { readonly path: string; readonly body: Record<string, unknown>; readonly headers: string }[];
 
 test.beforeEach(({ product }) => {
   metricsUrl = `http://localhost:${product.environment['FOYER_METRICS_PORT']}/metrics`;
   analyticsUrl = `${product.providersUrl}/analytics/`;
   sent = [];
-  company = [];
+  providerRequests = [];
 });
 
-/** Keeps what leaves for the two endpoints and for the analytics company; every error of the page is drawn to be told, or not. */
-async function listen(context: BrowserContext, random = REPORTED): Promise<void> {
+/** Records requests to the two endpoints and to the analytics provider. @param random decides whether errors are sampled */
+async function recordRequests(context: BrowserContext, random = REPORTED): Promise<void> {
   await context.addInitScript(`Math.random = ${random}`);
   context.on('request', (request) => {
     const path = new URL(request.url()).pathname;
@@ -42,13 +43,13 @@ async function listen(context: BrowserContext, random = REPORTED): Promise<void>
   context.on('response', (response) => {
     const [url, request] = [response.url(), response.request()];
     if (url.startsWith(analyticsUrl))
-      company.push({ url, status: response.status(), body: request.postDataJSON() });
+      providerRequests.push({ url, status: response.status(), body: request.postDataJSON() });
   });
 }
 const sentTo = (path: string) => sent.filter((each) => each.path === path).map(({ body }) => body);
 const reports = () => sentTo('/api/errors');
 const reportsOf = (kind: string) => reports().filter((report) => report.kind === kind);
-const events = () => sentTo('/api/events').flatMap(({ events: told }) => told as { name: string }[]);
+const events = () => sentTo('/api/events').flatMap((body) => body['events'] as { name: string }[]);
 
 /** The value of one of the platform's metrics. */
 async function metric(line: string): Promise<number> {
@@ -63,7 +64,7 @@ async function metric(line: string): Promise<number> {
   );
 }
 
-const stage = (message: string) =>
+const throwError = (message: string) =>
   visitor.page.evaluate((text) => {
     setTimeout(() => {
       throw new TypeError(text);
@@ -76,7 +77,7 @@ test.describe('analytics', () => {
 
   async function open(visit: Visit): Promise<void> {
     visitor = await visit('northlight', { hasCookieBanner: true });
-    await listen(visitor.context);
+    await recordRequests(visitor.context);
     await visitor.page.goto(visitor.address('/en/'));
     await visitor.page.getByRole('region', { name: 'Cookies' }).waitFor();
   }
@@ -86,21 +87,21 @@ test.describe('analytics', () => {
       performance.getEntriesByType('resource').some(({ name }) => /\/assets\/analytics-/.test(name)),
     );
 
-  test('ANA-01 ANA-02 nothing leaves and nothing is loaded before consent; after it what waited arrives', async ({
+  test('ANA-01 ANA-02 loads and sends nothing before consent, and sends the waiting events after it', async ({
     visit,
   }) => {
     await open(visit);
     const line = 'foyer_browser_events_total{brand="northlight",name="pageViewed"}';
     const before = await metric(line);
     expect(await hasCode()).toBe(false);
-    expect([sent, company]).toEqual([[], []]);
+    expect([sent, providerRequests]).toEqual([[], []]);
     await agree('Accept all');
     await expect.poll(events).toEqual([{ name: 'pageViewed', route: '/', productMode: 'CASINO' }]);
     await expect.poll(() => metric(line)).toBe(before + 1);
     expect(sent[0]?.headers).not.toMatch(/"(?:cookie|authorization)"|"referer":"[^"]/i);
     const entries = [{ event: 'pageViewed', route: '/', productMode: 'CASINO' }];
     await expect
-      .poll(() => company)
+      .poll(() => providerRequests)
       .toEqual([
         { url: scriptUrl(), status: 200, body: null },
         {
@@ -111,22 +112,22 @@ test.describe('analytics', () => {
       ]);
   });
 
-  test('ANA-02 to refuse leaves it unloaded, and nothing leaves', async ({ visit }) => {
+  test('ANA-02 loads and sends nothing after a refusal', async ({ visit }) => {
     await open(visit);
     await agree('Reject all');
     await visitor.page.reload();
     await visitor.page.getByRole('main').getByRole('button').first().waitFor();
     expect(await hasCode()).toBe(false);
-    expect([sent, company]).toEqual([[], []]);
+    expect([sent, providerRequests]).toEqual([[], []]);
   });
 
-  test('HTTP-11 a script that fails is reported and removed; the lobby goes on, and asks again at the next answer', async ({
+  test('HTTP-11 reports and removes a script that fails, and loads it again after the next consent', async ({
     visit,
   }) => {
-    const answerScript = (way: string) =>
+    const setScript = (way: string) =>
       fetch(analyticsUrl, { method: 'POST', body: new URLSearchParams({ way }), redirect: 'manual' });
     const elements = () => visitor.page.locator(`script[src="${scriptUrl()}"]`).count();
-    await answerScript('broken');
+    await setScript('broken');
     try {
       await open(visit);
       visitor.ignoreErrors(/analytics\/script\.js/);
@@ -143,36 +144,36 @@ test.describe('analytics', () => {
       expect(await elements()).toBe(0);
       await expect.poll(() => events().map(({ name }) => name)).toEqual(['pageViewed']);
     } finally {
-      await answerScript('served');
+      await setScript('served');
     }
     const { page } = visitor;
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Accept all' }).click();
-    await expect.poll(() => company.map(({ status }) => status)).toEqual([500, 200, 204]);
+    await expect.poll(() => providerRequests.map(({ status }) => status)).toEqual([500, 200, 204]);
     expect(await elements()).toBe(1);
     await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
     await expect.poll(elements).toBe(0);
     expect(reports()).toHaveLength(1);
   });
 
-  test('ANA-06 tells of a way in, a game and a favourite, and of nobody', async ({ visit }) => {
+  test('ANA-06 reports sign-in, game and favourite without personal data', async ({ visit }) => {
     visitor = await visit('northlight', { hasCookieBanner: true });
-    await listen(visitor.context);
+    await recordRequests(visitor.context);
     const { page } = visitor;
     await page.goto(visitor.address('/en/'));
     await agree('Accept all');
     await expect.poll(events).toHaveLength(1);
-    const begun = 'foyer_browser_events_total{brand="northlight",name="signInBegun"}';
-    const before = await metric(begun);
+    const signInMetric = 'foyer_browser_events_total{brand="northlight",name="signInBegun"}';
+    const before = await metric(signInMetric);
     await openSignInForm(page);
     await page.locator('input[name=email]').fill(PLAYERS.anna.email);
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.locator('form button[type=submit]').click();
     await balanceIn(page).waitFor();
-    // Said as the page was left.
-    await expect.poll(() => metric(begun)).toBeGreaterThan(before);
+    // Sent when the page was left.
+    await expect.poll(() => metric(signInMetric)).toBeGreaterThan(before);
     await waitForHydration(page);
-    await page.locator('.fy-tile button[aria-pressed]').first().press('Enter');
+    await favouriteButtons(page).first().press('Enter');
     await expect.poll(() => events().map(({ name }) => name)).toContain('favouriteSet');
     await expect.poll(() => events().map(({ name }) => name)).toContain('signedIn');
     await page.goto(visitor.address('/en/games/fox-and-ember/'));
@@ -185,15 +186,15 @@ test.describe('analytics', () => {
 });
 
 test.describe('error reports', () => {
-  test('ANA-04 an error nobody caught arrives once, redacted', async ({ visit }) => {
+  test('ANA-04 send an uncaught error once, without personal data', async ({ visit }) => {
     visitor = await visit('northlight');
-    await listen(visitor.context);
+    await recordRequests(visitor.context);
     visitor.ignoreErrors(/staged/);
     await visitor.page.goto(visitor.address('/en/?redir=/en/&anna=1'));
     await waitForHydration(visitor.page);
     const before = await metric('foyer_browser_errors_total{brand="northlight",kind="script"}');
-    await stage(`staged: ${SECRETS}`);
-    await stage(`staged: ${SECRETS}`);
+    await throwError(`staged: ${SECRETS}`);
+    await throwError(`staged: ${SECRETS}`);
     await expect.poll(() => reportsOf('script')).toHaveLength(1);
     expect(reportsOf('script')[0]).toMatchObject({ name: 'TypeError', page: '/en/' });
     expect(JSON.stringify(reports())).toContain('staged');
@@ -201,50 +202,50 @@ test.describe('error reports', () => {
     await expect
       .poll(() => metric('foyer_browser_errors_total{brand="northlight",kind="script"}'))
       .toBe(before + 1);
-    await stage('staged otherwise');
+    await throwError('staged otherwise');
     await expect.poll(() => reportsOf('script')).toHaveLength(2);
   });
 
-  test('ANA-04 of the errors drawn not to be told none is', async ({ visit }) => {
+  test('ANA-04 do not send errors that are not sampled', async ({ visit }) => {
     visitor = await visit('northlight');
-    await listen(visitor.context, NOT_REPORTED);
+    await recordRequests(visitor.context, NOT_REPORTED);
     visitor.ignoreErrors(/staged/);
     await visitor.page.goto(visitor.address('/en/'));
     await visitor.page.waitForLoadState('networkidle');
-    await stage('staged');
+    await throwError('staged');
     await visitor.page.reload();
     await visitor.page.waitForLoadState('networkidle');
     expect(sent).toEqual([]);
   });
 
-  test('ANA-05 a 401 is not reported; ANA-04 another failure of the network is', async ({ visit }) => {
+  test('ANA-04 ANA-05 contain failed requests, except for 401', async ({ visit }) => {
     visitor = await visit('northlight');
     await visitor.signIn();
-    await listen(visitor.context);
+    await recordRequests(visitor.context);
     visitor.ignoreErrors(/40[13]|503/);
     const { page } = visitor;
     await page.reload();
-    // Pressed before the page is awake it is not heard.
+    // Before hydration the key does nothing.
     await waitForHydration(page);
-    const heart = page.locator('.fy-tile button[aria-pressed]').first();
-    let answered = 0;
-    // Of the favourite's command alone: what else the page asks meanwhile is a report of its own.
+    const favourite = favouriteButtons(page).first();
+    let refusals = 0;
+    // Only this mutation: other refused requests would be reported too.
     const refuse = (status: number) => async (route: Route) => {
       if (route.request().postDataJSON()?.operationName !== 'SetFavourite') return route.fallback();
-      answered += 1;
+      refusals += 1;
       await route.fulfill({ status, contentType: 'text/plain', body: 'no' });
     };
-    const letAnswer = await injectFault(page, '**/graphql', refuse(401));
-    await heart.press('Enter');
-    await expect.poll(() => answered).toBeGreaterThanOrEqual(2);
-    letAnswer();
+    const stopRefusing = await injectFault(page, '**/graphql', refuse(401));
+    await favourite.press('Enter');
+    await expect.poll(() => refusals).toBeGreaterThanOrEqual(2);
+    stopRefusing();
     await injectFault(page, '**/graphql', refuse(503));
-    await heart.press('Enter');
+    await favourite.press('Enter');
     await expect.poll(reports).toHaveLength(1);
     expect(reports()[0]).toMatchObject({ kind: 'network', operation: 'SetFavourite', traceId: null });
   });
 
-  test('ANA-04 the source maps that read its stack are built, and served to nobody', async ({ visit }) => {
+  test('ANA-04 have source maps in the build, which are not served', async ({ visit }) => {
     visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/'));
     visitor.ignoreErrors(/404/);

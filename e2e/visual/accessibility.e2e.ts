@@ -3,24 +3,24 @@ import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 
-/** The pages of Northlight, the fallback among them, are seen in `../pages/addresses.e2e.ts`. */
+/** The pages of Northlight are checked in `../pages/addresses.e2e.ts`. */
 const BRANDS = ['baltika', 'bellemise', 'sol', 'harbour', 'tivoli'] as const;
-const PLAYERS_OF_OTHERS = ['bo', 'chloe', 'diego', 'finn'] as const;
+const OTHER_PLAYERS = ['bo', 'chloe', 'diego', 'finn'] as const;
 
-async function expectNothing(page: Page): Promise<void> {
+async function expectNoViolations(page: Page): Promise<void> {
   for (const screen of [PHONE, DESKTOP]) {
     await page.setViewportSize(screen);
     expect(await violations(page), `${screen.width} px`).toEqual([]);
   }
 }
 
-test.describe('axe finds nothing, on a phone and at a desk', () => {
+test.describe('axe finds no violations, on a phone and a desktop', () => {
   for (const brand of BRANDS) {
-    test(`on the door of ${brand}`, async ({ visit }) => {
+    test(`on the sign-in page of ${brand}`, async ({ visit }) => {
       const visitor = await visit(brand, { screen: PHONE });
       await visitor.page.goto(visitor.address('/en/'));
       await visitor.page.getByRole('main').waitFor();
-      await expectNothing(visitor.page);
+      await expectNoViolations(visitor.page);
     });
   }
 
@@ -32,13 +32,13 @@ test.describe('axe finds nothing, on a phone and at a desk', () => {
       .getByRole('button', { name: /sign in/i })
       .click();
     await visitor.page.getByLabel('Email').waitFor();
-    await expectNothing(visitor.page);
+    await expectNoViolations(visitor.page);
   });
 
-  for (const player of PLAYERS_OF_OTHERS) {
+  for (const player of OTHER_PLAYERS) {
     test(`on the lobby of ${player}, in the layout of the brand`, async ({ arrive }) => {
       const visitor = await arrive(player, { screen: PHONE });
-      await expectNothing(visitor.page);
+      await expectNoViolations(visitor.page);
     });
   }
 });

@@ -3,15 +3,15 @@ import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Visit, VisitOptions, Visitor } from '../visitors/visitors.ts';
 
-/** Of the current test. */
+/** The visitor of the current test. */
 let visitor: Visitor;
 
-/** The one brand of the demo that has two themes, and the page's ground in each. */
+/** The demo brand with two themes, and the page background in each. */
 const BRAND = 'tivoli';
-const GROUND = { theme1: 'rgb(46, 13, 21)', theme2: 'rgb(16, 22, 44)' };
+const BACKGROUND = { theme1: 'rgb(46, 13, 21)', theme2: 'rgb(16, 22, 44)' };
 const DAY_S = 86_400;
 
-/** A visitor whose draw falls on the last variation. */
+/** Opens the lobby for a visitor who is assigned the last variant. */
 async function open(visit: Visit, options: VisitOptions = {}): Promise<Page> {
   visitor = await visit(BRAND, options);
   await visitor.page.addInitScript('Math.random = () => 0.99');
@@ -22,12 +22,10 @@ async function open(visit: Visit, options: VisitOptions = {}): Promise<Page> {
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const variantCookie = async () =>
   (await visitor.context.cookies()).find(({ name }) => name === 'variant.theme') ?? null;
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test.describe('the theme experiment', () => {
-  test('EXP-08 EXP-02 before consent, and after a no, the first theme is shown and nothing is kept', async ({
-    visit,
-  }) => {
+  test('EXP-08 EXP-02 shows the first theme and stores nothing without consent', async ({ visit }) => {
     const page = await open(visit, { hasCookieBanner: true });
     await banner(page).waitFor();
     expect(await variantCookie()).toBeNull();
@@ -36,12 +34,10 @@ test.describe('the theme experiment', () => {
     await page.reload();
     await waitForHydration(page);
     expect(await variantCookie()).toBeNull();
-    expect(await ground(page)).toBe(GROUND.theme1);
+    expect(await background(page)).toBe(BACKGROUND.theme1);
   });
 
-  test('EXP-08 EXP-01 EXP-02 with consent to preferences one is drawn, for 30 days, and shown from then on', async ({
-    visit,
-  }) => {
+  test('EXP-08 EXP-01 EXP-02 assigns a theme for 30 days with consent to preferences', async ({ visit }) => {
     const page = await open(visit, { hasCookieBanner: true });
     await banner(page)
       .getByRole('switch', { name: /Preferences/ })
@@ -50,14 +46,14 @@ test.describe('the theme experiment', () => {
     await expect.poll(async () => (await variantCookie())?.value).toBe('theme2');
     const days = ((await variantCookie())?.expires ?? 0) - Date.now() / 1000;
     expect(Math.round(days / DAY_S)).toBe(30);
-    // The page that is being read does not change its look under the reader.
-    expect(await ground(page)).toBe(GROUND.theme1);
+    // The open page keeps its theme.
+    expect(await background(page)).toBe(BACKGROUND.theme1);
     await page.reload();
     await waitForHydration(page);
-    expect(await ground(page)).toBe(GROUND.theme2);
+    expect(await background(page)).toBe(BACKGROUND.theme2);
   });
 
-  test('EXP-08 the theme that was drawn is in the document itself, so that no other is seen before it', async ({
+  test('EXP-08 has the assigned theme in the first response, so that no other theme flashes', async ({
     visit,
   }) => {
     const page = await open(visit);
@@ -65,10 +61,10 @@ test.describe('the theme experiment', () => {
     const { text } = await visitor.fetch('/en/');
     expect(text).toContain('--fy-color-page:#10162c');
     expect(text).not.toContain('--fy-color-page:#2e0d15');
-    expect(await ground(page)).toBe(GROUND.theme1);
+    expect(await background(page)).toBe(BACKGROUND.theme1);
   });
 
-  test('EXP-08 withdrawn consent takes the draw back: the first theme is shown again', async ({ visit }) => {
+  test('EXP-08 shows the first theme again after consent is withdrawn', async ({ visit }) => {
     const page = await open(visit, { hasCookieBanner: true });
     await banner(page).getByRole('button', { name: 'Accept all' }).click();
     await expect.poll(async () => (await variantCookie())?.value).toBe('theme2');
@@ -78,16 +74,16 @@ test.describe('the theme experiment', () => {
     await expect.poll(variantCookie).toBeNull();
     await page.reload();
     await waitForHydration(page);
-    expect(await ground(page)).toBe(GROUND.theme1);
+    expect(await background(page)).toBe(BACKGROUND.theme1);
   });
 
-  test('EXP-08 a cookie that names no theme of the brand shows the first', async ({ visit }) => {
+  test('EXP-08 shows the first theme if the cookie names an unknown theme', async ({ visit }) => {
     const page = await open(visit);
     for (const value of ['theme3', 'theme9', '../theme', '__proto__']) {
       await visitor.context.addCookies([{ name: 'variant.theme', value, url: visitor.address('/') }]);
       const { text } = await visitor.fetch('/en/');
       expect(text, value).toContain('--fy-color-page:#2e0d15');
     }
-    expect(await ground(page)).toBe(GROUND.theme1);
+    expect(await background(page)).toBe(BACKGROUND.theme1);
   });
 });
