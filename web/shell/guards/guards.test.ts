@@ -16,7 +16,7 @@ const fulfilled = (guard: Guard): GuardEvent => ({ type: 'fulfilled', guard });
 const play = (...events: GuardEvent[]) => events.reduce(guardStates, NO_GUARDS);
 
 describe('guards', () => {
-  it('OPEN-20 content, identity, source of wealth, phone, reality check, in this order', () => {
+  it('OPEN-20 the guards are in order of urgency', () => {
     expect(GUARDS).toEqual([
       'contentAccept',
       'identityVerification',
@@ -26,12 +26,12 @@ describe('guards', () => {
     ]);
   });
 
-  it('AMB-41 nothing is active, and a deposit waits for nothing, until something is required', () => {
+  it('AMB-41 no guard is active and deposits are allowed until a step is required', () => {
     expect(activeGuard(NO_GUARDS)).toBeNull();
     expect(mayDeposit(NO_GUARDS)).toBe(true);
   });
 
-  it.each(GUARDS)('AMB-41 %s is idle, active, done, and may be required again', (guard) => {
+  it.each(GUARDS)('AMB-41 %s goes from idle to active to done and can be required again', (guard) => {
     const active = play(required(guard));
     expect(active[guard]).toBe('active');
     const done = guardStates(active, fulfilled(guard));
@@ -41,7 +41,7 @@ describe('guards', () => {
     expect(guardStates(done, required(guard))[guard]).toBe('active');
   });
 
-  it('OPEN-20 the most urgent comes first, also when it comes late; the others wait', () => {
+  it('OPEN-20 the most urgent step is active even if required last; the others are pending', () => {
     const states = play(required('realityCheck'), required('phoneVerification'), required('contentAccept'));
     expect(states).toMatchObject({
       contentAccept: 'active',
@@ -57,7 +57,7 @@ describe('guards', () => {
     expect(mayDeposit(guardStates(states, fulfilled('realityCheck')))).toBe(true);
   });
 
-  it('CASH-09 what the platform says is owed stops the deposit: idle does not, pending and active do', () => {
+  it('CASH-09 a pending or active step of the platform blocks deposits; an idle one does not', () => {
     const idle = guardsOwed([]);
     const one = guardsOwed(['phoneVerification']);
     const two = guardsOwed(['phoneVerification', 'sourceOfWealth']);
@@ -70,13 +70,13 @@ describe('guards', () => {
     expect(activeGuard(two)).toBe('sourceOfWealth');
   });
 
-  it('required twice is required once, and what nobody required cannot be done', () => {
+  it('requiring a step twice changes nothing, and a step that is not required cannot be done', () => {
     const once = play(required('realityCheck'));
     expect(guardStates(once, required('realityCheck'))).toBe(once);
     expect(play(fulfilled('realityCheck'))).toBe(NO_GUARDS);
   });
 
-  it('OPEN-20 in whatever order: one is active exactly when something is owed, and none before it', () => {
+  it('OPEN-20 in any order, exactly the first required step is active', () => {
     const event = fc
       .tuple(fc.constantFrom(...GUARDS), fc.boolean())
       .map(([guard, isRequired]) => (isRequired ? required(guard) : fulfilled(guard)));

@@ -12,7 +12,7 @@ it.each([
   ['/withdraw/', false],
   ['/deposit/', false],
   ['/games/fox-and-ember/', false],
-])('KYC-04 AMB-12 on %s players who owe it are asked: %s', (path, isAsked) => {
+])('KYC-04 AMB-12 on %s a player with a due identity check is asked: %s', (path, isAsked) => {
   const { route } = matchRoute(path, () => true);
   expect(needsIdentityCheck(owed, route)).toBe(isAsked);
   expect(needsIdentityCheck(NO_GUARDS, route)).toBe(false);

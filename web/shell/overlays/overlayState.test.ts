@@ -33,7 +33,7 @@ describe('overlayState', () => {
     ]);
   });
 
-  it.each(ALL)('OVER-14 %s is idle, then open, then closed, then open again', (variant) => {
+  it.each(ALL)('OVER-14 %s goes from idle to open to closed to open again', (variant) => {
     expect(phaseOf(NO_OVERLAYS, variant)).toBe('idle');
     const open = play({ type: 'opened', variant });
     expect(phaseOf(open, variant)).toBe('open');
@@ -42,7 +42,7 @@ describe('overlayState', () => {
     expect(phaseOf(overlayState(closed, { type: 'opened', variant }), variant)).toBe('open');
   });
 
-  it.each(ALL)('OVER-15 %s is visible while open, whatever the others do', (variant) => {
+  it.each(ALL)('OVER-15 %s is visible while open, independent of the others', (variant) => {
     const other = variant === 'search' ? 'default' : 'search';
     expect(isVisible(NO_OVERLAYS, variant)).toBe(false);
     const open = play({ type: 'opened', variant }, { type: 'opened', variant: other });
@@ -51,12 +51,12 @@ describe('overlayState', () => {
     expect(isVisible(othersClosed, variant)).toBe(true);
   });
 
-  it.each(ALL)('OVER-16 Escape closes %s unless it is one of the three', (variant) => {
+  it.each(ALL)('OVER-16 Escape closes %s unless it requires an action', (variant) => {
     const escaped = play({ type: 'opened', variant }, { type: 'escaped', variant, address });
     expect(phaseOf(escaped, variant)).toBe(HELD.includes(variant) ? 'open' : 'closed');
   });
 
-  it('OVER-14 what was never opened cannot be closed', () => {
+  it('OVER-14 an overlay that was never opened cannot be closed', () => {
     expect(play({ type: 'closed', variant: 'error', address })).toBe(NO_OVERLAYS);
   });
 });
@@ -65,27 +65,27 @@ const FULL =
   'https://tivoli.test/en/?a=1&autoSubmit=1&paymentMethod=card&amount=20&currency=EUR' +
   '&preselectedChallengeId=c7&autoSignIn=1&locale=en&b=2#x';
 
-describe('the address behind an overlay', () => {
+describe('URL after closing an overlay', () => {
   it.each(['quick-deposit', 'sow'] as const)(
-    'OVER-17 QUERY-10 closing %s takes seven keys out',
+    'OVER-17 QUERY-10 closing %s removes the seven opening parameters',
     (variant) => {
       expect(addressAfter(variant, new URL(FULL)).href).toBe('https://tivoli.test/en/?a=1&b=2#x');
     },
   );
 
   it.each(ALL.filter((variant) => variant !== 'quick-deposit' && variant !== 'sow'))(
-    'OVER-17 closing %s leaves it alone',
+    'OVER-17 closing %s does not change the URL',
     (variant) => {
       expect(addressAfter(variant, new URL(FULL)).href).toBe(FULL);
     },
   );
 
-  it('OVER-17 what has none of the keys keeps its spelling', () => {
+  it('OVER-17 a URL without the parameters keeps its encoding', () => {
     const spelled = new URL('https://tivoli.test/en/?q=a%20b');
     expect(addressAfter('sow', spelled)).toBe(spelled);
   });
 
-  it('OVER-19 QUERY-10 the challenge that was chosen is known after the strip, and after the next close', () => {
+  it('OVER-19 QUERY-10 the preselected challenge is remembered after this and the next close', () => {
     const deposit = { variant: 'quick-deposit' } as const;
     const first = play(
       { type: 'opened', ...deposit },
@@ -99,7 +99,7 @@ describe('the address behind an overlay', () => {
     expect(again.reduce(overlayState, first).preselectedChallengeId).toBe('c7');
   });
 
-  it('OVER-19 an overlay that does not clean the address remembers nothing of it', () => {
+  it('OVER-19 an overlay that does not clean the URL remembers no challenge', () => {
     const search = { variant: 'search' } as const;
     const closed = play({ type: 'opened', ...search }, { type: 'closed', ...search, address: new URL(FULL) });
     expect(closed.preselectedChallengeId).toBeNull();

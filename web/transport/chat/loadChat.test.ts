@@ -31,7 +31,7 @@ function company(...tries: readonly ('fails' | 'is empty' | 'comes')[]) {
   return { asked, removed, clock, zE, loading, settle, at: () => asked.map(({ atMs }) => atMs) };
 }
 
-it('CHAT-03 CHAT-05 comes at the first try, asked for once, where the script finds itself', async () => {
+it("CHAT-03 CHAT-05 loads at the first try, with one request, from the script's own origin", async () => {
   const { asked, loading, zE } = company('comes');
   expect(await loading).toBe(zE);
   expect(asked).toEqual([{ url: URL_OF_SNIPPET, options: { id: 'ze-snippet', limitMs: 5000 }, atMs: 0 }]);
@@ -50,7 +50,7 @@ it.each([
     ['is empty', 'fails', 'fails', 'comes'],
     [0, 500, 1000, 1500],
   ],
-] as const)('CHAT-05 %j is tried again after 500 ms each', async (tries, times) => {
+] as const)('CHAT-05 %j is retried after 500 ms each', async (tries, times) => {
   const { at, loading, settle, zE, removed } = company(...tries);
   await settle(tries.length);
   expect(await loading).toBe(zE);
@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each([['fails'], ['is empty']] as const)(
-  'CHAT-05 that %s is given up after 3 retries, and taken out, so that it can be had anew',
+  'CHAT-05 if the script %s, loading stops after 3 retries and can be started again',
   async (way) => {
     const { at, loading, settle, removed, clock } = company(way, way, way, way);
     const given = expect(loading).rejects.toThrow('Livechat failed to load after maximum retries');

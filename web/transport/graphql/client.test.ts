@@ -73,7 +73,7 @@ describe('createGraphql', () => {
     expect(requests[0]?.headers.get('x-brand')).toBe('tivoli');
   });
 
-  it('GQLC-02 answers a second read from the cache', async () => {
+  it('GQLC-02 a second query is served from the cache', async () => {
     const client = graphql();
     await client.query(document('Lobby'), {});
     const { data } = await client.query(document('Lobby'), {});
@@ -83,7 +83,7 @@ describe('createGraphql', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('GQLC-02 what is to be read anew is asked for, and then known', async () => {
+  it('GQLC-02 a refetched query is requested and then cached', async () => {
     const client = graphql();
     await client.query(document('Lobby'), {});
     answers = [() => answer(thing('2'))];
@@ -93,7 +93,7 @@ describe('createGraphql', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('GQLC-02 what is to be read anew is not answered by what was asked before', async () => {
+  it('GQLC-02 a refetch is not served by an earlier pending request', async () => {
     const client = graphql();
     let tellOld = (_answer: Response): void => {};
     answers = [() => new Promise((tell) => (tellOld = tell)), () => answer(thing('new'))];
@@ -108,7 +108,7 @@ describe('createGraphql', () => {
     expect(client.peek(document('Lobby'), {})?.data?.thing.id).toBe('new');
   });
 
-  it('GQLC-02 nor is it held up by what nobody waits for any more', async () => {
+  it('GQLC-02 a refetch does not wait for a request without listeners', async () => {
     const client = graphql();
     answers = [() => new Promise(() => {}), () => answer(thing('new'))];
     const stop = client.subscribe(document('Lobby'), {}, () => {});
@@ -117,7 +117,7 @@ describe('createGraphql', () => {
     expect((await client.reread(document('Lobby'), {})).data?.thing.id).toBe('new');
   });
 
-  it('GQLC-02 an answer that came with the page is read from the cache, at once and without a request', async () => {
+  it('GQLC-02 a result sent with the page is served from the cache without a request', async () => {
     const client = graphql();
     client.prime(document('Lobby'), {}, thing('page').data);
     expect(client.peek(document('Lobby'), {})?.data?.thing.id).toBe('page');
@@ -125,7 +125,7 @@ describe('createGraphql', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('GQLC-04 reads again after a mutation that returned the same type', async () => {
+  it('GQLC-04 refetches after a mutation that returned the same type', async () => {
     const client = graphql();
     const seen: (string | undefined)[] = [];
     answers = [() => answer(thing('1')), () => answer(thing('2')), () => answer(thing('3'))];
@@ -141,7 +141,7 @@ describe('createGraphql', () => {
     ]);
   });
 
-  it('GQLC-04 reads again after a mutation that is said to change its type', async () => {
+  it('GQLC-04 refetches after a mutation that names the changed type', async () => {
     const client = graphql();
     await client.query(document('Lobby'), {});
     answers = [() => answer({ data: { other: { __typename: 'Other' } } })];
@@ -177,7 +177,7 @@ describe('GQLC-03 GET', () => {
   const PUBLIC: ReadonlySet<string> = new Set(['Words']);
   const player = { current: () => ({ accessToken: 'abc' }), refresh: () => Promise.resolve(null) };
 
-  it('GQLC-03 a visitor asks a public query by GET: id, name and variables in the address, no body', async () => {
+  it("GQLC-03 a visitor's public query is a GET with id, name and variables in the URL and no body", async () => {
     const { data } = await graphql(visitor, PUBLIC).query(document('Words'), { first: 3 });
     expect(data?.thing.id).toBe('1');
     expect(requests).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('GQLC-03 GET', () => {
     expect(headers?.has('content-type')).toBe(false);
   });
 
-  it('GQLC-03 on the layer that the question belongs to', async () => {
+  it('GQLC-03 uses the endpoint of the query', async () => {
     await graphql(visitor, PUBLIC).query(document('Words'), {}, 'content');
     expect(requests[0]?.url).toMatch(/^\/api\/graphql\?documentId=/);
   });
@@ -203,17 +203,17 @@ describe('GQLC-03 GET', () => {
     ['a player', player, PUBLIC, 'Words'],
     ['a visitor, of what is not public', visitor, PUBLIC, 'Lobby'],
     ['whoever is not told of any', visitor, new Set<string>(), 'Words'],
-  ] as const)('GQLC-03 %s asks by POST', async (_, session, reads, name) => {
+  ] as const)('GQLC-03 %s uses POST', async (_, session, reads, name) => {
     await graphql(session, reads).query(document(name), {});
     expect(requests[0]).toMatchObject({ url: '/graphql', method: 'POST', body: { operationName: name } });
   });
 
-  it('GQLC-03 a mutation never goes by GET, whatever its name', async () => {
+  it('GQLC-03 a mutation is never a GET, whatever its name', async () => {
     await graphql(visitor, new Set(['Change'])).mutate(document('Change'), {});
     expect(requests[0]).toMatchObject({ url: '/graphql', method: 'POST' });
   });
 
-  it('GQLC-03 what is to be read anew does not come from what the browser kept', async () => {
+  it("GQLC-03 a refetch bypasses the browser's HTTP cache", async () => {
     const client = graphql(visitor, PUBLIC);
     await client.query(document('Words'), {});
     await client.reread(document('Words'), {});
@@ -221,7 +221,7 @@ describe('GQLC-03 GET', () => {
   });
 });
 
-describe('a refused token', () => {
+describe('refused token', () => {
   const refusal = { errors: [{ message: 'no', extensions: { type: 'AuthenticationFailure', reasons: [] } }] };
 
   function renewing() {
@@ -242,7 +242,7 @@ describe('a refused token', () => {
     expect(session.refresh.mock.calls).toEqual([['old']]);
   });
 
-  it('SESS-06 a second refusal is told, and not tried again', async () => {
+  it('SESS-06 a second refusal is returned and not retried', async () => {
     answers = [() => answer(refusal), () => answer(refusal)];
     const session = renewing();
     const { error } = await graphql(session).query(document('Lobby'), {});
@@ -251,14 +251,14 @@ describe('a refused token', () => {
   });
 });
 
-describe('a network that fails', () => {
+describe('network failure', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const down = (): Response => {
     throw new TypeError('offline');
   };
 
-  it('GQLC-07 a content read is tried twice in all, the second after a random delay of at least 1 s', async () => {
+  it('GQLC-07 a content query is tried twice, the second time after a random delay of at least 1 s', async () => {
     answers = [down, down, down];
     const result = graphql().query(document('Slice'), {}, 'content');
     await vi.advanceTimersByTimeAsync(999);
@@ -278,7 +278,7 @@ describe('a network that fails', () => {
   });
 });
 
-describe('what failed after all tries', () => {
+describe('failure after all attempts', () => {
   const failing =
     (extensions: object, status = 200) =>
     () =>
@@ -287,7 +287,7 @@ describe('what failed after all tries', () => {
     throw new TypeError('Failed to fetch');
   };
 
-  it('ANA-04 a refusal is reported by its type, operation and trace id, without the platform’s words', async () => {
+  it("ANA-04 a refusal is reported with type, operation and trace id, without the platform's message", async () => {
     answers = [failing({ type: 'LimitReached', reasons: [], traceId: 'ab12' })];
     await graphql().query(document('Lobby'), { first: 3 });
     expect(report.mock.calls).toEqual([
@@ -295,7 +295,7 @@ describe('what failed after all tries', () => {
     ]);
   });
 
-  it('ANA-04 an error without a type is reported too, of a mutation as well', async () => {
+  it('ANA-04 an error without a type is reported too, also of a mutation', async () => {
     answers = [failing({})];
     await graphql().mutate(document('Change'), {});
     expect(report.mock.calls).toMatchObject([
@@ -303,7 +303,7 @@ describe('what failed after all tries', () => {
     ]);
   });
 
-  it('ANA-04 a network error is reported once, after its tries', async () => {
+  it('ANA-04 a network error is reported once, after all attempts', async () => {
     answers = [network];
     await graphql().query(document('Lobby'), {});
     expect(report.mock.calls).toEqual([
@@ -322,7 +322,7 @@ describe('what failed after all tries', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('ANA-04 what went well, and what the cache or the page knew, is not reported', async () => {
+  it('ANA-04 a success, also from the cache or the page, is not reported', async () => {
     const client = graphql();
     client.prime(document('Page'), {}, thing().data);
     await client.query(document('Lobby'), {});

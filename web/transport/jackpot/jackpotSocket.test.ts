@@ -37,7 +37,7 @@ function line() {
   return { line: made, clock, sockets, latest, log, heard, states, accept };
 }
 
-it('HTTP-05 the token is built of player and session, and is not in the address', () => {
+it('HTTP-05 the token is built from player and session and is not in the URL', () => {
   const call = instanceCall({
     source: 'thrillpots',
     brand: 'northlight',
@@ -51,7 +51,7 @@ it('HTTP-05 the token is built of player and session, and is not in the address'
   });
 });
 
-describe('the jackpot’s line', () => {
+describe('jackpot socket', () => {
   it('JSOCK-02 subscribes to all events of thrillpots, for the player and the brand', () => {
     const { accept, latest, states } = line();
     accept();
@@ -59,7 +59,7 @@ describe('the jackpot’s line', () => {
     expect(states).toEqual([true]);
   });
 
-  it('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 hears every message, and lives with one that nobody can read', () => {
+  it('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 receives every message and ignores unreadable ones', () => {
     const { accept, latest, heard } = line();
     accept();
     for (const bad of ['', '{', '{"type":"Nothing"}', '{"type":"JackpotUpdate","data":{"id":7}}'])
@@ -75,7 +75,7 @@ describe('the jackpot’s line', () => {
     ]);
   });
 
-  it('JSOCK-09 JSOCK-10 JSOCK-11 AMB-24 a line that is lost is made anew after 2, 4, 8, 16 and 32 s, then no more', () => {
+  it('JSOCK-09 JSOCK-10 JSOCK-11 AMB-24 a lost connection is reopened after 2, 4, 8, 16 and 32 s, then no more', () => {
     const { clock, sockets, latest, log } = line();
     const waits: (number | undefined)[] = [];
     for (let failure = 0; failure < 6; failure++) {
@@ -88,7 +88,7 @@ describe('the jackpot’s line', () => {
     expect(log.mock.calls.flat()).toEqual([CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, ENDED]);
   });
 
-  it('JSOCK-09 after one that was made the wait is short again, and pots are not live meanwhile', () => {
+  it('JSOCK-09 after a successful connection the delay is short again, and pots are not live meanwhile', () => {
     const { clock, latest, accept, states } = line();
     latest().breaks();
     clock.advance(2000);
@@ -98,7 +98,7 @@ describe('the jackpot’s line', () => {
     expect(states).toEqual([true, false]);
   });
 
-  it('JSOCK-09 one that is opened and refused is not asked for ever', () => {
+  it('JSOCK-09 a connection that is opened and refused is not retried for ever', () => {
     const { clock, latest, sockets, log } = line();
     for (let failure = 0; failure < 9; failure++) {
       latest().onopen?.();
@@ -109,7 +109,7 @@ describe('the jackpot’s line', () => {
     expect(log.mock.lastCall).toEqual([ENDED]);
   });
 
-  it('LOGOUT-09 a session that has ended is not connected again', () => {
+  it('LOGOUT-09 an ended session is not reconnected', () => {
     const { clock, latest, accept, sockets, line: made } = line();
     accept();
     latest().says(fixtures.messages.at(-1));
@@ -118,7 +118,7 @@ describe('the jackpot’s line', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('JSOCK-03 nothing is sent while there is no line, and a page that wakes makes one', () => {
+  it('JSOCK-03 nothing is sent without a connection, and a page that wakes up reconnects', () => {
     const { line: made, latest, accept, clock, sockets } = line();
     const request = {
       type: 'PlayerRaffleTicketsRequest',

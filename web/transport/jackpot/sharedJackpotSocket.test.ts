@@ -42,7 +42,7 @@ function shared() {
   return { join, says, live, opened, close, send };
 }
 
-it('JSOCK-01 there is one line, from the first who listens until the last has left, and then another', () => {
+it('JSOCK-01 one connection lasts from the first listener to the last, then a new one is opened', () => {
   const { join, says, opened, close } = shared();
   const [first, second] = [join(), join()];
   says(update);
@@ -58,7 +58,7 @@ it('JSOCK-01 there is one line, from the first who listens until the last has le
   expect(opened).toHaveLength(2);
 });
 
-it('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 who comes later is told what holds: pots, tickets, own wins not seen', async () => {
+it('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 a later listener gets the current pots, tickets and unseen own wins', async () => {
   const { join, says, live } = shared();
   join();
   live(true);
@@ -78,7 +78,7 @@ it('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 who comes later is told what holds: pots
   ]);
 });
 
-it('JSOCK-06 JSOCK-07 a win that was seen is told to nobody again, and nothing of a line that was lost', async () => {
+it('JSOCK-06 JSOCK-07 a seen win is not sent again, and nothing is kept from a lost connection', async () => {
   const { join, says, live } = shared();
   const first = join();
   live(true);
@@ -94,7 +94,7 @@ it('JSOCK-06 JSOCK-07 a win that was seen is told to nobody again, and nothing o
   expect(first.lives).toEqual([true, false]);
 });
 
-it('JSOCK-04 what each says goes over the same line, and nothing of who has left', () => {
+it('JSOCK-04 all listeners share one connection, and nothing is sent for those who left', () => {
   const { join, send } = shared();
   const [first, second] = [join(), join()];
   const seen = { type: 'RaffleWinSeen', data: { player_id: 'p-anna', instance_id: 'd-1' } } as const;

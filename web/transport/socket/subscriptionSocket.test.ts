@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('subscriptionSocket', () => {
-  it('LOGOUT-09 a session that the server destroyed is told as such, with or without a subscription’s id', () => {
+  it('LOGOUT-09 a destroyed session is reported, with and without a subscription id', () => {
     const { ticks } = listen();
     latest().accept();
     latest().says({ type: 'session_destroyed_error' });
@@ -71,7 +71,7 @@ describe('subscriptionSocket', () => {
     expect(ticks).toEqual([]);
   });
 
-  it('SUB-01 SUB-02 SUB-03 SUB-04 opens graphql-ws, begins with token and brand, then starts and tells', () => {
+  it('SUB-01 SUB-02 SUB-03 SUB-04 opens graphql-ws, sends token and brand, then subscribes and delivers', () => {
     const { ticks, states } = listen();
     latest().accept();
     latest().says(data(7));
@@ -88,7 +88,7 @@ describe('subscriptionSocket', () => {
     expect(states).toEqual([true]);
   });
 
-  it('SUB-02 stops what nobody listens to and terminates with the last', () => {
+  it('SUB-02 stops unused subscriptions and terminates with the last', () => {
     const socket = create();
     const first = listen(socket);
     const second = listen(socket);
@@ -102,14 +102,14 @@ describe('subscriptionSocket', () => {
     expect(latest().isClosed).toBe(true);
   });
 
-  it('SESS-08 without a token nothing is connected', () => {
+  it('SESS-08 does not connect without a token', () => {
     token = null;
     listen();
     clock.advance(120_000);
     expect(sockets).toHaveLength(0);
   });
 
-  it('SUB-05 a lost connection is made anew and the subscription started again', () => {
+  it('SUB-05 a lost connection is reopened and the subscription restarted', () => {
     const { ticks, states } = listen();
     latest().accept();
     latest().breaks();
@@ -136,7 +136,7 @@ describe('subscriptionSocket', () => {
     expect([...waits, clock.pending()[0]]).toEqual([1_000, 1_200, 1_440, 1_000]);
   });
 
-  it('SUB-06 30 s without a word is a lost connection, a keep-alive is a word', () => {
+  it('SUB-06 30 s without a message is a lost connection; a keep-alive is a message', () => {
     listen();
     latest().accept();
     clock.advance(KEEP_ALIVE_TIMEOUT_MS - 1);
@@ -149,7 +149,7 @@ describe('subscriptionSocket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('SUB-06 a connection that never opens is given up in the same time', () => {
+  it('SUB-06 a connection that never opens is closed after the same time', () => {
     listen();
     clock.advance(KEEP_ALIVE_TIMEOUT_MS + 1_000);
     expect(sockets).toHaveLength(2);
@@ -164,7 +164,7 @@ describe('subscriptionSocket', () => {
       'errors in data',
       { type: 'data', id: '1', payload: { errors: [{ message: 'Error resolving subscription context' }] } },
     ],
-  ])('SUB-08 a lost context, told as %s, closes and reconnects', (_, frame) => {
+  ])('SUB-08 a lost context, reported as %s, closes and reconnects', (_, frame) => {
     const { states } = listen();
     latest().accept();
     latest().says(frame);
@@ -174,7 +174,7 @@ describe('subscriptionSocket', () => {
     expect(states).toEqual([true, false, true]);
   });
 
-  it('SUB-03 a refused token is renewed before the next try', async () => {
+  it('SUB-03 refused token', async () => {
     listen();
     latest().onopen?.();
     latest().says({ type: 'connection_error', payload: { message: 'expired' } });
@@ -196,7 +196,7 @@ describe('subscriptionSocket', () => {
     },
   );
 
-  it('SUB-03 a token that ran its time is followed by the next one without a pause, and without a storm', () => {
+  it('SUB-03 an expired token is replaced at once, without a reconnect loop', () => {
     const { states } = listen();
     latest().accept();
     token = 'renewed';
@@ -212,8 +212,8 @@ describe('subscriptionSocket', () => {
   });
 });
 
-describe('a page that slept, or lost its network', () => {
-  it('SUB-06 a connection that only looks alive is given up at once on waking, and made anew', () => {
+describe('page that slept or lost its network', () => {
+  it('SUB-06 a dead connection is closed at once on waking and reopened', () => {
     listen();
     latest().accept();
     // Timers do not run on a sleeping page.
@@ -222,7 +222,7 @@ describe('a page that slept, or lost its network', () => {
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('SUB-06 a connection that was heard of lately is kept', () => {
+  it('SUB-06 a connection with a recent message is kept', () => {
     listen();
     latest().accept();
     clock.sleep(KEEP_ALIVE_TIMEOUT_MS - 1);
@@ -231,7 +231,7 @@ describe('a page that slept, or lost its network', () => {
     expect(latest().isClosed).toBe(false);
   });
 
-  it('SUB-05 without a network what was told may be out of date at once; with it nobody waits', () => {
+  it('SUB-05 without a network data may be stale at once; with it the reconnect is immediate', () => {
     const { states } = listen();
     latest().accept();
     page.offline();
@@ -241,7 +241,7 @@ describe('a page that slept, or lost its network', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('SUB-03 a token that comes after the connection was lost is used as soon as it is there', () => {
+  it('SUB-03 a token that arrives after the connection was lost is used at once', () => {
     listen();
     latest().accept();
     token = null;
@@ -253,7 +253,7 @@ describe('a page that slept, or lost its network', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('SUB-02 awake or not, nothing is connected that nobody wants', () => {
+  it('SUB-02 without subscriptions nothing is connected, also on waking', () => {
     const { stop } = listen();
     latest().accept();
     stop();

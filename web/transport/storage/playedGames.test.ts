@@ -12,14 +12,14 @@ function kept(text: string | null = null) {
 
 const played = { games: [{ gameId: 'owl' }, { gameId: 'fox' }], isLastLiveCasino: true };
 
-it('GAME-13 GAME-14 are kept under their key: a list of game ids, and whether the last was live casino', () => {
+it('GAME-13 GAME-14 are stored under their key: a list of game ids, and whether the last was live casino', () => {
   const { items, played: store } = kept();
   store.keep('anna', played);
   expect(store.of('anna')).toMatchObject(played);
   expect(JSON.parse(items.get('recently-played-games') ?? '')).toEqual({ player: 'anna', ...played });
 });
 
-it('GAME-16 are told of their own player alone', () => {
+it('GAME-16 belong to one player', () => {
   const { played: store } = kept();
   store.keep('anna', played);
   expect(store.of('bo').games).toEqual([]);
@@ -34,6 +34,6 @@ it.each([
   '"x"',
   '{"player":"anna"}',
   '{"player":"anna","games":[1],"isLastLiveCasino":true}',
-])('GAME-14 of %j there are none', (text) => {
+])('GAME-14 stored %j is no list of games', (text) => {
   expect(kept(text).played.of('anna').games).toEqual([]);
 });
