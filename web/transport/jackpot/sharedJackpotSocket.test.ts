@@ -58,7 +58,7 @@ it('JSOCK-01 one connection lasts from the first listener to the last, then a ne
   expect(opened).toHaveLength(2);
 });
 
-it('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 a later listener gets the current pots, tickets and unseen own wins', async () => {
+it('JSOCK-06 JSOCK-07 a later listener gets the current pots, tickets and unseen own wins', async () => {
   const { join, says, live } = shared();
   join();
   live(true);
