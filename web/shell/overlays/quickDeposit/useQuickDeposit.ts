@@ -6,7 +6,7 @@ import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
-import { mayDeposit, type GuardStates } from '../../guards/guards.ts';
+import { activeGuard, mayDeposit, type Guard } from '../../guards/guards.ts';
 import { needsIdentityCheck } from '../../guards/identityGuard.ts';
 import { useNavigation } from '../../navigation/navigation.ts';
 import type { Page } from '../../routing/page.ts';
@@ -16,11 +16,11 @@ const OPEN_AFTER_MS = 100; // CASH-04
 
 /**
  * CASH-04: opens the quick deposit; from the cashier's own pages it goes to the lobby first.
- * @param guards what the player owes
+ * @param guards steps required of the player
  */
 export function useQuickDeposit(
   { path, route }: Pick<Page, 'path' | 'route'>,
-  guards: GuardStates,
+  guards: readonly Guard[],
 ): (wanted: Partial<DepositRequest>) => void {
   const isCashier = route.isCashier === true;
   const href = useHref();
@@ -46,7 +46,7 @@ export function useQuickDeposit(
 }
 
 /** CASH-09: while a step is required, shows which one instead of opening the deposit. */
-function useShow(guards: GuardStates): (wanted: Partial<DepositRequest>) => void {
+function useShow(guards: readonly Guard[]): (wanted: Partial<DepositRequest>) => void {
   const text = useText();
   const { texts, locale } = useApp();
   const overlays = useOverlays();
@@ -54,7 +54,7 @@ function useShow(guards: GuardStates): (wanted: Partial<DepositRequest>) => void
   return useCallback(
     (wanted) => {
       const open = async (): Promise<void> => {
-        if (guards.identityVerification === 'active') return overlays.open('sumsub-kyc-required', null);
+        if (activeGuard(guards) === 'identityVerification') return overlays.open('sumsub-kyc-required', null);
         if (!mayDeposit(guards))
           return overlays.open('action-error', {
             title: text('wallet.deposit.guarded.title'),
