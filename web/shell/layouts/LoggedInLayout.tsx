@@ -55,7 +55,7 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
     <GuardsContext value={guards}>
       <WalletProvider wallet={viewer?.wallet ?? null}>
         <AmountToast />
-        {viewer && <DepositByAddress onAsked={deposit} />}
+        {viewer && <DepositByAddress onRequest={deposit} />}
         {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
         {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
         <RecentlyPlayedSync player={viewer?.id ?? null} />

@@ -183,11 +183,11 @@ describe('visitors and players', () => {
 describe('payment provider pages', () => {
   it.each(['finshark', 'krofort', 'piq', 'trustly', 'zimpler'])(
     'OPEN-18 ROUTE-44 %s has a page and a handler, each with its provider',
-    (place) => {
-      const login = visit(`/en/${place}-login/`);
-      const handler = visit(`/en/${place}-login-handler/`);
-      expect(login).toMatchObject({ screen: 'providerLogin', layout: 'basic', route: { place } });
-      expect(handler).toMatchObject({ screen: 'providerHandler', layout: 'main', route: { place } });
+    (variant) => {
+      const login = visit(`/en/${variant}-login/`);
+      const handler = visit(`/en/${variant}-login-handler/`);
+      expect(login).toMatchObject({ screen: 'providerLogin', layout: 'basic', route: { variant } });
+      expect(handler).toMatchObject({ screen: 'providerHandler', layout: 'main', route: { variant } });
     },
   );
 

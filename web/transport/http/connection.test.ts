@@ -20,7 +20,7 @@ function browser() {
   const changes: boolean[] = [];
   connected.subscribe(() => changes.push(connected.isOnline()));
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const browserSays = async (onLine: boolean) => {
+  const setOnLine = async (onLine: boolean) => {
     navigator.onLine = onLine;
     listeners.forEach((listen) => listen());
     await settle();
@@ -29,7 +29,7 @@ function browser() {
     clock.advance(durationMs);
     await settle();
   };
-  return { connected, platform, reach, changes, browserSays, pass, clock, listeners };
+  return { connected, platform, reach, changes, setOnLine, pass, clock, listeners };
 }
 
 describe('connection', () => {
@@ -38,21 +38,21 @@ describe('connection', () => {
   });
 
   it('a browser without a network is offline at once, without a request', async () => {
-    const { connected, browserSays, changes, reach } = browser();
+    const { connected, setOnLine, changes, reach } = browser();
     connected.start();
-    await browserSays(false);
+    await setOnLine(false);
     expect(changes).toEqual([false]);
     expect(reach).not.toHaveBeenCalled();
-    await browserSays(true);
+    await setOnLine(true);
     expect(changes).toEqual([false, true]);
   });
 
   it('a network without the platform is offline', async () => {
-    const { connected, platform, browserSays, changes } = browser();
+    const { connected, platform, setOnLine, changes } = browser();
     connected.start();
-    await browserSays(false);
+    await setOnLine(false);
     platform.isThere = false;
-    await browserSays(true);
+    await setOnLine(true);
     expect(changes).toEqual([false]);
   });
 

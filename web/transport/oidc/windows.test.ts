@@ -33,7 +33,7 @@ function goodProvider() {
   }
 
   /** The provider redirects the child back, where the client is loaded again. */
-  async function comeBack(change: object = {}, query = 'code=c1'): Promise<void> {
+  async function returnWith(change: object = {}, query = 'code=c1'): Promise<void> {
     const { request, state } = await child();
     idClaims = provider.claims(request, change);
     expect(await provider.client.complete(`${HANDLER}?${query}&state=${state}`)).toBeNull();
@@ -45,7 +45,7 @@ function goodProvider() {
     await provider.client.complete(`${HANDLER}?code=c0&state=${state}`);
   }
 
-  return { ...provider, child, comeBack, signIn };
+  return { ...provider, child, returnWith, signIn };
 }
 
 /** Signed in by redirect without a refresh token, so that renewal uses a frame. */
@@ -57,7 +57,7 @@ async function signedIn() {
 
 describe('popup', () => {
   test('OIDC-51 is 640 px high, navigates to the sign-in and is closed at the end', async () => {
-    const { client, windows, child, comeBack } = goodProvider();
+    const { client, windows, child, returnWith } = goodProvider();
     const signing = client.signInByPopup();
     const { kind, request } = await child();
     expect([kind, windows.heights]).toEqual(['popup', [640]]);
@@ -67,7 +67,7 @@ describe('popup', () => {
       code_challenge_method: 'S256',
       nonce: expect.any(String),
     });
-    await comeBack();
+    await returnWith();
     expect(await signing).toMatchObject({ accessToken: 'a' });
     expect([windows.closedThis(), windows.children[0]?.isOpen(), windows.listening()]).toEqual([
       true,
@@ -103,12 +103,12 @@ describe('popup', () => {
   });
 
   test('ERR-11 a second popup replaces the first', async () => {
-    const { client, child, comeBack } = goodProvider();
+    const { client, child, returnWith } = goodProvider();
     const first = expect(client.signInByPopup()).rejects.toThrow(/^Window navigation aborted$/);
     await child();
     const second = client.signInByPopup();
     await first;
-    await comeBack();
+    await returnWith();
     expect(await second).toMatchObject({ accessToken: 'a' });
   });
 
@@ -116,25 +116,25 @@ describe('popup', () => {
     ['nothing', null],
     ['no address', { url: 'nonsense' }],
     ['another sign-in’s address', { url: `${HANDLER}?code=c1&state=other` }],
-  ])('ERR-12 a callback with %s is an error', async (_what, said) => {
+  ])('ERR-12 a callback with %s is an error', async (_what, answer) => {
     const { client, windows, child, tokenRequests } = goodProvider();
     const signing = expect(client.signInByPopup()).rejects.toThrow(/^Invalid response from window$/);
-    windows.send((await child()).state, said);
+    windows.send((await child()).state, answer);
     await signing;
     expect(tokenRequests).toHaveLength(0);
   });
 
   test("ERR-03 returns the provider's refusal as an error", async () => {
-    const { client, comeBack } = goodProvider();
+    const { client, returnWith } = goodProvider();
     const signing = expect(client.signInByPopup()).rejects.toMatchObject({ error: 'access_denied' });
-    await comeBack({}, 'error=access_denied');
+    await returnWith({}, 'error=access_denied');
     await signing;
   });
 });
 
 describe('hidden frame', () => {
   test('OIDC-43 renews without a refresh token and without a prompt', async () => {
-    const { client, child, comeBack } = await signedIn();
+    const { client, child, returnWith } = await signedIn();
     const renewing = client.renew();
     const { kind, request } = await child();
     expect(kind).toBe('frame');
@@ -143,26 +143,26 @@ describe('hidden frame', () => {
       redirect_uri: HANDLER,
       id_token_hint: expect.stringMatching(/./),
     });
-    await comeBack();
+    await returnWith();
     expect(await renewing).toBe('a');
   });
 
   test('OIDC-43 OIDC-12 renews when another tab has used the refresh token, because reusing it would end the session', async () => {
-    const { client, session, child, comeBack } = await signedIn();
+    const { client, session, child, returnWith } = await signedIn();
     const key = session.key(0) ?? '';
     const user: object = JSON.parse(session.getItem(key) ?? '{}');
     session.setItem(key, JSON.stringify({ ...user, refresh_token: 'spent' }));
     const renewing = client.renew('renewed by another tab');
     expect((await child()).kind).toBe('frame');
-    await comeBack();
+    await returnWith();
     expect(await renewing).toBe('a');
   });
 
   test('OIDC-25 a callback of another user fails with login_required and changes nothing', async () => {
-    const { client, session, comeBack } = await signedIn();
+    const { client, session, returnWith } = await signedIn();
     const before = session.getItem(session.key(0) ?? '');
     const renewing = expect(client.renew()).rejects.toMatchObject({ error: 'login_required' });
-    await comeBack({ sub: 'p2' });
+    await returnWith({ sub: 'p2' });
     await renewing;
     expect(session.getItem(session.key(0) ?? '')).toBe(before);
   });
@@ -192,9 +192,9 @@ describe('hidden frame', () => {
   test.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
     'OIDC-46 OIDC-53 returns %s as its own error at once',
     async (error) => {
-      const { client, windows, comeBack } = await signedIn();
+      const { client, windows, returnWith } = await signedIn();
       const renewing = expect(client.renew()).rejects.toMatchObject({ error });
-      await comeBack({}, `error=${error}`);
+      await returnWith({}, `error=${error}`);
       await renewing;
       expect(windows.clock.pending()).toEqual([]);
     },

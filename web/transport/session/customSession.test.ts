@@ -183,7 +183,7 @@ describe('session of the custom flow', () => {
     },
   );
 
-  test('SESS-04 is kept if the platform is unreachable, and the refresh is retried after 5 s', async () => {
+  test('SESS-04 is stored if the platform is unreachable, and the refresh is retried after 5 s', async () => {
     const tab = arrived();
     onRefresh = () => Promise.reject(new SignInFailure(null, [], {}));
     expect(await tab.store.refresh()).toMatchObject({ sessionId: 's1' });
@@ -239,10 +239,10 @@ describe('session of the custom flow', () => {
       await begun();
       clock.advance(10 * SECOND);
       await renewed;
-      const kept = jar.read();
+      const stored = jar.read();
       answer({ accessToken: tokenFor(600), refreshToken: 'late' });
       await family.settled();
-      expect(jar.read()).toBe(kept);
+      expect(jar.read()).toBe(stored);
     });
 
     test('SESS-02 does not block other tabs longer', async () => {

@@ -266,25 +266,25 @@ describe('renewal', () => {
 
   test('OIDC-50 an external provider is monitored during the session, and its end ends the session', async () => {
     let end = (): void => {};
-    let isWatched = false;
+    let isMonitored = false;
     const onSessionEnded = (ended: () => void) => {
       end = ended;
-      isWatched = true;
-      return () => void (isWatched = false);
+      isMonitored = true;
+      return () => void (isMonitored = false);
     };
     openTab({ onSessionEnded }, { isProviderElsewhere: true }).store.start();
     await family.settled();
-    expect(isWatched).toBe(false);
+    expect(isMonitored).toBe(false);
     const tab = openTab({ onSessionEnded }, { isProviderElsewhere: true });
     await signedIn(tab);
     const stop = tab.store.start();
     await family.settled();
-    expect(isWatched).toBe(true);
+    expect(isMonitored).toBe(true);
     end();
     await vi.waitFor(() => expect(tab.went).toEqual(['/en/login/?logoutReason=SESSION_EXPIRED']));
     stop();
     await family.settled();
-    expect(isWatched).toBe(false);
+    expect(isMonitored).toBe(false);
   });
 
   test('OIDC-50 the built-in provider is not monitored', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRecentSearches } from './recentSearches.ts';
 
-function storage(kept?: string) {
-  let text = kept ?? null;
+function storage(storedSearches?: string) {
+  let text = storedSearches ?? null;
   return { getItem: () => text, setItem: (_key: string, value: string) => void (text = value) };
 }
 
@@ -14,9 +14,9 @@ describe('OPEN-46 recent searches', () => {
   });
 
   it('are removed on request', () => {
-    const kept = storage('["owl"]');
-    createRecentSearches(kept).forget();
-    expect(createRecentSearches(kept).all()).toEqual([]);
+    const storedSearches = storage('["owl"]');
+    createRecentSearches(storedSearches).forget();
+    expect(createRecentSearches(storedSearches).all()).toEqual([]);
   });
 
   it.each(['', 'nonsense', '{"a":1}', 'null', '[1, {}]'])(

@@ -13,8 +13,8 @@ describe('code boxes', () => {
     ['4.....', 1, '07', '407...'],
     ['......', 4, '4071', '....40'],
     ['407123', 5, '', '40712.'],
-  ])('ROUTE-30 %s with box %i set to %j is %s', (before, place, typed, after) => {
-    expect(shown(spread(boxes(before), place, typed))).toBe(after);
+  ])('ROUTE-30 %s with box %i set to %j is %s', (before, box, typed, after) => {
+    expect(shown(spread(boxes(before), box, typed))).toBe(after);
   });
 
   it.each([

@@ -11,13 +11,13 @@ beforeEach(() => {
   done = [];
 });
 
-interface Situation {
+interface SignOutCase {
   readonly idToken?: string;
   readonly logOut?: () => Promise<boolean>;
 }
 
 /** Signs out. @returns the events in order */
-async function signingOut({ idToken, logOut }: Situation): Promise<readonly string[]> {
+async function signingOut({ idToken, logOut }: SignOutCase): Promise<readonly string[]> {
   const cookies = createCookies(cookieJar(), { hostname: 'tivoli.example', protocol: 'https:' });
   storeToken(cookies, 'access-token');
   const signOut = createSignOut(
