@@ -21,7 +21,7 @@ let requests: {
   headers: Headers;
   body: Record<string, unknown>;
 }[];
-let answers: (() => Response | Promise<Response>)[];
+let responses: (() => Response | Promise<Response>)[];
 const report = vi.fn<Report>();
 
 const visitor: TokenSource = { current: () => null, refresh: () => Promise.resolve(null) };
@@ -50,14 +50,14 @@ function graphql(session = visitor, publicReads: ReadonlySet<string> = new Set()
         headers,
         body: JSON.parse((init?.body as string | undefined) ?? '{}') as never,
       });
-      return Promise.resolve((answers.shift() ?? (() => answer(thing())))());
+      return Promise.resolve((responses.shift() ?? (() => answer(thing())))());
     },
   });
 }
 
 beforeEach(() => {
   requests = [];
-  answers = [];
+  responses = [];
   report.mockClear();
 });
 
@@ -86,7 +86,7 @@ describe('createGraphql', () => {
   it('GQLC-02 a refetched query is requested and then cached', async () => {
     const client = graphql();
     await client.query(document('Lobby'), {});
-    answers = [() => answer(thing('2'))];
+    responses = [() => answer(thing('2'))];
     expect((await client.reread(document('Lobby'), {})).data?.thing.id).toBe('2');
     expect(requests).toHaveLength(2);
     expect((await client.query(document('Lobby'), {})).data?.thing.id).toBe('2');
@@ -95,12 +95,12 @@ describe('createGraphql', () => {
 
   it('GQLC-02 a refetch is not served by an earlier pending request', async () => {
     const client = graphql();
-    let tellOld = (_answer: Response): void => {};
-    answers = [() => new Promise((tell) => (tellOld = tell)), () => answer(thing('new'))];
+    let respondToOld = (_answer: Response): void => {};
+    responses = [() => new Promise((resolve) => (respondToOld = resolve)), () => answer(thing('new'))];
     const before = client.query(document('Lobby'), {});
     const both = [client.reread(document('Lobby'), {}), client.reread(document('Lobby'), {})];
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    tellOld(answer(thing('old')));
+    respondToOld(answer(thing('old')));
     expect((await before).data?.thing.id).toBe('old');
     expect((await Promise.all(both)).map(({ data }) => data?.thing.id)).toEqual(['new', 'new']);
     // Concurrent identical queries share one request.
@@ -110,7 +110,7 @@ describe('createGraphql', () => {
 
   it('GQLC-02 a refetch does not wait for a request without listeners', async () => {
     const client = graphql();
-    answers = [() => new Promise(() => {}), () => answer(thing('new'))];
+    responses = [() => new Promise(() => {}), () => answer(thing('new'))];
     const stop = client.subscribe(document('Lobby'), {}, () => {});
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     stop();
@@ -128,7 +128,7 @@ describe('createGraphql', () => {
   it('GQLC-04 refetches after a mutation that returned the same type', async () => {
     const client = graphql();
     const seen: (string | undefined)[] = [];
-    answers = [() => answer(thing('1')), () => answer(thing('2')), () => answer(thing('3'))];
+    responses = [() => answer(thing('1')), () => answer(thing('2')), () => answer(thing('3'))];
     const stop = client.subscribe(document('Lobby'), {}, ({ data }) => void seen.push(data?.thing.id));
     await vi.waitFor(() => expect(seen).toEqual(['1']));
     await client.mutate(document('Change'), {});
@@ -144,7 +144,7 @@ describe('createGraphql', () => {
   it('GQLC-04 refetches after a mutation that names the changed type', async () => {
     const client = graphql();
     await client.query(document('Lobby'), {});
-    answers = [() => answer({ data: { other: { __typename: 'Other' } } })];
+    responses = [() => answer({ data: { other: { __typename: 'Other' } } })];
     await client.mutate(document('Launch'), {}, ['Thing']);
     await client.query(document('Lobby'), {});
     expect(requests).toHaveLength(3);
@@ -234,7 +234,7 @@ describe('refused token', () => {
     ['an AuthenticationFailure', () => answer(refusal)],
     ['HTTP 401', () => answer({ errors: [{ message: 'no' }] }, 401)],
   ])('SESS-06 SESS-07 %s is retried once with a fresh token', async (_, failure) => {
-    answers = [failure];
+    responses = [failure];
     const session = renewing();
     const { data } = await graphql(session).query(document('Lobby'), {});
     expect(data?.thing.id).toBe('1');
@@ -243,7 +243,7 @@ describe('refused token', () => {
   });
 
   it('SESS-06 a second refusal is returned and not retried', async () => {
-    answers = [() => answer(refusal), () => answer(refusal)];
+    responses = [() => answer(refusal), () => answer(refusal)];
     const session = renewing();
     const { error } = await graphql(session).query(document('Lobby'), {});
     expect(error?.graphQLErrors[0]?.extensions['type']).toBe('AuthenticationFailure');
@@ -259,7 +259,7 @@ describe('network failure', () => {
   };
 
   it('GQLC-07 a content query is tried twice, the second time after a random delay of at least 1 s', async () => {
-    answers = [down, down, down];
+    responses = [down, down, down];
     const result = graphql().query(document('Slice'), {}, 'content');
     await vi.advanceTimersByTimeAsync(999);
     expect(requests).toHaveLength(1);
@@ -269,7 +269,7 @@ describe('network failure', () => {
   });
 
   it('GQLC-07 neither the lobby layer nor a mutation is retried', async () => {
-    answers = [down, down];
+    responses = [down, down];
     const client = graphql();
     const results = [client.query(document('Lobby'), {}), client.mutate(document('Change'), {})];
     await vi.advanceTimersByTimeAsync(20_000);
@@ -288,7 +288,7 @@ describe('failure after all attempts', () => {
   };
 
   it("ANA-04 a refusal is reported with type, operation and trace id, without the platform's message", async () => {
-    answers = [failing({ type: 'LimitReached', reasons: [], traceId: 'ab12' })];
+    responses = [failing({ type: 'LimitReached', reasons: [], traceId: 'ab12' })];
     await graphql().query(document('Lobby'), { first: 3 });
     expect(report.mock.calls).toEqual([
       ['graphql', undefined, { name: 'LimitReached', operation: 'Lobby', traceId: 'ab12' }],
@@ -296,7 +296,7 @@ describe('failure after all attempts', () => {
   });
 
   it('ANA-04 an error without a type is reported too, also of a mutation', async () => {
-    answers = [failing({})];
+    responses = [failing({})];
     await graphql().mutate(document('Change'), {});
     expect(report.mock.calls).toMatchObject([
       ['graphql', undefined, { name: 'GraphQLError', traceId: null }],
@@ -304,7 +304,7 @@ describe('failure after all attempts', () => {
   });
 
   it('ANA-04 a network error is reported once, after all attempts', async () => {
-    answers = [network];
+    responses = [network];
     await graphql().query(document('Lobby'), {});
     expect(report.mock.calls).toEqual([
       ['network', expect.objectContaining({ message: 'Failed to fetch' }), { operation: 'Lobby' }],
@@ -316,7 +316,7 @@ describe('failure after all attempts', () => {
     ['a 401 that is no JSON', () => new Response('no', { status: 401 })],
     ['an AuthenticationFailure', failing({ type: 'AuthenticationFailure', reasons: [] })],
   ])('ANA-05 %s is not reported', async (_, failure) => {
-    answers = [failure, failure];
+    responses = [failure, failure];
     const { error } = await graphql().query(document('Lobby'), {});
     expect(error).toBeDefined();
     expect(report).not.toHaveBeenCalled();

@@ -9,11 +9,11 @@ const CLOSED = 'Unable to establish connection to ThrillConnect Websocket...';
 const ENDED = 'Maximum retry attempts reached for jackpot.';
 const message = (type: string) => fixtures.messages.find((one) => one.type === type);
 
-function line() {
+function openSocket() {
   const clock = fakeClock();
   const sockets: FakeSocket[] = [];
   const log = vi.fn();
-  const heard: string[] = [];
+  const received: string[] = [];
   const states: boolean[] = [];
   const made = createJackpotSocket(
     {
@@ -27,14 +27,14 @@ function line() {
         return socket;
       },
     },
-    { onMessage: ({ type }) => void heard.push(type), live: (isLive) => void states.push(isLive) },
+    { onMessage: ({ type }) => void received.push(type), live: (isLive) => void states.push(isLive) },
   );
   const latest = () => sockets.at(-1) ?? expect.fail('nothing was connected');
   const accept = () => {
     latest().onopen?.();
-    latest().says(message('JackpotUpdate'));
+    latest().receive(message('JackpotUpdate'));
   };
-  return { line: made, clock, sockets, latest, log, heard, states, accept };
+  return { openSocket: made, clock, sockets, latest, log, received, states, accept };
 }
 
 it('HTTP-05 the token is built from player and session and is not in the URL', () => {
@@ -53,18 +53,18 @@ it('HTTP-05 the token is built from player and session and is not in the URL', (
 
 describe('jackpot socket', () => {
   it('JSOCK-02 subscribes to all events of thrillpots, for the player and the brand', () => {
-    const { accept, latest, states } = line();
+    const { accept, latest, states } = openSocket();
     accept();
     expect(latest().sent).toEqual([fixtures.requests[0]]);
     expect(states).toEqual([true]);
   });
 
   it('JSOCK-05 receives the update of the connection and ignores unreadable messages', () => {
-    const { accept, latest, heard } = line();
+    const { accept, latest, received } = openSocket();
     accept();
     for (const bad of ['', '{', '{"type":"Nothing"}', '{"type":"JackpotUpdate","data":{"id":7}}'])
-      latest().says(bad);
-    expect(heard).toEqual(['JackpotUpdate']);
+      latest().receive(bad);
+    expect(received).toEqual(['JackpotUpdate']);
   });
 
   it.each([
@@ -73,14 +73,14 @@ describe('jackpot socket', () => {
     ['JSOCK-07', 'RaffleWinEvent'],
     ['JSOCK-08', 'PlayerRaffleTicketsListResponse'],
   ])('%s receives %s', (_, type) => {
-    const { accept, latest, heard } = line();
+    const { accept, latest, received } = openSocket();
     accept();
-    latest().says(message(type));
-    expect(heard.at(-1)).toBe(type);
+    latest().receive(message(type));
+    expect(received.at(-1)).toBe(type);
   });
 
   it('JSOCK-10 JSOCK-11 logs each failed connection and the end of the retries', () => {
-    const { clock, latest, log } = line();
+    const { clock, latest, log } = openSocket();
     for (let failure = 0; failure < 6; failure++) {
       latest().breaks();
       clock.advance(clock.pending()[0] ?? 0);
@@ -89,7 +89,7 @@ describe('jackpot socket', () => {
   });
 
   it('JSOCK-09 AMB-24 a lost connection is reopened after 2, 4, 8, 16 and 32 s, then no more', () => {
-    const { clock, sockets, latest } = line();
+    const { clock, sockets, latest } = openSocket();
     const waits: (number | undefined)[] = [];
     for (let failure = 0; failure < 6; failure++) {
       latest().breaks();
@@ -101,7 +101,7 @@ describe('jackpot socket', () => {
   });
 
   it('JSOCK-09 after a successful connection the delay is short again, and pots are not live meanwhile', () => {
-    const { clock, latest, accept, states } = line();
+    const { clock, latest, accept, states } = openSocket();
     latest().breaks();
     clock.advance(2000);
     accept();
@@ -111,10 +111,10 @@ describe('jackpot socket', () => {
   });
 
   it('JSOCK-09 a connection that is opened and refused is not retried for ever', () => {
-    const { clock, latest, sockets, log } = line();
+    const { clock, latest, sockets, log } = openSocket();
     for (let failure = 0; failure < 9; failure++) {
       latest().onopen?.();
-      latest().says(message('Error'));
+      latest().receive(message('Error'));
       clock.advance(60_000);
     }
     expect(sockets).toHaveLength(6);
@@ -122,16 +122,16 @@ describe('jackpot socket', () => {
   });
 
   it('LOGOUT-09 an ended session is not reconnected', () => {
-    const { clock, latest, accept, sockets, line: made } = line();
+    const { clock, latest, accept, sockets, openSocket: made } = openSocket();
     accept();
-    latest().says(fixtures.messages.at(-1));
+    latest().receive(fixtures.messages.at(-1));
     made.wake();
     clock.advance(600_000);
     expect(sockets).toHaveLength(1);
   });
 
   it('JSOCK-03 nothing is sent without a connection, and a page that wakes up reconnects', () => {
-    const { line: made, latest, accept, clock, sockets } = line();
+    const { openSocket: made, latest, accept, clock, sockets } = openSocket();
     const request = {
       type: 'PlayerRaffleTicketsRequest',
       data: { player_id: 'a', brand_id: 'b:c' },

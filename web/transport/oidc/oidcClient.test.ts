@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Runs a sign-in up to the provider's redirect back. */
-async function arrive(change: { claims?: object; answers?: StubResponses } = {}) {
+async function arrive(change: { claims?: object; responses?: StubResponses } = {}) {
   let idClaims: object = {};
   const provider = fakeProvider({
     token: () =>
@@ -28,7 +28,7 @@ async function arrive(change: { claims?: object; answers?: StubResponses } = {})
         expires_in: 600,
         scope: 'openid',
       }),
-    ...change.answers,
+    ...change.responses,
   });
   const begun = await provider.begin();
   idClaims = provider.claims(begun.request, change.claims);
@@ -150,7 +150,7 @@ describe('callback', () => {
 
   test('OIDC-31 an id token that does not decode is refused', async () => {
     const { provider, back } = await arrive({
-      answers: { token: () => json({ access_token: 'a', id_token: 'garbage', scope: 'openid' }) },
+      responses: { token: () => json({ access_token: 'a', id_token: 'garbage', scope: 'openid' }) },
     });
     await expect(provider.client.complete(back)).rejects.toThrow();
     expect(provider.session.length).toBe(0);
@@ -178,7 +178,7 @@ describe('callback', () => {
   ])(
     'OIDC-30 ERR-02 ERR-03 ERR-04 an invalid token response is reported by its kind',
     async (token, text) => {
-      const { provider, back } = await arrive({ answers: { token } });
+      const { provider, back } = await arrive({ responses: { token } });
       await expect(provider.client.complete(back)).rejects.toThrow(text);
     },
   );

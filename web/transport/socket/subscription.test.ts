@@ -11,7 +11,7 @@ interface Count {
 }
 const Counting = persistedDocument<Count, object>('Counting', 'sha256:counting');
 
-const told = (n: number, extensions: object = { position: n }) => ({
+const dataMessage = (n: number, extensions: object = { position: n }) => ({
   type: 'data' as const,
   id: '1',
   data: { n },
@@ -36,7 +36,7 @@ function subscribed() {
 function restart() {
   const { subscription, onMessage } = subscribed();
   subscription.started();
-  subscription.received(told(8));
+  subscription.received(dataMessage(8));
   subscription.lost();
   onMessage.length = 0;
   return { subscription, onMessage };
@@ -51,7 +51,7 @@ describe('subscription', () => {
   it('SUB-05 is up to date once everything missed has been delivered', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    subscription.received(told(9));
+    subscription.received(dataMessage(9));
     expect(onMessage).toEqual([9]);
     subscription.received(COMPLETE);
     expect(onMessage).toEqual([9, 'connected']);
@@ -60,7 +60,7 @@ describe('subscription', () => {
   it('SUB-05 after a reset it takes the current state, lower or not, and reports missed events', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    subscription.received(told(3, { position: 3, resume: 'refetch' }));
+    subscription.received(dataMessage(3, { position: 3, resume: 'refetch' }));
     expect(onMessage).toEqual([3, 'missed', 'connected']);
     expect(subscription.payload()).toMatchObject({ extensions: { after: 3 } });
   });
@@ -68,21 +68,21 @@ describe('subscription', () => {
   it('SUB-05 delivers nothing twice', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    for (const n of [8, 9, 9, 8, 10]) subscription.received(told(n));
+    for (const n of [8, 9, 9, 8, 10]) subscription.received(dataMessage(n));
     expect(onMessage).toEqual([9, 10]);
   });
 
   it('SUB-05 works with a platform without resuming: the current state brings it up to date', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    subscription.received(told(12, {}));
+    subscription.received(dataMessage(12, {}));
     expect(onMessage).toEqual([12, 'connected']);
   });
 
   it('SUB-05 lost again while catching up, it is not up to date', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    subscription.received(told(9));
+    subscription.received(dataMessage(9));
     subscription.lost();
     subscription.received(COMPLETE);
     expect(onMessage).toEqual([9, 'lost']);
@@ -108,7 +108,7 @@ function platform() {
     renewToken: () => Promise.resolve('token'),
   });
   const current = () => sockets.at(-1) ?? expect.fail('nothing was connected');
-  const publish = (payload: object) => current().says({ type: 'data', id: '1', payload });
+  const publish = (payload: object) => current().receive({ type: 'data', id: '1', payload });
   const value = (n: number) => ({ data: { n }, extensions: { position: n } });
   return {
     socket,

@@ -65,8 +65,8 @@ describe('subscriptionSocket', () => {
   it('LOGOUT-09 a destroyed session is reported, with and without a subscription id', () => {
     const { ticks } = listen();
     latest().accept();
-    latest().says({ type: 'session_destroyed_error' });
-    latest().says({ type: 'session_destroyed_error', id: '1', payload: { message: 'destroyed' } });
+    latest().receive({ type: 'session_destroyed_error' });
+    latest().receive({ type: 'session_destroyed_error', id: '1', payload: { message: 'destroyed' } });
     expect(sessionDestroyed).toHaveBeenCalledTimes(2);
     expect(ticks).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('subscriptionSocket', () => {
   it('SUB-01 SUB-02 opens graphql-ws, then subscribes and delivers', () => {
     const { ticks, states } = listen();
     latest().accept();
-    latest().says(data(7));
+    latest().receive(data(7));
     expect(subprotocols).toEqual(['graphql-ws']);
     expect(latest().sent).toMatchObject([
       { type: 'connection_init' },
@@ -126,7 +126,7 @@ describe('subscriptionSocket', () => {
     expect(sockets).toHaveLength(1);
     clock.advance(1);
     latest().accept();
-    latest().says(data(8));
+    latest().receive(data(8));
     expect(sockets).toHaveLength(2);
     expect(ticks).toEqual([8]);
     expect(states).toEqual([true, false, true]);
@@ -149,7 +149,7 @@ describe('subscriptionSocket', () => {
     listen();
     latest().accept();
     clock.advance(KEEP_ALIVE_TIMEOUT_MS - 1);
-    latest().says({ type: 'ka' });
+    latest().receive({ type: 'ka' });
     clock.advance(KEEP_ALIVE_TIMEOUT_MS - 1);
     expect(latest().isClosed).toBe(false);
     clock.advance(1);
@@ -176,7 +176,7 @@ describe('subscriptionSocket', () => {
   ])('SUB-08 a lost context, reported as %s, closes and reconnects', (_, frame) => {
     const { states } = listen();
     latest().accept();
-    latest().says(frame);
+    latest().receive(frame);
     expect(latest().isClosed).toBe(true);
     clock.advance(1_000);
     latest().accept();
@@ -186,7 +186,7 @@ describe('subscriptionSocket', () => {
   it('SUB-03 refused token', async () => {
     listen();
     latest().onopen?.();
-    latest().says({ type: 'connection_error', payload: { message: 'expired' } });
+    latest().receive({ type: 'connection_error', payload: { message: 'expired' } });
     await vi.waitFor(() => expect(latest().isClosed).toBe(true));
     clock.advance(1_000);
     latest().onopen?.();
@@ -199,8 +199,8 @@ describe('subscriptionSocket', () => {
     (frame) => {
       const { ticks } = listen();
       latest().accept();
-      latest().says(frame);
-      latest().says(data(9));
+      latest().receive(frame);
+      latest().receive(data(9));
       expect(ticks).toEqual([9]);
     },
   );
