@@ -5,6 +5,9 @@ it('every listed code is a currency', () => {
   for (const code of CURRENCIES) expect(isCurrency(code)).toBe(true);
 });
 
-it.each(['eur', 'XXX', '', null, undefined, 978, '__proto__', 'constructor'])('%j is none', (value) => {
-  expect(isCurrency(value)).toBe(false);
-});
+it.each(['eur', 'XXX', '', null, undefined, 978, '__proto__', 'constructor'])(
+  '%j is not a currency',
+  (value) => {
+    expect(isCurrency(value)).toBe(false);
+  },
+);

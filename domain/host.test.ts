@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hostBrand, hostName, siteHost } from './host.ts';
 
-describe('the host a site is known by', () => {
+describe('host of a site', () => {
   it.each(['lobby', 'www', 'proxy'].flatMap((prefix) => ['.', '--'].map((separator) => prefix + separator)))(
-    'ROUTE-08 the prefix %s is stripped',
+    'ROUTE-08 the prefix %s is removed',
     (prefix) => {
       expect(siteHost(`${prefix}casino.example`)).toBe('casino.example');
     },
@@ -20,7 +20,7 @@ describe('the host a site is known by', () => {
     ['localhost'],
     ['127.0.0.1'],
     [''],
-  ])('ROUTE-08 %j stays as it is', (host) => {
+  ])('ROUTE-08 %j is not changed', (host) => {
     expect(siteHost(host)).toBe(host);
   });
 
@@ -29,7 +29,7 @@ describe('the host a site is known by', () => {
     ['WWW.casino.example:443', 'casino.example'],
     ['lobby--tivoli.localhost:3000', 'tivoli.localhost'],
     ['www.lobby.casino.example', 'lobby.casino.example'],
-  ])('ROUTE-08 %s is %s: case and port do not count, one prefix goes', (host, expected) => {
+  ])('ROUTE-08 %s is %s: case and port are ignored, one prefix is removed', (host, expected) => {
     expect(siteHost(host)).toBe(expected);
   });
 
@@ -44,7 +44,7 @@ describe('the host a site is known by', () => {
 });
 
 it.each(['localhost:99999', '[::1]:99999', '127.0.0.999', 'xn--.localhost', 'a..localhost'])(
-  'ROUTE-08 %s is no host: no address could be built from it',
+  'ROUTE-08 %s is not a host, because no URL can be built from it',
   (host) => {
     expect(hostName(host)).toBeNull();
   },

@@ -21,11 +21,11 @@ describe('locale', () => {
     ]);
   });
 
-  it.each(['sv', 'EN', 'de-AT', 'en_', '', null, 7, '__proto__'])('%j is no locale', (value) => {
+  it.each(['sv', 'EN', 'de-AT', 'en_', '', null, 7, '__proto__'])('%j is not a locale', (value) => {
     expect(isLocale(value)).toBe(false);
   });
 
-  it('every code is a language tag that Intl takes', () => {
+  it('Intl accepts every code as a language tag', () => {
     for (const locale of LOCALES) expect(() => new Intl.NumberFormat(languageTag(locale))).not.toThrow();
     expect(languageTag('de_AT')).toBe('de-AT');
     expect(languageTag('no')).toBe('nb');
@@ -36,7 +36,7 @@ describe('locale', () => {
     ['et_EE', ['et_EE', 'en']],
     ['en_CA', ['en_CA', 'en']],
     ['en', ['en']],
-  ] as const)('a text missing in %s is looked for in %j', (locale, expected) => {
+  ] as const)('a text missing in %s falls back to %j', (locale, expected) => {
     expect(fallbacks(locale)).toEqual(expected);
   });
 
@@ -55,7 +55,7 @@ describe('locale', () => {
     ['nb-NO', 'no'],
     ['fi;q=0, it', 'it'],
     [';;q=x,,', 'en'],
-  ])('of a browser that sends %j it is %s', (header, locale) => {
+  ])('for the Accept-Language header %j it is %s', (header, locale) => {
     expect(preferredLocale(header)).toBe(locale);
   });
 });

@@ -22,16 +22,16 @@ const refused = (change: object): string[] => {
   return success ? [] : issues.map((issue) => v.getDotPath(issue) ?? '');
 };
 
-describe('a report of an error', () => {
-  it.each(REPORT_KINDS)('ANA-04 may be of %s', (kind) => {
+describe('an error report', () => {
+  it.each(REPORT_KINDS)('ANA-04 can be of %s', (kind) => {
     expect(refused({ kind })).toEqual([]);
   });
 
-  it('ANA-04 says which operation failed and how to find the platform’s side of it', () => {
+  it('ANA-04 has the failed operation and its trace id on the platform', () => {
     expect(refused({ kind: 'graphql', operation: 'LobbyPage', traceId: '00ff00ff00ff00ff' })).toEqual([]);
   });
 
-  it.each(Object.keys(report))('has always %s', (field) => {
+  it.each(Object.keys(report))('always has %s', (field) => {
     expect(refused({ [field]: undefined })).toEqual([field]);
   });
 
@@ -52,11 +52,11 @@ describe('a report of an error', () => {
     expect(refused({ [field]: value })).toEqual([field]);
   });
 
-  it.each(['playerId', 'sessionId', 'url', 'userAgent'])('ANA-04 has no room for %s', (field) => {
+  it.each(['playerId', 'sessionId', 'url', 'userAgent'])('ANA-04 has no field for %s', (field) => {
     expect(refused({ [field]: 'anything' })).toEqual([field]);
   });
 
-  it('fits into its body with every part at its longest, whatever it is written in', () => {
+  it('fits into its body with every field at its longest, in any script', () => {
     const longest = Object.values(REPORT_LIMITS).reduce((sum, limit) => sum + limit, 0);
     expect(longest * 4 + 500).toBeLessThan(REPORT_BYTES);
   });

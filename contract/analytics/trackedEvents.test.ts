@@ -24,17 +24,17 @@ const EVENTS: { readonly [Name in TrackedEventName]: TrackedEvent & { name: Name
 const events = Object.values(EVENTS);
 const isTaken = (event: unknown) => v.safeParse(TrackedEventSchema, event).success;
 
-describe('the catalogue of events', () => {
+describe('event catalogue', () => {
   it.each(events)('ANA-06 has $name', (event) => {
     expect(v.parse(TrackedEventSchema, event)).toEqual(event);
   });
 
-  it.each(events)('ANA-06 $name has no room for whom it happened to', (event) => {
+  it.each(events)('ANA-06 $name has no field for the player', (event) => {
     for (const field of ['playerId', 'sessionId', 'email', 'amount', 'url', 'device'])
       expect(isTaken({ ...event, [field]: 'x' }), field).toBe(false);
   });
 
-  it.each(events)('ANA-06 $name is refused when a part of it is missing', (event) => {
+  it.each(events)('ANA-06 $name is refused when a field is missing', (event) => {
     for (const field of Object.keys(event))
       expect(isTaken(Object.fromEntries(Object.entries(event).filter(([name]) => name !== field)))).toBe(
         false,
@@ -53,12 +53,12 @@ describe('the catalogue of events', () => {
     [{ name: '__proto__' }],
     [null],
     ['heartbeat'],
-  ])('ANA-06 knows no %j', (event) => {
+  ])('ANA-06 does not know %j', (event) => {
     expect(isTaken(event)).toBe(false);
   });
 });
 
-describe('a body of events', () => {
+describe('event body', () => {
   const many = (count: number) => ({ events: Array.from({ length: count }, () => EVENTS.heartbeat) });
 
   it.each([
@@ -66,11 +66,11 @@ describe('a body of events', () => {
     [MAX_EVENTS, true],
     [0, false],
     [MAX_EVENTS + 1, false],
-  ])('OPEN-08 of %i events is taken: %s', (count, taken) => {
+  ])('OPEN-08 a body of %i events is accepted: %s', (count, taken) => {
     expect(v.safeParse(EventsBodySchema, many(count)).success).toBe(taken);
   });
 
-  it('OPEN-08 says nothing beside them', () => {
+  it('OPEN-08 contains nothing besides the events', () => {
     expect(v.safeParse(EventsBodySchema, { ...many(1), playerId: 'x' }).success).toBe(false);
   });
 

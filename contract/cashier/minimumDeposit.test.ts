@@ -3,7 +3,7 @@ import { CURRENCIES } from '@foyer/domain/currency.ts';
 import { defaultMinimumDeposit, effectiveMinimumDeposit } from './minimumDeposit.ts';
 import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 
-describe('the minimum deposit', () => {
+describe('minimum deposit', () => {
   it.each([
     ['EUR', '20.00'],
     ['CAD', '15.00'],
@@ -15,15 +15,15 @@ describe('the minimum deposit', () => {
     ['ZAR', '175.00'],
     ['NZD', '10.00'],
     ['GBP', '20.00'],
-  ] as const)('in %s is %s unless the wallet says more', (currency, amount) => {
+  ] as const)("in %s is %s unless the wallet's minimum is higher", (currency, amount) => {
     expect(toDecimal(defaultMinimumDeposit(currency))).toBe(amount);
   });
 
-  it('is known for every currency an account may be kept in', () => {
+  it('exists for every account currency', () => {
     for (const currency of CURRENCIES) expect(defaultMinimumDeposit(currency).minor).toBeGreaterThan(0n);
   });
 
-  it('CASH-01 is the larger of the wallet’s own and the default', () => {
+  it("CASH-01 is the larger of the wallet's minimum and the default", () => {
     const own = (amount: string) => toDecimal(effectiveMinimumDeposit('EUR', fromDecimal(amount, 'EUR')));
     expect(own('50.00')).toBe('50.00');
     expect(own('5.00')).toBe('20.00');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IMAGE_FORMATS, IMAGE_WIDTHS, imageSources, imageUrl } from './images.ts';
 
-test('the version of a tile is part of each address made from it', () => {
+test("every image URL contains the tile's version", () => {
   expect(imageSources('/images/games/owl?v=a1', 'wide')).toEqual({
     src: '/images/games/owl/wide-800?v=a1',
     srcSet: [

@@ -10,11 +10,11 @@ const CHAT = {
 const mistakes = (change: object) =>
   v.safeParse(ChatSchema, { ...CHAT, ...change }).issues?.map((issue) => v.getDotPath(issue));
 
-describe('a brand’s chat', () => {
+describe('chat settings of a brand', () => {
   it.each([
     ['https://static.desk.example/snippet.js?key={key}', 'https://static.desk.example/snippet.js?key=a-1'],
     ['http://desk.localhost:3102/{key}/s.js', 'http://desk.localhost:3102/a-1/s.js'],
-  ])('CHAT-03 OPEN-41 has its key in the address %s', (url, address) => {
+  ])('CHAT-03 OPEN-41 has its key in the URL %s', (url, address) => {
     expect(mistakes({ url })).toBeUndefined();
     expect(snippetUrl({ ...CHAT, url })).toBe(address);
   });
@@ -30,7 +30,7 @@ describe('a brand’s chat', () => {
     [{ email: 'help' }, 'email'],
     [{ origins: ['https://desk.example/path'] }, 'origins.0'],
     [{ origins: ['https://*.desk.example'] }, 'origins.0'],
-  ])('CHAT-03 %j is refused by its field', (change, field) => {
+  ])('CHAT-03 %j is refused and its field is named', (change, field) => {
     expect(mistakes(change)).toEqual([field]);
   });
 });

@@ -9,7 +9,7 @@ const refused = (...scripts: object[]): string[] => {
 };
 
 describe('analytics scripts of a brand', () => {
-  it('HTTP-11 have a name, an address and a queue, and send to their own origin unless they name more', () => {
+  it('HTTP-11 have a name, a URL and a queue, and send to their own origin unless others are listed', () => {
     expect(v.parse(AnalyticsScriptsSchema, [script])).toEqual([{ ...script, connectOrigins: [] }]);
     expect(refused({ ...script, connectOrigins: ['https://in.meter.example'] })).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('analytics scripts of a brand', () => {
     'http://meter.localhost:3102/script.js',
     'http://127.0.0.1:3102/script.js',
     'http://[::1]:3102/script.js',
-  ])('may be at %s, on the own machine', (url) => {
+  ])('can be at %s on the local machine', (url) => {
     expect(refused({ ...script, url })).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('analytics scripts of a brand', () => {
     'http://in.meter.example',
     "https://in.meter.example; script-src 'unsafe-inline'",
     '*',
-  ])('SHELL-02 open the content policy to an origin alone, and not to %j', (origin) => {
+  ])('SHELL-02 add only an origin to the content security policy, not %j', (origin) => {
     expect(refused({ ...script, connectOrigins: [origin] })).toEqual(['0.connectOrigins.0']);
   });
 
@@ -59,7 +59,7 @@ describe('analytics scripts of a brand', () => {
     ['name', { url: 'https://b.example/b.js', queue: 'b' }],
     ['address', { name: 'b', queue: 'b' }],
     ['queue', { name: 'b', url: 'https://b.example/b.js' }],
-  ])('are refused where two have one %s', (_, other) => {
+  ])('are refused if two have the same %s', (_, other) => {
     expect(refused(script, { ...script, ...other })).toEqual(['1']);
   });
 });

@@ -6,7 +6,7 @@ it('EXCLUSION-06 the thirteen banners of the specification, and one for an ident
   expect(ACCOUNT_BANNERS).toContain('IdentityUnderReview');
 });
 
-it('OPEN-29 only what is lost on nobody may be put away', () => {
+it('OPEN-29 only banners without a required action can be dismissed', () => {
   expect(ACCOUNT_BANNERS.filter(isDismissible)).toEqual(['Content', 'NovemberCampaign']);
 });
 
@@ -15,9 +15,9 @@ it.each([
   ['', []],
   ['a.b-2', ['a', 'b-2']],
   ['a.<script>.A B.b', ['a', 'b']],
-])('OPEN-29 the cookie %j keeps %j', (value, ids) => expect(dismissedIn(value)).toEqual(ids));
+])('OPEN-29 the cookie %j contains %j', (value, ids) => expect(dismissedIn(value)).toEqual(ids));
 
-it('OPEN-29 the latest is kept first, each once, and ten at most', () => {
+it('OPEN-29 the newest comes first, each once, at most ten', () => {
   expect(dismissing('b.c', 'a')).toBe('a.b.c');
   expect(dismissing('b.a.c', 'a')).toBe('a.b.c');
   const many = Array.from({ length: 12 }, (_, at) => `x${at}`);

@@ -27,13 +27,13 @@ test('EXP-11 landing_registration is button or iframe', () => {
 });
 
 test.each([null, '', 'theme4', 'THEME2', 'menu2'])(
-  'EXP-05 a theme flag that says %j is the first',
+  'EXP-05 the theme flag %j means the first theme',
   (value) => {
     expect(variationOf('theme', value)).toBe('theme1');
   },
 );
 
-test('EXP-05 a flag that is known is followed', () => {
+test('EXP-05 a known flag is used', () => {
   expect(variationOf('theme', 'theme3')).toBe('theme3');
   expect(variationOf('registration_form', 'dino')).toBe('dino');
 });
@@ -42,7 +42,7 @@ test('EXP-01 each experiment has a cookie of its own', () => {
   expect(variantCookie('menu')).toBe('variant.menu');
 });
 
-test('THEME-04 the flag picks one of the brand’s themes, and the first where there is none', () => {
+test("THEME-04 the flag selects one of the brand's themes, and the first if it is invalid", () => {
   expect(themeOf(['noon', 'dusk'], 'theme2')).toBe('dusk');
   expect(themeOf(['noon', 'dusk'], 'theme3')).toBe('noon');
   expect(themeOf(['noon'], 'theme2')).toBe('noon');

@@ -43,7 +43,7 @@ const refused = (change: object): string[] => {
 };
 
 describe('the lobby settings', () => {
-  it('travel as they are', () => {
+  it('survive serialisation unchanged', () => {
     expect(v.parse(LobbySettingsSchema, JSON.parse(JSON.stringify(settings)))).toEqual(settings);
   });
 
@@ -93,28 +93,28 @@ describe('the lobby settings', () => {
 });
 
 describe('toggles', () => {
-  it('stand in their list once', () => {
+  it('are unique in their list', () => {
     expect(new Set(FEATURES).size).toBe(FEATURES.length);
   });
 
-  it('FLAG-20 bonus lists are one of them', () => {
+  it('FLAG-20 bonus lists are a toggle', () => {
     expect(FEATURES).toContain('BonusLists');
   });
 });
 
 describe('rules', () => {
-  it('LIC-02 are the eighteen demands of the list, one of MONEY-03, one of how LIC-19 asks, and some measures, each under one name', () => {
+  it('LIC-02 are the requirements and measures, each with one name', () => {
     expect(REQUIREMENTS).toHaveLength(20);
     expect(new Set([...REQUIREMENTS, ...MEASURES]).size).toBe(REQUIREMENTS.length + MEASURES.length);
   });
 
-  it('of a layer may be some, and only of the known', () => {
+  it('of a layer can be incomplete, but only known ones', () => {
     expect(v.parse(SomeRulesSchema, { realityCheck: true })).toEqual({ realityCheck: true });
     expect(v.parse(SomeRulesSchema, {})).toEqual({});
     expect(v.safeParse(SomeRulesSchema, { realityChecks: true }).success).toBe(false);
   });
 
-  it('of a site are all of them', () => {
+  it('of a site are complete', () => {
     expect(v.parse(RulesSchema, rules)).toEqual(rules);
     for (const rule of [...REQUIREMENTS, ...MEASURES])
       expect(v.safeParse(RulesSchema, { ...rules, [rule]: undefined }).success, rule).toBe(false);

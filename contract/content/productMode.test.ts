@@ -7,7 +7,7 @@ const mode = (path: string, query: string | null = null, stored: string | null =
 
 describe('productModeOf', () => {
   it.each(['/sports/', '/sports/football/cup/'])(
-    'MODE-02 SPORT-01 %s is sports, whatever else says',
+    'MODE-02 SPORT-01 %s is sports, whatever the query and preference',
     (path) => {
       expect(mode(path, 'casino', 'casino')).toBe('SPORTS');
     },
@@ -22,7 +22,7 @@ describe('productModeOf', () => {
     '/game-category/live/',
     '/game-studio/',
     '/game-studio/kvarn/',
-  ])('MODE-03 %s is casino, whatever else says', (path) => {
+  ])('MODE-03 %s is casino, whatever the query and preference', (path) => {
     expect(mode(path, 'sports', 'sports')).toBe('CASINO');
   });
 
@@ -32,7 +32,7 @@ describe('productModeOf', () => {
     [null, 'sports', 'SPORTS'],
     [null, null, 'CASINO'],
   ])(
-    'MODE-04 QUERY-01 query %s before preference %s gives %s where the path says nothing',
+    'MODE-04 QUERY-01 query %s before preference %s gives %s if the path has no mode',
     (query, stored, expected) => {
       expect(mode('/', query, stored)).toBe(expected);
       expect(mode('/deposit/', query, stored)).toBe(expected);
@@ -49,7 +49,7 @@ describe('productModeOf', () => {
     expect(mode('/', query, stored)).toBe(expected);
   });
 
-  it('MODE-04 a product that the site has not is wished for in vain', () => {
+  it('MODE-04 a product that the site does not have is ignored', () => {
     expect(productModeOf({ path: '/', query: 'sports', stored: 'sports', offered: ['CASINO'] })).toBe(
       'CASINO',
     );

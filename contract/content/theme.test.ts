@@ -17,7 +17,7 @@ const without = <Value extends object>(value: Value, key: string): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
 describe('a theme', () => {
-  it.each(themes)('of a brand is whole', (found) => {
+  it.each(themes)('of a brand is complete', (found) => {
     expect(v.safeParse(ThemeSchema, found).issues).toBeUndefined();
   });
 
@@ -34,7 +34,7 @@ describe('a theme', () => {
       expect(v.safeParse(ThemeSchema, without(theme, field)).success, field).toBe(false);
   });
 
-  it('THEME-06 has colours, fonts, weights, sizes, line heights and roundness, each value of them', () => {
+  it('THEME-06 has colours, fonts, weights, sizes, line heights and roundness, all required', () => {
     const groups = [
       'colours',
       'jackpotColours',
@@ -74,12 +74,12 @@ describe('a theme', () => {
     expect(refused(change)).toEqual([field]);
   });
 
-  it('may do without a display font', () => {
+  it('can have no display font', () => {
     expect(refused({ fonts: { ...theme.fonts, display: null } })).toEqual([]);
   });
 });
 
-describe('of several themes', () => {
+describe('several themes', () => {
   const [first, second]: [Theme, Theme] = [theme, { ...theme, id: 'winter' }];
 
   it.each([
@@ -88,7 +88,7 @@ describe('of several themes', () => {
     ['autumn', first],
     ['', first],
     [null, first],
-  ])('THEME-04 %j chooses, and the first is the fallback', (id, expected) => {
+  ])('THEME-04 %j selects the theme, and the first is the fallback', (id, expected) => {
     expect(chooseTheme([first, second], id)).toBe(expected);
   });
 });

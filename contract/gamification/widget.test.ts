@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFrameMessage } from './widget.ts';
 
-describe('what a widget’s frame tells', () => {
-  it.each(['ready', 'bundleFailed', 'dialogButton'])('%s is understood', (type) => {
+describe("messages of a widget's frame", () => {
+  it.each(['ready', 'bundleFailed', 'dialogButton'])('%s is parsed', (type) => {
     expect(readFrameMessage({ gamification: type })).toEqual({ type });
   });
 
@@ -24,7 +24,7 @@ describe('what a widget’s frame tells', () => {
     { gamification: 'height', height: '480' },
     { gamification: 'height', height: -1 },
     { gamification: 'height', height: Number.NaN },
-  ])('%j is nothing', (data) => {
+  ])('%j is ignored', (data) => {
     expect(readFrameMessage(data)).toBeNull();
   });
 });

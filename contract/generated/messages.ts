@@ -239,6 +239,7 @@ export interface MessageArguments {
   'cashier.waits.IdentityVerification': never;
   'cashier.waits.SourceOfWealth': never;
   'cashier.waits.Weekend': never;
+  'cashier.waits.Refund': never;
   'cashier.waits.by': 'by';
   'cashier.cancelling': never;
   'cashier.held.title': 'amount';
@@ -427,6 +428,7 @@ export interface MessageArguments {
   'games.blocked.PhoneVerificationRequired': never;
   'games.blocked.SelfExcluded': never;
   'games.blocked.SelfExcluded.until': 'until';
+  'games.blocked.Timeout': never;
   'games.blocked.Timeout.until': 'until';
   'games.showWhoYouAre': never;
   'games.verifyPhone': never;
@@ -1530,6 +1532,7 @@ export interface MessageArguments {
   'sports.blocked.PhoneVerificationRequired': never;
   'sports.blocked.SelfExcluded': never;
   'sports.blocked.SelfExcluded.until': 'until';
+  'sports.blocked.Timeout': never;
   'sports.blocked.Timeout.until': 'until';
   'unknownHost.title': never;
   'unknownHost.text': never;

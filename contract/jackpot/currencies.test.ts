@@ -3,7 +3,7 @@ import { inCurrency, inEuros } from './currencies.ts';
 
 const RATES = { EUR: 1, NOK: 11.737089, JPY: 163.25, USD: 1.08 };
 
-describe('the jackpot in the reader’s currency', () => {
+describe("the jackpot in the reader's currency", () => {
   it.each([
     ['10402.17', 'EUR', '10402.17'],
     ['10402.17', 'NOK', '122091.19'],
@@ -14,12 +14,12 @@ describe('the jackpot in the reader’s currency', () => {
     expect(inCurrency(euros, currency, RATES)).toEqual({ amount, currency });
   });
 
-  it('JACK-45 without a rate amounts are told in euros, and not made up', () => {
+  it('JACK-45 without a rate amounts stay in euros', () => {
     expect(inCurrency('12.30', 'NOK', null)).toEqual({ amount: '12.30', currency: 'EUR' });
     expect(inCurrency('12.30', 'NOK', { EUR: 1 })).toEqual({ amount: '12.30', currency: 'EUR' });
   });
 
-  it('JACK-45 a contribution in euros is known with its rate, and not before', () => {
+  it('JACK-45 a contribution in euros needs a rate', () => {
     expect([inEuros(0.1, 'EUR', null), inEuros(1.08, 'USD', RATES), inEuros(1, 'USD', null)]).toEqual([
       0.1,
       1,

@@ -7,7 +7,7 @@ import { JACKPOT_PATHS, jackpotToken } from './http.ts';
 import { POT_IDS, POT_LABELS, PotSchema } from './pots.ts';
 import { brandIdOf, JackpotMessageSchema, JackpotRequestSchema, PlayerOptInRequestSchema } from './socket.ts';
 
-describe('the jackpot’s wire', () => {
+describe('jackpot messages', () => {
   it.each(messages.requests)('JSOCK-02 JSOCK-03 JSOCK-04 the platform reads %j', (request) => {
     expect(v.parse(JackpotRequestSchema, request)).toEqual(request);
   });
@@ -23,7 +23,7 @@ describe('the jackpot’s wire', () => {
     expect(v.parse(JackpotMessageSchema, message)).toEqual(message);
   });
 
-  it('JACK-35 an opt-in names instance, player, operator and brand, country, wish and contribution', () => {
+  it('JACK-35 an opt-in has instance, player, operator, brand, country, choice and contribution', () => {
     const [, request] = messages.requests;
     const { data } = v.parse(PlayerOptInRequestSchema, request);
     expect(Object.keys(data)).toEqual([
@@ -44,13 +44,13 @@ describe('the jackpot’s wire', () => {
     ['contribution_value', -0.1],
     ['opt_in', 'yes'],
     ['player_id', 'p anna'],
-  ])('JACK-35 a %s of %j is none', (field, value) => {
+  ])('JACK-35 a %s of %j is invalid', (field, value) => {
     const [, request] = messages.requests;
     const wrong = { ...request, data: { ...request?.data, [field]: value } };
     expect(v.safeParse(JackpotRequestSchema, wrong).success).toBe(false);
   });
 
-  it('JACK-37 JACK-38 JACK-39 a pot has an id of five and what it holds; three have a name', () => {
+  it('JACK-37 JACK-38 JACK-39 a pot has one of five ids and an amount; three have a name', () => {
     expect(POT_IDS).toEqual(['mega', 'major', 'minor', 'shared', 'total']);
     expect(POT_LABELS).toEqual({ mega: 'EPIC', major: 'SUPER', minor: 'MINI' });
     expect(v.safeParse(PotSchema, { id: 'mega', current_value: '10.00' }).success).toBe(true);
@@ -66,7 +66,7 @@ describe('the jackpot’s wire', () => {
   });
 });
 
-describe('a draw', () => {
+describe('draw', () => {
   const drawn = {
     seed: '7c'.repeat(32),
     instance: 'northlight-aurora',
@@ -76,7 +76,7 @@ describe('a draw', () => {
   const digestOf = (text: string) => createHash('sha256').update(text).digest();
   const oneIn = { mega: 2_000_000, major: 50_000, minor: 500 };
 
-  it('FAIR-08 is the same in a browser and on the platform: a digest of seed, instance, period and bet', async () => {
+  it('FAIR-08 is the same in the browser and on the platform: a digest of seed, instance, period and bet', async () => {
     const text = drawText(drawn);
     expect(text).toBe(`${'7c'.repeat(32)}:northlight-aurora:7:sandbox:bet-1`);
     const inBrowser = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -84,7 +84,7 @@ describe('a draw', () => {
     expect(wonBy(inBrowser, terms)).toEqual(wonBy(digestOf(text), terms));
   });
 
-  it('FAIR-08 wins where its number is below the chance, and not at it', () => {
+  it('FAIR-08 wins if its number is below the chance, not at it', () => {
     const digest = new Uint8Array(32);
     // A chance of one in 500 means a number below 2^64 / 500.
     const bound = (1n << 64n) / 500n;
@@ -97,7 +97,7 @@ describe('a draw', () => {
     expect(wonBy(digest, { microEuros: 2_000_000n, oneIn })).toEqual(['minor']);
   });
 
-  it('FAIR-03 wins as often as it says, and a contribution of twice as much twice as often', () => {
+  it('FAIR-03 wins at its stated chance, and twice the contribution wins twice as often', () => {
     const often = (microEuros: bigint) => {
       let wins = 0;
       for (let bet = 0; bet < 40_000; bet++) {

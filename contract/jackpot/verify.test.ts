@@ -66,8 +66,8 @@ const winner = won[0] ?? { bet: '', pot: 'minor' as const };
 const without = (bet: string) =>
   sheets.map(({ number, lines }) => ({ number, lines: lines.filter((line) => !line.startsWith(`${bet} `)) }));
 
-describe('a period that is computed again', () => {
-  it('FAIR-08 is true where everything was drawn as it was told', async () => {
+describe('verification of a period', () => {
+  it('FAIR-08 is valid if everything was drawn as published', async () => {
     expect(won.length).toBeGreaterThan(3);
     const verdict = await check({}, sheets, honest.commitment);
     expect(verdict).toMatchObject({ isTrue: true, disagreements: [] });
@@ -81,25 +81,25 @@ describe('a period that is computed again', () => {
     ]);
   });
 
-  it('FAIR-08 is true however its sheets arrive', async () => {
+  it('FAIR-08 is valid in whatever order its files arrive', async () => {
     const checking = checkPeriod(honest, { sha256, savedCommitment: null, before: new Map() });
     await checking.take(sheets);
     expect((await checking.verdict()).isTrue).toBe(true);
   });
 
-  it('FAIR-08 a seed that was changed afterwards is found out', async () => {
+  it('FAIR-08 a changed seed is detected', async () => {
     const verdict = await check({ seed: '5b'.repeat(32) });
     expect(verdict.isTrue).toBe(false);
     expect(untrue(verdict)).toEqual(['commitment', 'winners']);
   });
 
-  it('FAIR-08 a seed that was changed with its hash is found out by whoever has kept the hash', async () => {
+  it('FAIR-08 a seed changed with its hash is detected by anyone who kept the hash', async () => {
     const other = '5b'.repeat(32);
     const forged = { seed: other, commitment: hexOf(other) };
     expect(untrue(await check(forged, sheets, honest.commitment))).toEqual(['kept', 'winners']);
   });
 
-  it('FAIR-08 another winner is found out: the one told was not drawn, the one drawn is not told', async () => {
+  it('FAIR-08 another winner is detected: the published one was not drawn, the drawn one is missing', async () => {
     const [first, ...others] = honest.wins;
     const wins = [{ ...first!, bet: 'sandbox:bet-1' }, ...others];
     const verdict = await check({ wins });
@@ -110,12 +110,12 @@ describe('a period that is computed again', () => {
     ]);
   });
 
-  it('FAIR-08 a win that is not told is found out', async () => {
+  it('FAIR-08 an unpublished win is detected', async () => {
     const verdict = await check({ wins: honest.wins.slice(1) });
     expect(verdict.disagreements).toEqual([{ ...winner, kind: 'notTold' }]);
   });
 
-  it('FAIR-08 a bet that is missing is found out, though nobody but it would have won', async () => {
+  it('FAIR-08 a missing bet is detected even if it would not have won', async () => {
     const verdict = await check({ wins: honest.wins.slice(1) }, without(winner.bet));
     expect(untrue(verdict)).toEqual(['count', 'list']);
   });
@@ -125,18 +125,18 @@ describe('a period that is computed again', () => {
     ['changed', (lines: readonly string[]) => lines.map((line) => line.replace(/ \d+$/, ' 1'))],
     ['moved', (lines: readonly string[]) => [...lines].reverse()],
     ['no ticket', (lines: readonly string[]) => [...lines.slice(1), 'nonsense']],
-  ])('FAIR-08 a bet that was %s is found out', async (_what, change) => {
+  ])('FAIR-08 a bet that was %s is detected', async (_what, change) => {
     const list = sheets.map(({ number, lines }) => ({ number, lines: number === 2 ? change(lines) : lines }));
     expect(untrue(await check({}, list))).toContain('list');
   });
 
-  it('FAIR-08 sheets in another order, or one too few, are another list', async () => {
+  it('FAIR-08 reordered or missing files are another list', async () => {
     const [first, second, third] = sheets;
     expect(untrue(await check({}, [second!, first!, third!]))).toEqual(['list']);
     expect(untrue(await check({}, [first!, second!]))).toContain('list');
   });
 
-  it('FAIR-08 a pot that fell by its ceiling fell to a bet of the list; one that was staged was drawn by nobody', async () => {
+  it('FAIR-08 a pot at its ceiling goes to a bet of the list; a staged one was not drawn', async () => {
     const fell = (bet: string, by: Period['wins'][number]['by']) => ({
       wins: [...honest.wins, { bet, pot: 'major' as const, amount: '5000.00', by, at }],
     });
@@ -147,12 +147,12 @@ describe('a period that is computed again', () => {
     ]);
   });
 
-  it('FAIR-08 a period of no bets is true as well', async () => {
+  it('FAIR-08 a period without bets is valid', async () => {
     const empty = { tickets: { count: 0, hash: NO_SHEET }, wins: [] };
     expect((await check(empty, [])).isTrue).toBe(true);
   });
 
-  it('is told when its list and its seed are', () => {
+  it('has a status for a missing list and a missing seed', () => {
     const period: Period = { ...honest, wins: [...honest.wins], starts_at: at, ends_at: at };
     expect(isRevealed(period)).toBe(true);
     expect(isRevealed({ ...period, seed: null })).toBe(false);
@@ -169,7 +169,7 @@ describe('one draw, step by step', () => {
     ...(bets.find(({ bet }) => bet === winner.bet) ?? bets[0]!),
   };
 
-  it('FAIR-08 has the text, its hash and a number a pot, and wins where that is below the chance', async () => {
+  it('FAIR-08 has the text, its hash and a number per pot, and wins if that is below the chance', async () => {
     const drawn = await computeDraw(claim, sha256);
     expect(drawn.text).toBe(`${SEED}:aurora:3:${winner.bet}`);
     expect(drawn.digest).toBe(hexOf(drawn.text));
@@ -177,7 +177,7 @@ describe('one draw, step by step', () => {
     for (const { number, chance, hasWon } of drawn.pots) expect(number < chance).toBe(hasWon);
   });
 
-  it('FAIR-08 with a pot that nobody was promised it wins nothing', async () => {
+  it('FAIR-08 wins nothing with an unpublished pot', async () => {
     const { won: none } = await computeDraw({ ...claim, oneIn: oneInOf({ pots: [] }) }, sha256);
     expect(none).toEqual([]);
   });
@@ -203,15 +203,12 @@ describe('one draw, step by step', () => {
     ['what it gave', { micro_euros: '1' }, ['listed', 'won']],
     ['the bet', { bet: 'sandbox:bet-1' }, ['listed', 'won']],
     ['what it won', { won: [] }, ['won']],
-  ])(
-    'FAIR-08 of a draw that anybody hands over, in which %s was changed, it says so',
-    async (_what, change, wrong) => {
-      const { findings } = await checkDraw({ ...data, ...change }, sha256, published);
-      expect(findings.filter(({ isTrue }) => !isTrue).map(({ what }) => what)).toEqual(wrong);
-    },
-  );
+  ])('FAIR-08 detects a changed %s in a submitted draw', async (_what, change, wrong) => {
+    const { findings } = await checkDraw({ ...data, ...change }, sha256, published);
+    expect(findings.filter(({ isTrue }) => !isTrue).map(({ what }) => what)).toEqual(wrong);
+  });
 
-  it('FAIR-08 of a period that was never published it says what can be said', async () => {
+  it('FAIR-08 without a published period it verifies what it can', async () => {
     const { findings } = await checkDraw(data, sha256, null);
     expect(findings.map(({ what, isTrue }) => [what, isTrue])).toEqual([
       ['commitment', true],
@@ -219,7 +216,7 @@ describe('one draw, step by step', () => {
     ]);
   });
 
-  it('a ticket is read as it was written, and nothing else is one', () => {
+  it('a ticket is parsed as it was written; anything else is invalid', () => {
     for (const ticket of bets.slice(0, 3)) expect(readTicket(ticketLine(ticket))).toEqual(ticket);
     for (const line of ['', 'bet', 'bet x', 'bet 1 2', 'bet -1', ' 1'])
       expect(readTicket(line), line).toBeNull();

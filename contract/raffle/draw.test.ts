@@ -55,8 +55,8 @@ const someDraw = fc.record({
   entries: someEntries,
 });
 
-describe('the draw of a drop', () => {
-  it('FAIR-08 draws what was computed from its description by other means', async () => {
+describe('draw of a drop', () => {
+  it('FAIR-08 draws the results of an independent implementation of its description', async () => {
     const entries = [
       entry('0123456789abcdef', 3n),
       entry('3fa9000000000001', 42n),
@@ -76,7 +76,7 @@ describe('the draw of a drop', () => {
     ).toBe('1c11f128467e136bd59d8af36165117808057f1e63aee9b74d1bd2d07782bc11');
   });
 
-  it('FAIR-08 draws as if every ticket lay in a drum and those of winners were taken out', async () => {
+  it("FAIR-08 draws as if all tickets were in a drum and winners' tickets were removed", async () => {
     await fc.assert(
       fc.asyncProperty(someDraw, async (drawn) => {
         expect(await drawWinners(drawn, sha256)).toEqual(byHand(drawn));
@@ -84,7 +84,7 @@ describe('the draw of a drop', () => {
     );
   });
 
-  it('FAIR-08 lets nobody win twice, and leaves no prize out while somebody is left', async () => {
+  it('FAIR-08 nobody wins twice, and every prize is won while entries remain', async () => {
     await fc.assert(
       fc.asyncProperty(someDraw, async (drawn) => {
         const winners = await drawWinners(drawn, sha256);
@@ -96,12 +96,12 @@ describe('the draw of a drop', () => {
     );
   });
 
-  it('FAIR-08 a drop without entries, or without prizes, is won by nobody', async () => {
+  it('FAIR-08 a drop without entries or prizes has no winner', async () => {
     expect(await draw({ entries: [] })).toEqual([]);
     expect(await draw({ prizes: 0, entries: [entry(handleOf(1), 5n)] })).toEqual([]);
   });
 
-  it('FAIR-08 who alone has tickets wins the first prize, and the others are won by nobody', async () => {
+  it('FAIR-08 a single entrant wins the first prize, and nobody wins the others', async () => {
     expect(await draw({ entries: [entry(handleOf(1), 1n)] })).toEqual([
       { prize: 1, handle: handleOf(1), ticket: 1n },
     ]);
@@ -122,7 +122,7 @@ describe('the draw of a drop', () => {
     for (const count of drawn.values()) expect(Math.abs(count - times / 10)).toBeLessThan(212);
   });
 
-  it('FAIR-08 once somebody has won, the tickets of the others are equally likely among themselves', async () => {
+  it('FAIR-08 after a win the remaining tickets are equally likely', async () => {
     const entries = [entry(handleOf(1), 8n), entry(handleOf(2), 1n), entry(handleOf(3), 3n)];
     const second = new Map<string, number>();
     let firsts = 0;
@@ -137,7 +137,7 @@ describe('the draw of a drop', () => {
     expect(Math.abs((second.get(handleOf(3)) ?? 0) - (firsts * 3) / 4)).toBeLessThan(250);
   });
 
-  it('FAIR-08 counts places by 128 bits, so that no ticket of a large drop is out of reach or more likely', () => {
+  it('FAIR-08 uses 128 bits for positions, so that all tickets of a large drop are equally likely', () => {
     expect(winningIndex(new Uint8Array(32).fill(255), 10n ** 18n)).toBe((2n ** 128n - 1n) % 10n ** 18n);
     const low = new Uint8Array(32);
     low[15] = 7;
@@ -146,13 +146,13 @@ describe('the draw of a drop', () => {
     expect(winningIndex(new Uint8Array([9, ...low]).subarray(1), 5n)).toBe(2n);
   });
 
-  it('FAIR-08 each prize of each drop has a text of its own', () => {
+  it('FAIR-08 each prize of each drop has its own text', () => {
     expect(prizeText({ seed: SEED, instance: INSTANCE }, 2)).toBe(`${SEED}:${INSTANCE}:2`);
   });
 });
 
 describe('a line of the list', () => {
-  it('FAIR-08 is read as it was written', () => {
+  it('FAIR-08 is parsed as it was written', () => {
     fc.assert(
       fc.property(someEntries, (entries) => {
         for (const one of entries) expect(readEntry(entryLine(one))).toEqual(one);
@@ -176,7 +176,7 @@ describe('a line of the list', () => {
     '0123456789abcdef0 1',
     '0123456789abcdeg 1',
     `0123456789abcdef ${'9'.repeat(19)}`,
-  ])('FAIR-08 %j is no entry', (line) => {
+  ])('FAIR-08 %j is not a valid entry', (line) => {
     expect(readEntry(line)).toBeNull();
   });
 });

@@ -63,8 +63,8 @@ const untrue = ({ findings }: Verdict) => findings.filter(({ isTrue }) => !isTru
 const [first, second] = honest.winners;
 const loser = entries.find(({ handle }) => honest.winners.every((winner) => winner.handle !== handle))!;
 
-describe('a drop that is computed again', () => {
-  it('FAIR-08 is true where everything was drawn as it was told', async () => {
+describe('verification of a drop', () => {
+  it('FAIR-08 is valid if everything was drawn as published', async () => {
     const verdict = await check({}, lines, {
       commitment: honest.commitment,
       prizes: PRIZES,
@@ -86,13 +86,13 @@ describe('a drop that is computed again', () => {
     expect(verdict.drawn.map(({ handle }) => handle)).toEqual(honest.winners.map(({ handle }) => handle));
   });
 
-  it('FAIR-08 is true without anybody who took part, and won by nobody', async () => {
+  it('FAIR-08 is valid without entries or winners', async () => {
     const empty = await honestDrop({ lines: [] });
     expect(empty.list).toEqual({ entrants: 0, tickets: 0, hash: hexOf('') });
     expect(await checkDrop(empty, [], { sha256, saved: null })).toMatchObject({ isTrue: true, drawn: [] });
   });
 
-  it('FAIR-08 is true of every honest drop, whoever took part', async () => {
+  it('FAIR-08 every honest drop is valid', async () => {
     const list = fc
       .uniqueArray(fc.stringMatching(/^[0-9a-f]{16}$/), { maxLength: 9 })
       .map((handles) => handles.sort().map((handle, index) => `${handle} ${index + 1}`));
@@ -105,20 +105,20 @@ describe('a drop that is computed again', () => {
     );
   });
 
-  it('FAIR-08 a seed that was changed afterwards is found out', async () => {
+  it('FAIR-08 a changed seed is detected', async () => {
     const verdict = await check({ seed: '5b'.repeat(32) });
     expect(verdict.isTrue).toBe(false);
     expect(untrue(verdict)).toEqual(['commitment', 'winners']);
   });
 
-  it('FAIR-08 a seed that was changed with its hash and its winners is found out by whoever has kept the hash', async () => {
+  it('FAIR-08 a seed changed with its hash and winners is detected by anyone who kept the hash', async () => {
     const other = await honestDrop({ seed: '5b'.repeat(32) });
     const saved = { commitment: honest.commitment, prizes: null, list: null };
     expect(untrue(await check(other))).toEqual([]);
     expect(untrue(await check(other, lines, saved))).toEqual(['kept']);
   });
 
-  it('FAIR-08 prizes that were changed with what was won are found out by whoever has kept them', async () => {
+  it('FAIR-08 prizes changed with the winnings are detected by anyone who kept them', async () => {
     const prizes = ['10.00', '25.00', '25.00', '50.00'];
     const winners = honest.winners.map((one) => ({ ...one, win_amount: prizes[one.prize - 1]! }));
     const saved = { commitment: null, prizes: PRIZES, list: null };
@@ -126,7 +126,7 @@ describe('a drop that is computed again', () => {
     expect(untrue(await check({ prizes, winners }, lines, saved))).toEqual(['keptPrizes']);
   });
 
-  it('FAIR-08 a list that was changed with its hash is found out by whoever has kept the hash', async () => {
+  it('FAIR-08 a list changed with its hash is detected by anyone who kept the hash', async () => {
     const list = [...lines, `${'f'.repeat(16)} 500`];
     const other = await honestDrop({ lines: list });
     const saved = { commitment: null, prizes: null, list: honest.list.hash };
@@ -134,7 +134,7 @@ describe('a drop that is computed again', () => {
     expect(untrue(await check(other, list, saved))).toEqual(['keptList']);
   });
 
-  it('FAIR-08 another winner is found out: the one told was not drawn, the one drawn is not told', async () => {
+  it('FAIR-08 another winner is detected: the published one was not drawn, the drawn one is missing', async () => {
     const winners = [{ ...first!, handle: loser.handle }, ...honest.winners.slice(1)];
     const verdict = await check({ winners });
     expect(untrue(verdict)).toEqual(['winners']);
@@ -144,7 +144,7 @@ describe('a drop that is computed again', () => {
     ]);
   });
 
-  it('FAIR-08 winners whose prizes were exchanged are found out', async () => {
+  it('FAIR-08 winners with exchanged prizes are detected', async () => {
     const winners = [
       { ...second!, prize: 1, win_amount: '50.00' },
       { ...first!, prize: 2, win_amount: '25.00' },
@@ -152,13 +152,13 @@ describe('a drop that is computed again', () => {
     expect(untrue(await check({ winners: [...winners, ...honest.winners.slice(2)] }))).toEqual(['winners']);
   });
 
-  it('FAIR-08 a prize that was left out while somebody was left is found out', async () => {
+  it('FAIR-08 a skipped prize is detected while entrants remain', async () => {
     const verdict = await check({ winners: honest.winners.slice(0, -1) });
     const { prize, handle } = honest.winners.at(-1)!;
     expect(verdict.disagreements).toEqual([{ prize, handle, kind: 'notTold' }]);
   });
 
-  it('FAIR-08 who is told to have won twice, or a prize that is told twice, is found out', async () => {
+  it('FAIR-08 a winner or a prize that is published twice is detected', async () => {
     const again = { ...first!, prize: 2, win_amount: '25.00' };
     const twice = await check({ winners: [first!, again, ...honest.winners.slice(2)] });
     expect(twice.disagreements).toContainEqual({ prize: 2, handle: first!.handle, kind: 'twice' });
@@ -166,7 +166,7 @@ describe('a drop that is computed again', () => {
     expect(doubled.disagreements).toEqual([{ prize: 1, handle: first!.handle, kind: 'twice' }]);
   });
 
-  it('FAIR-08 a prize that was never promised is found out', async () => {
+  it('FAIR-08 an unannounced prize is detected', async () => {
     const more = { prize: 5, handle: loser.handle, ticket: 1, win_amount: '10.00' };
     const verdict = await check({ winners: [...honest.winners, more] });
     expect(untrue(verdict)).toEqual(['winners', 'amounts']);
@@ -176,17 +176,17 @@ describe('a drop that is computed again', () => {
     ['another ticket', { ticket: first!.ticket + 1 }, 'otherTicket', ['winners']],
     ['less than the prize', { win_amount: '49.99' }, 'otherAmount', ['amounts']],
     ['more than the prize', { win_amount: '500.00' }, 'otherAmount', ['amounts']],
-  ] as const)('FAIR-08 a winner who is told with %s is found out', async (_what, change, kind, wrong) => {
+  ] as const)('FAIR-08 a winner published with %s is detected', async (_what, change, kind, wrong) => {
     const verdict = await check({ winners: [{ ...first!, ...change }, ...honest.winners.slice(1)] });
     expect(untrue(verdict)).toEqual(wrong);
     expect(verdict.disagreements).toEqual([{ prize: 1, handle: first!.handle, kind }]);
   });
 
-  it('FAIR-08 the same amount in other digits is the same', async () => {
+  it('FAIR-08 the same amount in another notation is equal', async () => {
     expect((await check({ prizes: ['50', '25.0', '25', '10.00'] })).isTrue).toBe(true);
   });
 
-  it('FAIR-08 the name of another drop draws others', async () => {
+  it('FAIR-08 the name of another drop draws other tickets', async () => {
     expect(untrue(await check({ id: 'aurora-hourly-20261122T2000Z' }))).toEqual(['winners']);
   });
 
@@ -194,7 +194,7 @@ describe('a drop that is computed again', () => {
     ['counts of entrants', { entrants: 41 }, ['entrants']],
     ['counts of tickets', { tickets: total + 1 }, ['tickets']],
     ['a hash of the list', { hash: hexOf('another list') }, ['list']],
-  ] as const)('FAIR-08 other %s are found out', async (_what, change, wrong) => {
+  ] as const)('FAIR-08 other %s are detected', async (_what, change, wrong) => {
     expect(untrue(await check({ list: { ...honest.list, ...change } }))).toEqual(wrong);
   });
 });
@@ -211,11 +211,11 @@ describe('the list of a drop', () => {
     ],
     ['was moved', [...lines.slice(1), lines[0]!]],
     ['is none', lines.map((line, index) => (index === middle ? 'nonsense' : line))],
-  ])('FAIR-08 of which an entry %s is another list', async (_what, list) => {
+  ])('FAIR-08 a drop of which an entry %s has another list', async (_what, list) => {
     expect(untrue(await check({}, list))).toContain('list');
   });
 
-  it('FAIR-08 any letter of it that was changed is found out', async () => {
+  it('FAIR-08 any changed character is detected', async () => {
     const text = lines.join('\n');
     await fc.assert(
       fc.asyncProperty(
@@ -236,17 +236,17 @@ describe('the list of a drop', () => {
     ['is not in the order of its handles', [...lines].reverse()],
     ['has a line that is no entry', [...lines, 'foyer 100']],
     ['has an entry of no tickets', [...lines, `${'f'.repeat(16)} 0`]],
-  ])('FAIR-08 one that %s is found out, though house and hash agree on it', async (_what, list) => {
+  ])("FAIR-08 a drop that %s is detected although the operator's hashes match", async (_what, list) => {
     const drop = await honestDrop({ lines: list });
     const verdict = await checkDrop(drop, list, { sha256, saved: null });
     expect(untrue(verdict)).toEqual(['entries']);
   });
 
-  it('FAIR-08 of two lines of one handle the second has no tickets', () => {
+  it('FAIR-08 a second line of the same handle has no tickets', () => {
     expect(entriesOf([lines[0]!, lines[0]!, lines[1]!])).toEqual([entries[0], entries[1]]);
   });
 
-  it('FAIR-08 numbers the tickets from 1 without a gap, and each has one holder', () => {
+  it('FAIR-08 numbers the tickets from 1 without gaps, each with one holder', () => {
     let next = 1n;
     for (const { handle, tickets } of entries) {
       const numbers = numbersOf(entries, handle)!;
@@ -259,12 +259,12 @@ describe('the list of a drop', () => {
     for (const number of [0n, -1n, next]) expect(holderOf(entries, number)).toBeNull();
   });
 
-  it('FAIR-08 every winning ticket is the winner’s own', () => {
+  it('FAIR-08 every winning ticket belongs to its winner', () => {
     for (const { handle, ticket } of honest.winners) expect(holderOf(entries, BigInt(ticket))).toBe(handle);
   });
 });
 
-describe('who asks about his own part', () => {
+describe("a player's own result", () => {
   const { handle, tickets } = loser;
   const count = Number(tickets);
 
@@ -274,18 +274,18 @@ describe('who asks about his own part', () => {
     ['he was left out', { handle: 'e'.repeat(16), ticket_count: count }, ['own']],
     ['he has tickets and no handle', { handle: null, ticket_count: count }, ['own']],
     ['he did not take part', { handle: null, ticket_count: 0 }, []],
-  ])('FAIR-08 is told whether %s', async (_what, own, wrong) => {
+  ])('FAIR-08 shows whether %s', async (_what, own, wrong) => {
     expect(untrue(await check({ own }))).toEqual(wrong);
   });
 
-  it('FAIR-08 nothing is found of nobody', async () => {
+  it('FAIR-08 an unknown person has no result', async () => {
     const { findings } = await check({ own: { handle: null, ticket_count: 0 } });
     expect(findings.map(({ what }) => what)).not.toContain('own');
   });
 });
 
 describe('one prize, step by step', () => {
-  it('FAIR-08 has the text, its hash, the tickets that were left and the place among them', async () => {
+  it('FAIR-08 has the text, its hash, the remaining tickets and the drawn position', async () => {
     const { drawn } = await check();
     let left = BigInt(total);
     for (const winner of drawn) {
@@ -297,12 +297,12 @@ describe('one prize, step by step', () => {
     }
   });
 
-  it('FAIR-08 a prize that nobody was left for has none', async () => {
+  it('FAIR-08 a prize without remaining entrants has no steps', async () => {
     expect(await computePrize(honest, { entries, drawn: [], prize: 1 }, sha256)).toBeNull();
   });
 });
 
-it('a drop is told when its list and its seed are', () => {
+it('a drop has a status for a missing list and a missing seed', () => {
   const at = '2026-11-22T19:00:00.000Z';
   const bounds = {
     number: 3,

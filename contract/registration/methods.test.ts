@@ -15,7 +15,7 @@ import {
   type RegistrationStep,
 } from './methods.ts';
 
-describe('the words of registration', () => {
+describe('registration values', () => {
   test('REG-01 the methods are these', () => {
     expect(REGISTRATION_METHODS).toEqual(['DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER']);
   });
@@ -24,7 +24,7 @@ describe('the words of registration', () => {
     expect(VERIFICATION_PURPOSES).toEqual(['EmailChange', 'SignUp', 'Unknown']);
   });
 
-  test('REG-04 an address is one of these', () => {
+  test('REG-04 an address check has one of these results', () => {
     expect(EMAIL_VALIDITIES).toEqual(['Invalid', 'Risky', 'Valid']);
   });
 });
@@ -36,7 +36,7 @@ test.each([
   ['FI', 'TRUSTLY'],
   ['NZ', 'REGILY'],
   ['', 'REGILY'],
-])('REG-02 a player of %j registers by %s', (country, method) => {
+])('REG-02 a player from %j registers by %s', (country, method) => {
   expect(methodOf(METHODS, country)).toBe(method);
 });
 
@@ -53,11 +53,14 @@ test.each<[method: RegistrationMethod, ssn: boolean, limits: boolean, steps: rea
   ['REGILY', false, true, WITH_LIMITS],
   ['TRUSTLY', false, false, FROM_BANK],
   ['ZIMPLER', false, false, FROM_BANK],
-])('OPEN-34 LIC-07 LIC-10 by %s, id %s, limits %s: %j', (registration, ssn, limits, steps) => {
-  const rules = { ssnOnRegistration: ssn, depositLimitsOnRegistration: limits };
-  const paymentLogins: PaymentProvider[] = ['Piq', 'Trustly', 'Zimpler'];
-  expect(stepsOf({ registration, rules, paymentLogins, jackpotOffer: null })).toEqual(steps);
-});
+])(
+  'OPEN-34 LIC-07 LIC-10 with %s, id %s and limits %s the steps are %j',
+  (registration, ssn, limits, steps) => {
+    const rules = { ssnOnRegistration: ssn, depositLimitsOnRegistration: limits };
+    const paymentLogins: PaymentProvider[] = ['Piq', 'Trustly', 'Zimpler'];
+    expect(stepsOf({ registration, rules, paymentLogins, jackpotOffer: null })).toEqual(steps);
+  },
+);
 
 test.each<[RegistrationMethod, PaymentProvider[], PaymentProvider | null]>([
   ['TRUSTLY', ['Piq', 'Trustly'], 'Trustly'],
@@ -66,7 +69,7 @@ test.each<[RegistrationMethod, PaymentProvider[], PaymentProvider | null]>([
   ['TRUSTLY', ['Zimpler'], null],
   ['REGILY', ['Trustly'], null],
   ['SSN', ['Trustly', 'Zimpler'], null],
-])('REG-01 by %s, where %j sign players in, a newcomer begins at %s', (registration, paymentLogins, bank) => {
+])('REG-01 with %s and sign-in by %j a new player starts at %s', (registration, paymentLogins, bank) => {
   expect(bankOf({ registration, paymentLogins })).toBe(bank);
 });
 
@@ -77,7 +80,7 @@ test.each<[RegistrationMethod, 'regily' | 'dino', boolean]>([
   ['DINO', 'regily', false],
   ['SSN', 'dino', false],
   ['TRUSTLY', 'dino', false],
-])('EXP-10 by %s, drawn %s: one form %s', (method, drawn, expected) => {
+])('EXP-10 with %s and drawn form %s the form is %s', (method, drawn, expected) => {
   expect(isOneForm(method, drawn)).toBe(expected);
 });
 
@@ -88,13 +91,13 @@ test.each([
   ['TRUSTLY', 'Trustly', false],
   ['SSN', 'Sms', false],
 ] as const)(
-  'EXP-10 by %s, where players sign in by %s, a form is drawn: %s',
+  'EXP-10 with registration %s and sign-in %s a form is drawn: %s',
   (registration, loginFlow, expected) => {
     expect(isFormDrawn({ registration, loginFlow })).toBe(expected);
   },
 );
 
-test('FLAG-04 the boxes of the consents are empty unless the toggle is on', () => {
+test('FLAG-04 consent checkboxes are empty unless the toggle is on', () => {
   expect(consentsAtFirst([])).toBe(false);
   expect(consentsAtFirst(['DefaultConsentRegistration'])).toBe(true);
 });

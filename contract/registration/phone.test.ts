@@ -10,7 +10,7 @@ test.each<[PhoneVerification, verified: boolean, skipped: boolean, owed: boolean
   ['required', false, true, true],
   ['required', true, false, false],
 ])(
-  'FLAG-11 CONS-21 where it is %s, verified %s, skipped %s: owed %s',
+  'FLAG-11 CONS-21 with setting %s, verified %s, skipped %s it is due: %s',
   (step, isVerified, isSkipped, isDue) => {
     expect(isPhoneVerificationDue(step, { isVerified, isSkipped })).toBe(isDue);
   },

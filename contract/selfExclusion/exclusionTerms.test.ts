@@ -18,14 +18,14 @@ test('EXCLUSION-02 a term without an end has none', () => {
 });
 
 test.each(['', 'P0M', 'P06M', 'P6D', 'P1Y', 'p6m', ' P6M', 'P1000M', '6', '2031-01-01'])(
-  'EXCLUSION-02 %j is no term',
+  'EXCLUSION-02 %j is not a valid term',
   (term) => {
     expect(isTerm(term)).toBe(false);
     expect(monthsOf(term)).toBeNull();
   },
 );
 
-test('EXCLUSION-02 whenever it begins, a term of more months ends later, and never sooner than 28 days a month', () => {
+test('EXCLUSION-02 a longer term always ends later, and no sooner than 28 days per month', () => {
   const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 120 }), (from, months) => {
@@ -36,6 +36,6 @@ test('EXCLUSION-02 whenever it begins, a term of more months ends later, and nev
   );
 });
 
-test('EXCLUSION-08 a time-out lasts whole days by the clock', () => {
+test('EXCLUSION-08 a time-out lasts full 24-hour days', () => {
   expect(endOfDays(1, new Date('2027-03-27T12:00:00.000Z')).toISOString()).toBe('2027-03-28T12:00:00.000Z');
 });

@@ -3,7 +3,7 @@ import { LOGIN_FLOWS } from '../content/lobbySettings.ts';
 import { isPasswordless, paymentProviderOf, VERIFICATION_PROVIDERS } from './flows.ts';
 import { isSignInOutcome, SIGN_IN_OUTCOMES } from './outcomes.ts';
 
-describe('the ways to sign in', () => {
+describe('sign-in flows', () => {
   test('CUST-02 the flows are these', () => {
     expect(LOGIN_FLOWS).toEqual(['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler']);
   });
@@ -30,11 +30,11 @@ describe('the ways to sign in', () => {
     ['ZIMPLER', 'Zimpler'],
     ['FINSHARK', null],
     ['Trustly', null],
-  ])('AMB-33 the API’s word %s is the provider %s', (term, provider) => {
+  ])("AMB-33 the API's value %s is the provider %s", (term, provider) => {
     expect(paymentProviderOf(term)).toBe(provider);
   });
 
-  test('CUST-08 the outcomes that are told are these', () => {
+  test('CUST-08 the outcomes are these', () => {
     expect(SIGN_IN_OUTCOMES).toEqual([
       'AUTHENTICATION_REQUIRED',
       'TOO_MANY_INVALID_LOGIN_ATTEMPTS',

@@ -10,17 +10,17 @@ describe('localisedPath', () => {
     ['/games/fox-and-ember/', '/en/games/fox-and-ember/'],
     ['/?productMode=casino', '/en/?productMode=casino'],
     ['/login?autoSignIn=1#top', '/en/login/?autoSignIn=1#top'],
-  ])('ROUTE-01 %s is written %s, with a slash at the end', (path, link) => {
+  ])('ROUTE-01 %s is written %s, with a trailing slash', (path, link) => {
     expect(localisedPath(path, 'en')).toBe(link);
   });
 
-  it.each(LOCALES)('ROUTE-02 a link in %s begins with the locale', (locale) => {
+  it.each(LOCALES)('ROUTE-02 a link in %s starts with the locale', (locale) => {
     expect(localisedPath('/game-list/slots', locale)).toBe(`/${locale}/game-list/slots/`);
   });
 });
 
 describe('splitLocale', () => {
-  it.each(LOCALES)('ROUTE-03 the leading segment %s is taken off before matching', (locale) => {
+  it.each(LOCALES)('ROUTE-03 the leading segment %s is removed before matching', (locale) => {
     expect(splitLocale(`/${locale}/games/owl`)).toEqual({ kind: 'localised', locale, path: '/games/owl/' });
   });
 
@@ -41,10 +41,7 @@ describe('splitLocale', () => {
     expect(splitLocale(pathname)).toMatchObject({ kind: 'misspelt', locale });
   });
 
-  it.each(['/xx/', '/xx_YY/games/', '/sv/'])(
-    'ROUTE-11 %s has the shape of a locale and is none',
-    (pathname) => {
-      expect(splitLocale(pathname)).toEqual({ kind: 'unknown' });
-    },
-  );
+  it.each(['/xx/', '/xx_YY/games/', '/sv/'])('ROUTE-11 %s looks like a locale but is none', (pathname) => {
+    expect(splitLocale(pathname)).toEqual({ kind: 'unknown' });
+  });
 });

@@ -3,7 +3,7 @@ import { readBookMessage, withHandover } from './frame.ts';
 
 const source = 'foyer-sportsbook';
 
-describe('what the sportsbook’s frame says', () => {
+describe("messages of the sportsbook's frame", () => {
   it.each([
     [{ source, type: 'signIn' }, { type: 'signIn' }],
     [
@@ -14,7 +14,7 @@ describe('what the sportsbook’s frame says', () => {
       { source, type: 'coupon', coupon: '' },
       { type: 'coupon', coupon: '' },
     ],
-  ])('CONS-16 OPEN-43 is read: %j', (value, read) => {
+  ])('CONS-16 OPEN-43 is parsed: %j', (value, read) => {
     expect(readBookMessage(value)).toEqual(read);
   });
 
@@ -29,12 +29,12 @@ describe('what the sportsbook’s frame says', () => {
     { source, type: 'coupon', coupon: 7 },
     { source, type: 'coupon', coupon: 'a; domain=evil' },
     { source, type: 'coupon', coupon: 'a'.repeat(1201) },
-  ])('CONS-16 is no word of ours: %j', (value) => {
+  ])('CONS-16 is not a known message: %j', (value) => {
     expect(readBookMessage(value)).toBeNull();
   });
 });
 
-it('OPEN-43 the book is told theme and coupon behind the #, where no server sees them', () => {
+it('OPEN-43 the sportsbook gets theme and coupon in the URL fragment, which no server sees', () => {
   const url = withHandover('https://book.example/book?token=t', {
     theme: { 'color-page': '#fff' },
     scheme: 'dark',

@@ -16,7 +16,7 @@ import {
 const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
 
 describe('the seamless wallet', () => {
-  it('the examples of every call are what the schemas say', () => {
+  it('the examples of every call match the schemas', () => {
     const { heldWin, ...plain } = calls;
     expect(Object.keys(plain)).toEqual(Object.keys(STUDIO_PATHS));
     expect(accepts(winBody, heldWin.body)).toBe(true);
@@ -31,30 +31,30 @@ describe('the seamless wallet', () => {
   });
 
   it.each(['-1.00', '+1.00', '1e3', ' 1.00', '1,00', '', '.5', '1.', '0x10', 'NaN', '9'.repeat(16), 1, null])(
-    'an amount of %j is no amount',
+    '%j is not a valid amount',
     (amount) => {
       expect(accepts(betBody, { ...calls.bet.body, amount })).toBe(false);
     },
   );
 
-  it.each(['XXX', 'eur', '', '__proto__', null])('%j is no currency', (currency) => {
+  it.each(['XXX', 'eur', '', '__proto__', null])('%j is not a currency', (currency) => {
     expect(accepts(betBody, { ...calls.bet.body, currency })).toBe(false);
   });
 
   it.each(['', 'with space', 'new\nline', 'ö', 'x'.repeat(129), 7, null, { $ne: '' }])(
-    '%j is no transaction id',
+    '%j is not a transaction id',
     (transactionId) => {
       expect(accepts(betBody, { ...calls.bet.body, transactionId })).toBe(false);
     },
   );
 
-  it('a field too many or too few is refused', () => {
+  it('an extra or missing field is refused', () => {
     const { roundId: _left, ...withoutRound } = calls.bet.body;
     expect(accepts(betBody, withoutRound)).toBe(false);
     expect(accepts(betBody, { ...calls.bet.body, bonus: '1.00' })).toBe(false);
   });
 
-  it('every error says with its status who has to act', () => {
+  it('the status of each error shows whether the studio or the operator has to act', () => {
     for (const status of Object.values(STUDIO_ERRORS)) expect(status).toBeGreaterThanOrEqual(400);
     expect(Math.max(...Object.values(STUDIO_ERRORS))).toBeLessThan(500);
   });

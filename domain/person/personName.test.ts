@@ -20,7 +20,7 @@ test.each([
   ['Anna/Aalto', 'Anna/Lahti', false],
   ['Anna/Aalto', '-/…', false],
   ['健/鈴木', '健/鈴木', true],
-])('OPEN-34 %s and %s may be one person: %s', (one, other, expected) => {
+])('OPEN-34 %s and %s can be the same person: %s', (one, other, expected) => {
   expect(isLikelySamePerson(named(one), named(other))).toBe(expected);
   expect(isLikelySamePerson(named(other), named(one))).toBe(expected);
 });

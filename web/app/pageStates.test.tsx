@@ -16,7 +16,7 @@ const shown = (page: ReactNode) =>
   renderToStaticMarkup(<AppProvider app={content as unknown as App}>{page}</AppProvider>);
 const headings = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words);
 
-it('SHELL-08 a page that is not there says why, and leads home', () => {
+it('SHELL-08 an unavailable page shows the reason and a link to the home page', () => {
   const html = shown(<PageUnavailable title="Raffle">None here.</PageUnavailable>);
   expect(headings(html)).toEqual(['Raffle']);
   expect(html).toContain('<p>None here.</p>');
@@ -29,7 +29,7 @@ it('SHELL-08 a page that is not there says why, and leads home', () => {
   expect(shown(words)).toContain('Front page');
 });
 
-it('a page that could not be read says so, and has its name while it is on its way', () => {
+it('a pending page keeps its title while loading and shows a failed load', () => {
   expect(headings(shown(<PendingPage title="Raffle" hasFailed />))).toEqual(['It failed']);
   const coming = shown(<PendingPage title="Raffle" hasFailed={false} />);
   expect(headings(coming)).toEqual(['Raffle']);

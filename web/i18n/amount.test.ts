@@ -39,7 +39,7 @@ describe('readAmount', () => {
     expect(readAmount(typed, { locale, currency })).toBe(expected);
   });
 
-  it('CASH-01 what is written is read as the same amount, in every language', () => {
+  it('CASH-01 a formatted amount is parsed as the same amount in every language', () => {
     const locales = fc.constantFrom<Locale>('en', 'de', 'fi', 'fr', 'ja', 'it', 'no', 'et_EE');
     fc.assert(
       fc.property(locales, fc.bigInt({ min: 0n, max: 10n ** 12n }), (locale, minor) => {

@@ -15,13 +15,13 @@ export interface Written {
  */
 export function readAmount(typed: string, { locale, currency }: Written): string | null {
   const digits = MINOR_DIGITS[currency];
-  const bare = plain(typed, { locale, currency });
-  if (!/^\d/.test(bare)) return null;
-  const cents = digits > 0 ? new RegExp(`^(.*?)[.,](\\d{1,${digits}})$`).exec(bare) : null;
-  const [whole = bare, minor] = cents ? [cents[1], cents[2]] : [bare];
+  const plainText = plain(typed, { locale, currency });
+  if (!/^\d/.test(plainText)) return null;
+  const cents = digits > 0 ? new RegExp(`^(.*?)[.,](\\d{1,${digits}})$`).exec(plainText) : null;
+  const [integer = plainText, minor] = cents ? [cents[1], cents[2]] : [plainText];
   const group = groupSign(locale);
-  const major = whole.split(group).join('');
-  const isGrouped = !whole.includes(group) || /^\d{1,3}(\D\d{2,3})*\D\d{3}$/.test(whole);
+  const major = integer.split(group).join('');
+  const isGrouped = !integer.includes(group) || /^\d{1,3}(\D\d{2,3})*\D\d{3}$/.test(integer);
   const amount = isGrouped ? parseDecimal(minor === undefined ? major : `${major}.${minor}`, currency) : null;
   return amount && toDecimal(amount);
 }
@@ -31,13 +31,13 @@ export function readAmount(typed: string, { locale, currency }: Written): string
  * ASCII.
  */
 function plain(typed: string, { locale, currency }: Written): string {
-  const [bare = '', sign = ''] = [typed, signOf(locale, currency)].map((text) =>
+  const [plainText = '', sign = ''] = [typed, signOf(locale, currency)].map((text) =>
     text
       .normalize('NFKC')
       .toUpperCase()
       .replace(/[\s'’]/g, ''),
   );
-  return bare.replace(currency, '').replace(sign, '');
+  return plainText.replace(currency, '').replace(sign, '');
 }
 
 const signOf = (locale: Locale, currency: Currency): string =>

@@ -34,7 +34,7 @@ describe('moneyFormat', () => {
     expect(MINOR_DIGITS[currency]).toBe(currency === 'JPY' ? 0 : 2);
   });
 
-  it('WALLET-07 its parts join to the same text', () => {
+  it('WALLET-07 the parts of an amount join to its text', () => {
     const format = moneyFormat('fr');
     const amount = { amount: '12.50', currency: 'EUR' } as const;
     expect(

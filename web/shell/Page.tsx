@@ -15,7 +15,7 @@ export const Page = memo(function Page({ view }: { view: View }) {
       <OverlayHost>
         <Layout destination={destination} query={query} isFullBleed={isFullBleed} Banner={Banner}>
           <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedScreen />}>
-            <Screen params={destination.params} search={url.search} place={destination.route.place} />
+            <Screen params={destination.params} search={url.search} variant={destination.route.variant} />
           </CrashBoundary>
         </Layout>
       </OverlayHost>

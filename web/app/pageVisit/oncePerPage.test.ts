@@ -4,7 +4,7 @@ import { oncePerPage } from './oncePerPage.ts';
 
 const page = () => ({}) as SessionStore;
 
-test('CUST-07 what an address brings is used once on a page, however often its effect runs', async () => {
+test('CUST-07 a code in the URL is used once per page, however often the effect runs', async () => {
   const run = vi.fn(() => Promise.resolve('signed in'));
   const [once, store] = [oncePerPage<string>(), page()];
   expect(await Promise.all([once(store, run), once(store, run)])).toEqual(['signed in', 'signed in']);
@@ -14,7 +14,7 @@ test('CUST-07 what an address brings is used once on a page, however often its e
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('CUST-07 one that failed is not tried again behind the reader’s back', async () => {
+test('CUST-07 a failed attempt is not repeated', async () => {
   const run = vi.fn(() => Promise.reject(new Error('used')));
   const [once, store] = [oncePerPage<string>(), page()];
   for (let time = 0; time < 2; time += 1) await expect(once(store, run)).rejects.toThrow('used');

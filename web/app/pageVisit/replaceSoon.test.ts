@@ -13,7 +13,7 @@ afterEach(() => {
   replace.mockClear();
 });
 
-it('SESS-11 the browser goes on 1 ms after the sign-in, once, and Back does not lead here', () => {
+it('SESS-11 the browser navigates once, 1 ms after the sign-in, and replaces the history entry', () => {
   replaceSoon('/en/games/?amount=20');
   expect(replace).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -11,8 +11,8 @@ import { WidgetContainer } from './widget/WidgetContainer.tsx';
 type WidgetPage = 'missions' | 'tournaments';
 
 /** ROUTE-65, ROUTE-64: a page whose content is the provider's widget. */
-export const WidgetScreen = ({ place }: { place?: string | undefined }) =>
-  place === 'tournaments' ? <TournamentsPage /> : <MissionsPage />;
+export const WidgetScreen = ({ variant }: { variant?: string | undefined }) =>
+  variant === 'tournaments' ? <TournamentsPage /> : <MissionsPage />;
 
 function MissionsPage() {
   const { data, error } = useQuery(missionsQuery());

@@ -114,7 +114,7 @@ describe('the status', () => {
 });
 
 describe('an opt-in', () => {
-  it('JACK-31 AMB-42 is sent and applied optimistically', async () => {
+  it('JACK-30 JACK-31 AMB-42 is sent and applied before the response', async () => {
     const { store, sent } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.2 });

@@ -52,13 +52,19 @@ describe('profile pages', () => {
     expect(profilePages(minimal)).not.toContain(page);
   });
 
-  it('PROF-02 PROF-04 PROF-05 the other pages exist on every site', () => {
-    expect(profilePages(minimal)).toEqual([
-      'dashboard',
-      'game-history',
-      'documents',
-      'session-history',
-      'self-exclusion',
-    ]);
+  const COMMON = [
+    ['PROF-02', 'dashboard'],
+    ['PROF-05', 'game-history'],
+    ['PROF-04', 'documents'],
+    ['PROF-10', 'session-history'],
+    ['PROF-09', 'self-exclusion'],
+  ] as const;
+
+  it.each(COMMON)('%s the page %s exists on every site', (_, page) => {
+    expect(profilePages(minimal)).toContain(page);
+  });
+
+  it('a minimal site has no other pages', () => {
+    expect(profilePages(minimal)).toHaveLength(COMMON.length);
   });
 });

@@ -14,16 +14,16 @@ import { useSignInRedirect } from './useSignInRedirect.ts';
 
 export interface SignInScreenProps {
   readonly search: string;
-  readonly place: string | undefined;
+  readonly variant: string | undefined;
 }
 
 /** Sign-in page with the poster wall, and the reason if a session has just ended (LOGOUT-06). */
-export function SignInScreen({ search, place }: SignInScreenProps) {
+export function SignInScreen({ search, variant }: SignInScreenProps) {
   const text = useText();
   const href = useHref();
   const query = new URLSearchParams(search);
   const ended = useEndedText(query);
-  const { title, lead } = signInTexts(place);
+  const { title, lead } = signInTexts(variant);
   const { leavingBy, hasFailed, leave } = useSignInRedirect(afterSignInPath(query, href('/')));
   const isAuto = useAutoSignIn(query, () => leave('signIn'));
   useEffect(() => forgetSignOutState(window), []);

@@ -9,7 +9,7 @@ export function useEndedText(query: URLSearchParams): string | null {
 }
 
 /** Heading of the sign-in page; before a quick deposit (ROUTE-33) it says that the deposit follows. */
-export const signInTexts = (place: string | undefined) =>
-  place === 'quickDepositSignIn'
+export const signInTexts = (variant: string | undefined) =>
+  variant === 'quickDepositSignIn'
     ? ({ title: 'identity.quickDeposit', lead: 'identity.quickDeposit.lead' } as const)
     : ({ title: 'identity.comeIn', lead: 'identity.comeIn.lead' } as const);

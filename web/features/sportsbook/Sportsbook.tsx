@@ -95,8 +95,8 @@ function Blocked({
   const dateTime = useDateTime();
   const { reason, until } = block;
   const message =
-    reason === 'Timeout' || (reason === 'SelfExcluded' && until !== null)
-      ? text(`sports.blocked.${reason}.until`, { until: until && dateTime(until) })
+    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded')
+      ? text(`sports.blocked.${reason}.until`, { until: dateTime(until) })
       : text(`sports.blocked.${reason}`);
   const verify = <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>;
   const actions: Readonly<Record<string, ReactNode>> = {

@@ -1,8 +1,9 @@
 import type { PageRoute } from '../routing/page.ts';
-import type { GuardStates } from './guards.ts';
+import { activeGuard, type Guard } from './guards.ts';
 
-/** KYC-04, AMB-12: players who owe identity verification are asked again on every page that does not stay open. */
+/** KYC-04, AMB-12: a due identity verification is requested again on every page that does not stay open. */
 export const needsIdentityCheck = (
-  { identityVerification }: GuardStates,
+  required: readonly Guard[],
   { opensDespite = [] }: Pick<PageRoute, 'opensDespite'>,
-): boolean => identityVerification === 'active' && !opensDespite.includes('identityVerification');
+): boolean =>
+  activeGuard(required) === 'identityVerification' && !opensDespite.includes('identityVerification');

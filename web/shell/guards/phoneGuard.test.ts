@@ -17,25 +17,25 @@ const at = (path: string): Partial<PhoneGuardInput> => ({
   destination: { layout: 'loggedIn', route: matchRoute(path, () => true).route, locale: 'en' },
 });
 
-describe('the guard of the number', () => {
-  it('FLAG-11 leads there first, and on to the page that was wanted', () => {
+describe('phone guard', () => {
+  it('FLAG-11 redirects to the verification, which returns to the requested page', () => {
     expect(led()).toBe('/en/phone-verification/?redir=%2Fen%2Fgames%2Ffox-and-ember%2F%3Fmode%3Dreal');
     expect(led(at('/'))).not.toBeNull();
   });
 
-  it('FLAG-11 lets pass who has verified it, and everybody where the toggle is off', () => {
+  it('FLAG-11 allows a verified number, and everything if the setting is off', () => {
     expect(led({ result: of(true) })).toBeNull();
     expect(led({ settings: { phoneVerification: 'off' } })).toBeNull();
   });
 
-  it('CONS-21 lets pass who skipped what is optional, and nobody past what is required', () => {
+  it('CONS-21 allows a skip only if the verification is optional', () => {
     expect(led({ isSkipped: true })).not.toBeNull();
     const optional = { phoneVerification: 'optional' } as const;
     expect(led({ settings: optional })).not.toBeNull();
     expect(led({ settings: optional, isSkipped: true })).toBeNull();
   });
 
-  it('FLAG-11 stands in the way of no visitor, and of no page outside the house', () => {
+  it('FLAG-11 does not redirect visitors or pages of the basic layout', () => {
     expect(led({ result: { viewer: null } as FrameQuery })).toBeNull();
     expect(led({ result: undefined })).toBeNull();
     expect(led({ destination: { ...wanted.destination, layout: 'basic' } })).toBeNull();

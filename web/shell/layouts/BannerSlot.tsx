@@ -16,15 +16,15 @@ interface Props extends AccountBannerProps {
 export function BannerSlot({ Served, ...props }: Props) {
   const [Banner, setBanner] = useState(() => Served);
   const isAvailable = Boolean(Banner);
-  const isAsked = props.rendered !== null;
+  const wasRendered = props.rendered !== null;
   useEffect(() => {
     if (isAvailable) return undefined;
-    return browserClock.after(isAsked ? 0 : LOAD_AFTER_MS, () => {
+    return browserClock.after(wasRendered ? 0 : LOAD_AFTER_MS, () => {
       import('../../features/player/banners/AccountBanner.tsx').then(
         ({ AccountBanner }) => setBanner(() => AccountBanner),
         () => {}, // retried on the next page
       );
     });
-  }, [isAvailable, isAsked]);
+  }, [isAvailable, wasRendered]);
   return Banner && <Banner {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../ui/link/classNames.ts';
 import { SearchBox } from '../../features/catalogue/search/SearchBox.tsx';
@@ -10,8 +10,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { playerStatus, CustomerPopUps } from '../../features/player/index.ts';
 import { OpenDepositContext, WalletProvider } from '../../features/wallet/index.ts';
 import type { Query } from '../../transport/graphql/query.ts';
-import { guardsOwed, NO_GUARDS, type Guard, type GuardStates } from '../guards/guards.ts';
-import { GuardsContext } from '../guards/guardsContext.ts';
+import { GuardsContext, NO_GUARDS } from '../guards/guardsContext.ts';
 import type { LayoutProps } from '../routing/page.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './amountToast/AmountToast.tsx';
@@ -46,7 +45,7 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
   const text = useText();
   const { layout } = useSettings();
   const viewer = data?.viewer ?? null;
-  const guards = useGuards(viewer?.player.guards);
+  const guards = viewer?.player.guards ?? NO_GUARDS;
   const deposit = useQuickDeposit(destination, guards);
   const openDeposit = useCallback(() => deposit({}), [deposit]);
   const status = playerStatus(data && viewer, useHasSession());
@@ -56,7 +55,7 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
     <GuardsContext value={guards}>
       <WalletProvider wallet={viewer?.wallet ?? null}>
         <AmountToast />
-        {viewer && <DepositByAddress onAsked={deposit} />}
+        {viewer && <DepositByAddress onRequest={deposit} />}
         {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
         {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
         <RecentlyPlayedSync player={viewer?.id ?? null} />
@@ -99,10 +98,6 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
     </GuardsContext>
   );
 }
-
-/** CASH-09: the platform sends the required steps with every page. */
-const useGuards = (owed: readonly Guard[] | undefined): GuardStates =>
-  useMemo(() => (owed ? guardsOwed(owed) : NO_GUARDS), [owed]);
 
 /** The drawer closes on navigation to another page. */
 function useDrawer(path: string) {

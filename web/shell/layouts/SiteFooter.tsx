@@ -5,7 +5,7 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
 
-/** FAIR-06: licensee, age sign, help line and licence at the bottom of every page. */
+/** FAIR-06: licensee, age sign, help line and licence seal at the bottom of every page. */
 export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'>>) {
   const text = useText();
   const { label, licensee, authority, helpLine, rules } = useSettings();
@@ -23,6 +23,8 @@ export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'
       }}
       licence={{
         authority: authority.name,
+        number: licensee.licenceNumber,
+        href: authority.url,
         text: text('shell.licence', {
           brand: label,
           company: licensee.company,

@@ -6,6 +6,6 @@ it.each([
   ['SPORTS', false, '/'],
   ['CASINO', true, '/'],
   ['SPORTS', true, '/sports/'],
-] as const)('SHELL-16 in %s mode, session %s, the mark leads to %s', (productMode, hasSession, path) => {
+] as const)('SHELL-16 in %s mode, session %s, the logo links to %s', (productMode, hasSession, path) => {
   expect(homePath(productMode, hasSession)).toBe(path);
 });

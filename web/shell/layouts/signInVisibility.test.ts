@@ -16,13 +16,13 @@ it.each(['/', '/login/', '/enter-code/', '/resend-code/', '/quick-deposit-sign-i
   },
 );
 
-it('SHELL-13 other pages have the button while nobody is signed in', () => {
+it('SHELL-13 other pages show the sign-in button to visitors', () => {
   expect(hasSignInButton(at('/internal-cookie/'), false)).toBe(true);
   expect(hasSignInButton(at('/internal-cookie/'), true)).toBe(false);
   expect(hasSignInButton(at('/verify-email/'), false)).toBe(true);
 });
 
-it('SHELL-20 no quick menu on the pages of signing in and of the code', () => {
+it('SHELL-20 sign-in and code pages have no quick menu', () => {
   expect(mayHaveQuickMenu(at('/login/'), false)).toBe(false);
   expect(mayHaveQuickMenu(at('/enter-code/'), false)).toBe(false);
   expect(mayHaveQuickMenu(at('/'), false)).toBe(false);

@@ -26,14 +26,14 @@ function browser(href: string) {
   return { history, returned, pop };
 }
 
-describe('the history', () => {
-  it('tells of a way back with how far down the page was', () => {
+describe('history', () => {
+  it('reports Back with the scroll position of the page', () => {
     const { returned, pop } = browser('https://a.example/en/b/');
     pop('https://a.example/en/', { top: 120 });
     expect(returned).toHaveBeenCalledWith(new URL('https://a.example/en/'), 120);
   });
 
-  it('leaves a link to a section of the page to the browser, and tells of the way back from it', () => {
+  it('leaves a link to a section of the same page to the browser and reports Back from it', () => {
     const { returned, pop } = browser('https://a.example/en/terms/');
     pop('https://a.example/en/terms/#complaints', null);
     expect(returned).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('the history', () => {
     expect(returned).toHaveBeenCalledWith(new URL('https://a.example/en/terms/'), 40);
   });
 
-  it('tells of a way back to a section of another page', () => {
+  it('reports Back to a section of another page', () => {
     const { history, returned, pop } = browser('https://a.example/en/terms/#complaints');
     history.push(new URL('https://a.example/en/'));
     pop('https://a.example/en/terms/#complaints', null);

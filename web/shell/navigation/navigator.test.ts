@@ -109,8 +109,8 @@ function answerByHand(): Answer {
   return { promise, give, fail };
 }
 
-describe('a way to another page', () => {
-  it('SHELL-07 that is short shows the page whole, and no skeleton before it', async () => {
+describe('navigation', () => {
+  it('SHELL-07 a short load shows the page without a skeleton', async () => {
     const reader = reading();
     reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS - 1);
@@ -120,7 +120,7 @@ describe('a way to another page', () => {
     expect([reader.pages(), reader.address(), reader.goings]).toEqual([['/b/'], '/b/', [true, false]]);
   });
 
-  it('that takes long shows the skeleton under the new address, then the page, with one step back', async () => {
+  it('a long load shows the skeleton at the new URL, then the page, in one history entry', async () => {
     const reader = reading();
     reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
@@ -131,7 +131,7 @@ describe('a way to another page', () => {
     expect(reader.address()).toBe('/a/');
   });
 
-  it('ROUTE-26 scrolls to top once, with what is shown first', async () => {
+  it('ROUTE-26 scrolls to the top once, with the first thing shown', async () => {
     const reader = reading();
     reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
@@ -141,14 +141,14 @@ describe('a way to another page', () => {
     expect(reader.tops).toEqual([0]);
   });
 
-  it('keeps the page there is where there is no skeleton for the next', async () => {
+  it('keeps the current page if the next has no skeleton', async () => {
     const reader = reading({ hasPreview: false });
     reader.navigator.go('/b/');
     await reader.wait(10 * SKELETON_AFTER_MS);
     expect([reader.pages(), reader.address()]).toEqual([[], '/a/']);
   });
 
-  it('is called off by a press on back while the skeleton stands, and the page before is there at once', async () => {
+  it('Back during the skeleton cancels it and shows the previous page at once', async () => {
     const reader = reading();
     reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
@@ -160,7 +160,7 @@ describe('a way to another page', () => {
     expect(reader.tops.at(-1)).toBe(40);
   });
 
-  it('is overtaken by a later press, whatever comes first', async () => {
+  it('a later click wins, in whatever order the pages load', async () => {
     const reader = reading();
     reader.navigator.go('/b/');
     await reader.wait(SKELETON_AFTER_MS);
@@ -170,21 +170,21 @@ describe('a way to another page', () => {
     expect([reader.pages(), reader.address()]).toEqual([['/b/ coming', '/c/'], '/c/']);
   });
 
-  it('that cannot be gone is told of as a page', async () => {
+  it('a failed load shows the failed page', async () => {
     const reader = reading();
     reader.navigator.go('/b/');
     await reader.fail('/b/');
     expect(reader.pages()).toEqual(['/failed/']);
   });
 
-  it('SHELL-07 to a page whose code is gone is gone by a page load, which brings the new build', async () => {
+  it('SHELL-07 a page whose code is missing is loaded as a document, which brings the new build', async () => {
     const reader = reading();
     reader.navigator.go('/b/');
     await reader.fail('/b/', new MissingCode());
     expect([reader.left, reader.pages()]).toEqual([['/b/'], []]);
   });
 
-  it('SHELL-07 that is only prepared loads no page, though its code is gone', async () => {
+  it('SHELL-07 preloading missing code does not reload the document', async () => {
     const reader = reading();
     reader.navigator.prefetch('/b/');
     await reader.fail('/b/', new MissingCode());
@@ -195,7 +195,7 @@ describe('a way to another page', () => {
     ['an answer', new TypeError('Failed to fetch')],
     ['code', new MissingCode()],
   ])(
-    'without a connection for %s ends where it began, before the skeleton and after it',
+    'without a connection for %s the previous page stays, before and after the skeleton',
     async (_, error) => {
       for (const waitMs of [0, SKELETON_AFTER_MS]) {
         const reader = reading({ isOnline: false });
@@ -209,7 +209,7 @@ describe('a way to another page', () => {
     },
   );
 
-  it('ROUTE-24 to a page that is not ours is the browser’s', async () => {
+  it('ROUTE-24 the browser follows a link to another site', async () => {
     const reader = reading();
     reader.navigator.go('/b/');
     await reader.result('/b/', null);

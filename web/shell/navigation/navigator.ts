@@ -74,7 +74,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
     if (isOver()) return;
     isSettled = true;
     deps.onNavigating(false);
-    if (outcome === STAY) return isFirst ? undefined : restore();
+    if (outcome === NO_NAVIGATION) return isFirst ? undefined : restore();
     if (outcome === null) return deps.leave(url);
     shown(outcome, false);
   }
@@ -140,14 +140,14 @@ function scrolling({ clock, scroll }: Pick<NavigatorDeps, 'clock' | 'scroll'>) {
 }
 
 /** Keep the current page: a lost connection is reported next to it. */
-const STAY = 'stay';
+const NO_NAVIGATION = 'stay';
 
 async function failure(
   error: unknown,
   { loader, isOnline }: Pick<NavigatorDeps, 'loader' | 'isOnline'>,
   { destination }: View,
-): Promise<View | null | typeof STAY> {
-  if (!(await isOnline())) return STAY;
+): Promise<View | null | typeof NO_NAVIGATION> {
+  if (!(await isOnline())) return NO_NAVIGATION;
   // Code that this build no longer has needs a full page load.
   if (error instanceof MissingCode) return null;
   return loader.failed(destination.locale).catch(() => null);

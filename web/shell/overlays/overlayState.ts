@@ -12,8 +12,7 @@ export interface OverlayState {
 
 export type OverlayEvent =
   | { readonly type: 'opened'; readonly variant: OverlayVariant }
-  | { readonly type: 'closed'; readonly variant: OverlayVariant; readonly address: URL }
-  | { readonly type: 'escaped'; readonly variant: OverlayVariant; readonly address: URL };
+  | { readonly type: 'closed'; readonly variant: OverlayVariant; readonly address: URL };
 
 export const NO_OVERLAYS: OverlayState = { phases: {}, preselectedChallengeId: null };
 
@@ -21,7 +20,6 @@ export function overlayState(state: OverlayState, event: OverlayEvent): OverlayS
   const { variant } = event;
   if (event.type === 'opened') return { ...state, phases: { ...state.phases, [variant]: 'open' } };
   if (state.phases[variant] !== 'open') return state;
-  if (event.type === 'escaped' && !rulesOf(variant).closesOnEscape) return state;
   return {
     phases: { ...state.phases, [variant]: 'closed' },
     preselectedChallengeId: rememberedChallenge(state, event),

@@ -32,7 +32,7 @@ function opened(href = 'https://tivoli.test/en/?amount=20') {
 }
 
 describe('overlayStore', () => {
-  it('OVER-14 an overlay shows once its code is there, and stays rendered, closed, for focus to return', async () => {
+  it('OVER-14 an overlay is shown once its code is loaded, and stays rendered when closed', async () => {
     const { store } = opened();
     const changed = vi.fn();
     store.subscribe(changed);
@@ -44,7 +44,7 @@ describe('overlayStore', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('OVER-09 an overlay opened again shows what it is told now', async () => {
+  it('OVER-09 an overlay that is opened again shows the new contents', async () => {
     const { store } = opened();
     await store.open('action-error', text);
     await store.open('action-error', { ...text, title: 'Not sent' });
@@ -56,7 +56,7 @@ describe('overlayStore', () => {
     expect(store.shown()).toHaveLength(1);
   });
 
-  it('an overlay whose code cannot be had does not open, and whoever asked is told', async () => {
+  it('if the code cannot be loaded, the overlay stays closed and the caller gets the error', async () => {
     const { store } = opened();
     await expect(store.open('confirmation', { ...text, act: 'Yes', onConfirm() {} })).rejects.toThrow(
       'chunk',
@@ -64,7 +64,7 @@ describe('overlayStore', () => {
     expect(store.shown()).toEqual([]);
   });
 
-  it('OVER-09 an overlay that was prepared opens without asking for its code', async () => {
+  it('OVER-09 a preloaded overlay opens without loading code', async () => {
     const { store, network } = opened();
     store.prepare('action-error');
     store.prepare('confirmation');
@@ -78,14 +78,14 @@ describe('overlayStore', () => {
     );
   });
 
-  it('OVER-17 an overlay that the address did not open leaves it alone', async () => {
+  it('OVER-17 closing an overlay that the URL did not open keeps the URL', async () => {
     const { store, replace } = opened();
     await store.open('error', { homeHref: '/en/' });
     store.close('error');
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('closing twice is closing once', async () => {
+  it('a second close changes nothing', async () => {
     const { store } = opened();
     await store.open('error', { homeHref: '/en/' });
     const changed = vi.fn();

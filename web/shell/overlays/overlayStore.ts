@@ -58,7 +58,7 @@ export function overlayStore<All>({
   const renderers = new Map<OverlayVariant, Shown['render']>();
   const prepared = new Set<keyof All>();
 
-  function tell(event: OverlayEvent) {
+  function dispatch(event: OverlayEvent) {
     const next = overlayState(state, event);
     if (next === state) return false;
     state = next;
@@ -75,7 +75,7 @@ export function overlayStore<All>({
       renderers.set(variant, (isOpen, onClose) =>
         createElement(View, { variant, contents, isOpen, onClose }),
       );
-      tell({ type: 'opened', variant });
+      dispatch({ type: 'opened', variant });
     },
     prepare(variant) {
       fetchLater(views[variant]).then(
@@ -85,7 +85,7 @@ export function overlayStore<All>({
     },
     close(variant) {
       const before = address.read();
-      if (!tell({ type: 'closed', variant, address: before })) return;
+      if (!dispatch({ type: 'closed', variant, address: before })) return;
       const after = addressAfter(variant, before);
       if (after !== before) address.replace(after); // OVER-18, AMB-11: no new history entry
     },

@@ -13,7 +13,7 @@ const manifest = {
 };
 const build = clientBuild(manifest, (file) => `/* ${file} */`);
 
-it('SHELL-07 a page fetches the entry, its own screen and what they import, each once', () => {
+it('SHELL-07 a page loads the entry, its screen and their imports once each', () => {
   expect(build.assets(['features/lobby.tsx']).scripts).toEqual([
     '/assets/entry.js',
     '/assets/react.js',
@@ -22,7 +22,7 @@ it('SHELL-07 a page fetches the entry, its own screen and what they import, each
   ]);
 });
 
-it('SHELL-08 and carries its styles, whichever chunk they came with', () => {
+it('SHELL-08 a page includes its styles from every chunk', () => {
   expect(build.assets(['features/lobby.tsx']).styles).toEqual([
     { href: '/assets/entry.css', css: '/* assets/entry.css */' },
     { href: '/assets/lobby.css', css: '/* assets/lobby.css */' },
@@ -30,6 +30,6 @@ it('SHELL-08 and carries its styles, whichever chunk they came with', () => {
   ]);
 });
 
-it('SHELL-07 a screen the build does not know is a mistake of ours', () => {
+it('SHELL-07 a screen that is missing in the build throws', () => {
   expect(() => build.assets(['features/nope.tsx'])).toThrow("no 'features/nope.tsx'");
 });

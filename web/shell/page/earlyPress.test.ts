@@ -37,7 +37,7 @@ class Field extends EventTarget {
 /** Waits until every click has been replayed. */
 const answered = () => new Promise<void>((done) => setImmediate(done));
 
-describe('a press before the page answers', () => {
+describe('a click before hydration', () => {
   let page: EventTarget;
   const tell = (type: string, target: object): Event => {
     const event = Object.defineProperty(new Event(type, { cancelable: true }), 'target', { value: target });
@@ -58,7 +58,7 @@ describe('a press before the page answers', () => {
     vi.restoreAllMocks();
   });
 
-  it('is pressed again with the others in their order, and once', async () => {
+  it('is replayed once, in order', async () => {
     const [first, last] = [button(), button()];
     press(first);
     press(last);
@@ -71,7 +71,7 @@ describe('a press before the page answers', () => {
     expect(first.click).toHaveBeenCalledBefore(last.click);
   });
 
-  it('of a checkbox, which has turned by itself, turns it for the page too', async () => {
+  it('replays a checkbox change that the browser already showed', async () => {
     const turned: boolean[] = [];
     const checkbox = {
       ...button({ type: 'checkbox' }),
@@ -89,7 +89,7 @@ describe('a press before the page answers', () => {
     expect(turned).toEqual([true]);
   });
 
-  it('is answered before the next one', async () => {
+  it('is handled before the next one', async () => {
     const order: string[] = [];
     const [first, last] = [button(), button()];
     first.click.mockImplementation(() => queueMicrotask(() => order.push('rendered')));
@@ -101,7 +101,7 @@ describe('a press before the page answers', () => {
     expect(order).toEqual(['rendered', 'pressed']);
   });
 
-  it('is kept from the page, which would answer it as well; what stands beside the page hears its own', () => {
+  it('is not handled twice; clicks outside the page reach their own listeners', () => {
     const stop = vi.spyOn(Event.prototype, 'stopPropagation');
     expect(press(button()).defaultPrevented).toBe(true);
     expect(stop).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ describe('a press before the page answers', () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  it('is kept of a form that leads nowhere without us, and of no other', async () => {
+  it('prevents the submission only of forms without a target of their own', async () => {
     const [ours, sent, alone] = [
       button({ type: 'submit', method: 'dialog' }),
       button({ type: 'submit', method: 'post' }),
@@ -121,7 +121,7 @@ describe('a press before the page answers', () => {
     expect([ours, sent, alone].map(({ click }) => click.mock.calls.length)).toEqual([1, 0, 0]);
   });
 
-  it('comes after what was written, which the page has taken back and hears again', async () => {
+  it('comes after typed text, which hydration resets and the replay restores', async () => {
     const [field, ours] = [new Field(), button()];
     ours.click.mockImplementation(() => field.heard.push('pressed'));
     field.value = '2';
@@ -136,7 +136,7 @@ describe('a press before the page answers', () => {
     expect(field.value).toBe('20');
   });
 
-  it('comes after what was taken out, too', async () => {
+  it('comes after deleted text too', async () => {
     const field = new Field();
     tell('input', field);
     field.value = field.noted = '20';
@@ -145,7 +145,7 @@ describe('a press before the page answers', () => {
     expect(field.heard).toEqual(['']);
   });
 
-  it('is forgotten when the button is gone', async () => {
+  it('is dropped if the button is removed', async () => {
     const gone = button({ isConnected: false });
     press(gone);
     announceHydrated();
@@ -153,7 +153,7 @@ describe('a press before the page answers', () => {
     expect(gone.click).not.toHaveBeenCalled();
   });
 
-  it('leaves later presses to the page', async () => {
+  it('leaves clicks after hydration to the page', async () => {
     announceHydrated();
     const later = button();
     press(later);

@@ -14,7 +14,7 @@ const addresses = (given: Partial<Destination> = {}, status = 200) =>
   });
 
 describe('pageAddresses', () => {
-  it('ROUTE-02 names the page in each locale of the brand, by the origin that was asked', () => {
+  it("ROUTE-02 lists the page in each locale of the brand, with the request's origin", () => {
     expect(addresses()).toEqual({
       canonical: 'https://northlight.example/en/login/',
       alternates: [
@@ -27,7 +27,7 @@ describe('pageAddresses', () => {
     });
   });
 
-  it('ROUTE-28 the lobby has a page for visitors at its address', () => {
+  it("ROUTE-28 the lobby's URL has a page for visitors", () => {
     const found = addresses({ path: '/', route: { ...LOBBY, forVisitor: 'signIn' } });
     expect(found?.canonical).toBe('https://northlight.example/en/');
   });
@@ -36,11 +36,11 @@ describe('pageAddresses', () => {
     ['what only a player sees', { route: LOBBY }],
     ['a step of signing in', { route: { ...SIGN_IN, group: 3, session: 'any' } }],
     ['what could not be shown', { screen: 'failed' }],
-  ] as const)('SHELL-01 names no address of %s', (_, given) => {
+  ] as const)('SHELL-01 lists no URL for %s', (_, given) => {
     expect(addresses(given)).toBeNull();
   });
 
-  it('ROUTE-22 names no address of what is not there', () => {
+  it('ROUTE-22 lists no URL for a page that is not found', () => {
     expect(addresses({}, 404)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ interface Whereabouts {
 export function pageAddresses({ origin, settings, destination, status }: Whereabouts): PageAddresses | null {
   const { locale, path } = destination;
   if (status !== 200 || !isForEverybody(destination)) return null;
-  const inLocale = (wanted: Locale): string => origin + localisedPath(path, wanted);
+  const inLocale = (target: Locale): string => origin + localisedPath(path, target);
   return {
     canonical: inLocale(locale),
     alternates: [

@@ -30,7 +30,7 @@ export function renderMaintenance(build: ClientBuild, request: PageRequest, loca
     </Providers>,
   );
   const assets = build.assets(MODULES);
-  const parts = { locale, settings, theme, assetBase, nonce, title, assets, body };
+  const common = { locale, settings, theme, assetBase, nonce, title, assets, body };
   return {
     status: 503,
     headers: {
@@ -38,7 +38,7 @@ export function renderMaintenance(build: ClientBuild, request: PageRequest, loca
       'cache-control': 'no-store',
       'retry-after': '30',
     },
-    html: htmlDocument({ ...parts, state: null, script: REOPEN }),
+    html: htmlDocument({ ...common, state: null, script: REOPEN }),
   };
 }
 

@@ -60,14 +60,14 @@ export function servedPage(build: ClientBuild, destination: Destination, hasBann
 
 const servedRoute = ({
   path,
-  place,
+  variant,
   isSignIn,
   hidesQuickMenu,
   opensDespite,
   isCashier,
 }: PageRoute): PageRoute => ({
   path,
-  ...(place !== undefined && { place }),
+  ...(variant !== undefined && { variant }),
   ...(isSignIn && { isSignIn }),
   ...(hidesQuickMenu && { hidesQuickMenu }),
   ...(opensDespite && { opensDespite }),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
-import { createQuery as asking } from '../../transport/graphql/query.ts';
+import { createQuery } from '../../transport/graphql/query.ts';
 import { importChunk } from '../../transport/http/missingCode.ts';
 import type { LayoutProps, ScreenProps } from '../routing/page.ts';
 import type { View } from '../routing/view.ts';
@@ -16,7 +16,7 @@ export async function servedView(url: URL, page: ServedPage): Promise<View> {
     partOf<ScreenProps>(page.screen),
     page.banner && partOf<AccountBannerProps>(page.banner),
   ]);
-  const query = page.query && asked(page.query);
+  const query = page.query && queryOf(page.query);
   return { url, destination, isFullBleed, query, Layout, Screen, Banner };
 }
 
@@ -27,5 +27,5 @@ async function partOf<Props>({ href, name }: ServedPart): Promise<ComponentType<
   return Part;
 }
 
-const asked = ({ operationName, documentId, variables }: ServedQuery) =>
-  asking(persistedDocument<FrameQuery, object>(operationName, documentId), variables);
+const queryOf = ({ operationName, documentId, variables }: ServedQuery) =>
+  createQuery(persistedDocument<FrameQuery, object>(operationName, documentId), variables);

@@ -25,7 +25,7 @@ describe('matcher', () => {
   });
 
   it.each(['/games/', '/games/a/b/', '/log', '/login/x/', '/games/%ff/'])(
-    'ROUTE-04 %s is matched by none of them',
+    'ROUTE-04 %s matches no pattern',
     (path) => {
       expect(paramsOf(path)).toEqual([]);
     },
@@ -96,13 +96,13 @@ describe('matchRoute', () => {
     expect(matchRoute(path, always).route).toMatchObject({ group, layout, session });
   });
 
-  it('ROUTE-12 the table stands in the order of its groups, the fallback last', () => {
+  it('ROUTE-12 the table is in the order of its groups, with the fallback last', () => {
     const groups = ROUTES.map(({ group }) => group);
     expect(groups).toEqual([...groups].sort((a, b) => a - b));
     expect(ROUTES.at(-1)?.group).toBe(6);
   });
 
-  it('ROUTE-12 no row of it is dead: each is the first match of an address of its own', () => {
+  it('ROUTE-12 each route is the first match of a path of its own', () => {
     for (const route of ROUTES) {
       const path = route.path.replace(':slug', 'x').replace('*', 'x/');
       const found = route.group === 1 ? matchPlainRoute(path) : matchRoute(path, always);
@@ -110,12 +110,12 @@ describe('matchRoute', () => {
     }
   });
 
-  it('SHELL-09 a page that the site has not is passed over, and the fallback is left', () => {
+  it('SHELL-09 a page that the site does not have falls through to the fallback', () => {
     const found = matchRoute('/jackpot/', ({ route }) => !route.needs);
     expect(found.route).toMatchObject({ group: 6, screen: 'notFound' });
   });
 
-  it('ROUTE-01 every path of the table ends with a slash, but the rest', () => {
+  it('ROUTE-01 every path except the catch-all ends with a slash', () => {
     for (const { path } of ROUTES) expect(path).toMatch(/(\/|\*)$/);
   });
 });
@@ -135,7 +135,7 @@ describe('matchPlainRoute', () => {
   });
 });
 
-it.each(PAGES)('SHELL-09 the page %s is where links of the platform lead', (page) => {
+it.each(PAGES)('SHELL-09 the page %s is at the path that the platform links to', (page) => {
   const { route } = matchRoute(PAGE_PATHS[page], () => true);
   expect(route).toMatchObject({ path: PAGE_PATHS[page], needs: page });
 });

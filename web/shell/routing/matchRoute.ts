@@ -25,8 +25,8 @@ export function matcher<R extends { readonly path: string }>(routes: readonly R[
 /** Null if the path is malformed (`%ff`); it then matches only the fallback. */
 function decode(keys: readonly string[], values: readonly (string | undefined)[]): Params | null {
   const params: Record<string, string> = {};
-  for (const [place, key] of keys.entries()) {
-    const value = values[place];
+  for (const [index, key] of keys.entries()) {
+    const value = values[index];
     if (value === undefined) continue;
     try {
       params[key] = key === '*' ? value : decodeURIComponent(value);

@@ -63,7 +63,7 @@ export interface PageRoute {
   /** Without host prefix and locale. */
   readonly path: string;
   /** Which of several pages, for a screen that serves more than one. */
-  readonly place?: string;
+  readonly variant?: string;
   /** SHELL-12: visitors sign in on the page itself, so its header has no button for that. */
   readonly isSignIn?: true;
   /** SHELL-20: signing in is all that a visitor can do here. */
@@ -100,7 +100,7 @@ export interface ScreenProps {
   /** The query string of the page. */
   readonly search: string;
   /** Which page to show, for a screen that serves several. */
-  readonly place: string | undefined;
+  readonly variant: string | undefined;
 }
 
 export interface Screen extends Lazy<ComponentType<ScreenProps>> {

@@ -26,7 +26,7 @@ const visitOf = (
   { hasSession = false, stored = nothing }: Partial<Pick<Visit, 'hasSession' | 'stored'>> = {},
 ) => resolve({ url: new URL(address, 'http://localhost'), settings: site, hasSession, stored });
 
-describe('addresses without a locale', () => {
+describe('URLs without a locale', () => {
   it.each([
     ['/', null, '/fi/'],
     ['/', 'en', '/en/'],
@@ -34,16 +34,16 @@ describe('addresses without a locale', () => {
     ['/?locale=xx', 'en', '/en/'],
     ['/?locale=xx', 'sv', '/fi/'],
     ['/?productMode=casino&locale=en', null, '/en/?productMode=casino'],
-  ])('ROUTE-10 ROUTE-14 %s with stored %s leads to %s', (address, locale, to) => {
+  ])('ROUTE-10 ROUTE-14 %s with stored %s redirects to %s', (address, locale, to) => {
     expect(visit(address, false, { locale, productMode: null })).toEqual({ kind: 'redirect', to });
   });
 
-  it.each(['/games/owl/', '/login/'])('ROUTE-13 %s, localised in the table, is not found', (address) => {
+  it.each(['/games/owl/', '/login/'])('ROUTE-13 %s, which needs a locale, is not found', (address) => {
     expect(visit(address)).toMatchObject({ screen: 'notFound', layout: 'basic', status: 404, locale: 'fi' });
   });
 
   it.each(['/internal/cookie/', '/internal/cookie'])(
-    'ROUTE-16 %s shows the internal page about cookies in the basic layout, in the locale wanted',
+    'ROUTE-16 %s shows the internal cookie page in the basic layout and requested locale',
     (address) => {
       const stored = { locale: 'en', productMode: null };
       const page = { screen: 'cookies', layout: 'basic', status: 200, locale: 'en' };
@@ -53,7 +53,7 @@ describe('addresses without a locale', () => {
   );
 
   it.each(['/internal/', '/internal/settings/', '/internal/cookie/x/'])(
-    'ROUTE-16 %s shows the house to its engineers, where the build has that page',
+    'ROUTE-16 %s shows diagnostics only in test builds',
     (address) => {
       expect(visit(address)).toMatchObject({ screen: 'internal', layout: 'basic', status: 200 });
     },
@@ -67,18 +67,18 @@ describe('addresses without a locale', () => {
 
 describe('locales', () => {
   it.each(['/xx/', '/sv/games/owl/', '/ja/'])(
-    'ROUTE-11 %s, unknown or not offered here, leads to /',
+    'ROUTE-11 %s, unknown or not offered by the site, redirects to /',
     (address) => {
       expect(visit(address)).toEqual({ kind: 'redirect', to: '/' });
     },
   );
 
-  it('ROUTE-11 the way from an unknown locale ends', () => {
+  it('ROUTE-11 the redirect from an unknown locale does not loop', () => {
     expect(visit('/')).toEqual({ kind: 'redirect', to: '/fi/' });
     expect(visit('/fi/')).toMatchObject({ kind: 'screen' });
   });
 
-  it('ROUTE-09 another spelling leads to the canonical code, the rest kept', () => {
+  it('ROUTE-09 another spelling redirects to the canonical code and keeps path and query', () => {
     expect(visit('/de-at/login/?redir=x')).toEqual({ kind: 'redirect', to: '/de_AT/login/?redir=x' });
   });
 });
@@ -103,7 +103,7 @@ describe('visitors and players', () => {
     });
   });
 
-  it('ROUTE-23 a visitor at a page for players is led to sign in, and from there back', () => {
+  it("ROUTE-23 a visitor of a players' page is redirected to sign in and returns to the page", () => {
     expect(visit('/en/games/owl/?a=1')).toEqual({
       kind: 'redirect',
       to: '/en/login/?redir=%2Fen%2Fgames%2Fowl%2F%3Fa%3D1',
@@ -114,11 +114,11 @@ describe('visitors and players', () => {
     expect(visit('/en/games/owl/', true)).toMatchObject({ layout: 'loggedIn', params: { slug: 'owl' } });
   });
 
-  it('ROUTE-29 a player has no use for the sign-in page', () => {
+  it('ROUTE-29 a player is redirected from the sign-in page', () => {
     expect(visit('/en/login/', true)).toEqual({ kind: 'redirect', to: '/en/' });
   });
 
-  it('AMB-06 a visitor at / in sports mode is shown the sports, a player the lobby', () => {
+  it('AMB-06 at / in sports mode visitors see sports and players the lobby', () => {
     const sports = { stored: { locale: null, productMode: 'sports' } };
     const toSports = { kind: 'redirect', to: '/en/sports/' };
     expect(visit('/en/?productMode=sports')).toEqual(toSports);
@@ -127,7 +127,7 @@ describe('visitors and players', () => {
     expect(visit('/en/?productMode=casino')).toMatchObject({ screen: 'signIn' });
   });
 
-  it('AMB-06 a site without sports has no visitor in sports mode', () => {
+  it('AMB-06 a site without sports ignores sports mode', () => {
     const casino = { ...settings, features: [], productModes: ['CASINO'] } satisfies Visit['settings'];
     expect(visitOf(casino, '/en/?productMode=sports')).toMatchObject({ screen: 'signIn' });
   });
@@ -136,7 +136,7 @@ describe('visitors and players', () => {
     ['SPORT-02', true, 'loggedIn'],
     ['SPORT-03', false, 'basic'],
   ] as const)(
-    '%s ROUTE-19 session %s: the sports are in the %s layout, and asked for',
+    '%s ROUTE-19 session %s: sports use the %s layout and query their data',
     (_, hasSession, layout) => {
       const page = { layout, status: 200, sendsQuery: true, productMode: 'SPORTS' };
       expect(visit('/en/sports/?productMode=casino', hasSession)).toMatchObject(page);
@@ -146,11 +146,11 @@ describe('visitors and players', () => {
   it.each([
     [true, 'loggedIn'],
     [false, 'basic'],
-  ] as const)('ROUTE-73 AMB-04 session %s: the cookie page is in the %s layout', (hasSession, layout) => {
+  ] as const)('ROUTE-73 AMB-04 session %s: the cookie page has the %s layout', (hasSession, layout) => {
     expect(visit('/en/internal-cookie/', hasSession)).toMatchObject({ screen: 'cookies', layout });
   });
 
-  it('SHELL-09 JACK-01 a page of a feature that the site has not is as one that nobody knows', () => {
+  it('SHELL-09 JACK-01 a page of a missing feature is not found', () => {
     expect(visit('/en/jackpot/', true)).toMatchObject({ status: 200 });
     const fallback = { screen: 'notFound', layout: 'basic', status: 404 };
     expect(visitOf({ ...settings, pages: [] }, '/en/jackpot/', { hasSession: true })).toMatchObject(fallback);
@@ -158,7 +158,7 @@ describe('visitors and players', () => {
     expect(visitOf({ ...settings, features: [] }, '/en/sports/')).toMatchObject(fallback);
   });
 
-  it('ROUTE-33 a player at a way in goes on to where it leads', () => {
+  it('ROUTE-33 a player on a sign-in page is redirected to its destination', () => {
     const to = '/en/?amount=20&paymentMethod=card';
     expect(visit('/en/quick-deposit-sign-in/?amount=20&paymentMethod=card', true)).toEqual({
       kind: 'redirect',
@@ -168,34 +168,37 @@ describe('visitors and players', () => {
     expect(visit('/en/login/?redir=%2F%2Fevil.example', true)).toMatchObject({ to: '/en/' });
   });
 
-  it.each([true, false])('ROUTE-22 an unmatched path is the fallback, session or not (%s)', (hasSession) => {
-    expect(visit('/en/nope/', hasSession)).toMatchObject({
-      screen: 'notFound',
-      layout: 'basic',
-      status: 404,
-    });
-  });
+  it.each([true, false])(
+    'ROUTE-22 an unmatched path shows the fallback with and without a session (%s)',
+    (hasSession) => {
+      expect(visit('/en/nope/', hasSession)).toMatchObject({
+        screen: 'notFound',
+        layout: 'basic',
+        status: 404,
+      });
+    },
+  );
 });
 
-describe('the pages of payment providers', () => {
+describe('payment provider pages', () => {
   it.each(['finshark', 'krofort', 'piq', 'trustly', 'zimpler'])(
-    'OPEN-18 ROUTE-44 %s has its page and its handler, each told which provider it is',
-    (place) => {
-      const login = visit(`/en/${place}-login/`);
-      const handler = visit(`/en/${place}-login-handler/`);
-      expect(login).toMatchObject({ screen: 'providerLogin', layout: 'basic', route: { place } });
-      expect(handler).toMatchObject({ screen: 'providerHandler', layout: 'main', route: { place } });
+    'OPEN-18 ROUTE-44 %s has a page and a handler, each with its provider',
+    (variant) => {
+      const login = visit(`/en/${variant}-login/`);
+      const handler = visit(`/en/${variant}-login-handler/`);
+      expect(login).toMatchObject({ screen: 'providerLogin', layout: 'basic', route: { variant } });
+      expect(handler).toMatchObject({ screen: 'providerHandler', layout: 'main', route: { variant } });
     },
   );
 
-  it('OPEN-18 a player has no use for the page, as for the door itself', () => {
+  it('OPEN-18 a player is redirected from the page', () => {
     expect(visit('/en/piq-login/?redir=/en/games/', true)).toEqual({ kind: 'redirect', to: '/en/games/' });
   });
 });
 
-describe('the door', () => {
+describe('sign-in page', () => {
   it.each(['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler'] as const)(
-    'AMB-07 CUST-01 where the flow is %s is the identity provider’s or the country’s own, wherever it is shown',
+    'AMB-07 CUST-01 with login flow %s every sign-in page has its screen',
     (loginFlow) => {
       const screen = loginFlow === 'Keycloak' ? 'signIn' : 'customSignIn';
       for (const address of ['/en/', '/en/login/', '/en/quick-deposit-sign-in/?amount=20'])

@@ -79,11 +79,11 @@ const handler = { group: 3, layout: 'main', session: 'any' } as const;
 const forAll = { group: 4, layout: 'loggedIn', session: 'any' } as const;
 const forPlayers = { group: 5, layout: 'loggedIn', session: 'player' } as const;
 /** A content page from the site data, named by its folder there. */
-const contentPage = (place: string) =>
+const contentPage = (variant: string) =>
   ({
     screen: 'legal',
-    place,
-    query: () => contentPageQuery(place),
+    variant,
+    query: () => contentPageQuery(variant),
     isFound: ({ page }: Named) => page !== null,
   }) as const;
 
@@ -106,11 +106,11 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...signInPage,
     path: '/quick-deposit-sign-in/',
     screen: 'signIn',
-    place: 'quickDepositSignIn',
+    variant: 'quickDepositSignIn',
     isSignIn: true,
   },
   { ...signInPage, path: '/register/', screen: 'register' },
-  { ...signInPage, path: '/zimpler-login/', screen: 'providerLogin', place: 'zimpler' },
+  { ...signInPage, path: '/zimpler-login/', screen: 'providerLogin', variant: 'zimpler' },
   { ...basic, path: '/phone-verification/', screen: 'phoneVerification', query: verificationQuery },
   { ...basic, path: '/verify-email/', screen: 'verifyEmail', query: verificationQuery },
   { ...basic, path: '/privacy-policy/', ...contentPage('privacy-policy') },
@@ -121,11 +121,11 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
   { ...handler, path: '/keycloak-login-handler/', screen: 'loginHandler' },
   { ...handler, path: '/login-handler/', screen: 'tokenHandler' },
   { ...handler, path: '/redirection-handler/', screen: 'tokenHandler' },
-  { ...handler, path: '/finshark-login-handler/', screen: 'providerHandler', place: 'finshark' },
-  { ...handler, path: '/krofort-login-handler/', screen: 'providerHandler', place: 'krofort' },
-  { ...handler, path: '/piq-login-handler/', screen: 'providerHandler', place: 'piq' },
-  { ...handler, path: '/trustly-login-handler/', screen: 'providerHandler', place: 'trustly' },
-  { ...handler, path: '/zimpler-login-handler/', screen: 'providerHandler', place: 'zimpler' },
+  { ...handler, path: '/finshark-login-handler/', screen: 'providerHandler', variant: 'finshark' },
+  { ...handler, path: '/krofort-login-handler/', screen: 'providerHandler', variant: 'krofort' },
+  { ...handler, path: '/piq-login-handler/', screen: 'providerHandler', variant: 'piq' },
+  { ...handler, path: '/trustly-login-handler/', screen: 'providerHandler', variant: 'trustly' },
+  { ...handler, path: '/zimpler-login-handler/', screen: 'providerHandler', variant: 'zimpler' },
 
   // 4: for visitors and players
   { ...forAll, path: '/sports/', screen: 'sports', needs: 'Sportsbook', query: sportsQuery },
@@ -263,7 +263,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...forPlayers,
     path: '/missions/',
     screen: 'widget',
-    place: 'missions',
+    variant: 'missions',
     needs: 'missions',
     query: missionsQuery,
   },
@@ -271,7 +271,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...forPlayers,
     path: '/tournaments/',
     screen: 'widget',
-    place: 'tournaments',
+    variant: 'tournaments',
     needs: 'tournaments',
     query: tournamentsQuery,
   },
@@ -312,10 +312,10 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     screen: 'cookies',
     opensDespite: ['phoneVerification'],
   },
-  { ...forPlayers, session: 'none', path: '/finshark-login/', screen: 'providerLogin', place: 'finshark' },
-  { ...forPlayers, session: 'none', path: '/krofort-login/', screen: 'providerLogin', place: 'krofort' },
-  { ...forPlayers, session: 'none', path: '/piq-login/', screen: 'providerLogin', place: 'piq' },
-  { ...forPlayers, session: 'none', path: '/trustly-login/', screen: 'providerLogin', place: 'trustly' },
+  { ...forPlayers, session: 'none', path: '/finshark-login/', screen: 'providerLogin', variant: 'finshark' },
+  { ...forPlayers, session: 'none', path: '/krofort-login/', screen: 'providerLogin', variant: 'krofort' },
+  { ...forPlayers, session: 'none', path: '/piq-login/', screen: 'providerLogin', variant: 'piq' },
+  { ...forPlayers, session: 'none', path: '/trustly-login/', screen: 'providerLogin', variant: 'trustly' },
 
   // 6: everything else
   { group: 6, layout: 'basic', session: 'any', path: '/*', screen: 'notFound' },

@@ -29,8 +29,8 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
     <>
       <Title />
       <div className="fy-grid">
-        {places(pageSizeHint(pageWidth())).map((place) => (
-          <div className="fy-tile" key={place}>
+        {indexes(pageSizeHint(pageWidth())).map((index) => (
+          <div className="fy-tile" key={index}>
             <Skeleton shape="tile" />
             <Skeleton shape="line" />
           </div>
@@ -52,8 +52,8 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
     <>
       <Title />
       <div className="fy-skel__prose">
-        {places(12).map((place) => (
-          <Skeleton key={place} shape="line" style={{ inlineSize: place % 4 === 3 ? '55%' : '100%' }} />
+        {indexes(12).map((index) => (
+          <Skeleton key={index} shape="line" style={{ inlineSize: index % 4 === 3 ? '55%' : '100%' }} />
         ))}
       </div>
     </>
@@ -62,8 +62,8 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
     <>
       <Title />
       <div className="fy-skel__form">
-        {places(3).map((place) => (
-          <div key={place}>
+        {indexes(3).map((index) => (
+          <div key={index}>
             <Skeleton shape="line" style={{ inlineSize: '30%' }} />
             <Skeleton shape="field" />
           </div>
@@ -76,8 +76,8 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
     <>
       <Title />
       <div className="fy-skel__table">
-        {places(10).map((place) => (
-          <Skeleton key={place} shape="row" />
+        {indexes(10).map((index) => (
+          <Skeleton key={index} shape="row" />
         ))}
       </div>
     </>
@@ -93,4 +93,4 @@ const Title = () => (
   </div>
 );
 
-const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);

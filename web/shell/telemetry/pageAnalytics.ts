@@ -27,10 +27,10 @@ export function pageAnalytics({ consent, hasSession, settings, report }: PageAna
     async load() {
       const { startAnalytics, platformIntegration, vendorIntegrations } =
         await import('../../features/analytics/index.ts');
-      const parts = { clock: browserClock, post: postInBackground, page: window };
+      const integrationDeps = { clock: browserClock, post: postInBackground, page: window };
       const integrations = [
-        platformIntegration(parts),
-        ...vendorIntegrations(settings.analyticsScripts, parts),
+        platformIntegration(integrationDeps),
+        ...vendorIntegrations(settings.analyticsScripts, integrationDeps),
       ];
       return () => startAnalytics({ tracking, clock: browserClock, integrations, onFault: report });
     },

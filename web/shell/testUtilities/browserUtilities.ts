@@ -9,7 +9,7 @@ export const seenSettings = (settings: LobbySettings): LobbySettings =>
   testedSettings(settings, storage, location.search);
 
 /** Installs `foyerTest` in the console. */
-export function installUtilities(parts: Pick<TestUtilityDeps, 'graphql' | 'logout'>): void {
-  const foyerTest = testUtilities({ ...parts, storage, reload: () => location.reload() });
+export function installUtilities(deps: Pick<TestUtilityDeps, 'graphql' | 'logout'>): void {
+  const foyerTest = testUtilities({ ...deps, storage, reload: () => location.reload() });
   Object.assign(window, { foyerTest: { ...Object(Reflect.get(window, 'foyerTest')), ...foyerTest } });
 }

@@ -21,24 +21,24 @@ function offered(href = 'https://tivoli.test/en/') {
   return { store, replace, open, page };
 }
 
-it.each(Object.keys(VARIANTS))('FLAG-22 a tester sees the overlay %s, with an example', async (variant) => {
-  const { store, open, page } = offered();
-  await open(variant);
-  expect(store.shown()).toMatchObject([{ variant, isOpen: true }]);
-  expect(page.foyerTest['logout']).toBe('as before');
-});
+it.each(Object.keys(VARIANTS))(
+  'FLAG-22 a tester can open the overlay %s with sample contents',
+  async (variant) => {
+    const { store, open, page } = offered();
+    await open(variant);
+    expect(store.shown()).toMatchObject([{ variant, isOpen: true }]);
+    expect(page.foyerTest['logout']).toBe('as before');
+  },
+);
 
-it('FLAG-22 a name that is no overlay is answered with those that are', () => {
+it('FLAG-22 an unknown overlay name lists the known ones', () => {
   expect(() => offered().open('toString')).toThrow('sumsub-kyc-required');
 });
 
-it.each(['quick-deposit', 'sow'] as const)(
-  'OVER-18 to close %s replaces the address, once',
-  async (variant) => {
-    const { store, replace, open } = offered('https://tivoli.test/en/?tab=2&amount=20&locale=en#x');
-    await open(variant);
-    store.close(variant);
-    store.close(variant);
-    expect(replace.mock.calls).toEqual([[new URL('https://tivoli.test/en/?tab=2#x')]]);
-  },
-);
+it.each(['quick-deposit', 'sow'] as const)('OVER-18 closing %s replaces the URL once', async (variant) => {
+  const { store, replace, open } = offered('https://tivoli.test/en/?tab=2&amount=20&locale=en#x');
+  await open(variant);
+  store.close(variant);
+  store.close(variant);
+  expect(replace.mock.calls).toEqual([[new URL('https://tivoli.test/en/?tab=2#x')]]);
+});

@@ -70,8 +70,8 @@ const EXAMPLES: All = {
 const isExample = (variant: string): variant is keyof All => Object.hasOwn(EXAMPLES, variant);
 
 /** The overlay store with all variants, and `foyerTest.overlay('sow')` in the console to open one. */
-export function exampleOverlays(parts: OverlayStoreDeps<OverlayContents>) {
-  const store = overlayStore<All>({ ...parts, views: { ...parts.views, ...PLACEHOLDER_VIEWS } });
+export function exampleOverlays(deps: OverlayStoreDeps<OverlayContents>) {
+  const store = overlayStore<All>({ ...deps, views: { ...deps.views, ...PLACEHOLDER_VIEWS } });
   const show = <Variant extends keyof All>(variant: Variant) => store.open(variant, EXAMPLES[variant]);
   const overlay = (variant: string) => {
     if (isExample(variant)) return show(variant);

@@ -25,7 +25,7 @@ function tab(text?: string) {
 }
 
 describe('the test utilities', () => {
-  it('FLAG-22 country, currency and features of session storage are seen in place of the platform’s', () => {
+  it("FLAG-22 country, currency and features of session storage override the platform's", () => {
     const text = '{"country":"SE","currency":"NOK","features":["QuickMenu"]}';
     expect(tab(text).seen()).toEqual({
       ...settings,
@@ -35,7 +35,7 @@ describe('the test utilities', () => {
     });
   });
 
-  it('FLAG-22 each is set at the console, beside what was set before, and the page loads anew', () => {
+  it('FLAG-22 the console sets each override, keeps the others and reloads the page', () => {
     const { utilities, seen, reload } = tab();
     utilities.country('se');
     utilities.currency('nok');
@@ -46,13 +46,13 @@ describe('the test utilities', () => {
     expect(seen()).toEqual(settings);
   });
 
-  it('FLAG-22 no toggle at all is an override too', () => {
+  it('FLAG-22 an empty list of features is an override', () => {
     const { utilities, seen } = tab();
     utilities.features([]);
     expect(seen().features).toEqual([]);
   });
 
-  it('FLAG-22 GraphQL and logout are the page’s own', async () => {
+  it('FLAG-22 GraphQL and logout are those of the page', async () => {
     const { utilities, graphql, logout } = tab();
     await utilities.graphql();
     await utilities.logout();
@@ -61,7 +61,7 @@ describe('the test utilities', () => {
   });
 
   it.each([undefined, '', 'null', '[]', '7', '{', '"x"', '{"country":7,"currency":"XXX","features":"all"}'])(
-    'FLAG-22 a storage that holds %j overrides nothing and is left as it is',
+    'FLAG-22 a stored %j overrides nothing and is kept',
     (text) => {
       const { seen, items } = tab(text);
       expect(seen()).toBe(settings);
@@ -69,19 +69,19 @@ describe('the test utilities', () => {
     },
   );
 
-  it('FLAG-22 prototypes are no overrides', () => {
+  it('FLAG-22 prototype properties are not overrides', () => {
     expect(readOverrides('{"__proto__":{"country":"SE"},"currency":"constructor"}')).toEqual({});
   });
 });
 
-describe('the overrides of an address', () => {
-  it('QUERY-06 setDefaultCurrency is the currency, on the next page too', () => {
+describe('overrides in the URL', () => {
+  it('QUERY-06 setDefaultCurrency sets the currency, on the next page too', () => {
     const { seen } = tab();
     expect(seen('?setDefaultCurrency=nzd')).toMatchObject({ currency: 'NZD', country: 'FI' });
     expect(seen()).toMatchObject({ currency: 'NZD' });
   });
 
-  it('QUERY-07 setCustomVPN is the country, on the next page too', () => {
+  it('QUERY-07 setCustomVPN sets the country, on the next page too', () => {
     const { seen } = tab();
     expect(seen('?setCustomVPN=CA')).toMatchObject({ country: 'CA', currency: 'EUR' });
     expect(seen()).toMatchObject({ country: 'CA' });

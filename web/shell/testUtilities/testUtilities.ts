@@ -26,17 +26,17 @@ export interface TestUtilityDeps {
 }
 
 export function testUtilities({ storage, graphql, logout, reload }: TestUtilityDeps): TestUtilities {
-  const keep = (text: string) => {
+  const store = (text: string) => {
     storage.setItem(OVERRIDES_KEY, text);
     reload();
   };
   const override = (given: object) =>
-    keep(JSON.stringify({ ...readOverrides(storage.getItem(OVERRIDES_KEY)), ...given }));
+    store(JSON.stringify({ ...readOverrides(storage.getItem(OVERRIDES_KEY)), ...given }));
   return {
     country: (country) => override({ country }),
     currency: (currency) => override({ currency }),
     features: (features) => override({ features }),
-    reset: () => keep('{}'),
+    reset: () => store('{}'),
     graphql,
     logout,
   };

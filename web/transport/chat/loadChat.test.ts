@@ -6,18 +6,18 @@ import { loadChat } from './loadChat.ts';
 const URL_OF_SNIPPET = 'https://desk.example/snippet.js?key=tivoli';
 
 /** A fake vendor whose script loads or fails as listed, one outcome per try. */
-function company(...tries: readonly ('fails' | 'is empty' | 'comes')[]) {
-  const asked: { url: string; options: ScriptOptions | undefined; atMs: number }[] = [];
+function fakeVendor(...tries: readonly ('fails' | 'is empty' | 'comes')[]) {
+  const requests: { url: string; options: ScriptOptions | undefined; atMs: number }[] = [];
   const removed: string[] = [];
   const clock = fakeClock();
   const page = {};
   const zE = () => 'told';
   const scripts: ExternalScripts = {
     async load(url, options) {
-      const way = tries[asked.length];
-      asked.push({ url, options, atMs: clock.now() });
-      if (way === 'fails') throw new Error('could not be had');
-      if (way === 'comes') Reflect.set(page, 'zE', zE);
+      const outcome = tries[requests.length];
+      requests.push({ url, options, atMs: clock.now() });
+      if (outcome === 'fails') throw new Error('could not be had');
+      if (outcome === 'comes') Reflect.set(page, 'zE', zE);
     },
     remove: (url) => void removed.push(url),
   };
@@ -28,13 +28,13 @@ function company(...tries: readonly ('fails' | 'is empty' | 'comes')[]) {
     }
   };
   const loading = loadChat({ url: URL_OF_SNIPPET, scripts, clock, page });
-  return { asked, removed, clock, zE, loading, settle, at: () => asked.map(({ atMs }) => atMs) };
+  return { requests, removed, clock, zE, loading, settle, at: () => requests.map(({ atMs }) => atMs) };
 }
 
-it('CHAT-03 CHAT-05 comes at the first try, asked for once, where the script finds itself', async () => {
-  const { asked, loading, zE } = company('comes');
+it("CHAT-03 CHAT-05 loads at the first try, with one request, from the script's own origin", async () => {
+  const { requests, loading, zE } = fakeVendor('comes');
   expect(await loading).toBe(zE);
-  expect(asked).toEqual([{ url: URL_OF_SNIPPET, options: { id: 'ze-snippet', limitMs: 5000 }, atMs: 0 }]);
+  expect(requests).toEqual([{ url: URL_OF_SNIPPET, options: { id: 'ze-snippet', limitMs: 5000 }, atMs: 0 }]);
 });
 
 it.each([
@@ -50,8 +50,8 @@ it.each([
     ['is empty', 'fails', 'fails', 'comes'],
     [0, 500, 1000, 1500],
   ],
-] as const)('CHAT-05 %j is tried again after 500 ms each', async (tries, times) => {
-  const { at, loading, settle, zE, removed } = company(...tries);
+] as const)('CHAT-05 %j is retried after 500 ms each', async (tries, times) => {
+  const { at, loading, settle, zE, removed } = fakeVendor(...tries);
   await settle(tries.length);
   expect(await loading).toBe(zE);
   expect(at()).toEqual(times);
@@ -59,9 +59,9 @@ it.each([
 });
 
 it.each([['fails'], ['is empty']] as const)(
-  'CHAT-05 that %s is given up after 3 retries, and taken out, so that it can be had anew',
-  async (way) => {
-    const { at, loading, settle, removed, clock } = company(way, way, way, way);
+  'CHAT-05 if the script %s, loading stops after 3 retries and can be started again',
+  async (outcome) => {
+    const { at, loading, settle, removed, clock } = fakeVendor(outcome, outcome, outcome, outcome);
     const given = expect(loading).rejects.toThrow('Livechat failed to load after maximum retries');
     await settle(5);
     await given;

@@ -12,8 +12,8 @@ function platform(answer: () => Promise<unknown>) {
   return { log, token: () => generateToken({ graphql: async () => ({ mutate }), log }) };
 }
 
-describe('the token', () => {
-  it('GQLO-28 is what the platform made', async () => {
+describe('chat token', () => {
+  it('GQLO-28 is the token that the platform created', async () => {
     const { token, log } = platform(async () => ({ data: { generateZendeskToken: { token: 'eyJ' } } }));
     expect(await token()).toBe('eyJ');
     expect(log).not.toHaveBeenCalled();
@@ -23,14 +23,14 @@ describe('the token', () => {
     ['refused', async () => ({ error: new CombinedError({ networkError: new Error('503') }) })],
     ['not answered', () => Promise.reject(new Error('offline'))],
     ['answered with nothing', async () => ({})],
-  ])('CHAT-06 that is %s is logged, and whoever waits is told', async (_how, answer) => {
+  ])('CHAT-06 a script that is %s is logged and the caller gets the error', async (_how, answer) => {
     const { token, log } = platform(answer);
     await expect(token()).rejects.toThrow();
     expect(log).toHaveBeenCalledExactlyOnceWith('Error generating token:', expect.any(Error));
   });
 });
 
-describe('to be known', () => {
+describe('identity of the player', () => {
   function company() {
     const commands: unknown[][] = [];
     const clock = fakeClock();
@@ -48,7 +48,7 @@ describe('to be known', () => {
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
   };
 
-  it('CHAT-04 the company asks for a token, again when it is over, and says that it took it', async () => {
+  it('CHAT-04 the messenger requests a token, again when it expires, and confirms it', async () => {
     const { messenger, login, clock } = company();
     const tokens = ['first', 'second'];
     const known = messenger.login(async () => tokens.shift() ?? '');
@@ -63,7 +63,7 @@ describe('to be known', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('CHAT-04 CHAT-06 fails when there is no token, when it is refused, and when nobody answers', async () => {
+  it('CHAT-04 CHAT-06 fails without a token, when it is refused, and without an answer', async () => {
     const { messenger, login, clock } = company();
     const without = messenger.login(() => Promise.reject(new Error('none')));
     login().prove(() => {});

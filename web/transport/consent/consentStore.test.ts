@@ -28,14 +28,14 @@ function tab(given: Partial<ConsentDeps> = {}) {
 const publish = (events: ConsentDeps['events'], name: string, detail: unknown) =>
   events.dispatchEvent(new CustomEvent(name, { detail }));
 
-test('CONS-04 consent arrives with the banner’s initialise event', () => {
+test("CONS-04 the banner's initialise event gives consent", () => {
   const { store, events } = tab();
   publish(events, BANNER_INITIALISED, { accepted: ['preferences'], knewSignal: false });
   expect([...store.current()]).toEqual(['necessary', 'preferences']);
   expect(store.needsPrompt()).toBe(false);
 });
 
-test('CONS-04 a banner without a record grants nothing and leaves the question open', () => {
+test('CONS-04 a banner without a record grants nothing and the question stays open', () => {
   const { store, session } = tab();
   store.initialise();
   expect([...store.current()]).toEqual(['necessary']);
@@ -43,7 +43,7 @@ test('CONS-04 a banner without a record grants nothing and leaves the question o
   expect(session.getItem(CONSENT_KEY)).toBeNull();
 });
 
-test('CONS-05 consent arrives with the banner’s status-change event, and is withdrawn by it', () => {
+test("CONS-05 the banner's status-change event gives and withdraws consent", () => {
   const { store, events } = tab();
   publish(events, BANNER_STATUS_CHANGED, { accepted: ['analytics', 'marketing'], knewSignal: false });
   expect([...store.current()]).toEqual(['necessary', 'analytics', 'marketing']);
@@ -60,21 +60,21 @@ test.each([undefined, null, 'all', { accepted: 'all' }])(
   },
 );
 
-test('CONS-06 an answer is kept in session storage, and nothing before it', () => {
+test('CONS-06 an answer is stored in session storage, and nothing before it', () => {
   const { store, session, record } = tab();
   expect([session.getItem(CONSENT_KEY), record.getItem(BANNER_RECORD_KEY)]).toEqual([null, null]);
   store.choose(['preferences']);
   expect(JSON.parse(session.getItem(CONSENT_KEY) ?? '')).toMatchObject({ by: 'hand', accepted: [1, 2] });
 });
 
-test('CONS-06 a new tab knows the answer by the banner’s own record', () => {
+test("CONS-06 a new tab reads the answer from the banner's record", () => {
   const first = tab();
   first.store.choose(['analytics']);
   const second = tab({ record: first.record });
   expect([...second.store.current()]).toEqual(['necessary', 'analytics']);
 });
 
-test('CONS-02 what a country accepts is in session storage, and asked anew in another country', () => {
+test("CONS-02 a country's grant is in session storage and is decided again in another country", () => {
   const abroad = tab({ country: 'CR' });
   expect([...abroad.store.current()]).toEqual(CATEGORIES);
   expect(abroad.session.getItem(CONSENT_KEY)).toContain('"by":"country"');
@@ -83,7 +83,7 @@ test('CONS-02 what a country accepts is in session storage, and asked anew in an
   expect([...home.store.current()]).toEqual(['necessary']);
 });
 
-test('CONS-07 each change is told to the page as consent-updated', () => {
+test('CONS-07 each change dispatches consent-updated on the page', () => {
   const { store, told } = tab();
   const listener = vi.fn();
   const end = store.subscribe(listener);
@@ -96,14 +96,14 @@ test('CONS-07 each change is told to the page as consent-updated', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('CONS-07 an answer in another tab is told here', () => {
+test('CONS-07 an answer in another tab is applied here', () => {
   const { store, events, record } = tab();
   record.setItem(BANNER_RECORD_KEY, '{"by":"hand","accepted":[1,4],"knewSignal":false}');
   events.dispatchEvent(Object.assign(new Event('storage'), { key: BANNER_RECORD_KEY }));
   expect([...store.current()]).toEqual(['necessary', 'marketing']);
 });
 
-test('CONS-05 accepted by hand under Global Privacy Control is accepted, here and in a later tab', () => {
+test('CONS-05 an explicit acceptance under Global Privacy Control holds, also in a later tab', () => {
   const { store, open } = tab({ hasSignal: true });
   store.choose(CATEGORIES);
   expect([...store.current()]).toEqual(CATEGORIES);
@@ -117,7 +117,7 @@ function cookiesOf(given: Partial<ConsentDeps> = {}) {
   return { jar, store, cookies, consented: consentedCookies(cookies, store) };
 }
 
-test('CONS-09 a preference is written once the visitor consents, with the value it has then', () => {
+test('CONS-09 a preference is written on consent, with its current value', () => {
   const { jar, store, consented } = cookiesOf();
   consented.keep('locale', 'en');
   consented.keep('locale', 'fi');
@@ -126,7 +126,7 @@ test('CONS-09 a preference is written once the visitor consents, with the value 
   expect(jar.read()).toBe('locale=fi');
 });
 
-test('MODE-06 the product mode is written with consent to preferences alone', () => {
+test('MODE-06 the product mode is written only with consent to preferences', () => {
   const { jar, store, consented } = cookiesOf();
   store.choose(['analytics', 'marketing', 'uncategorized']);
   consented.keep('productMode', 'SPORTS');
@@ -135,7 +135,7 @@ test('MODE-06 the product mode is written with consent to preferences alone', ()
   expect(jar.read()).toBe('productMode=SPORTS');
 });
 
-test('CONS-09 with consent withdrawn preferences go, and what is necessary or not ours stays', () => {
+test('CONS-09 withdrawn consent removes preferences, but not necessary or other cookies', () => {
   const { jar, store, cookies, consented } = cookiesOf();
   cookies.set('keycloakAccessToken', 'a.b.c');
   jar.write('theirs=1; path=/');
@@ -149,7 +149,7 @@ test('CONS-09 with consent withdrawn preferences go, and what is necessary or no
   expect(jar.read()).toBe('keycloakAccessToken=a.b.c; theirs=1');
 });
 
-test('CONS-09 what an earlier visit left without consent goes at the start', () => {
+test('CONS-09 cookies without consent from an earlier visit are removed at the start', () => {
   const jar = cookieJar();
   jar.write('productMode=SPORTS; path=/');
   const cookies = createCookies(jar, { hostname: 'tivoli.example', protocol: 'https:' });
@@ -157,7 +157,7 @@ test('CONS-09 what an earlier visit left without consent goes at the start', () 
   expect(jar.read()).toBe('');
 });
 
-test('EXP-02 the variant of an experiment is kept with consent to preferences alone', () => {
+test("EXP-02 an experiment's variant is stored only with consent to preferences", () => {
   const { jar, store, consented } = cookiesOf();
   consented.keep('variant.theme', 'theme2');
   expect(jar.written).toEqual([]);

@@ -11,7 +11,7 @@ function reporting({ url = null as string | null, page = '/en/games/fox-and-embe
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbm5hIn0.c2ln';
 
 describe('errorReports', () => {
-  it('ANA-04 says what failed, where and on which page, in the form of the contract', () => {
+  it("ANA-04 reports the failure, its location and its page in the contract's format", () => {
     const { post, report } = reporting();
     report('script', new TypeError('x is not a function'));
     const [url, body] = post.mock.calls[0] ?? [];
@@ -27,13 +27,13 @@ describe('errorReports', () => {
     });
   });
 
-  it('ANA-04 goes where the operator wants it', () => {
+  it("ANA-04 is sent to the operator's URL", () => {
     const { post, report } = reporting({ url: 'https://errors.example/in' });
     report('script', 'x');
     expect(post.mock.calls[0]?.[0]).toBe('https://errors.example/in');
   });
 
-  it('ANA-04 carries no token, no address and no name that an error speaks of', () => {
+  it('ANA-04 contains no token, URL or name from an error', () => {
     const { post, report } = reporting({ page: '/en/verify/anna@foyer.test/' });
     const error = new Error(`anna@foyer.test has ${TOKEN}`);
     error.name = 'Anna.Virtanen@foyer.test';
@@ -51,7 +51,7 @@ describe('errorReports', () => {
     ['null', null],
     ['an object', { secret: TOKEN }],
     ['a symbol', Symbol('x')],
-  ])('ANA-04 is small and whole for %s', (_, thrown) => {
+  ])('ANA-04 is short and complete for %s', (_, thrown) => {
     const report = reportOf('script', thrown, {
       page: `/${'x'.repeat(9_000)}`,
       operation: 'o'.repeat(900),
@@ -62,7 +62,7 @@ describe('errorReports', () => {
     expect(JSON.stringify(report)).not.toContain('eyJ');
   });
 
-  it('ANA-04 tells a finding once, and ten of a page at most', () => {
+  it('ANA-04 reports an error once, and at most ten per page', () => {
     const { post, report } = reporting();
     for (let time = 0; time < 5; time += 1) report('script', 'the same');
     expect(post).toHaveBeenCalledOnce();
@@ -80,7 +80,7 @@ describe('errorReports', () => {
   });
 
   it.each(['Script error.', 'ResizeObserver loop completed with undelivered notifications.'])(
-    'what is none of our errors is not reported: %s',
+    'an error of other code is not reported: %s',
     (message) => {
       const { post, report } = reporting();
       report('script', message);

@@ -46,11 +46,11 @@ export function reportOf(
   { name, operation, traceId = null, page }: About & { readonly page: string },
 ): ErrorReport {
   const thrown = error instanceof Error ? error : null;
-  const said = thrown ? thrown.message : typeof error === 'string' ? error : '';
+  const message = thrown ? thrown.message : typeof error === 'string' ? error : '';
   return {
     kind,
     name: redactedTo(REPORT_LIMITS.name, name ?? thrown?.name ?? typeof error),
-    message: redactedTo(REPORT_LIMITS.message, said),
+    message: redactedTo(REPORT_LIMITS.message, message),
     stack: redactedTo(REPORT_LIMITS.stack, thrown?.stack ?? ''),
     page:
       redacted(page)

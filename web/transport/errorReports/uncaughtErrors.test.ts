@@ -12,7 +12,7 @@ function watching(draws: readonly number[] = [0]) {
   return { watch, send, load, raise };
 }
 
-it('ANA-04 an error nobody caught is reported, and a promise nobody waited for', async () => {
+it('ANA-04 an uncaught error and an unhandled rejection are reported', async () => {
   const { send, raise } = watching();
   const error = new TypeError('x');
   raise('error', { error, message: 'Uncaught TypeError: x' });
@@ -26,7 +26,7 @@ it('ANA-04 an error nobody caught is reported, and a promise nobody waited for',
   ]);
 });
 
-it('ANA-04 of a hundred draws those below one half are sent', async () => {
+it('ANA-04 samples below the rate of one half are sent', async () => {
   const draws = Array.from({ length: 100 }, (_, index) => index / 100);
   const { watch, send } = watching(draws);
   for (const draw of draws) watch.report('script', String(draw));
@@ -34,7 +34,7 @@ it('ANA-04 of a hundred draws those below one half are sent', async () => {
   expect(send.mock.calls.at(-1)).toEqual(['script', '0.49']);
 });
 
-it('ANA-04 the code that sends is fetched by the page that is there, not by an error left out', async () => {
+it('ANA-04 the sending code is loaded by a sampled page, not by an unsampled error', async () => {
   const { watch, load } = watching([0.5]);
   watch.report('script', 'x');
   expect(load).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it('ANA-04 the code that sends is fetched by the page that is there, not by an e
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('ANA-04 code that cannot be fetched makes no error of its own', async () => {
+it('ANA-04 a failed load of the sending code causes no further error', async () => {
   const { watch, load } = watching();
   load.mockRejectedValue(new TypeError('Failed to fetch'));
   watch.prepare();

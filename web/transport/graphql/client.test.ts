@@ -21,7 +21,7 @@ let requests: {
   headers: Headers;
   body: Record<string, unknown>;
 }[];
-let answers: (() => Response | Promise<Response>)[];
+let responses: (() => Response | Promise<Response>)[];
 const report = vi.fn<Report>();
 
 const visitor: TokenSource = { current: () => null, refresh: () => Promise.resolve(null) };
@@ -50,14 +50,14 @@ function graphql(session = visitor, publicReads: ReadonlySet<string> = new Set()
         headers,
         body: JSON.parse((init?.body as string | undefined) ?? '{}') as never,
       });
-      return Promise.resolve((answers.shift() ?? (() => answer(thing())))());
+      return Promise.resolve((responses.shift() ?? (() => answer(thing())))());
     },
   });
 }
 
 beforeEach(() => {
   requests = [];
-  answers = [];
+  responses = [];
   report.mockClear();
 });
 
@@ -73,7 +73,7 @@ describe('createGraphql', () => {
     expect(requests[0]?.headers.get('x-brand')).toBe('tivoli');
   });
 
-  it('GQLC-02 answers a second read from the cache', async () => {
+  it('GQLC-02 a second query is served from the cache', async () => {
     const client = graphql();
     await client.query(document('Lobby'), {});
     const { data } = await client.query(document('Lobby'), {});
@@ -83,24 +83,24 @@ describe('createGraphql', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('GQLC-02 what is to be read anew is asked for, and then known', async () => {
+  it('GQLC-02 a refetched query is requested and then cached', async () => {
     const client = graphql();
     await client.query(document('Lobby'), {});
-    answers = [() => answer(thing('2'))];
+    responses = [() => answer(thing('2'))];
     expect((await client.reread(document('Lobby'), {})).data?.thing.id).toBe('2');
     expect(requests).toHaveLength(2);
     expect((await client.query(document('Lobby'), {})).data?.thing.id).toBe('2');
     expect(requests).toHaveLength(2);
   });
 
-  it('GQLC-02 what is to be read anew is not answered by what was asked before', async () => {
+  it('GQLC-02 a refetch is not served by an earlier pending request', async () => {
     const client = graphql();
-    let tellOld = (_answer: Response): void => {};
-    answers = [() => new Promise((tell) => (tellOld = tell)), () => answer(thing('new'))];
+    let respondToOld = (_answer: Response): void => {};
+    responses = [() => new Promise((resolve) => (respondToOld = resolve)), () => answer(thing('new'))];
     const before = client.query(document('Lobby'), {});
     const both = [client.reread(document('Lobby'), {}), client.reread(document('Lobby'), {})];
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    tellOld(answer(thing('old')));
+    respondToOld(answer(thing('old')));
     expect((await before).data?.thing.id).toBe('old');
     expect((await Promise.all(both)).map(({ data }) => data?.thing.id)).toEqual(['new', 'new']);
     // Concurrent identical queries share one request.
@@ -108,16 +108,16 @@ describe('createGraphql', () => {
     expect(client.peek(document('Lobby'), {})?.data?.thing.id).toBe('new');
   });
 
-  it('GQLC-02 nor is it held up by what nobody waits for any more', async () => {
+  it('GQLC-02 a refetch does not wait for a request without listeners', async () => {
     const client = graphql();
-    answers = [() => new Promise(() => {}), () => answer(thing('new'))];
+    responses = [() => new Promise(() => {}), () => answer(thing('new'))];
     const stop = client.subscribe(document('Lobby'), {}, () => {});
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     stop();
     expect((await client.reread(document('Lobby'), {})).data?.thing.id).toBe('new');
   });
 
-  it('GQLC-02 an answer that came with the page is read from the cache, at once and without a request', async () => {
+  it('GQLC-02 a result sent with the page is served from the cache without a request', async () => {
     const client = graphql();
     client.prime(document('Lobby'), {}, thing('page').data);
     expect(client.peek(document('Lobby'), {})?.data?.thing.id).toBe('page');
@@ -125,10 +125,10 @@ describe('createGraphql', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('GQLC-04 reads again after a mutation that returned the same type', async () => {
+  it('GQLC-04 refetches after a mutation that returned the same type', async () => {
     const client = graphql();
     const seen: (string | undefined)[] = [];
-    answers = [() => answer(thing('1')), () => answer(thing('2')), () => answer(thing('3'))];
+    responses = [() => answer(thing('1')), () => answer(thing('2')), () => answer(thing('3'))];
     const stop = client.subscribe(document('Lobby'), {}, ({ data }) => void seen.push(data?.thing.id));
     await vi.waitFor(() => expect(seen).toEqual(['1']));
     await client.mutate(document('Change'), {});
@@ -141,10 +141,10 @@ describe('createGraphql', () => {
     ]);
   });
 
-  it('GQLC-04 reads again after a mutation that is said to change its type', async () => {
+  it('GQLC-04 refetches after a mutation that names the changed type', async () => {
     const client = graphql();
     await client.query(document('Lobby'), {});
-    answers = [() => answer({ data: { other: { __typename: 'Other' } } })];
+    responses = [() => answer({ data: { other: { __typename: 'Other' } } })];
     await client.mutate(document('Launch'), {}, ['Thing']);
     await client.query(document('Lobby'), {});
     expect(requests).toHaveLength(3);
@@ -177,7 +177,7 @@ describe('GQLC-03 GET', () => {
   const PUBLIC: ReadonlySet<string> = new Set(['Words']);
   const player = { current: () => ({ accessToken: 'abc' }), refresh: () => Promise.resolve(null) };
 
-  it('GQLC-03 a visitor asks a public query by GET: id, name and variables in the address, no body', async () => {
+  it("GQLC-03 a visitor's public query is a GET with id, name and variables in the URL and no body", async () => {
     const { data } = await graphql(visitor, PUBLIC).query(document('Words'), { first: 3 });
     expect(data?.thing.id).toBe('1');
     expect(requests).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('GQLC-03 GET', () => {
     expect(headers?.has('content-type')).toBe(false);
   });
 
-  it('GQLC-03 on the layer that the question belongs to', async () => {
+  it('GQLC-03 uses the endpoint of the query', async () => {
     await graphql(visitor, PUBLIC).query(document('Words'), {}, 'content');
     expect(requests[0]?.url).toMatch(/^\/api\/graphql\?documentId=/);
   });
@@ -203,17 +203,17 @@ describe('GQLC-03 GET', () => {
     ['a player', player, PUBLIC, 'Words'],
     ['a visitor, of what is not public', visitor, PUBLIC, 'Lobby'],
     ['whoever is not told of any', visitor, new Set<string>(), 'Words'],
-  ] as const)('GQLC-03 %s asks by POST', async (_, session, reads, name) => {
+  ] as const)('GQLC-03 %s uses POST', async (_, session, reads, name) => {
     await graphql(session, reads).query(document(name), {});
     expect(requests[0]).toMatchObject({ url: '/graphql', method: 'POST', body: { operationName: name } });
   });
 
-  it('GQLC-03 a mutation never goes by GET, whatever its name', async () => {
+  it('GQLC-03 a mutation is never a GET, whatever its name', async () => {
     await graphql(visitor, new Set(['Change'])).mutate(document('Change'), {});
     expect(requests[0]).toMatchObject({ url: '/graphql', method: 'POST' });
   });
 
-  it('GQLC-03 what is to be read anew does not come from what the browser kept', async () => {
+  it("GQLC-03 a refetch bypasses the browser's HTTP cache", async () => {
     const client = graphql(visitor, PUBLIC);
     await client.query(document('Words'), {});
     await client.reread(document('Words'), {});
@@ -221,7 +221,7 @@ describe('GQLC-03 GET', () => {
   });
 });
 
-describe('a refused token', () => {
+describe('refused token', () => {
   const refusal = { errors: [{ message: 'no', extensions: { type: 'AuthenticationFailure', reasons: [] } }] };
 
   function renewing() {
@@ -234,7 +234,7 @@ describe('a refused token', () => {
     ['an AuthenticationFailure', () => answer(refusal)],
     ['HTTP 401', () => answer({ errors: [{ message: 'no' }] }, 401)],
   ])('SESS-06 SESS-07 %s is retried once with a fresh token', async (_, failure) => {
-    answers = [failure];
+    responses = [failure];
     const session = renewing();
     const { data } = await graphql(session).query(document('Lobby'), {});
     expect(data?.thing.id).toBe('1');
@@ -242,8 +242,8 @@ describe('a refused token', () => {
     expect(session.refresh.mock.calls).toEqual([['old']]);
   });
 
-  it('SESS-06 a second refusal is told, and not tried again', async () => {
-    answers = [() => answer(refusal), () => answer(refusal)];
+  it('SESS-06 a second refusal is returned and not retried', async () => {
+    responses = [() => answer(refusal), () => answer(refusal)];
     const session = renewing();
     const { error } = await graphql(session).query(document('Lobby'), {});
     expect(error?.graphQLErrors[0]?.extensions['type']).toBe('AuthenticationFailure');
@@ -251,15 +251,15 @@ describe('a refused token', () => {
   });
 });
 
-describe('a network that fails', () => {
+describe('network failure', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const down = (): Response => {
     throw new TypeError('offline');
   };
 
-  it('GQLC-07 a content read is tried twice in all, the second after a random delay of at least 1 s', async () => {
-    answers = [down, down, down];
+  it('GQLC-07 a content query is tried twice, the second time after a random delay of at least 1 s', async () => {
+    responses = [down, down, down];
     const result = graphql().query(document('Slice'), {}, 'content');
     await vi.advanceTimersByTimeAsync(999);
     expect(requests).toHaveLength(1);
@@ -269,7 +269,7 @@ describe('a network that fails', () => {
   });
 
   it('GQLC-07 neither the lobby layer nor a mutation is retried', async () => {
-    answers = [down, down];
+    responses = [down, down];
     const client = graphql();
     const results = [client.query(document('Lobby'), {}), client.mutate(document('Change'), {})];
     await vi.advanceTimersByTimeAsync(20_000);
@@ -278,7 +278,7 @@ describe('a network that fails', () => {
   });
 });
 
-describe('what failed after all tries', () => {
+describe('failure after all attempts', () => {
   const failing =
     (extensions: object, status = 200) =>
     () =>
@@ -287,24 +287,24 @@ describe('what failed after all tries', () => {
     throw new TypeError('Failed to fetch');
   };
 
-  it('ANA-04 a refusal is reported by its type, operation and trace id, without the platform’s words', async () => {
-    answers = [failing({ type: 'LimitReached', reasons: [], traceId: 'ab12' })];
+  it("ANA-04 a refusal is reported with type, operation and trace id, without the platform's message", async () => {
+    responses = [failing({ type: 'LimitReached', reasons: [], traceId: 'ab12' })];
     await graphql().query(document('Lobby'), { first: 3 });
     expect(report.mock.calls).toEqual([
       ['graphql', undefined, { name: 'LimitReached', operation: 'Lobby', traceId: 'ab12' }],
     ]);
   });
 
-  it('ANA-04 an error without a type is reported too, of a mutation as well', async () => {
-    answers = [failing({})];
+  it('ANA-04 an error without a type is reported too, also of a mutation', async () => {
+    responses = [failing({})];
     await graphql().mutate(document('Change'), {});
     expect(report.mock.calls).toMatchObject([
       ['graphql', undefined, { name: 'GraphQLError', traceId: null }],
     ]);
   });
 
-  it('ANA-04 a network error is reported once, after its tries', async () => {
-    answers = [network];
+  it('ANA-04 a network error is reported once, after all attempts', async () => {
+    responses = [network];
     await graphql().query(document('Lobby'), {});
     expect(report.mock.calls).toEqual([
       ['network', expect.objectContaining({ message: 'Failed to fetch' }), { operation: 'Lobby' }],
@@ -316,13 +316,13 @@ describe('what failed after all tries', () => {
     ['a 401 that is no JSON', () => new Response('no', { status: 401 })],
     ['an AuthenticationFailure', failing({ type: 'AuthenticationFailure', reasons: [] })],
   ])('ANA-05 %s is not reported', async (_, failure) => {
-    answers = [failure, failure];
+    responses = [failure, failure];
     const { error } = await graphql().query(document('Lobby'), {});
     expect(error).toBeDefined();
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('ANA-04 what went well, and what the cache or the page knew, is not reported', async () => {
+  it('ANA-04 a success, also from the cache or the page, is not reported', async () => {
     const client = graphql();
     client.prime(document('Page'), {}, thing().data);
     await client.query(document('Lobby'), {});

@@ -11,7 +11,7 @@ describe('serverErrorOf', () => {
     expect(serverErrorOf(extensions)?.type).toBe(type);
   });
 
-  it('GQLC-11 keys and trace id come along', () => {
+  it('GQLC-11 keys and trace id are included', () => {
     const extensions = { type: 'LimitReached', keys: { limit: 'daily' }, traceId: 't-1' };
     expect(serverErrorOf(extensions)).toEqual({
       type: 'LimitReached',
@@ -20,7 +20,7 @@ describe('serverErrorOf', () => {
     });
   });
 
-  it.each([[null], ['x'], [{}], [{ type: 7 }], [[]]])('GQLC-11 %o is no server error', (extensions) => {
+  it.each([[null], ['x'], [{}], [{ type: 7 }], [[]]])('GQLC-11 %o is not a server error', (extensions) => {
     expect(serverErrorOf(extensions)).toBeNull();
   });
 });
@@ -28,12 +28,12 @@ describe('serverErrorOf', () => {
 describe('CombinedError', () => {
   const failed = new CombinedError({ graphQLErrors: ['Not now', 'Not here'] });
 
-  it('GQLC-10 joins what failed as [Network] and [GraphQL]', () => {
+  it('GQLC-10 joins the messages with [Network] and [GraphQL]', () => {
     expect(new CombinedError({ networkError: new Error('offline') }).message).toBe('[Network] offline');
     expect(failed.message).toBe('[GraphQL] Not now\n[GraphQL] Not here');
   });
 
-  it('GQLC-11 a failure without type names none', () => {
+  it('GQLC-11 a failure without a type has no type', () => {
     expect(serverErrorIn(failed)).toBeNull();
     expect(isAuthenticationFailure(failed)).toBe(false);
   });

@@ -20,7 +20,7 @@ function browser() {
   const changes: boolean[] = [];
   connected.subscribe(() => changes.push(connected.isOnline()));
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const browserSays = async (onLine: boolean) => {
+  const setOnLine = async (onLine: boolean) => {
     navigator.onLine = onLine;
     listeners.forEach((listen) => listen());
     await settle();
@@ -29,41 +29,41 @@ function browser() {
     clock.advance(durationMs);
     await settle();
   };
-  return { connected, platform, reach, changes, browserSays, pass, clock, listeners };
+  return { connected, platform, reach, changes, setOnLine, pass, clock, listeners };
 }
 
 describe('connection', () => {
-  it('is there until something shows otherwise', () => {
+  it('is online until a failure is detected', () => {
     expect(browser().connected.isOnline()).toBe(true);
   });
 
-  it('a browser without a network is offline at once, and asks nobody', async () => {
-    const { connected, browserSays, changes, reach } = browser();
+  it('a browser without a network is offline at once, without a request', async () => {
+    const { connected, setOnLine, changes, reach } = browser();
     connected.start();
-    await browserSays(false);
+    await setOnLine(false);
     expect(changes).toEqual([false]);
     expect(reach).not.toHaveBeenCalled();
-    await browserSays(true);
+    await setOnLine(true);
     expect(changes).toEqual([false, true]);
   });
 
-  it('a network without the platform is no connection', async () => {
-    const { connected, platform, browserSays, changes } = browser();
+  it('a network without the platform is offline', async () => {
+    const { connected, platform, setOnLine, changes } = browser();
     connected.start();
-    await browserSays(false);
+    await setOnLine(false);
     platform.isThere = false;
-    await browserSays(true);
+    await setOnLine(true);
     expect(changes).toEqual([false]);
   });
 
-  it('a failed call that was only itself changes nothing', async () => {
+  it('a single failed call changes nothing if the platform is reachable', async () => {
     const { connected, changes, clock } = browser();
     expect(await connected.check()).toBe(true);
     expect(changes).toEqual([]);
     expect(clock.pending()).toEqual([]);
   });
 
-  it('after a failed call it looks again every five seconds, until the platform is there', async () => {
+  it('after a failed call it checks every five seconds until the platform is reachable', async () => {
     const { connected, platform, reach, changes, pass, clock } = browser();
     platform.isThere = false;
     expect(await connected.check()).toBe(false);
@@ -76,7 +76,7 @@ describe('connection', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('stops listening and looking', async () => {
+  it('stops listening and checking', async () => {
     const { connected, platform, clock, listeners } = browser();
     const stop = connected.start();
     platform.isThere = false;

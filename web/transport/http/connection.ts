@@ -53,13 +53,13 @@ export function connection({ browserWindow, clock, reach }: ConnectionDeps): Con
     check,
     start() {
       const page = browserWindow();
-      const look = () => void check();
-      page.addEventListener('online', look);
-      page.addEventListener('offline', look);
+      const recheck = () => void check();
+      page.addEventListener('online', recheck);
+      page.addEventListener('offline', recheck);
       return () => {
         cancel();
-        page.removeEventListener('online', look);
-        page.removeEventListener('offline', look);
+        page.removeEventListener('online', recheck);
+        page.removeEventListener('offline', recheck);
       };
     },
   };

@@ -37,8 +37,8 @@ function page() {
   return { head, elsewhere, clock, scripts };
 }
 
-describe('an external script', () => {
-  it('is asked for without cookies and without the page’s address, and is there once it has run', async () => {
+describe('external script', () => {
+  it('is requested without cookies and referrer, and resolves once it has run', async () => {
     const { head, clock, scripts } = page();
     let isThere = false;
     const loaded = scripts.load(ADDRESS).then(() => (isThere = true));
@@ -51,7 +51,7 @@ describe('an external script', () => {
     expect(head).toHaveLength(1);
   });
 
-  it('is not loaded twice, neither while it comes nor after', async () => {
+  it('is loaded once, while loading and afterwards', async () => {
     const { head, scripts } = page();
     const both = [scripts.load(ADDRESS), scripts.load(ADDRESS)];
     head[0]?.onload?.();
@@ -59,7 +59,7 @@ describe('an external script', () => {
     expect(head).toHaveLength(1);
   });
 
-  it('HTTP-11 that fails is said by its address, and is gone from the document', async () => {
+  it('HTTP-11 a failure names the URL and removes the element', async () => {
     const { head, elsewhere, clock, scripts } = page();
     const loaded = scripts.load(ADDRESS);
     head[0]?.onerror?.();
@@ -70,7 +70,7 @@ describe('an external script', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('HTTP-11 that does not come in 20 s has failed, and may no longer come', async () => {
+  it('HTTP-11 a script fails after 20 s and its late load is ignored', async () => {
     const { head, elsewhere, clock, scripts } = page();
     const loaded = scripts.load(ADDRESS);
     clock.advance(19_999);
@@ -81,7 +81,7 @@ describe('an external script', () => {
     expect(elsewhere).toMatchObject([{ onload: null, onerror: null }]);
   });
 
-  it('HTTP-11 that failed is asked for anew, and what is late of the first is not taken for the second', async () => {
+  it('HTTP-11 a failed script is requested again, and a late load of the first is ignored', async () => {
     const { head, elsewhere, scripts } = page();
     const first = scripts.load(ADDRESS);
     head[0]?.onerror?.();
@@ -93,7 +93,7 @@ describe('an external script', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('is removed before it comes: it fails for whoever waits', async () => {
+  it('removed while loading, it rejects for all callers', async () => {
     const { head, elsewhere, clock, scripts } = page();
     const loaded = scripts.load(ADDRESS);
     scripts.remove(ADDRESS);
@@ -101,7 +101,7 @@ describe('an external script', () => {
     expect([head, elsewhere.length, clock.pending()]).toEqual([[], 1, []]);
   });
 
-  it('is removed after it came, and comes again when it is asked for again', async () => {
+  it('removed after loading, it is loaded again on request', async () => {
     const { head, scripts } = page();
     const first = scripts.load(ADDRESS);
     head[0]?.onload?.();

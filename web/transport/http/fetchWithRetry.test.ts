@@ -24,7 +24,7 @@ function patient(...answers: (Response | Error)[]) {
   return { outcome, fetch, log, pass, abort, clock };
 }
 
-it('HTTP-09 no answer and a bad one are logged each in its own words', async () => {
+it('HTTP-09 a missing and an invalid response have different log messages', async () => {
   const bad = new Response('', { status: 503, statusText: 'Service Unavailable' });
   const { outcome, log, pass } = patient(new TypeError('down'), bad, Response.json({ multipliers: {} }));
   await pass(2000);
@@ -38,7 +38,7 @@ it('HTTP-09 no answer and a bad one are logged each in its own words', async () 
   ]);
 });
 
-it('HTTP-03 HTTP-06 HTTP-10 it is tried again ten times, two seconds apart, and then given up', async () => {
+it('HTTP-03 HTTP-06 HTTP-10 retries ten times, two seconds apart, and then fails', async () => {
   const { outcome, fetch, log, pass, clock } = patient(new TypeError('down'));
   await pass(1999);
   expect(fetch).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ it('HTTP-03 HTTP-06 HTTP-10 it is tried again ten times, two seconds apart, and 
   expect(clock.pending()).toEqual([]);
 });
 
-it('HTTP-06 who has left is fetched nothing for', async () => {
+it('HTTP-06 an aborted fetch sends nothing', async () => {
   const { outcome, fetch, pass, abort, clock } = patient(new TypeError('down'));
   await settle();
   abort.abort();

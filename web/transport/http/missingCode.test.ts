@@ -20,8 +20,8 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 /** Runs everything that is pending without a timer. */
 const settle = () => new Promise(setImmediate);
 
-describe('code that is gone', () => {
-  it('SHELL-07 that somebody waits for brings one reload, and is told the next time', async () => {
+describe('missing code', () => {
+  it('SHELL-07 missing code that is awaited reloads once; the next failure is thrown', async () => {
     const { fetchCodeOrReload, reload } = browser();
     const ended = vi.fn();
     void fetchCodeOrReload(gone).finally(ended);
@@ -32,7 +32,7 @@ describe('code that is gone', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('SHELL-07 brings a reload again after a page that works', async () => {
+  it('SHELL-07 reloads again after a page that worked', async () => {
     const { fetchCodeOrReload, works, reload } = browser();
     void fetchCodeOrReload(gone);
     await settle();
@@ -42,13 +42,13 @@ describe('code that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('SHELL-07 that is for later is told of, and the page stays', async () => {
+  it('SHELL-07 preloaded code that is missing rejects without a reload', async () => {
     const { fetchCode, reload } = browser();
     await expect(fetchCode(gone)).rejects.toThrow(MissingCode);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('SHELL-07 of the document itself brings one reload', async () => {
+  it('SHELL-07 missing code of the document itself reloads once', async () => {
     const { importChunk, reload } = browser();
     void importChunk('/assets/no-such-chunk.js');
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -56,7 +56,7 @@ describe('code that is gone', () => {
 });
 
 describe('without a network', () => {
-  it('SHELL-07 code is not asked for, since a browser would remember it as gone', async () => {
+  it('SHELL-07 code is not requested, because a browser would cache the failed import', async () => {
     const { fetchCode, fetchCodeOrReload, reload } = browser({ onLine: false });
     const load = vi.fn(() => Promise.resolve('code'));
     await expect(fetchCode(load)).rejects.toThrow(MissingCode);

@@ -9,11 +9,11 @@ const CLOSED = 'Unable to establish connection to ThrillConnect Websocket...';
 const ENDED = 'Maximum retry attempts reached for jackpot.';
 const message = (type: string) => fixtures.messages.find((one) => one.type === type);
 
-function line() {
+function openSocket() {
   const clock = fakeClock();
   const sockets: FakeSocket[] = [];
   const log = vi.fn();
-  const heard: string[] = [];
+  const received: string[] = [];
   const states: boolean[] = [];
   const made = createJackpotSocket(
     {
@@ -27,17 +27,17 @@ function line() {
         return socket;
       },
     },
-    { onMessage: ({ type }) => void heard.push(type), live: (isLive) => void states.push(isLive) },
+    { onMessage: ({ type }) => void received.push(type), live: (isLive) => void states.push(isLive) },
   );
   const latest = () => sockets.at(-1) ?? expect.fail('nothing was connected');
   const accept = () => {
     latest().onopen?.();
-    latest().says(message('JackpotUpdate'));
+    latest().receive(message('JackpotUpdate'));
   };
-  return { line: made, clock, sockets, latest, log, heard, states, accept };
+  return { openSocket: made, clock, sockets, latest, log, received, states, accept };
 }
 
-it('HTTP-05 the token is built of player and session, and is not in the address', () => {
+it('HTTP-05 the token is built from player and session and is not in the URL', () => {
   const call = instanceCall({
     source: 'thrillpots',
     brand: 'northlight',
@@ -51,32 +51,45 @@ it('HTTP-05 the token is built of player and session, and is not in the address'
   });
 });
 
-describe('the jackpot’s line', () => {
+describe('jackpot socket', () => {
   it('JSOCK-02 subscribes to all events of thrillpots, for the player and the brand', () => {
-    const { accept, latest, states } = line();
+    const { accept, latest, states } = openSocket();
     accept();
     expect(latest().sent).toEqual([fixtures.requests[0]]);
     expect(states).toEqual([true]);
   });
 
-  it('JSOCK-06 JSOCK-07 JSOCK-08 delivers messages of every type, and ignores unreadable ones', () => {
-    const { accept, latest, heard } = line();
+  it('JSOCK-05 receives the update of the connection and ignores unreadable messages', () => {
+    const { accept, latest, received } = openSocket();
     accept();
     for (const bad of ['', '{', '{"type":"Nothing"}', '{"type":"JackpotUpdate","data":{"id":7}}'])
-      latest().says(bad);
-    for (const type of ['WinEvent', 'WinSeen', 'RaffleWinEvent', 'PlayerRaffleTicketsListResponse'])
-      latest().says(message(type));
-    expect(heard).toEqual([
-      'JackpotUpdate',
-      'WinEvent',
-      'WinSeen',
-      'RaffleWinEvent',
-      'PlayerRaffleTicketsListResponse',
-    ]);
+      latest().receive(bad);
+    expect(received).toEqual(['JackpotUpdate']);
   });
 
-  it('JSOCK-10 JSOCK-11 AMB-24 a lost connection is retried after 2, 4, 8, 16 and 32 s, and then not again', () => {
-    const { clock, sockets, latest, log } = line();
+  it.each([
+    ['JSOCK-06', 'WinEvent'],
+    ['JSOCK-06', 'WinSeen'],
+    ['JSOCK-07', 'RaffleWinEvent'],
+    ['JSOCK-08', 'PlayerRaffleTicketsListResponse'],
+  ])('%s receives %s', (_, type) => {
+    const { accept, latest, received } = openSocket();
+    accept();
+    latest().receive(message(type));
+    expect(received.at(-1)).toBe(type);
+  });
+
+  it('JSOCK-10 JSOCK-11 logs each failed connection and the end of the retries', () => {
+    const { clock, latest, log } = openSocket();
+    for (let failure = 0; failure < 6; failure++) {
+      latest().breaks();
+      clock.advance(clock.pending()[0] ?? 0);
+    }
+    expect(log.mock.calls.flat()).toEqual([CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, ENDED]);
+  });
+
+  it('JSOCK-09 AMB-24 a lost connection is reopened after 2, 4, 8, 16 and 32 s, then no more', () => {
+    const { clock, sockets, latest } = openSocket();
     const waits: (number | undefined)[] = [];
     for (let failure = 0; failure < 6; failure++) {
       latest().breaks();
@@ -85,11 +98,10 @@ describe('the jackpot’s line', () => {
     }
     expect(waits).toEqual([2000, 4000, 8000, 16_000, 32_000, undefined]);
     expect(sockets).toHaveLength(6);
-    expect(log.mock.calls.flat()).toEqual([CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, ENDED]);
   });
 
-  it('JSOCK-09 after one that was made the wait is short again, and pots are not live meanwhile', () => {
-    const { clock, latest, accept, states } = line();
+  it('JSOCK-09 after a successful connection the delay is short again, and pots are not live meanwhile', () => {
+    const { clock, latest, accept, states } = openSocket();
     latest().breaks();
     clock.advance(2000);
     accept();
@@ -98,28 +110,28 @@ describe('the jackpot’s line', () => {
     expect(states).toEqual([true, false]);
   });
 
-  it('JSOCK-09 one that is opened and refused is not asked for ever', () => {
-    const { clock, latest, sockets, log } = line();
+  it('JSOCK-09 a connection that is opened and refused is not retried for ever', () => {
+    const { clock, latest, sockets, log } = openSocket();
     for (let failure = 0; failure < 9; failure++) {
       latest().onopen?.();
-      latest().says(message('Error'));
+      latest().receive(message('Error'));
       clock.advance(60_000);
     }
     expect(sockets).toHaveLength(6);
     expect(log.mock.lastCall).toEqual([ENDED]);
   });
 
-  it('LOGOUT-09 a session that has ended is not connected again', () => {
-    const { clock, latest, accept, sockets, line: made } = line();
+  it('LOGOUT-09 an ended session is not reconnected', () => {
+    const { clock, latest, accept, sockets, openSocket: made } = openSocket();
     accept();
-    latest().says(fixtures.messages.at(-1));
+    latest().receive(fixtures.messages.at(-1));
     made.wake();
     clock.advance(600_000);
     expect(sockets).toHaveLength(1);
   });
 
-  it('JSOCK-03 nothing is sent while there is no line, and a page that wakes makes one', () => {
-    const { line: made, latest, accept, clock, sockets } = line();
+  it('JSOCK-03 nothing is sent without a connection, and a page that wakes up reconnects', () => {
+    const { openSocket: made, latest, accept, clock, sockets } = openSocket();
     const request = {
       type: 'PlayerRaffleTicketsRequest',
       data: { player_id: 'a', brand_id: 'b:c' },

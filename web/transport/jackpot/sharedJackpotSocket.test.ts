@@ -16,41 +16,41 @@ const raffle = message('RaffleWinEvent', {
   winners: [{ player_id: 'p-anna', currency: 'EUR', win_amount: '50.00' }],
 });
 
-const told = () => Promise.resolve();
+const settle = () => Promise.resolve();
 
 function shared() {
   const close = vi.fn();
   const send = vi.fn(() => true);
   const opened: JackpotSocketListener[] = [];
-  const line = sharedJackpotSocket('p-anna', (ear) => {
-    opened.push(ear);
+  const openSocket = sharedJackpotSocket('p-anna', (listener) => {
+    opened.push(listener);
     return { send, wake() {}, close };
   });
   const join = () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const lives: boolean[] = [];
-    const left = line.join({
-      onMessage: ({ type }) => void heard.push(type),
+    const left = openSocket.join({
+      onMessage: ({ type }) => void received.push(type),
       live: (isLive) => void lives.push(isLive),
     });
-    return { heard, lives, ...left };
+    return { received, lives, ...left };
   };
-  const says = (...messages: JackpotMessage[]) => {
+  const receive = (...messages: JackpotMessage[]) => {
     for (const one of messages) opened.at(-1)?.onMessage(one);
   };
   const live = (isLive: boolean) => opened.at(-1)?.live(isLive);
-  return { join, says, live, opened, close, send };
+  return { join, receive, live, opened, close, send };
 }
 
-it('JSOCK-01 there is one line, from the first who listens until the last has left, and then another', () => {
-  const { join, says, opened, close } = shared();
+it('JSOCK-01 one connection lasts from the first listener to the last, then a new one is opened', () => {
+  const { join, receive, opened, close } = shared();
   const [first, second] = [join(), join()];
-  says(update);
-  expect([first.heard, second.heard]).toEqual([['JackpotUpdate'], ['JackpotUpdate']]);
+  receive(update);
+  expect([first.received, second.received]).toEqual([['JackpotUpdate'], ['JackpotUpdate']]);
   first.close();
   first.close();
-  says(update);
-  expect([first.heard.length, second.heard.length]).toEqual([1, 2]);
+  receive(update);
+  expect([first.received.length, second.received.length]).toEqual([1, 2]);
   expect(close).not.toHaveBeenCalled();
   second.close();
   expect(close).toHaveBeenCalledOnce();
@@ -58,19 +58,19 @@ it('JSOCK-01 there is one line, from the first who listens until the last has le
   expect(opened).toHaveLength(2);
 });
 
-it('JSOCK-06 JSOCK-07 JSOCK-08 a later listener gets the current state: pots, tickets, own unseen wins', async () => {
-  const { join, says, live } = shared();
+it('JSOCK-06 JSOCK-07 a later listener gets the current pots, tickets and unseen own wins', async () => {
+  const { join, receive, live } = shared();
   join();
   live(true);
   const foreign = [
     message('WinEvent', { win_id: 'w-2', player_id: 'p-else', community_winners: [] }),
     message('RaffleWinEvent', { instance_id: 'd-2', winners: [] }),
   ];
-  says(update, update, own, raffle, ...foreign, message('PlayerRaffleTicketsListResponse'));
+  receive(update, update, own, raffle, ...foreign, message('PlayerRaffleTicketsListResponse'));
   const later = join();
-  await told();
+  await settle();
   expect(later.lives).toEqual([true]);
-  expect(later.heard).toEqual([
+  expect(later.received).toEqual([
     'JackpotUpdate',
     'WinEvent',
     'RaffleWinEvent',
@@ -78,23 +78,23 @@ it('JSOCK-06 JSOCK-07 JSOCK-08 a later listener gets the current state: pots, ti
   ]);
 });
 
-it('JSOCK-06 JSOCK-07 a win that was seen is told to nobody again, and nothing of a line that was lost', async () => {
-  const { join, says, live } = shared();
+it('JSOCK-06 JSOCK-07 a seen win is not sent again, and nothing is kept from a lost connection', async () => {
+  const { join, receive, live } = shared();
   const first = join();
   live(true);
-  says(update, own, raffle);
-  says(message('WinSeen', { win_id: 'w-1' }), message('RaffleWinSeen', { instance_id: 'd-1' }));
+  receive(update, own, raffle);
+  receive(message('WinSeen', { win_id: 'w-1' }), message('RaffleWinSeen', { instance_id: 'd-1' }));
   const second = join();
-  await told();
-  expect(second.heard).toEqual(['JackpotUpdate']);
+  await settle();
+  expect(second.received).toEqual(['JackpotUpdate']);
   live(false);
   const third = join();
-  await told();
-  expect(third).toMatchObject({ lives: [], heard: [] });
+  await settle();
+  expect(third).toMatchObject({ lives: [], received: [] });
   expect(first.lives).toEqual([true, false]);
 });
 
-it('JSOCK-04 what each says goes over the same line, and nothing of who has left', () => {
+it('JSOCK-04 all listeners share one connection, and nothing is sent for those who left', () => {
   const { join, send } = shared();
   const [first, second] = [join(), join()];
   const seen = { type: 'RaffleWinSeen', data: { player_id: 'p-anna', instance_id: 'd-1' } } as const;

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Runs a sign-in up to the provider's redirect back. */
-async function arrive(change: { claims?: object; answers?: StubResponses } = {}) {
+async function arrive(change: { claims?: object; responses?: StubResponses } = {}) {
   let idClaims: object = {};
   const provider = fakeProvider({
     token: () =>
@@ -28,7 +28,7 @@ async function arrive(change: { claims?: object; answers?: StubResponses } = {})
         expires_in: 600,
         scope: 'openid',
       }),
-    ...change.answers,
+    ...change.responses,
   });
   const begun = await provider.begin();
   idClaims = provider.claims(begun.request, change.claims);
@@ -38,7 +38,7 @@ async function arrive(change: { claims?: object; answers?: StubResponses } = {})
 const storedUser = ({ session }: FakeProvider): Record<string, unknown> =>
   JSON.parse(session.getItem(`oidc.user:${AUTHORITY}:app`) ?? 'null');
 
-describe('the request', () => {
+describe('authorization request', () => {
   test('OIDC-14 carries the client, the challenge, state, nonce and the languages', async () => {
     const { request } = await arrive();
     expect(`${request.origin}${request.pathname}`).toBe(`${AUTHORITY}/protocol/openid-connect/auth`);
@@ -54,21 +54,21 @@ describe('the request', () => {
     });
   });
 
-  test('CONS-25 its state is kept in local storage, and the user in session storage, both under oidc.', async () => {
+  test('CONS-25 the state is in local storage and the user in session storage, both under oidc.', async () => {
     const { provider, state, back } = await arrive();
     expect(provider.local.key(0)).toBe(`oidc.${state}`);
     await provider.client.complete(back);
     expect([provider.local.length, provider.session.key(0)]).toEqual([0, `oidc.user:${AUTHORITY}:app`]);
   });
 
-  test('OIDC-32 signing up is the same request on the registrations path', async () => {
+  test('OIDC-32 signing up sends the same request to the registrations path', async () => {
     const { client } = fakeProvider();
     const url = new URL(await client.signUpUrl({ redir: null }));
     expect(url.pathname).toBe('/realms/tivoli/protocol/openid-connect/registrations');
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
   });
 
-  test('OIDC-47 states older than 900 s are cleared when the next begins', async () => {
+  test('OIDC-47 states older than 900 s are removed when the next request starts', async () => {
     const { provider, state, store } = await arrive();
     store({ created: Math.floor(Date.now() / 1_000) - 901 });
     await provider.begin();
@@ -77,8 +77,8 @@ describe('the request', () => {
   });
 });
 
-describe('the way back', () => {
-  test('OIDC-10 the code is exchanged with its verifier and redirect address', async () => {
+describe('callback', () => {
+  test('OIDC-10 the code is exchanged with its verifier and redirect URL', async () => {
     const { provider, back, stored } = await arrive();
     const { code_verifier: verifier } = stored();
     expect(await provider.client.complete(back)).toEqual({ accessToken: 'a', redir: '/en/games/' });
@@ -91,7 +91,7 @@ describe('the way back', () => {
     });
   });
 
-  test('OIDC-33 OIDC-35 OIDC-36 the user holds its tokens, and a profile without the protocol’s own claims', async () => {
+  test('OIDC-33 OIDC-35 OIDC-36 the user has its tokens and a profile without protocol claims', async () => {
     const { provider, back } = await arrive({
       claims: { jti: 'j', acr: '1', amr: ['pwd'], at_hash: 'h', nbf: 1 },
     });
@@ -140,7 +140,7 @@ describe('the way back', () => {
     expect(provider.session.length).toBe(0);
   });
 
-  test('OIDC-48 a clock that is 300 s off does no harm', async () => {
+  test('OIDC-48 a clock skew of 300 s is accepted', async () => {
     const now = Math.floor(Date.now() / 1_000);
     for (const claims of [{ iat: now + 299 }, { exp: now - 299 }]) {
       const { provider, back } = await arrive({ claims });
@@ -150,13 +150,13 @@ describe('the way back', () => {
 
   test('OIDC-31 an id token that does not decode is refused', async () => {
     const { provider, back } = await arrive({
-      answers: { token: () => json({ access_token: 'a', id_token: 'garbage', scope: 'openid' }) },
+      responses: { token: () => json({ access_token: 'a', id_token: 'garbage', scope: 'openid' }) },
     });
     await expect(provider.client.complete(back)).rejects.toThrow();
     expect(provider.session.length).toBe(0);
   });
 
-  test('ERR-03 the provider’s own error is told with its description', async () => {
+  test("ERR-03 the provider's error is thrown with its description", async () => {
     const { provider, state } = await arrive();
     const failed = provider.client.complete(
       `${HANDLER}?error=access_denied&error_description=no&error_uri=u&state=${state}`,
@@ -175,12 +175,15 @@ describe('the way back', () => {
     ],
     [() => json({ error: 'invalid_grant', error_description: 'used' }, { status: 400 }), /used/],
     [() => json({}, { status: 502, statusText: 'Bad Gateway' }), /Bad Gateway \(502\)/],
-  ])('OIDC-30 ERR-02 ERR-04 an invalid token response fails with its cause', async (token, text) => {
-    const { provider, back } = await arrive({ answers: { token } });
-    await expect(provider.client.complete(back)).rejects.toThrow(text);
-  });
+  ])(
+    'OIDC-30 ERR-02 ERR-03 ERR-04 an invalid token response is reported by its kind',
+    async (token, text) => {
+      const { provider, back } = await arrive({ responses: { token } });
+      await expect(provider.client.complete(back)).rejects.toThrow(text);
+    },
+  );
 
-  test('a code cannot be spent twice from this browser', async () => {
+  test('a code cannot be exchanged twice in this browser', async () => {
     const { provider, back } = await arrive();
     await provider.client.complete(back);
     await expect(provider.client.complete(back)).rejects.toThrow('No matching state found in storage');
@@ -206,7 +209,7 @@ describe('renewal', () => {
     return { provider, token: provider.client.renew('a') };
   }
 
-  test('OIDC-43 OIDC-12 goes by the refresh token', async () => {
+  test('OIDC-43 OIDC-12 uses the refresh token', async () => {
     const { provider, token } = await renewed({});
     expect(await token).toBe('b');
     expect(Object.fromEntries(provider.tokenRequests.at(-1) ?? [])).toMatchObject({
@@ -222,13 +225,13 @@ describe('renewal', () => {
     [{ auth_time: 1 }, 'auth_time in id_token does not match original auth_time'],
     [{ azp: 'other' }, 'azp in id_token does not match original azp'],
     [{ azp: undefined }, 'azp not in id_token, but present in original id_token'],
-  ])('OIDC-23 an id token that now says %j is refused: %s', async (claims, text) => {
+  ])('OIDC-23 a refreshed id token with %j is refused: %s', async (claims, text) => {
     const { provider, token } = await renewed(claims);
     await expect(token).rejects.toThrow(text);
     expect(storedUser(provider)).toMatchObject({ access_token: 'a' });
   });
 
-  test('OIDC-44 ERR-01 is given up after 10 s', async () => {
+  test('OIDC-44 ERR-01 times out after 10 s', async () => {
     const { provider, back } = await arrive();
     await provider.client.complete(back);
     vi.useFakeTimers();
@@ -250,7 +253,7 @@ describe('renewal', () => {
 });
 
 describe('signing out', () => {
-  test('OIDC-14 LOGOUT-03 carries the id token, the client, the way back, a state and the languages', async () => {
+  test('OIDC-14 LOGOUT-03 carries the id token, the client, the return URL, a state and the languages', async () => {
     const { provider, back } = await arrive();
     await provider.client.complete(back);
     const idToken = (await provider.client.idToken()) ?? '';
@@ -266,13 +269,13 @@ describe('signing out', () => {
     expect(provider.session.length).toBe(0);
   });
 
-  test('ERR-16 a provider without an end-session endpoint is told as such', async () => {
+  test('ERR-16 a provider without an end-session endpoint is an error of its own', async () => {
     const { client } = fakeProvider({ metadata: () => json({ issuer: AUTHORITY }) });
     await expect(client.signOutUrl('t', '/en/login/')).rejects.toThrow('No end session endpoint');
   });
 });
 
-test('ERR-14 metadata that lacks an endpoint is told by its name', async () => {
+test('ERR-14 metadata without an endpoint is an error that names it', async () => {
   const { client } = fakeProvider({ metadata: () => json({ issuer: AUTHORITY }) });
   await expect(client.signInUrl({ redir: null })).rejects.toThrow(
     'Metadata does not contain property authorization_endpoint',

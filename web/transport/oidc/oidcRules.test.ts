@@ -13,7 +13,7 @@ const REQUEST = {
   authority: 'https://id/realms/tivoli',
 };
 
-describe('a sign-in request', () => {
+describe('sign-in request', () => {
   test.each(['url', 'client_id', 'redirect_uri', 'response_type', 'scope', 'authority'])(
     'OIDC-15 needs %s',
     (name) => {
@@ -22,29 +22,32 @@ describe('a sign-in request', () => {
     },
   );
 
-  test.each(['token', 'id_token', 'code id_token'])('OIDC-16 takes no response type %s', (type) => {
-    expect(() => assertSignInRequest({ ...REQUEST, response_type: type })).toThrow(
-      'Only the Authorization Code flow (with PKCE) is supported',
-    );
-  });
+  test.each(['token', 'id_token', 'code id_token'])(
+    'OIDC-16 does not accept the response type %s',
+    (type) => {
+      expect(() => assertSignInRequest({ ...REQUEST, response_type: type })).toThrow(
+        'Only the Authorization Code flow (with PKCE) is supported',
+      );
+    },
+  );
 
-  test('OIDC-16 takes the code', () => {
+  test('OIDC-16 accepts the response type code', () => {
     expect(() => assertSignInRequest(REQUEST)).not.toThrow();
   });
 });
 
-describe('a callback', () => {
+describe('callback detection', () => {
   const at = (rest: string) => new URL(`https://tivoli.example/en/keycloak-login-handler/${rest}`);
 
   test.each(['?code=c&state=s', '?error=e&state=s', '#code=c&state=s', '#error=e&state=s'])(
-    'OIDC-40 %s is one',
+    'OIDC-40 %s is a callback',
     (rest) => {
       expect(isSignInCallback(at(rest))).toBe(true);
     },
   );
 
   test.each(['', '?code=c', '?state=s', '#state=s', '?code=c#state=s', '?redir=/x&logoutReason=JWT_EXPIRED'])(
-    'OIDC-40 %j is none',
+    'OIDC-40 %j is not a callback',
     (rest) => {
       expect(isSignInCallback(at(rest))).toBe(false);
     },
@@ -52,26 +55,26 @@ describe('a callback', () => {
 });
 
 describe('errors', () => {
-  test('OIDC-54 Login failed is what is said when nothing better is known', () => {
+  test('OIDC-54 an unknown error has the message Login failed', () => {
     for (const thrown of [undefined, null, 'text', {}, new Error('')])
       expect(signInError(thrown).message).toBe('Login failed');
     expect(signInError(new Error('State does not match')).message).toBe('State does not match');
   });
 
   test.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
-    'OIDC-53 %s means that nobody is signed in there',
+    'OIDC-53 %s means that nobody is signed in at the provider',
     (error) => {
       expect(hasNoProviderSession(Object.assign(new Error(error), { error }))).toBe(true);
     },
   );
 
-  test('AMB-16 a server that failed, or a network, does not', () => {
+  test('AMB-16 a failed server or network does not mean that nobody is signed in', () => {
     expect(hasNoProviderSession(Object.assign(new Error('x'), { error: 'server_error' }))).toBe(false);
     expect(hasNoProviderSession(new Error('Failed to fetch'))).toBe(false);
     expect(protocolError('login_required')).toBeNull();
   });
 
-  test('OIDC-45 a timeout is known by its name', () => {
+  test('OIDC-45 a timeout is recognised by its name', () => {
     expect(
       isTimeout(Object.assign(new Error('IFrame timed out without a response'), { name: 'ErrorTimeout' })),
     ).toBe(true);

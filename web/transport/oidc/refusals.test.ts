@@ -18,7 +18,7 @@ const settings = (change: Partial<UserManagerSettings> = {}): UserManagerSetting
 const tokens = (claims: object = { sub: 'p1' }) =>
   json({ access_token: 'a', id_token: jwt(claims), token_type: 'Bearer', expires_in: 600, scope: 'openid' });
 
-describe('a call that lacks what it needs is not made', () => {
+describe('a call without its required values is not made', () => {
   test.each([
     [{ client_id: '' }, 'No client_id on state'],
     [{ redirect_uri: '' }, 'A redirect_uri is required'],
@@ -71,13 +71,13 @@ describe('a call that lacks what it needs is not made', () => {
 
 const PROFILE = { sub: 'p1', iss: AUTHORITY, aud: 'app', exp: 0, iat: 0 };
 
-describe('what the provider says of itself', () => {
-  test('ERR-13 cannot be tokenRequests for without an address', async () => {
+describe('provider metadata', () => {
+  test('ERR-13 cannot be loaded without a URL', async () => {
     const metadata = new UserManager(settings({ authority: '' })).metadataService;
     await expect(metadata.getMetadata()).rejects.toThrow('No authority or metadataUrl configured');
   });
 
-  test.each([{}, { keys: 'none' }])('ERR-15 a key set that is %j has no keys', async (body) => {
+  test.each([{}, { keys: 'none' }])('ERR-15 the key set %j has no keys', async (body) => {
     stubProvider({ keys: () => json(body) });
     const metadata = new UserManager(settings()).metadataService;
     await expect(metadata.getSigningKeys()).rejects.toThrow(/^Missing keys on keyset$/);
@@ -108,7 +108,7 @@ describe('user info', () => {
   };
   const credentials = { username: 'anna', password: 'secret' };
 
-  test('OIDC-24 of another subject than the id token’s is refused', async () => {
+  test("OIDC-24 for another subject than the id token's is refused", async () => {
     const userManager = manager('p2');
     await expect(userManager.signinResourceOwnerCredentials(credentials)).rejects.toThrow(
       'subject from UserInfo response does not match subject in ID Token',
@@ -116,7 +116,7 @@ describe('user info', () => {
     expect(await userManager.getUser()).toBeNull();
   });
 
-  test('OIDC-24 of the same subject adds to the profile', async () => {
+  test('OIDC-24 for the same subject adds to the profile', async () => {
     const user = await manager('p1').signinResourceOwnerCredentials(credentials);
     expect(user.profile).toMatchObject({ sub: 'p1', email: 'anna@foyer.test' });
   });

@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('OIDC-50 the provider’s frame is sent every 2 s whether the session is still the same', async () => {
+test("OIDC-50 the provider's frame is asked every 2 s whether the session changed", async () => {
   const { sent, frame } = await signedIn();
   expect(frame.src).toBe(`${AUTHORITY}/check`);
   sent.length = 0;
@@ -73,14 +73,14 @@ test('OIDC-50 the provider’s frame is sent every 2 s whether the session is st
   expect(sent).toEqual(Array.from({ length: 10 }, () => 'app ss1'));
 });
 
-test('OIDC-50 a session that is gone there is told, once', async () => {
+test('OIDC-50 a session that ended at the provider is reported once', async () => {
   const { answer, questioned, endings } = await signedIn();
   answer('changed');
   await questioned('error=login_required');
   await vi.waitFor(() => expect(endings()).toBe(1));
 });
 
-test('OIDC-50 a session that only changed its state goes on, and is watched by the new one', async () => {
+test('OIDC-50 a session with a new state continues and is monitored with it', async () => {
   const { sent, answer, questioned, endings } = await signedIn();
   answer('changed');
   await questioned('code=c2&session_state=ss2');
@@ -88,7 +88,7 @@ test('OIDC-50 a session that only changed its state goes on, and is watched by t
   expect(endings()).toBe(0);
 });
 
-test('OIDC-50 what another origin says of it is not heard', async () => {
+test('OIDC-50 messages of other origins are ignored', async () => {
   const { answer, endings } = await signedIn();
   answer('changed', 'https://evil.example');
   await vi.advanceTimersByTimeAsync(10_000);

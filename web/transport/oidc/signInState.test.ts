@@ -7,8 +7,8 @@ const EXPIRED = { expiresAt: NOW };
 const after = (...events: SignInEvent[]) => events.reduce(signInState, INITIAL_SIGN_IN);
 const loaded = (user = VALID) => ({ type: 'userLoaded', user, nowMs: NOW }) as const;
 
-describe('the state of the sign-in', () => {
-  test('OIDC-37 begins loading: nobody is signed in, nothing failed, nobody is on the way', () => {
+describe('sign-in state', () => {
+  test('OIDC-37 starts loading, without user, error or navigation', () => {
     expect(INITIAL_SIGN_IN).toEqual({
       isLoading: true,
       isAuthenticated: false,
@@ -28,13 +28,13 @@ describe('the state of the sign-in', () => {
     });
   });
 
-  test('OIDC-39 a user that is loaded signs in unless it is expired', () => {
+  test('OIDC-39 a loaded user is signed in unless expired', () => {
     expect(after(loaded(VALID)).isAuthenticated).toBe(true);
     expect(after(loaded(EXPIRED)).isAuthenticated).toBe(false);
     expect(after(loaded(VALID), loaded(EXPIRED)).isAuthenticated).toBe(false);
   });
 
-  test('OIDC-38 a user that is unloaded is not signed in any more', () => {
+  test('OIDC-38 an unloaded user is signed out', () => {
     expect(after(loaded(), { type: 'userUnloaded' }).isAuthenticated).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('the state of the sign-in', () => {
     },
   );
 
-  test('OIDC-38 an error ends the way, keeps who is signed in, and is forgotten by the next try', () => {
+  test('OIDC-38 an error ends the navigation, keeps the user and is cleared by the next attempt', () => {
     const error = new Error('Login failed');
     const failed = after(
       loaded(),

@@ -33,7 +33,7 @@ function goodProvider() {
   }
 
   /** The provider redirects the child back, where the client is loaded again. */
-  async function comeBack(change: object = {}, query = 'code=c1'): Promise<void> {
+  async function returnWith(change: object = {}, query = 'code=c1'): Promise<void> {
     const { request, state } = await child();
     idClaims = provider.claims(request, change);
     expect(await provider.client.complete(`${HANDLER}?${query}&state=${state}`)).toBeNull();
@@ -45,7 +45,7 @@ function goodProvider() {
     await provider.client.complete(`${HANDLER}?code=c0&state=${state}`);
   }
 
-  return { ...provider, child, comeBack, signIn };
+  return { ...provider, child, returnWith, signIn };
 }
 
 /** Signed in by redirect without a refresh token, so that renewal uses a frame. */
@@ -55,9 +55,9 @@ async function signedIn() {
   return provider;
 }
 
-describe('a popup', () => {
-  test('OIDC-51 is 640 high, takes the sign-in on its way and is closed at its end', async () => {
-    const { client, windows, child, comeBack } = goodProvider();
+describe('popup', () => {
+  test('OIDC-51 is 640 px high, navigates to the sign-in and is closed at the end', async () => {
+    const { client, windows, child, returnWith } = goodProvider();
     const signing = client.signInByPopup();
     const { kind, request } = await child();
     expect([kind, windows.heights]).toEqual(['popup', [640]]);
@@ -67,7 +67,7 @@ describe('a popup', () => {
       code_challenge_method: 'S256',
       nonce: expect.any(String),
     });
-    await comeBack();
+    await returnWith();
     expect(await signing).toMatchObject({ accessToken: 'a' });
     expect([windows.closedThis(), windows.children[0]?.isOpen(), windows.listening()]).toEqual([
       true,
@@ -76,7 +76,7 @@ describe('a popup', () => {
     ]);
   });
 
-  test('OIDC-52 ERR-08 is looked after every 500 ms: one that the player closes ends the sign-in', async () => {
+  test('OIDC-52 ERR-08 is checked every 500 ms; closing it ends the sign-in', async () => {
     const { client, windows, child } = goodProvider();
     const signing = expect(client.signInByPopup()).rejects.toThrow(/^Popup closed by user$/);
     (await child()).vanish();
@@ -87,13 +87,13 @@ describe('a popup', () => {
     expect([windows.listening(), windows.clock.pending()]).toEqual([0, []]);
   });
 
-  test('ERR-07 that the browser does not open is told as blocked', async () => {
+  test('ERR-07 a popup that the browser blocks is reported as blocked', async () => {
     const { client, windows } = goodProvider();
     windows.blockPopups();
     await expect(client.signInByPopup()).rejects.toThrow(/^Popup blocked by user$/);
   });
 
-  test('ERR-09 is closed when nobody could come back from it any more', async () => {
+  test('ERR-09 is closed when its caller has left', async () => {
     const { client, windows, child } = goodProvider();
     const signing = expect(client.signInByPopup()).rejects.toThrow(/^Popup closed$/);
     const { isOpen } = await child();
@@ -102,13 +102,13 @@ describe('a popup', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('ERR-11 that is opened while another is open takes its place', async () => {
-    const { client, child, comeBack } = goodProvider();
+  test('ERR-11 a second popup replaces the first', async () => {
+    const { client, child, returnWith } = goodProvider();
     const first = expect(client.signInByPopup()).rejects.toThrow(/^Window navigation aborted$/);
     await child();
     const second = client.signInByPopup();
     await first;
-    await comeBack();
+    await returnWith();
     expect(await second).toMatchObject({ accessToken: 'a' });
   });
 
@@ -116,25 +116,25 @@ describe('a popup', () => {
     ['nothing', null],
     ['no address', { url: 'nonsense' }],
     ['another sign-in’s address', { url: `${HANDLER}?code=c1&state=other` }],
-  ])('ERR-12 that answers with %s has answered wrongly', async (_what, said) => {
+  ])('ERR-12 a callback with %s is an error', async (_what, answer) => {
     const { client, windows, child, tokenRequests } = goodProvider();
     const signing = expect(client.signInByPopup()).rejects.toThrow(/^Invalid response from window$/);
-    windows.send((await child()).state, said);
+    windows.send((await child()).state, answer);
     await signing;
     expect(tokenRequests).toHaveLength(0);
   });
 
-  test('ERR-03 brings the provider’s refusal back as an error', async () => {
-    const { client, comeBack } = goodProvider();
+  test("ERR-03 returns the provider's refusal as an error", async () => {
+    const { client, returnWith } = goodProvider();
     const signing = expect(client.signInByPopup()).rejects.toMatchObject({ error: 'access_denied' });
-    await comeBack({}, 'error=access_denied');
+    await returnWith({}, 'error=access_denied');
     await signing;
   });
 });
 
-describe('the hidden frame', () => {
-  test('OIDC-43 renews where there is no refresh token, without asking anybody anything', async () => {
-    const { client, child, comeBack } = await signedIn();
+describe('hidden frame', () => {
+  test('OIDC-43 renews without a refresh token and without a prompt', async () => {
+    const { client, child, returnWith } = await signedIn();
     const renewing = client.renew();
     const { kind, request } = await child();
     expect(kind).toBe('frame');
@@ -143,31 +143,31 @@ describe('the hidden frame', () => {
       redirect_uri: HANDLER,
       id_token_hint: expect.stringMatching(/./),
     });
-    await comeBack();
+    await returnWith();
     expect(await renewing).toBe('a');
   });
 
-  test('OIDC-43 OIDC-12 renews where another tab has used the refresh token: to show it would end the session', async () => {
-    const { client, session, child, comeBack } = await signedIn();
+  test('OIDC-43 OIDC-12 renews when another tab has used the refresh token, because reusing it would end the session', async () => {
+    const { client, session, child, returnWith } = await signedIn();
     const key = session.key(0) ?? '';
     const user: object = JSON.parse(session.getItem(key) ?? '{}');
     session.setItem(key, JSON.stringify({ ...user, refresh_token: 'spent' }));
     const renewing = client.renew('renewed by another tab');
     expect((await child()).kind).toBe('frame');
-    await comeBack();
+    await returnWith();
     expect(await renewing).toBe('a');
   });
 
-  test('OIDC-25 that brings somebody else back fails with login_required, and changes nothing', async () => {
-    const { client, session, comeBack } = await signedIn();
+  test('OIDC-25 a callback of another user fails with login_required and changes nothing', async () => {
+    const { client, session, returnWith } = await signedIn();
     const before = session.getItem(session.key(0) ?? '');
     const renewing = expect(client.renew()).rejects.toMatchObject({ error: 'login_required' });
-    await comeBack({ sub: 'p2' });
+    await returnWith({ sub: 'p2' });
     await renewing;
     expect(session.getItem(session.key(0) ?? '')).toBe(before);
   });
 
-  test('OIDC-44 ERR-05 that gives no answer is given up after 10 s, as a timeout', async () => {
+  test('OIDC-44 ERR-05 times out after 10 s without an answer', async () => {
     const { client, windows, child } = await signedIn();
     const renewing = expect(client.renew()).rejects.toMatchObject({
       name: 'ErrorTimeout',
@@ -181,7 +181,7 @@ describe('the hidden frame', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('ERR-06 that is taken away is told as such', async () => {
+  test('ERR-06 a removed frame is an error of its own', async () => {
     const { client, windows, child } = await signedIn();
     const renewing = expect(client.renew()).rejects.toThrow(/^IFrame removed from DOM$/);
     (await child()).vanish();
@@ -190,18 +190,18 @@ describe('the hidden frame', () => {
   });
 
   test.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
-    'OIDC-46 OIDC-53 brings back %s as what it is, at once',
+    'OIDC-46 OIDC-53 returns %s as its own error at once',
     async (error) => {
-      const { client, windows, comeBack } = await signedIn();
+      const { client, windows, returnWith } = await signedIn();
       const renewing = expect(client.renew()).rejects.toMatchObject({ error });
-      await comeBack({}, `error=${error}`);
+      await returnWith({}, `error=${error}`);
       await renewing;
       expect(windows.clock.pending()).toEqual([]);
     },
   );
 });
 
-test('ERR-17 ERR-18 without a way back for it neither is begun', async () => {
+test('ERR-17 ERR-18 popup and frame need a redirect URL', async () => {
   const begun = (client: OidcClient) => [
     expect(client.signInByPopup()).rejects.toThrow(/^No popup_redirect_uri configured$/),
     expect(client.renew()).rejects.toThrow(/^No silent_redirect_uri configured$/),

@@ -17,7 +17,7 @@ test('OIDC-34 player_id, sid, passwordless, flow and exp are read', () => {
   });
 });
 
-test('SESS-13 the session’s own id is the sid', () => {
+test('SESS-13 the session id is the sid', () => {
   expect(readAccessToken(tokenOf(CLAIMS))?.sid).toBe('s1');
 });
 
@@ -35,6 +35,6 @@ test.each([
   tokenOf({ ...CLAIMS, exp: '1800000000' }),
   tokenOf({ ...CLAIMS, sid: 7 }),
   tokenOf({ ...CLAIMS, player_id: undefined }),
-])('OIDC-31 %j does not decode, so it is no token', (token) => {
+])('OIDC-31 %j cannot be decoded and is not a token', (token) => {
   expect(readAccessToken(token)).toBeNull();
 });

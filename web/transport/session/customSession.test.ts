@@ -87,15 +87,15 @@ function openTab(): Tab {
 /** Waits until a renewal has begun. */
 const begun = () => vi.waitFor(() => expect(refreshed).not.toEqual([]));
 
-describe('SESS-01 the fields of a session', () => {
-  test('SESS-01 token and refreshable: the custom flow’s, with what it is refreshed by', () => {
+describe('SESS-01 session fields', () => {
+  test('SESS-01 a session of the custom flow has its token and refresh token', () => {
     const tab = openTab();
     const tokens = customTokens(600);
     tab.store.adopt(tokens);
     expect(tab.store.current()).toMatchObject({ accessToken: tokens.accessToken, isRefreshable: true });
   });
 
-  test('SESS-01 one without a refresh token is no refreshable one: it is good to its end, and asks nobody', async () => {
+  test('SESS-01 a session without a refresh token is valid to its end and is not refreshed', async () => {
     jar.write(`accessToken=${tokenFor(600)}; path=/`);
     const tab = openTab();
     const stop = tab.store.start();
@@ -110,7 +110,7 @@ describe('SESS-01 the fields of a session', () => {
     stop();
   });
 
-  test('SESS-01 the identity provider’s is refreshable, in the next tab as well', async () => {
+  test('SESS-01 a session of the identity provider is refreshable, in the next tab too', async () => {
     await openTab().store.completeSignIn('https://tivoli.example/en/keycloak-login-handler/?code=c&state=s');
     expect(openTab().store.current()).toMatchObject({ isRefreshable: true });
   });
@@ -120,20 +120,20 @@ describe('SESS-01 the fields of a session', () => {
   });
 });
 
-describe('a session of the custom flow', () => {
+describe('session of the custom flow', () => {
   const arrived = (): Tab => {
     const tab = openTab();
     tab.store.adopt(customTokens(600));
     return tab;
   };
 
-  test('CONS-12 CONS-13 is kept in two cookies, so that a second tab has it', () => {
+  test('CONS-12 CONS-13 is stored in two cookies, so that a second tab has it', () => {
     arrived();
     expect(jar.read()).toMatch(/accessToken=.*refreshToken=refresh1/);
     expect(openTab().store.current()).toMatchObject({ sessionId: 's1' });
   });
 
-  test('SESS-09 takes the place of the identity provider’s, and the other way round', async () => {
+  test("SESS-09 replaces the identity provider's session, and the other way round", async () => {
     const tab = openTab();
     await tab.store.completeSignIn('https://tivoli.example/en/keycloak-login-handler/?code=c&state=s');
     tab.session.setItem('oidc.user:https://id:app', '{}');
@@ -144,7 +144,7 @@ describe('a session of the custom flow', () => {
     expect(jar.read()).not.toContain('refreshToken');
   });
 
-  test('SESS-02 is renewed by its refresh token 30 s before the token expires', async () => {
+  test('SESS-02 is refreshed 30 s before the token expires', async () => {
     const tab = arrived();
     tab.store.start();
     clock.advance(569 * SECOND);
@@ -156,7 +156,7 @@ describe('a session of the custom flow', () => {
     expect(jar.read()).toContain('refreshToken=refresh2');
   });
 
-  test('SESS-02 is renewed once by ten tabs that ask together', async () => {
+  test('SESS-02 is refreshed once for ten tabs at the same time', async () => {
     arrived();
     const tabs = Array.from({ length: 10 }, () => openTab());
     const found = await Promise.all(tabs.map(({ store }) => store.refresh()));
@@ -183,7 +183,7 @@ describe('a session of the custom flow', () => {
     },
   );
 
-  test('SESS-04 is not ended by a platform that cannot be reached, which has refused nothing: it is asked again after 5 s', async () => {
+  test('SESS-04 is stored if the platform is unreachable, and the refresh is retried after 5 s', async () => {
     const tab = arrived();
     onRefresh = () => Promise.reject(new SignInFailure(null, [], {}));
     expect(await tab.store.refresh()).toMatchObject({ sessionId: 's1' });
@@ -193,7 +193,7 @@ describe('a session of the custom flow', () => {
     expect([refreshed.length, tab.went]).toEqual([2, []]);
   });
 
-  describe('whose renewal hangs', () => {
+  describe('with a hanging refresh', () => {
     /** Begins a renewal that the test resolves. */
     function hanging() {
       const tab = arrived();
@@ -208,7 +208,7 @@ describe('a session of the custom flow', () => {
       return { tab, renewed, answer: (tokens: SessionTokens) => answer(tokens), signal: () => given };
     }
 
-    test('OIDC-44 SESS-02 is given up after 10 s, and the call with it; the session stays', async () => {
+    test('OIDC-44 SESS-02 times out after 10 s together with the call; the session stays', async () => {
       const { tab, renewed, signal } = hanging();
       const before = tab.store.current();
       await begun();
@@ -220,7 +220,7 @@ describe('a session of the custom flow', () => {
       expect(tab.went).toEqual([]);
     });
 
-    test('OIDC-45 SESS-02 is tried again 5 s after that, and not before', async () => {
+    test('OIDC-45 SESS-02 is retried 5 s later, not earlier', async () => {
       const { tab, renewed } = hanging();
       await begun();
       clock.advance(10 * SECOND);
@@ -234,18 +234,18 @@ describe('a session of the custom flow', () => {
       expect(jar.read()).toContain('refreshToken=refresh2');
     });
 
-    test('SESS-02 what it brings after its time is not taken', async () => {
+    test('SESS-02 a late result is ignored', async () => {
       const { renewed, answer } = hanging();
       await begun();
       clock.advance(10 * SECOND);
       await renewed;
-      const kept = jar.read();
+      const stored = jar.read();
       answer({ accessToken: tokenFor(600), refreshToken: 'late' });
       await family.settled();
-      expect(jar.read()).toBe(kept);
+      expect(jar.read()).toBe(stored);
     });
 
-    test('SESS-02 holds up no other tab for longer', async () => {
+    test('SESS-02 does not block other tabs longer', async () => {
       const { renewed } = hanging();
       const other = openTab().store.refresh();
       await begun();
@@ -254,7 +254,7 @@ describe('a session of the custom flow', () => {
       expect((await other)?.expiresAt).toBe(clock.now() + 600 * SECOND);
     });
 
-    test('SESS-02 an answer in time leaves no timer behind', async () => {
+    test('SESS-02 a result in time leaves no timer', async () => {
       const { renewed, answer } = hanging();
       await begun();
       answer(customTokens(600));
@@ -263,7 +263,7 @@ describe('a session of the custom flow', () => {
     });
   });
 
-  test('LOGOUT-04 is signed out by the mutation, with its bearer', async () => {
+  test('LOGOUT-04 is signed out by the mutation with its bearer', async () => {
     const tab = arrived();
     const token = tab.store.current()?.accessToken;
     await tab.store.signOut();

@@ -85,13 +85,13 @@ function openPage() {
   return { read, went, jar };
 }
 
-test('SESS-07 an AuthenticationFailure leads to a refresh, and what failed is asked again with its token', async () => {
+test('SESS-07 an AuthenticationFailure refreshes the token and repeats the request', async () => {
   const { read, went } = openPage();
   expect((await read()).data).toEqual({ balance: '1' });
   expect([asked, went]).toEqual([['refused', 'renewal', 'good'], []]);
 });
 
-test('SESS-07 SESS-03 an InvalidTokenFailure at the refresh leads to the logout, as of a session that ended', async () => {
+test('SESS-07 SESS-03 an InvalidTokenFailure at the refresh signs out with an ended session', async () => {
   renewal = () => refusal('InvalidTokenFailure');
   const { read, went, jar } = openPage();
   expect((await read()).error?.graphQLErrors[0]?.extensions['type']).toBe('AuthenticationFailure');
@@ -99,7 +99,7 @@ test('SESS-07 SESS-03 an InvalidTokenFailure at the refresh leads to the logout,
   expect([asked.filter((what) => what === 'renewal').length, jar.read()]).toEqual([1, '']);
 });
 
-test('SESS-07 SESS-04 any other refusal of the refresh leads there as well, as of a token that ran out', async () => {
+test('SESS-07 SESS-04 any other refusal of the refresh signs out with an expired token', async () => {
   renewal = () => refusal('InternalError');
   const { read, went } = openPage();
   expect((await read()).data).toBeUndefined();

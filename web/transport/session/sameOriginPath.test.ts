@@ -3,7 +3,7 @@ import { afterSignInPath, sameOriginPath } from './sameOriginPath.ts';
 
 describe('redir', () => {
   test.each(['/', '/en/', '/en/games/fox-and-ember/?mode=fun#play', '/en/profile/limits/'])(
-    'QUERY-09 %s is a path of ours',
+    'QUERY-09 %s is a path of this site',
     (path) => {
       expect(sameOriginPath(path)).toBe(path);
     },
@@ -38,11 +38,11 @@ describe('redir', () => {
     undefined,
     7,
     { toString: () => '/en/' },
-  ])('QUERY-09 %j is none', (value) => {
+  ])('QUERY-09 %j is not a path of this site', (value) => {
     expect(sameOriginPath(value)).toBeNull();
   });
 
-  test('QUERY-09 what it lets through stays here, wherever a browser resolves it', () => {
+  test("QUERY-09 an accepted path stays on this site in every browser's resolution", () => {
     const nasty = [
       '/a//b',
       '/a/..',
@@ -61,16 +61,16 @@ describe('redir', () => {
   });
 });
 
-describe('the way after signing in', () => {
+describe('path after signing in', () => {
   const after = (query: string) => afterSignInPath(new URLSearchParams(query), '/en/');
 
-  test('QUERY-09 leads to the wanted path, else to the default page', () => {
+  test('QUERY-09 is the requested path, else the default page', () => {
     expect(after('redir=/en/games/fox-and-ember/')).toBe('/en/games/fox-and-ember/');
     expect(after('redir=//evil.example')).toBe('/en/');
     expect(after('')).toBe('/en/');
   });
 
-  test('SESS-12 QUERY-10 carries what a link into the lobby asked for, and nothing else', () => {
+  test('SESS-12 QUERY-10 carries the parameters of a link into the lobby and no others', () => {
     expect(
       after(
         'amount=20&currency=EUR&paymentMethod=card&setCustomJackpot=1&autoSubmit=1&logoutReason=JWT_EXPIRED&x=1',

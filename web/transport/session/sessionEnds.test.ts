@@ -21,11 +21,11 @@ function signedOutWith(sessionId: string, reason: Reason, session: BrowserSessio
   return told;
 }
 
-test('LOGOUT-07 the player’s own session that ended by another device ends here, and says so', () => {
+test("LOGOUT-07 the player's session that was ended by another device ends here with that reason", () => {
   expect(signedOutWith('s1', 'LOGGED_IN_FROM_ANOTHER_DEVICE')).toEqual(['LOGGED_IN_FROM_ANOTHER_DEVICE']);
 });
 
-test('LOGOUT-08 another session’s end is ignored, as is any by a visitor', () => {
+test('LOGOUT-08 the end of another session, or any for a visitor, is ignored', () => {
   expect(signedOutWith('s2', 'LOGGED_IN_FROM_ANOTHER_DEVICE')).toEqual([]);
   expect(signedOutWith('s1', 'LOGGED_IN_FROM_ANOTHER_DEVICE', null)).toEqual([]);
 });
@@ -38,7 +38,7 @@ test.each<[Reason, string | undefined]>([
   ['ACCOUNT_CLOSED', 'SESSION_EXPIRED'],
   ['SELF_EXCLUDED', 'SELF_EXCLUDED'],
   ['TIMEOUT', 'TIMEOUT'],
-])('LOGOUT-01 an end by %s is told as %s, and never as another device', (reason, told) => {
+])('LOGOUT-01 an end by %s is reported as %s and never as another device', (reason, told) => {
   expect(signedOutWith('s1', reason)).toEqual([told]);
 });
 

@@ -90,8 +90,8 @@ function openTab(
 const signedIn = (tab: Tab) =>
   tab.store.completeSignIn('https://tivoli.example/en/keycloak-login-handler/?code=c&state=s');
 
-describe('the session', () => {
-  test('SESS-08 is there while its token is usable, and for a visitor never', async () => {
+describe('session', () => {
+  test('SESS-08 exists while its token is usable, and never for a visitor', async () => {
     const tab = openTab();
     expect(tab.store.current()).toBeNull();
     await signedIn(tab);
@@ -104,7 +104,7 @@ describe('the session', () => {
     expect(tab.store.current()).toBeNull();
   });
 
-  test('CONS-20 is kept in the cookie, so that a second tab has it', async () => {
+  test('CONS-20 is stored in the cookie, so that a second tab has it', async () => {
     await signedIn(openTab());
     expect(jar.read()).toContain('keycloakAccessToken=');
     expect(openTab().store.current()).toMatchObject({ sessionId: 's1' });
@@ -116,7 +116,7 @@ describe('the session', () => {
     expect(tab.store.current()).toBe(tab.store.current());
   });
 
-  test('QUERY-09 a sign-in leads to the path it began at, never off the site', async () => {
+  test('QUERY-09 a sign-in returns to its starting path and never to another site', async () => {
     expect(await signedIn(openTab())).toBe('/en/games/');
     const evil = openTab({
       complete: () => Promise.resolve({ accessToken: tokenFor(600), redir: '//evil.example' }),
@@ -128,7 +128,7 @@ describe('the session', () => {
     expect(tab.went).toEqual(['https://id/auth?redir=null', 'https://id/registrations?redir=/en/games/']);
   });
 
-  test('ERR-10 of two ways out the later one is gone, and the other is told that it was aborted', async () => {
+  test('ERR-10 of two redirects the later one happens, and the other is rejected as aborted', async () => {
     const tab = openTab();
     const aborted = expect(tab.store.signIn('/en/')).rejects.toThrow(/^Redirect aborted$/);
     await tab.store.signUp('/en/games/');
@@ -136,7 +136,7 @@ describe('the session', () => {
     expect(tab.went).toEqual(['https://id/registrations?redir=/en/games/']);
   });
 
-  test('ERR-10 who has gone on to another page meanwhile is not taken from it', async () => {
+  test('ERR-10 a redirect does not happen after navigating to another page', async () => {
     const tab = openTab();
     const aborted = expect(tab.store.signIn()).rejects.toThrow(/^Redirect aborted$/);
     tab.store.cancelRedirect();
@@ -146,7 +146,7 @@ describe('the session', () => {
     expect(tab.went).toHaveLength(1);
   });
 
-  test('SESS-09 a sign-in clears what an earlier session left', async () => {
+  test('SESS-09 a sign-in clears the data of an earlier session', async () => {
     const tab = openTab();
     tab.session.setItem('realityCheck', '1');
     jar.write('refreshToken=old; path=/');
@@ -155,7 +155,7 @@ describe('the session', () => {
     expect(jar.read()).not.toContain('refreshToken');
   });
 
-  test('a sign-in that fails leaves the session of before alone', async () => {
+  test('a failed sign-in keeps the previous session', async () => {
     const tab = openTab();
     await signedIn(tab);
     const stray = openTab({
@@ -167,7 +167,7 @@ describe('the session', () => {
 });
 
 describe('renewal', () => {
-  test('OIDC-49 begins 60 s before the token expires', async () => {
+  test('OIDC-49 starts 60 s before the token expires', async () => {
     const tab = openTab();
     await signedIn(tab);
     tab.store.start();
@@ -179,7 +179,7 @@ describe('renewal', () => {
     expect(tab.store.current()?.expiresAt).toBe(clock.now() + 600 * SECOND);
   });
 
-  test('OIDC-41 an expired token that is still held is renewed at once', async () => {
+  test('OIDC-41 an expired token is renewed at once', async () => {
     await signedIn(openTab());
     clock.advance(8 * 3_600 * SECOND);
     const tab = openTab();
@@ -188,7 +188,7 @@ describe('renewal', () => {
     expect(tab.store.current()).not.toBeNull();
   });
 
-  test('ten tabs that ask at once make one call, and all have its token', async () => {
+  test('ten tabs at the same time make one call and all get its token', async () => {
     await signedIn(openTab());
     const tabs = Array.from({ length: 10 }, () => openTab());
     const found = await Promise.all(tabs.map(({ store }) => store.refresh()));
@@ -196,7 +196,7 @@ describe('renewal', () => {
     expect(new Set(found.map((session) => session?.accessToken)).size).toBe(1);
   });
 
-  test('SESS-06 a refusal of the token before it, which is heard after another tab has renewed, makes no call more', async () => {
+  test('SESS-06 a late refusal of the previous token, after another tab renewed, makes no further call', async () => {
     await signedIn(openTab());
     const [tab, late] = [openTab(), openTab()];
     const refused = tab.store.current()?.accessToken;
@@ -207,13 +207,13 @@ describe('renewal', () => {
     expect(renewals).toBe(2);
   });
 
-  test('a visitor has nothing to renew', async () => {
+  test('a visitor does not renew', async () => {
     const tab = openTab();
     expect(await tab.store.refresh()).toBeNull();
     expect([renewals, tab.went]).toEqual([0, []]);
   });
 
-  test('OIDC-45 a timeout, and a timeout alone, is tried again after 5 s', async () => {
+  test('OIDC-45 only a timeout is retried after 5 s', async () => {
     const tab = openTab();
     await signedIn(tab);
     onRenewal = () => Promise.reject(timeout());
@@ -240,7 +240,7 @@ describe('renewal', () => {
     expect(tab.went).toEqual([`/en/login/?logoutReason=${reason}`]);
   });
 
-  test('OIDC-46 any other failure is told at once and not tried again', async () => {
+  test('OIDC-46 any other failure is reported at once and not retried', async () => {
     const tab = openTab();
     await signedIn(tab);
     onRenewal = () => Promise.reject(new Error('IFrame removed from DOM'));
@@ -251,7 +251,7 @@ describe('renewal', () => {
     expect(tab.went).toEqual(['/en/login/?logoutReason=JWT_EXPIRED']);
   });
 
-  test('OIDC-42 a player whom the provider no longer knows is signed out without being asked', async () => {
+  test('OIDC-42 a player without a session at the provider is signed out without a prompt', async () => {
     await signedIn(openTab());
     clock.advance(8 * 3_600 * SECOND);
     const tab = openTab({ idToken: () => Promise.resolve('id-token') });
@@ -264,37 +264,37 @@ describe('renewal', () => {
     ]);
   });
 
-  test('OIDC-50 a provider elsewhere is watched while there is a session, and its word ends it', async () => {
+  test('OIDC-50 an external provider is monitored during the session, and its end ends the session', async () => {
     let end = (): void => {};
-    let isWatched = false;
+    let isMonitored = false;
     const onSessionEnded = (ended: () => void) => {
       end = ended;
-      isWatched = true;
-      return () => void (isWatched = false);
+      isMonitored = true;
+      return () => void (isMonitored = false);
     };
     openTab({ onSessionEnded }, { isProviderElsewhere: true }).store.start();
     await family.settled();
-    expect(isWatched).toBe(false);
+    expect(isMonitored).toBe(false);
     const tab = openTab({ onSessionEnded }, { isProviderElsewhere: true });
     await signedIn(tab);
     const stop = tab.store.start();
     await family.settled();
-    expect(isWatched).toBe(true);
+    expect(isMonitored).toBe(true);
     end();
     await vi.waitFor(() => expect(tab.went).toEqual(['/en/login/?logoutReason=SESSION_EXPIRED']));
     stop();
     await family.settled();
-    expect(isWatched).toBe(false);
+    expect(isMonitored).toBe(false);
   });
 
-  test('OIDC-50 a provider of ours is not asked', async () => {
+  test('OIDC-50 the built-in provider is not monitored', async () => {
     const tab = openTab({ onSessionEnded: () => expect.fail('it was') });
     await signedIn(tab);
     tab.store.start();
     await family.settled();
   });
 
-  test('the frame of a silent renewal renews nothing itself', async () => {
+  test('the frame of a silent renewal does not renew', async () => {
     await signedIn(openTab());
     clock.advance(3_600 * SECOND);
     openTab({}, { isFramed: true }).store.start();
@@ -306,7 +306,7 @@ describe('renewal', () => {
 describe('signing out', () => {
   const withIdToken = { idToken: () => Promise.resolve('id-token') };
 
-  test('LOGOUT-02 clears access token, refresh token, the provider’s token and the reality check', async () => {
+  test("LOGOUT-02 clears access token, refresh token, the provider's token and the reality check", async () => {
     const tab = openTab(withIdToken);
     await signedIn(tab);
     jar.write('accessToken=a; path=/');
@@ -320,7 +320,7 @@ describe('signing out', () => {
     expect(tab.store.current()).toBeNull();
   });
 
-  test('LOGOUT-03 goes by the provider with the stored id token', async () => {
+  test('LOGOUT-03 redirects to the provider with the stored id token', async () => {
     const tab = openTab(withIdToken);
     await signedIn(tab);
     await tab.store.signOut('LOGGED_IN_FROM_ANOTHER_DEVICE');
@@ -329,7 +329,7 @@ describe('signing out', () => {
     expect(tab.loggedOut).toEqual([]);
   });
 
-  test('LOGOUT-04 without an id token calls the mutation, with the bearer though it is cleared', async () => {
+  test('LOGOUT-04 without an id token calls the mutation with the bearer, although it is cleared', async () => {
     await signedIn(openTab());
     const second = openTab();
     const token = second.store.current()?.accessToken;
@@ -339,7 +339,7 @@ describe('signing out', () => {
     expect(second.went).toEqual(['/en/login/']);
   });
 
-  test('OPEN-38 a provider that cannot be reached keeps nobody signed in', async () => {
+  test('OPEN-38 an unreachable provider does not prevent signing out', async () => {
     const tab = openTab({ ...withIdToken, signOutUrl: () => Promise.reject(new Error('Network timed out')) });
     await signedIn(tab);
     await tab.store.signOut();
@@ -348,7 +348,7 @@ describe('signing out', () => {
     expect(tab.went).toEqual(['/en/login/']);
   });
 
-  test('LOGOUT-01 the other tabs go as well, with the reason', async () => {
+  test('LOGOUT-01 the other tabs sign out too, with the reason', async () => {
     const [first, second] = [openTab(withIdToken), openTab()];
     await signedIn(first);
     let changes = 0;

@@ -23,9 +23,9 @@ export function rememberAttempt(
   sent: Pick<CodeSent, 'attempt' | 'resendAfterSeconds'>,
 ): CodeAttempt {
   const { attempt, resendAfterSeconds } = sent;
-  const kept: CodeAttempt = { attempt, address, mayResendAt: nowMs + resendAfterSeconds * SECOND };
-  store.setItem(keyOf(use), JSON.stringify(kept));
-  return kept;
+  const stored: CodeAttempt = { attempt, address, mayResendAt: nowMs + resendAfterSeconds * SECOND };
+  store.setItem(keyOf(use), JSON.stringify(stored));
+  return stored;
 }
 
 /** Forgets the attempt, after which its code can no longer be entered. */
@@ -43,19 +43,19 @@ export function attemptReader(store: Store, use: CodeUse): () => CodeAttempt | n
 
 function parsed(text: string): CodeAttempt | null {
   try {
-    const kept: unknown = JSON.parse(text);
-    return isAttempt(kept) ? kept : null;
+    const stored: unknown = JSON.parse(text);
+    return isAttempt(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-const isAttempt = (kept: unknown): kept is CodeAttempt =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'attempt' in kept &&
-  typeof kept.attempt === 'string' &&
-  'address' in kept &&
-  typeof kept.address === 'string' &&
-  'mayResendAt' in kept &&
-  typeof kept.mayResendAt === 'number';
+const isAttempt = (stored: unknown): stored is CodeAttempt =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'attempt' in stored &&
+  typeof stored.attempt === 'string' &&
+  'address' in stored &&
+  typeof stored.address === 'string' &&
+  'mayResendAt' in stored &&
+  typeof stored.mayResendAt === 'number';

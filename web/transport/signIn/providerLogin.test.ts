@@ -7,14 +7,14 @@ import { awaitLogin } from './awaitLogin.ts';
 import { forgetLogin, newSecrets, providerLogin, rememberLogin } from './providerLogin.ts';
 import type { ProviderLoginResponse } from './signInCalls.ts';
 
-describe('a sign-in at a payment provider', () => {
-  test('CUST-07 keeps its verifier in the tab, and tells the platform its SHA-256 alone', async () => {
+describe('sign-in at a payment provider', () => {
+  test('CUST-07 keeps its verifier in the tab and sends only the SHA-256', async () => {
     const [one, other] = [await newSecrets(), await newSecrets()];
     expect(one.verifier).not.toBe(other.verifier);
     expect(one.challenge).toBe(createHash('sha256').update(one.verifier).digest('base64url'));
   });
 
-  test('CUST-07 is known again in the tab that began it, and in no other', () => {
+  test('CUST-07 is recognised only in the tab that started it', () => {
     const [tab, another] = [memoryStorage(), memoryStorage()];
     const login = { state: 's', verifier: 'v', path: '/en/' };
     rememberLogin(tab, login);
@@ -38,7 +38,7 @@ describe('waiting for the provider', () => {
     await new Promise(setImmediate);
   }
 
-  test('CUST-07 asks each second until it has told', async () => {
+  test('CUST-07 polls each second until there is a result', async () => {
     const clock = fakeClock();
     const answers: ProviderLoginResponse[] = [
       pending,
@@ -51,7 +51,7 @@ describe('waiting for the provider', () => {
     expect(answers).toEqual([]);
   });
 
-  test('CUST-07 gives up after fifteen seconds of silence', async () => {
+  test('CUST-07 stops after fifteen seconds without a response', async () => {
     const clock = fakeClock();
     let asked = 0;
     const found = awaitLogin(() => {

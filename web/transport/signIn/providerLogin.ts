@@ -19,17 +19,17 @@ export const forgetLogin = (store: Store): void => store.setItem(KEY, '');
 
 export function providerLogin(store: Store): ProviderLogin | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '');
-    return isLogin(kept) ? kept : null;
+    const stored: unknown = JSON.parse(store.getItem(KEY) ?? '');
+    return isLogin(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-const isLogin = (kept: unknown): kept is ProviderLogin =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  ['state', 'verifier', 'path'].every((name) => typeof Reflect.get(kept, name) === 'string');
+const isLogin = (stored: unknown): stored is ProviderLogin =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  ['state', 'verifier', 'path'].every((name) => typeof Reflect.get(stored, name) === 'string');
 
 export interface Secrets {
   readonly verifier: string;

@@ -16,7 +16,7 @@ const refusal = (type: string, reason: string) => ({
   ],
 });
 
-describe('the calls of the custom flow', () => {
+describe('calls of the custom flow', () => {
   test('GQLO-09 RefreshAccessToken is posted as a persisted document, for the brand, without a bearer', async () => {
     const tokens = { accessToken: 'a', refreshToken: 'r2' };
     const fetch = answering(200, { data: { refreshAccessToken: tokens } });
@@ -36,12 +36,12 @@ describe('the calls of the custom flow', () => {
     });
   });
 
-  test.each(SIGN_IN_OUTCOMES)('CUST-08 %s is told apart', async (outcome) => {
+  test.each(SIGN_IN_OUTCOMES)('CUST-08 %s is a result of its own', async (outcome) => {
     const failure = callsWith(answering(200, refusal('SignInRefused', outcome))).enterCode('a', '000000');
     await expect(failure).rejects.toMatchObject({ type: 'SignInRefused', outcome, keys: { triesLeft: '3' } });
   });
 
-  test('another refusal has its type and no outcome, and silence has none', async () => {
+  test('another refusal has a type without an outcome, and a missing response has neither', async () => {
     const refused = callsWith(answering(401, refusal('InvalidTokenFailure', 'replayed'))).refresh('r');
     await expect(refused).rejects.toMatchObject({ type: 'InvalidTokenFailure', outcome: null });
     const silent = [
@@ -52,10 +52,10 @@ describe('the calls of the custom flow', () => {
   });
 });
 
-describe('an attempt by code', () => {
+describe('attempt by code', () => {
   const sent = { attempt: 'x', resendAfterSeconds: 30, expiresInSeconds: 600 };
 
-  test('OPEN-35 is kept in its tab, with the time of the next sending, until it is over', () => {
+  test('OPEN-35 is stored in its tab with the time of the next code until it ends', () => {
     const store = memoryStorage();
     const pendingAttempt = attemptReader(store, 'signIn');
     expect(pendingAttempt()).toBeNull();
@@ -67,14 +67,14 @@ describe('an attempt by code', () => {
     expect(pendingAttempt()).toBeNull();
   });
 
-  test.each(['null', '{}', '{"attempt":1}', 'garbage'])('that reads %s is none', (text) => {
+  test.each(['null', '{}', '{"attempt":1}', 'garbage'])('stored as %s is ignored', (text) => {
     const store = memoryStorage();
     store.setItem('signIn.code', text);
     expect(attemptReader(store, 'signIn')()).toBeNull();
   });
 });
 
-describe('tokens in the address', () => {
+describe('tokens in the URL', () => {
   const at = (href: string) => {
     const went: string[] = [];
     const history = {
@@ -84,7 +84,7 @@ describe('tokens in the address', () => {
     return { page: { location: { href }, history } as unknown as Window, went };
   };
 
-  test('QUERY-02 are taken out of it and of the history’s entry, and the rest stays', () => {
+  test('QUERY-02 are removed from the URL and the history entry; other parameters stay', () => {
     const { page, went } = at(
       'https://h.test/en_NZ/login-handler/?accessToken=a&amount=5&refreshToken=r&state=s#x',
     );
@@ -92,7 +92,7 @@ describe('tokens in the address', () => {
     expect(went).toEqual(['https://h.test/en_NZ/login-handler/?amount=5#x']);
   });
 
-  test('QUERY-02 one without the other is taken out too, and is none', () => {
+  test('QUERY-02 one without the other is removed and ignored', () => {
     for (const half of ['accessToken=a', 'refreshToken=r', 'accessToken=&refreshToken=r']) {
       const { page, went } = at(`https://h.test/en/login-handler/?${half}`);
       expect(consumeTokens(page)).toBeNull();
@@ -100,7 +100,7 @@ describe('tokens in the address', () => {
     }
   });
 
-  test('an address without any is left as it is', () => {
+  test('a URL without tokens is not changed', () => {
     const { page, went } = at('https://h.test/en/login-handler/?amount=5');
     expect(consumeTokens(page)).toBeNull();
     expect(went).toEqual([]);

@@ -12,7 +12,7 @@ describe('backoffDelay', () => {
     expect(backoffDelay(attempt, 0.5)).toBe(delayMs);
   });
 
-  it('SUB-07 strays by up to half', () => {
+  it('SUB-07 has a jitter of up to half', () => {
     expect(backoffDelay(0, 0)).toBe(500);
     expect(backoffDelay(0, 0.999_999)).toBe(1_500);
     expect(backoffDelay(40, 0)).toBe(30_000);

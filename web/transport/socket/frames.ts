@@ -46,8 +46,8 @@ export function readFrame(text: unknown): Frame {
   if (type !== 'data' || !isRecord(payload)) return { type: 'other' };
   if (hasContextFailure(payload['errors'])) return { type: 'error', id, isContextError: true };
   const data = isRecord(payload['data']) ? payload['data'] : null;
-  const said: DataFrame = { type, id, data, ...streamExtensions(payload['extensions']) };
-  return data || said.resume ? said : { type: 'other' };
+  const dataFrame: DataFrame = { type, id, data, ...streamExtensions(payload['extensions']) };
+  return data || dataFrame.resume ? dataFrame : { type: 'other' };
 }
 
 function streamExtensions(extensions: unknown): StreamExtensions {

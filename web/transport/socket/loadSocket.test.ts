@@ -19,7 +19,7 @@ function loading(...outcomes: boolean[]) {
   return { clock, found, open, load, stop };
 }
 
-it('SUB-05 code that did not come is fetched again until it does, and then no more', async () => {
+it('SUB-05 missing code is fetched again until it loads, then no more', async () => {
   const { clock, found, load, open } = loading(false, false, true);
   await vi.waitFor(() => expect(found).toEqual([NO_STREAM]));
   clock.advance(4999);
@@ -32,7 +32,7 @@ it('SUB-05 code that did not come is fetched again until it does, and then no mo
   expect(clock.pending()).toEqual([]);
 });
 
-it('SUB-05 nothing is opened for who has left meanwhile, and nothing tried again', async () => {
+it('SUB-05 after unsubscribing nothing is opened or retried', async () => {
   const coming = loading(true);
   coming.stop();
   await coming.load.mock.results[0]?.value;
@@ -44,7 +44,7 @@ it('SUB-05 nothing is opened for who has left meanwhile, and nothing tried again
   expect(failing.load).toHaveBeenCalledOnce();
 });
 
-it('WALLET-05 who subscribes while there is no stream is told that what he has may be out of date', () => {
+it('WALLET-05 subscribers without a stream are told that their data may be stale', () => {
   const connected = vi.fn();
   const stop = NO_STREAM.subscribe(
     persistedDocument('Wallet', 'sha256:wallet'),

@@ -11,7 +11,7 @@ interface Count {
 }
 const Counting = persistedDocument<Count, object>('Counting', 'sha256:counting');
 
-const told = (n: number, extensions: object = { position: n }) => ({
+const dataMessage = (n: number, extensions: object = { position: n }) => ({
   type: 'data' as const,
   id: '1',
   data: { n },
@@ -36,53 +36,53 @@ function subscribed() {
 function restart() {
   const { subscription, onMessage } = subscribed();
   subscription.started();
-  subscription.received(told(8));
+  subscription.received(dataMessage(8));
   subscription.lost();
   onMessage.length = 0;
   return { subscription, onMessage };
 }
 
-describe('a subscription', () => {
-  it('SUB-05 begins without a past, and goes on from where it broke off', () => {
+describe('subscription', () => {
+  it('SUB-05 starts without history and resumes where it stopped', () => {
     expect(subscribed().subscription.payload()).toEqual({ documentId: 'd' });
     expect(restart().subscription.payload()).toEqual({ documentId: 'd', extensions: { after: 8 } });
   });
 
-  it('SUB-05 is up to date when everything that was missed has been told, and no sooner', () => {
+  it('SUB-05 is up to date once everything missed has been delivered', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    subscription.received(told(9));
+    subscription.received(dataMessage(9));
     expect(onMessage).toEqual([9]);
     subscription.received(COMPLETE);
     expect(onMessage).toEqual([9, 'connected']);
   });
 
-  it('SUB-05 takes the present, lower or not, and says that it missed something, when it is to read again', () => {
+  it('SUB-05 after a reset it takes the current state, lower or not, and reports missed events', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    subscription.received(told(3, { position: 3, resume: 'refetch' }));
+    subscription.received(dataMessage(3, { position: 3, resume: 'refetch' }));
     expect(onMessage).toEqual([3, 'missed', 'connected']);
     expect(subscription.payload()).toMatchObject({ extensions: { after: 3 } });
   });
 
-  it('SUB-05 tells nothing twice', () => {
+  it('SUB-05 delivers nothing twice', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    for (const n of [8, 9, 9, 8, 10]) subscription.received(told(n));
+    for (const n of [8, 9, 9, 8, 10]) subscription.received(dataMessage(n));
     expect(onMessage).toEqual([9, 10]);
   });
 
-  it('SUB-05 lives with a platform that knows nothing of resuming: the present brings it up to date', () => {
+  it('SUB-05 works with a platform without resuming: the current state brings it up to date', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    subscription.received(told(12, {}));
+    subscription.received(dataMessage(12, {}));
     expect(onMessage).toEqual([12, 'connected']);
   });
 
-  it('SUB-05 lost again while it catches up, it is not up to date', () => {
+  it('SUB-05 lost again while catching up, it is not up to date', () => {
     const { subscription, onMessage } = restart();
     subscription.started();
-    subscription.received(told(9));
+    subscription.received(dataMessage(9));
     subscription.lost();
     subscription.received(COMPLETE);
     expect(onMessage).toEqual([9, 'lost']);
@@ -108,7 +108,7 @@ function platform() {
     renewToken: () => Promise.resolve('token'),
   });
   const current = () => sockets.at(-1) ?? expect.fail('nothing was connected');
-  const publish = (payload: object) => current().says({ type: 'data', id: '1', payload });
+  const publish = (payload: object) => current().receive({ type: 'data', id: '1', payload });
   const value = (n: number) => ({ data: { n }, extensions: { position: n } });
   return {
     socket,
@@ -140,7 +140,7 @@ function platform() {
   };
 }
 
-it('SUB-05 any break at any point loses nothing and repeats nothing', () => {
+it('SUB-05 an interruption at any point loses and repeats nothing', () => {
   const step = fc.oneof(
     fc.constant('happen' as const),
     fc.nat(4).map((delivered) => ({ delivered })),

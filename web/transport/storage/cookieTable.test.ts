@@ -29,28 +29,28 @@ const NAMES: readonly (readonly [string, NamedCookie, string])[] = [
   ['CONS-24', 'aff', 'marketing'],
 ];
 
-test.each(NAMES)('%s the cookie %s falls under %s', (_, name, category) => {
+test.each(NAMES)('%s the cookie %s is in the category %s', (_, name, category) => {
   expect(COOKIES[name].category).toBe(category);
 });
 
-test('CONS-10 there is no cookie beside these', () => {
+test('CONS-10 there are no other cookies', () => {
   expect(Object.keys(COOKIES).sort()).toEqual(NAMES.map(([, name]) => name).sort());
 });
 
-test('CONS-23 the product mode is kept for 7 days', () => {
+test('CONS-23 the product mode lasts 7 days', () => {
   expect(written('productMode')).toContain('; max-age=604800;');
 });
 
-test('CONS-24 the affiliate is kept for 7 days', () => {
+test('CONS-24 the affiliate lasts 7 days', () => {
   expect(written('aff')).toContain('; max-age=604800;');
 });
 
-test('EXP-01 the variant of an experiment is kept for 30 days', () => {
+test('EXP-01 the variant of an experiment lasts 30 days', () => {
   expect(written('variant.theme')).toContain('; max-age=2592000;');
   expect(cookieDescription('variant.theme').category).toBe('preferences');
 });
 
-test('CONS-17 the language is kept for a year, a token until the browser closes', () => {
+test('CONS-17 the language lasts a year, a token until the browser closes', () => {
   expect(written('locale')).toContain('; max-age=31536000;');
   expect(written('keycloakAccessToken')).not.toContain('max-age');
 });

@@ -12,7 +12,7 @@ test('CONS-10 a cookie is written for path /, SameSite lax, secure and the brand
   ]);
 });
 
-test('CONS-10 only a browser that refuses secure cookies over plain http gets one that is not', () => {
+test('CONS-10 a cookie is not secure only if the browser refuses secure cookies over HTTP', () => {
   const refusing = cookieJar({ refusesSecure: true });
   createCookies(refusing, { hostname: 'localhost', protocol: 'http:' }).set('sessionInfo', 'fi');
   expect(refusing.written).toEqual([
@@ -38,7 +38,7 @@ test.each([
   expect(brandDomain(hostname)).toBe(domain);
 });
 
-test('CONS-20 what was written is read back, and removed', () => {
+test('CONS-20 a written cookie is read and removed', () => {
   const jar = cookieJar();
   const cookies = createCookies(jar, HTTPS);
   cookies.set('keycloakAccessToken', 'a b;c=d');
@@ -50,7 +50,7 @@ test('CONS-20 what was written is read back, and removed', () => {
   expect(cookies.get('productMode')).toBe('CASINO');
 });
 
-test('a cookie that somebody else wrote badly says nothing', () => {
+test('a malformed cookie of other code is ignored', () => {
   const jar = cookieJar();
   jar.write('locale=%E0%A4%A; path=/');
   expect(createCookies(jar, HTTPS).get('locale')).toBeNull();

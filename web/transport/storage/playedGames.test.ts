@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPlayedGames } from './playedGames.ts';
 
-function kept(text: string | null = null) {
+function storedGames(text: string | null = null) {
   const items = new Map(text === null ? [] : [['recently-played-games', text]]);
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -12,15 +12,15 @@ function kept(text: string | null = null) {
 
 const played = { games: [{ gameId: 'owl' }, { gameId: 'fox' }], isLastLiveCasino: true };
 
-it('GAME-13 GAME-14 are kept under their key: a list of game ids, and whether the last was live casino', () => {
-  const { items, played: store } = kept();
+it('GAME-13 GAME-14 are stored under their key: a list of game ids, and whether the last was live casino', () => {
+  const { items, played: store } = storedGames();
   store.keep('anna', played);
   expect(store.of('anna')).toMatchObject(played);
   expect(JSON.parse(items.get('recently-played-games') ?? '')).toEqual({ player: 'anna', ...played });
 });
 
-it('GAME-16 are told of their own player alone', () => {
-  const { played: store } = kept();
+it('GAME-16 belong to one player', () => {
+  const { played: store } = storedGames();
   store.keep('anna', played);
   expect(store.of('bo').games).toEqual([]);
 });
@@ -34,6 +34,6 @@ it.each([
   '"x"',
   '{"player":"anna"}',
   '{"player":"anna","games":[1],"isLastLiveCasino":true}',
-])('GAME-14 of %j there are none', (text) => {
-  expect(kept(text).played.of('anna').games).toEqual([]);
+])('GAME-14 stored %j is no list of games', (text) => {
+  expect(storedGames(text).played.of('anna').games).toEqual([]);
 });

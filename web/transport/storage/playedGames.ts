@@ -20,8 +20,8 @@ const NONE: PlayedGames = { games: [], isLastLiveCasino: false };
 export function createPlayedGames(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   return {
     of: (player: string): PlayedGames => {
-      const kept = read(storage.getItem(KEY));
-      return kept?.player === player ? kept : NONE;
+      const stored = read(storage.getItem(KEY));
+      return stored?.player === player ? stored : NONE;
     },
     keep: (player: string, { games, isLastLiveCasino }: PlayedGames): void =>
       storage.setItem(KEY, JSON.stringify({ player, games, isLastLiveCasino } satisfies StoredGames)),

@@ -10,8 +10,8 @@ export function createRecentSearches(storage: Pick<Storage, 'getItem' | 'setItem
   return {
     all,
     add(term: string): void {
-      const kept = [term.trim().slice(0, LONGEST), ...all()].filter(Boolean);
-      storage.setItem(KEY, JSON.stringify([...new Set(kept)].slice(0, MOST)));
+      const stored = [term.trim().slice(0, LONGEST), ...all()].filter(Boolean);
+      storage.setItem(KEY, JSON.stringify([...new Set(stored)].slice(0, MOST)));
     },
     forget(): void {
       if (all().length > 0) storage.setItem(KEY, '[]');

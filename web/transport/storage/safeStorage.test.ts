@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { safeStorage } from './safeStorage.ts';
 import { memoryStorage } from './testing/cookieJar.ts';
 
-test('what the browser keeps is read from the browser', () => {
+test("reads and writes the browser's storage", () => {
   const storage = memoryStorage();
   const safe = safeStorage(() => storage);
   safe.setItem('consent', 'a');
@@ -10,7 +10,7 @@ test('what the browser keeps is read from the browser', () => {
   expect(safe.getItem('consent')).toBe('b');
 });
 
-test('where storage is forbidden, what was written lasts as long as the page', () => {
+test('without storage access, values last as long as the page', () => {
   const safe = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });

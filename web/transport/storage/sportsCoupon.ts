@@ -5,8 +5,8 @@ const cookies = () => createCookies(documentCookies, window.location);
 
 /** CONS-16: the saved betting slip; empty if there is none or it is invalid. */
 export function savedCoupon(): string {
-  const kept = cookies().get('sportsCoupon') ?? '';
-  return isCouponText(kept) ? kept : '';
+  const stored = cookies().get('sportsCoupon') ?? '';
+  return isCouponText(stored) ? stored : '';
 }
 
 /** Necessary for the slip to survive the sign-in, so no consent is required. */

@@ -6,7 +6,7 @@ import { createTracking, type Occurrence } from './tracking.ts';
 const opened = (slug: string) => ({ name: 'gameOpened', slug, mode: 'real' }) as const;
 
 describe('tracking', () => {
-  it('ANA-01 what happens waits, each with its time, and is handed over once and in order', () => {
+  it('ANA-01 events are queued with their time and delivered once, in order', () => {
     const clock = fakeClock();
     const tracking = createTracking(clock);
     tracking.track(opened('a'));
@@ -26,7 +26,7 @@ describe('tracking', () => {
     expect(receive).toHaveBeenCalledTimes(3);
   });
 
-  it('ANA-01 a refusal forgets what waited and keeps nothing after', () => {
+  it('ANA-01 a refusal drops the queue and later events', () => {
     const tracking = createTracking(fakeClock());
     const receive = vi.fn<(occurrence: Occurrence) => void>();
     tracking.track(opened('a'));
@@ -41,7 +41,7 @@ describe('tracking', () => {
     expect(receive).toHaveBeenCalledOnce();
   });
 
-  it('ANA-01 the last hundred wait on a page nobody answers', () => {
+  it('ANA-01 without an answer only the last hundred events are queued', () => {
     const tracking = createTracking(fakeClock());
     for (let time = 0; time < 150; time += 1) tracking.track(opened(`g${time}`));
     const receive = vi.fn<(occurrence: Occurrence) => void>();
@@ -51,7 +51,7 @@ describe('tracking', () => {
   });
 });
 
-describe('the arrival from a sign-in', () => {
+describe('arrival from a sign-in', () => {
   const origin = 'https://tivoli.test';
   const handler = `${origin}/en/keycloak-login-handler/?code=x&state=y`;
   it.each([
@@ -62,7 +62,7 @@ describe('the arrival from a sign-in', () => {
     [`${origin}/en/`, 'navigate', false],
     ['https://evil.test/en/keycloak-login-handler/', 'navigate', false],
     ['', 'navigate', false],
-  ])('ANA-06 from %s by %s is one: %s', (referrer, navigation, isOne) => {
+  ])('ANA-06 from %s by %s is an arrival: %s', (referrer, navigation, isOne) => {
     expect(isSignInArrival({ referrer, origin, navigation })).toBe(isOne);
   });
 });

@@ -5,12 +5,12 @@ import { Icon } from '../icon/Icon.tsx';
 import { LinkProvider, type LinkProps } from '../link/Link.tsx';
 import { Button, ButtonLink, IconButton } from './Button.tsx';
 
-test('a button does not send a form unless it says so', () => {
+test('a button does not submit a form unless it is a submit button', () => {
   expect(renderToStaticMarkup(<Button>Play</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Sign in</Button>)).toContain('type="submit"');
 });
 
-test('a loading button keeps its name and its width, and says that it is busy', () => {
+test('a loading button keeps its name and width and is marked busy', () => {
   const html = renderToStaticMarkup(
     <Button variant="primary" isLoading>
       Sign in
@@ -21,7 +21,7 @@ test('a loading button keeps its name and its width, and says that it is busy', 
   expect(html).toContain('Sign in');
 });
 
-test('a drawing is named by the button around it', () => {
+test('an icon is named by its button', () => {
   const html = renderToStaticMarkup(
     <IconButton label="Back to the lobby">
       <Icon name="arrow-left" />
@@ -31,7 +31,7 @@ test('a drawing is named by the button around it', () => {
   expect(html).toMatch(/<svg[^>]*aria-hidden="true"[^>]*><use href="[^"]+#arrow-left-regular"/);
 });
 
-test('links of the design are followed the router’s way', () => {
+test('links use the router', () => {
   const RouterLink = ({ children, ...anchor }: LinkProps) => (
     <a {...anchor} data-routed="">
       {children}

@@ -21,16 +21,16 @@ export function Carousel({ variant = 'portrait', labels, children, ...head }: Ca
     <Section {...head} arrows={<CarouselArrows track={track} count={items.length} labels={labels} />}>
       <div className={classNames('fy-carousel', variant !== 'portrait' && `fy-carousel--${variant}`)}>
         <ol className="fy-carousel__track" ref={track}>
-          {items.map((item, place) =>
+          {items.map((item, index) =>
             isRanked ? (
-              <li className="fy-ranked" key={place}>
+              <li className="fy-ranked" key={index}>
                 <span className="fy-ranked__n" aria-hidden="true">
-                  {place + 1}
+                  {index + 1}
                 </span>
                 {item}
               </li>
             ) : (
-              <li key={place}>{item}</li>
+              <li key={index}>{item}</li>
             ),
           )}
         </ol>

@@ -10,7 +10,7 @@ describe('scroll maths', () => {
     expect(pageDistance('back', 800)).toBe(-1200);
   });
 
-  test('GAME-05 forward is to the left where text runs from the right', () => {
+  test('GAME-05 in right-to-left text, forward is to the left', () => {
     expect(pageDistance('forward', 800, 'rtl')).toBe(-1200);
   });
 
@@ -39,7 +39,7 @@ describe('throttle', () => {
     return { clock, seen, onScroll: throttle(() => (seen.checks += 1), 100, clock) };
   }
 
-  test('GAME-07 the scroll is looked at once in 100 ms, the last position included', () => {
+  test('GAME-07 the scroll position is read once per 100 ms, including the last', () => {
     const { clock, seen, onScroll } = countedChecks();
     onScroll();
     expect(seen.checks).toBe(1);
@@ -54,7 +54,7 @@ describe('throttle', () => {
     expect(seen.checks).toBe(2);
   });
 
-  test('GAME-07 after a rest the next scroll is seen at once', () => {
+  test('GAME-07 after a pause the next scroll is read at once', () => {
     const { clock, seen, onScroll } = countedChecks();
     onScroll();
     clock.advance(100);
@@ -62,7 +62,7 @@ describe('throttle', () => {
     expect(seen.checks).toBe(2);
   });
 
-  test('a cancelled throttle owes nothing', () => {
+  test('a cancelled throttle does not call', () => {
     const { clock, seen, onScroll } = countedChecks();
     onScroll();
     onScroll();

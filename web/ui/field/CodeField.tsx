@@ -7,7 +7,7 @@ import './field.css';
 export interface CodeFieldProps {
   label: string;
   /** Accessible name of one box, counted from 1. */
-  digitLabel: (place: number) => string;
+  digitLabel: (position: number) => string;
   digits: number;
   /** Description of the boxes for screen readers and the eye. */
   hint?: string;
@@ -32,24 +32,24 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
   const boxes = useRef<HTMLDivElement>(null);
   useEffect(() => boxes.current?.querySelector('input')?.focus(), []);
 
-  const write = (place: number, text: string, box: HTMLInputElement) => {
+  const write = (position: number, text: string, box: HTMLInputElement) => {
     const typed = text.replace(/\D/g, '');
-    const next = spread(entered, place, typed);
+    const next = spread(entered, position, typed);
     setEntered(next);
     onChange(next.join(''));
-    if (typed !== '') focusBox(box, Math.min(place + typed.length, digits - 1));
+    if (typed !== '') focusBox(box, Math.min(position + typed.length, digits - 1));
   };
-  const pasted = (place: number) => (event: ClipboardEvent<HTMLInputElement>) => {
+  const pasted = (position: number) => (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
-    write(place, event.clipboardData.getData('text'), event.currentTarget);
+    write(position, event.clipboardData.getData('text'), event.currentTarget);
   };
-  const pressed = (place: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+  const pressed = (position: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     const box = event.currentTarget;
-    if (event.key === 'ArrowLeft') focusBox(box, place - 1);
-    else if (event.key === 'ArrowRight') focusBox(box, place + 1);
-    else if (event.key === 'Backspace' && entered[place] === '' && place > 0) {
-      write(place - 1, '', box);
-      focusBox(box, place - 1);
+    if (event.key === 'ArrowLeft') focusBox(box, position - 1);
+    else if (event.key === 'ArrowRight') focusBox(box, position + 1);
+    else if (event.key === 'Backspace' && entered[position] === '' && position > 0) {
+      write(position - 1, '', box);
+      focusBox(box, position - 1);
     }
   };
 
@@ -57,21 +57,21 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
     <fieldset className="fy-field" aria-describedby={describedBy || undefined}>
       <legend className="fy-field__label">{label}</legend>
       <div className="fy-code" dir="ltr" ref={boxes}>
-        {entered.map((digit, place) => (
+        {entered.map((digit, position) => (
           <input
-            key={place}
+            key={position}
             className="fy-input"
             inputMode="numeric"
-            autoComplete={place === 0 ? 'one-time-code' : 'off'}
-            aria-label={digitLabel(place + 1)}
+            autoComplete={position === 0 ? 'one-time-code' : 'off'}
+            aria-label={digitLabel(position + 1)}
             aria-invalid={error === undefined ? undefined : true}
             readOnly={isReadOnly}
             value={digit}
             onChange={({ currentTarget }) =>
-              write(place, typedInto(digit, currentTarget.value, digits), currentTarget)
+              write(position, typedInto(digit, currentTarget.value, digits), currentTarget)
             }
-            onPaste={pasted(place)}
-            onKeyDown={pressed(place)}
+            onPaste={pasted(position)}
+            onKeyDown={pressed(position)}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         ))}
@@ -90,9 +90,9 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
  * A complete code fills from the first box, wherever it was pasted; a single digit replaces the one in its
  * box.
  */
-export function spread(entered: readonly string[], place: number, typed: string): readonly string[] {
-  const from = typed.length >= entered.length ? 0 : place;
-  if (typed === '') return entered.map((digit, index) => (index === place ? '' : digit));
+export function spread(entered: readonly string[], position: number, typed: string): readonly string[] {
+  const from = typed.length >= entered.length ? 0 : position;
+  if (typed === '') return entered.map((digit, index) => (index === position ? '' : digit));
   return entered.map((digit, index) => typed[index - from] ?? digit);
 }
 
@@ -100,7 +100,7 @@ export function spread(entered: readonly string[], place: number, typed: string)
 export const typedInto = (digit: string, value: string, digits: number): string =>
   value.length > 1 && value.length < digits ? value.replace(digit, '') : value;
 
-function focusBox(box: HTMLInputElement, place: number): void {
-  const other = box.parentElement?.children[place];
+function focusBox(box: HTMLInputElement, position: number): void {
+  const other = box.parentElement?.children[position];
   if (other instanceof HTMLInputElement) other.focus();
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TextField } from './Field.tsx';
 import { Switch } from './Switch.tsx';
 
-test('a field is named by its label, and a refusal is read with it', () => {
+test('a field is named by its label and described by its error', () => {
   const html = renderToStaticMarkup(
     <TextField label="Email" hint="As you signed up" error="Not an address" />,
   );
@@ -14,11 +14,11 @@ test('a field is named by its label, and a refusal is read with it', () => {
   expect(html).toContain('aria-invalid="true"');
 });
 
-test('a field without a mistake is not called wrong', () => {
+test('a field without an error is not invalid', () => {
   expect(renderToStaticMarkup(<TextField label="Email" />)).not.toContain('aria-invalid');
 });
 
-test('a switch says whether it is on', () => {
+test('a switch has its state', () => {
   const html = renderToStaticMarkup(<Switch checked readOnly aria-label="Take part" />);
   expect(html).toContain('role="switch"');
   expect(html).toContain('aria-checked="true"');

@@ -17,8 +17,8 @@ export interface FooterProps {
   safer: string;
   /** Help line: a `tel:` or an external web address. */
   helpLine: { label: string; href: string; icon?: ReactNode };
-  /** Regulator, licensee text and the regulator's seal. */
-  licence: { authority: string; text: string; seal?: ReactNode };
+  /** `href`: the regulator's web address, when it has one. */
+  licence: { authority: string; number: string; href: string | null; text: string };
   legalLinks?: readonly FooterLink[];
 }
 
@@ -44,15 +44,29 @@ export function Footer({ columns, age, safer, helpLine, licence, legalLinks = []
             {helpLine.icon}
             {helpLine.label}
           </a>
+          <LicenceSeal {...licence} />
         </div>
         <div className="fy-footer__legal">
-          <p>
-            {licence.seal} <b>{licence.authority}.</b> {licence.text}
-          </p>
+          <p>{licence.text}</p>
           {legalLinks.length > 0 && <FooterLinks links={legalLinks} />}
         </div>
       </div>
     </footer>
+  );
+}
+
+function LicenceSeal({ authority, number, href }: Omit<FooterProps['licence'], 'text'>) {
+  const content = (
+    <>
+      <b>{authority}</b>
+      <span>{number}</span>
+    </>
+  );
+  if (href === null) return <span className="fy-seal">{content}</span>;
+  return (
+    <a className="fy-seal" href={href} target="_blank" rel="noreferrer">
+      {content}
+    </a>
   );
 }
 

@@ -24,7 +24,7 @@ export interface HeroSlide {
 export interface HeroProps {
   label: string;
   slides: readonly [HeroSlide, ...HeroSlide[]];
-  pager: { previous: string; next: string; position: (place: number, count: number) => string };
+  pager: { previous: string; next: string; position: (index: number, count: number) => string };
 }
 
 /** On phones a part of the picture is shown, so the whole is wider than the screen. */
@@ -32,12 +32,12 @@ const SIZES = '(width < 36rem) 180vw, 100vw';
 
 /** The wide slider at the top of the lobby. It never advances by itself. */
 export function Hero({ label, slides, pager }: HeroProps) {
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const [hasTurned, setHasTurned] = useState(false);
-  const slide = slides[place] ?? slides[0];
+  const slide = slides[index] ?? slides[0];
   const turn = (by: number) => {
     setHasTurned(true);
-    setPlace((place + by + slides.length) % slides.length);
+    setIndex((index + by + slides.length) % slides.length);
   };
   return (
     <section className="fy-hero" aria-label={label} style={panelStyle(slide)}>
@@ -48,7 +48,7 @@ export function Hero({ label, slides, pager }: HeroProps) {
         alt=""
         width={1600}
         height={640}
-        fetchPriority={place === 0 ? 'high' : 'auto'}
+        fetchPriority={index === 0 ? 'high' : 'auto'}
       />
       {/* A live region only after the reader changes the slide: the first slide is read in document order. */}
       <div className="fy-hero__text" aria-live={hasTurned ? 'polite' : undefined}>
@@ -65,7 +65,7 @@ export function Hero({ label, slides, pager }: HeroProps) {
           <IconButton label={pager.previous} onClick={() => turn(-1)}>
             <Icon name="caret-left" weight="bold" size="tiny" />
           </IconButton>
-          <span>{pager.position(place + 1, slides.length)}</span>
+          <span>{pager.position(index + 1, slides.length)}</span>
           <IconButton label={pager.next} onClick={() => turn(1)}>
             <Icon name="caret-right" weight="bold" size="tiny" />
           </IconButton>

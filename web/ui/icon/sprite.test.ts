@@ -4,6 +4,6 @@ import { expect, test } from 'vitest';
 
 import { drawSprite, SPRITE_FILE } from './sprite.ts';
 
-test('the sprite in the repository is the one its list draws', () => {
+test('the committed sprite matches its list', () => {
   expect(readFileSync(SPRITE_FILE, 'utf8')).toBe(drawSprite());
 });

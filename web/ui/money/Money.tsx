@@ -14,8 +14,8 @@ export interface MoneyProps {
 export function Money({ parts, isDisplay, className }: MoneyProps) {
   return (
     <span className={classNames('fy-money', isDisplay && 'fy-money--display', className)}>
-      {moneyPieces(parts).map((piece, place) => (
-        <Piece key={place} {...piece} />
+      {moneyPieces(parts).map((piece, index) => (
+        <Piece key={index} {...piece} />
       ))}
     </span>
   );

@@ -11,7 +11,7 @@ const pieces = (locale: string, currency: string, amount: number) =>
     }).formatToParts(amount),
   );
 
-test('the cents and their separator are one run after the figures', () => {
+test('minor units and their separator are one part after the integer', () => {
   expect(pieces('en-GB', 'EUR', 1284.5)).toEqual([
     { kind: 'symbol', value: '€' },
     { kind: 'figures', value: '1,284' },
@@ -19,7 +19,7 @@ test('the cents and their separator are one run after the figures', () => {
   ]);
 });
 
-test('a sign behind the amount is kept on its line by a space that does not break', () => {
+test('a symbol after the amount is joined by a non-breaking space', () => {
   expect(pieces('et', 'EUR', 0.2)).toEqual([
     { kind: 'figures', value: '0' },
     { kind: 'minor', value: ',20' },
@@ -28,10 +28,10 @@ test('a sign behind the amount is kept on its line by a space that does not brea
   ]);
 });
 
-test('a currency without cents has none', () => {
+test('a currency without minor units has none', () => {
   expect(pieces('ja', 'JPY', 1200).map(({ kind }) => kind)).toEqual(['symbol', 'figures']);
 });
 
-test('a loss keeps its minus', () => {
+test('a negative amount keeps its sign', () => {
   expect(pieces('en-GB', 'EUR', -3)[0]).toEqual({ kind: 'figures', value: '-' });
 });

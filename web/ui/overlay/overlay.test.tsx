@@ -23,7 +23,7 @@ test('OVER-16 Escape closes an overlay, and so does its button', () => {
   expect(html).toContain('aria-label="Close"');
 });
 
-test('OVER-16 one that must be answered is closed by nothing but its own acts', () => {
+test('OVER-16 an overlay that requires an action is closed only by its own buttons', () => {
   const html = dialog('none');
   expect(html).toContain('closedby="none"');
   expect(html).not.toContain('aria-label="Close"');

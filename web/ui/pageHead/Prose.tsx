@@ -17,9 +17,9 @@ export function Prose({ html, href }: ProseProps) {
 }
 
 const write = (pieces: readonly Piece[], href: ProseProps['href']): ReactNode[] =>
-  pieces.map((piece, place) => (
+  pieces.map((piece, index) => (
     // The index is a stable key: pieces are never reordered.
-    <Fragment key={`${place}`}>{typeof piece === 'string' ? piece : writeElement(piece, href)}</Fragment>
+    <Fragment key={`${index}`}>{typeof piece === 'string' ? piece : writeElement(piece, href)}</Fragment>
   ));
 
 function writeElement({ tag, id, href: target, pieces }: Element, href: ProseProps['href']): ReactNode {

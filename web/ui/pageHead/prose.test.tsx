@@ -12,19 +12,19 @@ const write = (html: string) =>
   ).replace(/^<div class="fy-prose">(.*)<\/div>$/s, '$1');
 
 describe('prose', () => {
-  it('is written as it came', () => {
+  it('is rendered unchanged', () => {
     const html =
       '<h2 id="who">Who &amp; what</h2>\n<p>A <strong>b <em>c</em></strong><br/>&quot;d&quot;</p>\n<ul><li>e</li></ul>';
     expect(write(html)).toBe(html);
   });
 
-  it('ROUTE-24 a link that begins with / is in the reader’s locale and is the router’s own', () => {
+  it('ROUTE-24 a link that begins with / is localised and uses the router', () => {
     expect(write('<p><a href="/login/?a=1&amp;b=2#c">in</a></p>')).toBe(
       '<p><a href="/fi/login/?a=1&amp;b=2#c" data-ours="">in</a></p>',
     );
   });
 
-  it('a link elsewhere hands over nothing of this page, and one within it is the browser’s', () => {
+  it("an external link sends no referrer or opener; a link within the page is the browser's", () => {
     expect(write('<a href="https://x.example/">out</a>')).toBe(
       '<a href="https://x.example/" rel="noopener noreferrer">out</a>',
     );
@@ -43,7 +43,7 @@ describe('prose', () => {
     ['a < b', 'a &lt; b'],
     ['&lt;script&gt;', '&lt;script&gt;'],
     ['<p>never closed', '<p>never closed</p>'],
-  ])('whatever another platform may send, nothing runs: %s', (html, written) => {
+  ])('no sent content can run: %s', (html, written) => {
     expect(write(html)).toBe(written);
   });
 });

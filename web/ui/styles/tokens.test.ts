@@ -15,10 +15,10 @@ test('THEME-08 the main menu is 24rem wide', () => {
   expect(phones).toContain('--fy-menu-width: 24rem;');
 });
 
-test('the layers are in the order of the cascade', () => {
+test('the layers are in cascade order', () => {
   expect(sheet('layers.css')).toContain('@layer reset, theme, tokens, base, shell, components, overrides;');
 });
 
-test('who asks for less motion gets none', () => {
+test('reduced motion removes animations', () => {
   expect(sheet('tokens.css')).toMatch(/prefers-reduced-motion: reduce[\s\S]*--fy-dur-3: 0ms/);
 });

@@ -13,7 +13,7 @@ const tile = {
   playLabel: 'Play',
 };
 
-test('a poster is a link named by its game and studio; its art says nothing', () => {
+test('a tile is a link named by game and studio; its image has no text', () => {
   const html = renderToStaticMarkup(<GameTile {...tile} />);
   expect(html).toContain('href="/en/games/fox-and-ember/" aria-label="Fox &amp; Ember, Pepper &amp; Pine"');
   expect(html).toContain('alt=""');
@@ -21,17 +21,17 @@ test('a poster is a link named by its game and studio; its art says nothing', ()
   expect(html).toContain('loading="lazy"');
 });
 
-test('posters of the first view are fetched at once', () => {
+test('images of the first view load eagerly', () => {
   expect(renderToStaticMarkup(<GameTile {...tile} isEager />)).toContain('loading="eager"');
 });
 
-test('a browser chooses among the widths of a poster by how wide a tile is', () => {
+test("the browser chooses an image width by the tile's width", () => {
   const html = renderToStaticMarkup(<GameTile {...tile} />);
   expect(html).toContain('srcSet="/fox-240.webp?v=1 240w,/fox-480.webp?v=1 480w"');
   expect(html).toContain('sizes="(min-width: 40rem) 11.25rem, 42vw"');
 });
 
-test('each format has its shape before the art has come', () => {
+test('each format has its aspect ratio before the image loads', () => {
   const wide = renderToStaticMarkup(<GameTile {...tile} format="wide" />);
   expect(wide).toContain('width="960" height="600"');
 });

@@ -10,19 +10,19 @@ const toast = (kind: ToastKind, isClosing?: boolean) =>
     </Toast>,
   );
 
-test('an error is told at once, the rest when the reader is free', () => {
+test('an error is announced at once, other messages politely', () => {
   expect(toast('error')).toContain('role="alert"');
   for (const kind of ['info', 'success', 'warning'] as const) expect(toast(kind)).toContain('role="status"');
 });
 
-test('a kind is a drawing as well as a colour', () => {
+test('a kind has an icon besides its colour', () => {
   const drawings = (['info', 'success', 'warning', 'error'] as const).map(
     (kind) => /#([a-z-]+)"/.exec(toast(kind))?.[1],
   );
   expect(new Set(drawings).size).toBe(4);
 });
 
-test('a message on its way out says so to the styles', () => {
+test('a closing message is marked for the styles', () => {
   expect(toast('info')).toContain('data-status="open"');
   expect(toast('info', true)).toContain('data-status="closing"');
 });

@@ -13,7 +13,7 @@ function shown(message: NewMessage = saved) {
 }
 
 describe('messages', () => {
-  it('MSG-01 a message has its id, its namespace, its kind, its words and its status', () => {
+  it('MSG-01 a message has id, namespace, kind, text and status', () => {
     expect(shown().messages.all()).toEqual([{ id: '1', status: 'open', ...saved }]);
   });
 
@@ -30,7 +30,7 @@ describe('messages', () => {
     expect(messages.all()).toEqual([]);
   });
 
-  it('MSG-04 closing lasts 300 ms, however often it is asked for', () => {
+  it('MSG-04 closing lasts 300 ms, however often it is requested', () => {
     const { clock, messages, id } = shown();
     messages.close(id);
     clock.advance(200);
@@ -49,13 +49,13 @@ describe('messages', () => {
     expect(status()).toBe('closing');
   });
 
-  it('MSG-01 a message may bring its own time', () => {
+  it('MSG-01 a message may have its own duration', () => {
     const { clock, status } = shown({ ...saved, closeAfterMs: 1000 });
     clock.advance(1000);
     expect(status()).toBe('closing');
   });
 
-  it('MSG-06 the countdown stands still while somebody reads, and goes on where it stood', () => {
+  it('MSG-06 the countdown pauses while hovered or focused, and continues', () => {
     const { clock, messages, id, status } = shown();
     clock.advance(3000);
     messages.pause(id);
@@ -70,7 +70,7 @@ describe('messages', () => {
     expect(status()).toBe('closing');
   });
 
-  it('MSG-06 a message closed by hand while it is read leaves nothing behind', () => {
+  it('MSG-06 a message that is closed while paused leaves no timer', () => {
     const { clock, messages, id } = shown();
     messages.pause(id);
     messages.close(id);
@@ -80,7 +80,7 @@ describe('messages', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('the same words twice are one message, told anew', () => {
+  it('a repeated text is one message that starts again', () => {
     const { clock, messages, id } = shown();
     clock.advance(4000);
     messages.show(saved);
@@ -92,7 +92,7 @@ describe('messages', () => {
     expect(messages.all()).toHaveLength(2);
   });
 
-  it('who listens is told of each change, until it stops', () => {
+  it('listeners get each change until they unsubscribe', () => {
     const { clock, messages } = shown();
     const changed = vi.fn();
     const stop = messages.subscribe(changed);

@@ -13,8 +13,16 @@ import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
 import { stepsOf } from './steps.ts';
 import '../cashier.css';
 
-/** Values of `waitsFor.for` that a withdrawal can have. */
-const WAITS = ['Player', 'Provider', 'Review', 'IdentityVerification', 'SourceOfWealth', 'Weekend'] as const;
+/** Known values of `waitsFor.for`; a newer server's are not shown. */
+const WAITS = [
+  'Player',
+  'Provider',
+  'Review',
+  'IdentityVerification',
+  'SourceOfWealth',
+  'Weekend',
+  'Refund',
+] as const;
 
 /** MONEY-08: pending withdrawals, with what each is waiting for, until when, and how to cancel it. */
 export function Tracker({ payments }: { payments: readonly Payment[] }) {

@@ -134,14 +134,14 @@ const NEXT_STEP: Partial<Record<PlayBlock['reason'], readonly [path: string, lab
 };
 
 /** RG-04, RG-05: the reason, without a retry button because a retry would be refused again. */
-function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
+export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();
   const [path, label] = NEXT_STEP[reason] ?? (['/', 'games.backToLobby'] as const);
   const message =
-    reason === 'Timeout' || (reason === 'SelfExcluded' && until !== null)
-      ? text(`games.blocked.${reason}.until`, { until: until && dateTime(until) })
+    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded')
+      ? text(`games.blocked.${reason}.until`, { until: dateTime(until) })
       : text(`games.blocked.${reason}`);
   return <Alert action={<ButtonLink href={href(path)}>{text(label)}</ButtonLink>}>{message}</Alert>;
 }

@@ -14,10 +14,10 @@ import { contentPageQuery } from './queries.ts';
 const SECTIONS_TO_LIST = 4;
 
 /** ROUTE-61, ROUTE-67 to ROUTE-70: terms, policies and notices required by the licence. */
-export function LegalScreen({ place = '' }: { place: string | undefined }) {
-  const { data } = useQuery(contentPageQuery(place));
+export function LegalScreen({ variant = '' }: { variant: string | undefined }) {
+  const { data } = useQuery(contentPageQuery(variant));
   useTitle(data?.page?.title ?? '');
-  return data?.page ? <LegalText key={place} page={data.page} /> : <TextMissing />;
+  return data?.page ? <LegalText key={variant} page={data.page} /> : <TextMissing />;
 }
 
 function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {

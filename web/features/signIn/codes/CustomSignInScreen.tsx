@@ -15,16 +15,16 @@ import { useAutoSignIn } from '../useAutoSignIn.ts';
 
 export interface CustomSignInScreenProps {
   readonly search: string;
-  readonly place: string | undefined;
+  readonly variant: string | undefined;
 }
 
 /** CUST-01: sign-in page for countries that do not use the identity provider. */
-export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
+export function CustomSignInScreen({ search, variant }: CustomSignInScreenProps) {
   const text = useText();
   const href = useHref();
   const query = new URLSearchParams(search);
   const ended = useEndedText(query);
-  const { title, lead } = signInTexts(place);
+  const { title, lead } = signInTexts(variant);
   const { loginFlow, paymentLogins } = useSettings();
   const [first] = loginFlow === 'Sms' ? [] : paymentLogins;
   useAutoSignIn(query, () => {

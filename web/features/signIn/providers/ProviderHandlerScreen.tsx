@@ -17,10 +17,10 @@ import { replaceSoon } from '../../../app/pageVisit/replaceSoon.ts';
 import { useFailureText, useSignIn } from '../useSignIn.ts';
 
 /** ROUTE-44: page to which a payment provider redirects after a sign-in, successful or not. */
-export function ProviderHandlerScreen({ search, place }: ProviderScreenProps) {
+export function ProviderHandlerScreen({ search, variant }: ProviderScreenProps) {
   const text = useText();
   const href = useHref();
-  const provider = providerAt(place);
+  const provider = providerAt(variant);
   const failure = useCompletedLogin(provider, search);
   return (
     <SignInLayout>

@@ -17,14 +17,14 @@ import { useFailureText, useSignIn } from '../useSignIn.ts';
 export interface ProviderScreenProps {
   readonly search: string;
   /** Provider in its URL spelling. */
-  readonly place: string | undefined;
+  readonly variant: string | undefined;
 }
 
 /** ROUTE-39 to ROUTE-43: sign-in with a payment provider, in countries that offer it. */
-export function ProviderLoginScreen({ search, place }: ProviderScreenProps) {
+export function ProviderLoginScreen({ search, variant }: ProviderScreenProps) {
   const text = useText();
   const href = useHref();
-  const provider = providerAt(place);
+  const provider = providerAt(variant);
   const label = { provider: labelOf(provider) };
   const isOffered = useSettings().paymentLogins.includes(provider);
   return (

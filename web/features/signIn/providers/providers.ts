@@ -1,9 +1,9 @@
 import { providerOf, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 
 /** The payment provider of a sign-in or handler page, from its name in the route table. */
-export function providerAt(place: string | undefined): PaymentProvider {
-  const provider = providerOf(place ?? '');
-  if (!provider) throw new Error(`'${place}' is the place of no payment provider`);
+export function providerAt(variant: string | undefined): PaymentProvider {
+  const provider = providerOf(variant ?? '');
+  if (!provider) throw new Error(`'${variant}' is not a payment provider`);
   return provider;
 }
 

@@ -10,7 +10,7 @@ const places = (site: AccountCase['site'], path = '/') =>
   accountNavItems({ site, path, href: (to) => `/en${to}`, text: (key) => key });
 
 describe('the account menu', () => {
-  it('RG-01 has limits, self-exclusion and the history of sessions, a second press away', () => {
+  it('RG-01 has limits, self-exclusion and session history one level down', () => {
     const hrefs = places({ features: [], pages: [], playLimits: [], rules }).map(({ href }) => href);
     expect(hrefs).toEqual([
       '/en/withdraw/',
@@ -22,7 +22,7 @@ describe('the account menu', () => {
     ]);
   });
 
-  it('SHELL-09 has no place that the site has not', () => {
+  it('SHELL-09 has no page that the site does not have', () => {
     const none = { ...rules, depositLimits: false, sessionLimits: false };
     const keys = places({ features: ['EnableFinancialHistory'], pages: [], playLimits: [], rules: none }).map(
       ({ key }) => key,
@@ -37,7 +37,7 @@ describe('the account menu', () => {
     ]);
   });
 
-  it('marks the page the player is at', () => {
+  it('marks the current page', () => {
     const site = { features: [], pages: [], playLimits: [], rules };
     const marked = places(site, '/profile/limits/').filter(({ isCurrent }) => isCurrent);
     expect(marked.map(({ key }) => key)).toEqual(['limits']);

@@ -16,8 +16,8 @@ const menus = (site: MenuCase['site'], path = '/', lists = items) =>
 const keys = (places: Menus['rail']) => places.map(({ key }) => key);
 const current = (places: Menus['rail']) => keys(places.filter(({ isCurrent }) => isCurrent));
 
-describe('the menus of a site', () => {
-  it('SHELL-09 FLAG-18 a site with everything has every place', () => {
+describe('site menus', () => {
+  it('SHELL-09 FLAG-18 a site with all features has all menu items', () => {
     const { rail, casino, goingOn, tabs, header } = menus(whole);
     const first = ['lobby', 'games', 'live-casino', 'sports', 'jackpot', 'raffle', 'loyalty', 'rewards'];
     expect(keys(rail)).toEqual(first);
@@ -34,14 +34,14 @@ describe('the menus of a site', () => {
     expect(keys(header)).toEqual(['new', 'live-casino', 'jackpot', 'raffle', 'rewards']);
   });
 
-  it('SHELL-09 FLAG-18 a place that the site has not is in none of them', () => {
+  it('SHELL-09 FLAG-18 a page that the site does not have is in no menu', () => {
     const { rail, goingOn, tabs, header } = menus(bare, '/', []);
     expect(keys(rail)).toEqual(['lobby', 'games']);
     expect(keys(tabs)).toEqual(['lobby']);
     expect([goingOn, header]).toEqual([[], []]);
   });
 
-  it('SHELL-09 without a sportsbook the jackpot is under the thumb', () => {
+  it('SHELL-09 without a sportsbook the tab bar has the jackpot', () => {
     expect(keys(menus({ pages: ['jackpot', 'rewards'], features: [] }).tabs)).toEqual([
       'lobby',
       'jackpot',
@@ -63,7 +63,7 @@ describe('the menus of a site', () => {
     expect(current(casino)).toEqual(inPanel);
   });
 
-  it('SHELL-09 each leads to a page of the table, in the reader’s locale', () => {
+  it("SHELL-09 each item links to a known page in the reader's locale", () => {
     const { rail, casino, goingOn } = menus(whole);
     for (const { href } of [...rail, ...casino, ...goingOn]) {
       expect(href).toMatch(/^\/en\//);

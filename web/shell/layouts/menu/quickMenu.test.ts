@@ -5,16 +5,16 @@ import { hasQuickMenu } from './quickMenu.ts';
 
 const site = { features: ['QuickMenu', 'Sportsbook'], productModes: PRODUCT_MODES, guard: null };
 
-it('FLAG-16 SHELL-22 the quick menu is there where the site has the feature', () => {
+it('FLAG-16 SHELL-22 the quick menu is shown if the site has the feature', () => {
   expect(hasQuickMenu(site)).toBe(true);
   expect(hasQuickMenu({ ...site, features: ['Sportsbook'] })).toBe(false);
 });
 
-it('SHELL-19 FLAG-18 there is nothing to choose from where there is one product', () => {
+it('SHELL-19 FLAG-18 a site with one product has no product choice', () => {
   expect(hasQuickMenu({ ...site, productModes: ['CASINO'] })).toBe(false);
   expect(hasQuickMenu({ ...site, features: ['QuickMenu'] })).toBe(false);
 });
 
-it.each(GUARDS)('SHELL-21 it is not there while %s is active', (guard) => {
+it.each(GUARDS)('SHELL-21 the quick menu is hidden while %s is active', (guard) => {
   expect(hasQuickMenu({ ...site, guard })).toBe(false);
 });

@@ -22,10 +22,10 @@ test.each<[string, Partial<SeenSession>, string]>([
   ['all of it', {}, `${WHEN}, shell.lastSignIn.device|Firefox|Windows, Finland`],
   ['a device half known', { system: null }, `${WHEN}, Firefox, Finland`],
   ['neither device nor place', { browser: null, system: null, place: null }, WHEN],
-])('PROF-10 the sign-in before this one is told with %s', (_what, change, contentPage) => {
+])('PROF-10 the previous sign-in is shown with %s', (_what, change, contentPage) => {
   expect(told(now, { ...before, ...change })).toBe(contentPage);
 });
 
-test('PROF-10 at the first sign-in of all nothing is told', () => {
+test('PROF-10 the first sign-in shows no earlier sign-in', () => {
   expect(told(now)).toBeUndefined();
 });

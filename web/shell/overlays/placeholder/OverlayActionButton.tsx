@@ -7,10 +7,10 @@ interface ActButtonProps extends Pick<ButtonVariantProps, 'size'> {
 }
 
 export function OverlayActionButton({ act: { label, href, isPrimary, run }, size, onClose }: ActButtonProps) {
-  const look = { variant: isPrimary ? 'primary' : 'secondary', ...(size && { size }) } as const;
+  const style = { variant: isPrimary ? 'primary' : 'secondary', ...(size && { size }) } as const;
   if (href !== undefined) {
     return (
-      <ButtonLink {...look} href={href} onClick={onClose}>
+      <ButtonLink {...style} href={href} onClick={onClose}>
         {label}
       </ButtonLink>
     );
@@ -20,7 +20,7 @@ export function OverlayActionButton({ act: { label, href, isPrimary, run }, size
     run?.();
   };
   return (
-    <Button {...look} onClick={act}>
+    <Button {...style} onClick={act}>
       {label}
     </Button>
   );

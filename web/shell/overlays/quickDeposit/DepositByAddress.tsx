@@ -7,15 +7,15 @@ import {
 import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
 
 /** QUERY-04, AMB-09: opens the quick deposit that a URL asks for, once per change of the query. */
-export function DepositByAddress({ onAsked }: { onAsked: (wanted: DepositRequest) => void }): null {
+export function DepositByAddress({ onRequest }: { onRequest: (request: DepositRequest) => void }): null {
   const query = useAddressQuery();
   const last = useRef('');
-  const asked = useEffectEvent(onAsked);
+  const notify = useEffectEvent(onRequest);
   useEffect(() => {
     const parameters = new URLSearchParams(query);
-    const asking = requestsDeposit(parameters) ? query : '';
-    if (asking !== '' && asking !== last.current) asked(depositRequestIn(parameters));
-    last.current = asking;
+    const request = requestsDeposit(parameters) ? query : '';
+    if (request !== '' && request !== last.current) notify(depositRequestIn(parameters));
+    last.current = request;
   }, [query]);
   return null;
 }

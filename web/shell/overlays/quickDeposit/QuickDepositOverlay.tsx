@@ -43,13 +43,13 @@ export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewPr
 function useClosings(isOpen: boolean, onClose: () => void): void {
   const isNavigating = useIsNavigating();
   const query = useAddressQuery();
-  const isAsked = OPENERS.some((name) => new URLSearchParams(query).has(name));
-  const wasAsked = useRef(false);
+  const isInAddress = OPENERS.some((name) => new URLSearchParams(query).has(name));
+  const wasInAddress = useRef(false);
   useEffect(() => {
     if (isOpen && isNavigating) onClose();
   }, [isOpen, isNavigating, onClose]);
   useEffect(() => {
-    if (isOpen && wasAsked.current && !isAsked) onClose();
-    wasAsked.current = isOpen && isAsked;
-  }, [isOpen, isAsked, onClose]);
+    if (isOpen && wasInAddress.current && !isInAddress) onClose();
+    wasInAddress.current = isOpen && isInAddress;
+  }, [isOpen, isInAddress, onClose]);
 }

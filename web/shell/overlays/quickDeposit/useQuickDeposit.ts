@@ -6,7 +6,7 @@ import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
-import { mayDeposit, type GuardStates } from '../../guards/guards.ts';
+import { activeGuard, mayDeposit, type Guard } from '../../guards/guards.ts';
 import { needsIdentityCheck } from '../../guards/identityGuard.ts';
 import { useNavigation } from '../../navigation/navigation.ts';
 import type { Page } from '../../routing/page.ts';
@@ -16,17 +16,17 @@ const OPEN_AFTER_MS = 100; // CASH-04
 
 /**
  * CASH-04: opens the quick deposit; from the cashier's own pages it goes to the lobby first.
- * @param guards what the player owes
+ * @param guards steps required of the player
  */
 export function useQuickDeposit(
   { path, route }: Pick<Page, 'path' | 'route'>,
-  guards: GuardStates,
-): (wanted: Partial<DepositRequest>) => void {
+  guards: readonly Guard[],
+): (request: Partial<DepositRequest>) => void {
   const isCashier = route.isCashier === true;
   const href = useHref();
   const navigation = useNavigation();
   const show = useShow(guards);
-  useIdentityAsked(needsIdentityCheck(guards, route) ? path : null);
+  useIdentityPrompt(needsIdentityCheck(guards, route) ? path : null);
   const [waiting, setWaiting] = useState<Partial<DepositRequest> | null>(null);
   useEffect(() => {
     if (waiting === null || isCashier) return;
@@ -36,9 +36,9 @@ export function useQuickDeposit(
     });
   }, [waiting, isCashier, show]);
   return useCallback(
-    (wanted) => {
-      if (!isCashier) return show(wanted);
-      setWaiting(wanted);
+    (request) => {
+      if (!isCashier) return show(request);
+      setWaiting(request);
       navigation?.go(href('/'));
     },
     [isCashier, show, navigation, href],
@@ -46,22 +46,22 @@ export function useQuickDeposit(
 }
 
 /** CASH-09: while a step is required, shows which one instead of opening the deposit. */
-function useShow(guards: GuardStates): (wanted: Partial<DepositRequest>) => void {
+function useShow(guards: readonly Guard[]): (request: Partial<DepositRequest>) => void {
   const text = useText();
   const { texts, locale } = useApp();
   const overlays = useOverlays();
   const messages = useMessages();
   return useCallback(
-    (wanted) => {
+    (request) => {
       const open = async (): Promise<void> => {
-        if (guards.identityVerification === 'active') return overlays.open('sumsub-kyc-required', null);
+        if (activeGuard(guards) === 'identityVerification') return overlays.open('sumsub-kyc-required', null);
         if (!mayDeposit(guards))
           return overlays.open('action-error', {
             title: text('wallet.deposit.guarded.title'),
             text: text('wallet.deposit.guarded'),
           });
         if (!texts.has('cashier.deposit.title')) texts.add(await fetchTexts(locale, [AREA]));
-        await overlays.open('quick-deposit', wanted);
+        await overlays.open('quick-deposit', request);
       };
       open().catch(() =>
         messages.show({ namespace: 'cashier', kind: 'error', message: text('wallet.deposit.unavailable') }),
@@ -72,7 +72,7 @@ function useShow(guards: GuardStates): (wanted: Partial<DepositRequest>) => void
 }
 
 /** AMB-12: if closed, it opens again on the next page. @param path page that asks for it; null for none */
-function useIdentityAsked(path: string | null): void {
+function useIdentityPrompt(path: string | null): void {
   const overlays = useOverlays();
   useEffect(() => {
     // If the overlay's code cannot be loaded, the cashier still shows the request.

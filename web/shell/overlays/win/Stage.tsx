@@ -69,12 +69,12 @@ function Drape({ isRight }: { isRight?: boolean }) {
       </clipPath>
       <path className="fy-win__curtain" d={EDGE} />
       <g clipPath={`url(#${cut})`}>
-        {FOLDS.map((line, place) => (
+        {FOLDS.map((line, index) => (
           <path
             key={line}
             d={line}
             {...fold}
-            {...(place % 2 === 0
+            {...(index % 2 === 0
               ? { strokeOpacity: 0.1, strokeWidth: 26 }
               : { strokeOpacity: 0.22, strokeWidth: 16 })}
           />

@@ -29,7 +29,7 @@ function shown(
   );
 }
 
-it('JACK-46 JACK-49 is the variant jackpot-win, named by pot and whole amount, with one way: back to the game', () => {
+it('JACK-46 JACK-49 a jackpot win is named by pot and amount and leads only back to the game', () => {
   const html = shown(false);
   expect(html).toMatch(
     /<dialog[^>]*data-variant="jackpot-win"[^>]*aria-label="EPIC: €10,402\.17\. It fell to you\."/,
@@ -38,19 +38,19 @@ it('JACK-46 JACK-49 is the variant jackpot-win, named by pot and whole amount, w
   expect(buttons).toEqual(['Back to game']);
 });
 
-it('JACK-41 JACK-48 its picture is there while it is celebrated, and not for who wants less motion', () => {
+it('JACK-41 JACK-48 shows its picture during the celebration, not with reduced motion', () => {
   expect(shown(false)).toContain('src="/brand/x/win.svg"');
   expect(shown(true)).not.toContain('win.svg');
 });
 
-it('FAIR-01 what is no more than was given for it is told at once and whole, with nothing that celebrates', () => {
+it('FAIR-01 a win not above its stake is shown at once without celebration', () => {
   const html = shown(false, 'jackpot-win', true);
   expect(html).toContain('10,402');
   expect(html).not.toContain('win.svg');
   expect(html).not.toContain('data-running');
 });
 
-it('RAFF-10 OVER-11 the raffle’s has the same count-up and the same way back, under its own variant', () => {
+it('RAFF-10 OVER-11 a raffle win has the same count-up and button in its own variant', () => {
   const html = shown(false, 'raffle-win');
   expect(html).toContain('data-variant="raffle-win"');
   expect(html).toMatch(/<h2[^>]*>.*0.*<\/h2>/);

@@ -23,7 +23,7 @@ const themeNamed = (id: string): Theme => {
   return theme;
 };
 
-describe('the style sheet of a theme', () => {
+describe('theme style sheet', () => {
   test('THEME-03 colours, roundness, sizes and weights become custom properties', () => {
     const css = themeCss(themeNamed('northlight'), '/brands/northlight');
     expect(css).toContain('color-scheme:dark');
@@ -34,7 +34,7 @@ describe('the style sheet of a theme', () => {
     expect(css).toContain('--fy-weight-display:700');
   });
 
-  test('FLAG-03 a dark cashier has its own colours for what is marked so, and the page keeps the theme’s', () => {
+  test("FLAG-03 a dark cashier has its own colours, and the page keeps the theme's", () => {
     const css = themeCss(themeNamed('bellemise'), '/b');
     const [root = '', cashier = ''] = css.split('[data-cashier="dark"]');
     expect(cashier).toMatch(/^\{color-scheme:dark;.*--fy-color-surface:#10241b/);
@@ -42,7 +42,7 @@ describe('the style sheet of a theme', () => {
     expect(themeCss(themeNamed('sol'), '/b')).not.toContain('data-cashier');
   });
 
-  test('THEME-03 fonts are declared once each, from the brand’s own folder', () => {
+  test("THEME-03 each font is declared once, from the brand's folder", () => {
     const css = themeCss(themeNamed('tivoli'), '/brands/tivoli/');
     expect(css.match(/@font-face/g)).toHaveLength(2);
     expect(css).toContain('url("/brands/tivoli/fonts/fraunces-soft.woff2")');
@@ -50,7 +50,7 @@ describe('the style sheet of a theme', () => {
     expect(css).toContain('--fy-font-display-settings:"SOFT" 100');
   });
 
-  test('THEME-03 a brand with one family uses it for headings, at its own width', () => {
+  test('THEME-03 a brand with one font family uses it for headings with its own width', () => {
     const css = themeCss(themeNamed('baltika'), '/b');
     expect(css.match(/@font-face/g)).toHaveLength(1);
     expect(css).toContain('font-stretch:62% 125%;');
@@ -58,12 +58,12 @@ describe('the style sheet of a theme', () => {
     expect(css).toContain('--fy-font-display-stretch:112%');
   });
 
-  test('THEME-03 amounts take the family with tabular figures', () => {
+  test('THEME-03 amounts use the family with tabular figures', () => {
     expect(themeCss(themeNamed('northlight'), '/b')).toContain('--fy-font-number:"Familjen Grotesk"');
     expect(themeCss(themeNamed('tivoli'), '/b')).toContain('--fy-font-number:"Figtree"');
   });
 
-  test('until the first paint an installed face stands in, as wide and as high', () => {
+  test('until the first paint an installed font with the same metrics is used', () => {
     const css = lateFontsCss(themeNamed('northlight'));
     const [, before = ''] = /:root\[data-fonts-later\]\{([^}]*)\}/.exec(css) ?? [];
     expect(before).toContain(
@@ -81,12 +81,12 @@ describe('the style sheet of a theme', () => {
     );
   });
 
-  test('every font of a brand has its stand-in', () => {
+  test('every brand font has a fallback', () => {
     const fonts = themes.flatMap(({ fonts: { text, display } }) => (display ? [text, display] : [text]));
     for (const { family, standIn } of fonts) expect(standIn, family).toBeDefined();
   });
 
-  test('both fonts are fetched ahead', () => {
+  test('both fonts are preloaded', () => {
     expect(fontPreloads(themeNamed('harbour'), '/b').map(({ href }) => href)).toEqual([
       '/b/fonts/hanken-grotesk.woff2',
       '/b/fonts/bricolage-opsz.woff2',
@@ -118,7 +118,7 @@ describe('contrast, WCAG 2.2 AA', () => {
     },
   );
 
-  test('a theme with faint text is caught', () => {
+  test('a theme with low-contrast text fails', () => {
     const theme = themeNamed('sol');
     const faint = { ...theme, colours: { ...theme.colours, textMuted: '#c9b98a' } };
     const failing = contrastPairs(faint).filter((p) => contrastRatio(p.front, p.ground) < p.atLeast);

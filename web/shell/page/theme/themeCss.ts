@@ -97,7 +97,7 @@ const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLo
 const stack = ({ family, fallback }: Font) => `"${family}", var(--fy-script-fonts, ${fallback})`;
 
 const standInStack = ({ family, fallback, standIn }: Font) => {
-  const names = standIn ? INSTALLED[standIn.kind].map((_, place) => `"${nameOf(family, place)}", `) : [];
+  const names = standIn ? INSTALLED[standIn.kind].map((_, index) => `"${nameOf(family, index)}", `) : [];
   return `${names.join('')}var(--fy-script-fonts, ${fallback})`;
 };
 
@@ -147,16 +147,16 @@ const CUTS = [
   ['strong', '550 1000'],
 ] as const;
 
-const nameOf = (family: string, place: number): string =>
-  place === 0 ? `${family} stand-in` : `${family} stand-in ${place + 1}`;
+const nameOf = (family: string, index: number): string =>
+  index === 0 ? `${family} stand-in` : `${family} stand-in ${index + 1}`;
 
 const standInFaces = (theme: Theme): string =>
   fontsOf(theme)
     .flatMap(({ family, standIn }) =>
       standIn
-        ? INSTALLED[standIn.kind].flatMap((installed, place) =>
+        ? INSTALLED[standIn.kind].flatMap((installed, index) =>
             CUTS.map(([cut, weights]) =>
-              standInFace(nameOf(family, place), { standIn, installed, cut, weights }),
+              standInFace(nameOf(family, index), { standIn, installed, cut, weights }),
             ),
           )
         : [],

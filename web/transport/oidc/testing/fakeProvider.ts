@@ -60,27 +60,27 @@ export interface StubResponses {
 }
 
 /** Stubs `fetch` with this provider. @returns the forms it receives */
-export function stubProvider(answers: StubResponses = {}): URLSearchParams[] {
+export function stubProvider(responses: StubResponses = {}): URLSearchParams[] {
   const requests: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (url.endsWith('/.well-known/openid-configuration')) return answers.metadata?.() ?? json(METADATA);
-    if (url === METADATA.userinfo_endpoint) return answers.userinfo?.() ?? json({}, { status: 404 });
-    if (url === METADATA.jwks_uri) return answers.keys?.() ?? json({ keys: [] });
+    if (url.endsWith('/.well-known/openid-configuration')) return responses.metadata?.() ?? json(METADATA);
+    if (url === METADATA.userinfo_endpoint) return responses.userinfo?.() ?? json({}, { status: 404 });
+    if (url === METADATA.jwks_uri) return responses.keys?.() ?? json({ keys: [] });
     const form = formOf(init);
     requests.push(form);
-    return answers.token?.(form) ?? json({}, { status: 500 });
+    return responses.token?.(form) ?? json({}, { status: 500 });
   });
   return requests;
 }
 
 /** The real library against a provider whose responses the test sets. */
-export function fakeProvider(answers: StubResponses = {}): FakeProvider {
+export function fakeProvider(responses: StubResponses = {}): FakeProvider {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const nowMs = Date.now();
   const windows = fakeWindows(nowMs);
-  const tokenRequests = stubProvider(answers);
+  const tokenRequests = stubProvider(responses);
   const client = createOidcClient({
-    settings: { authority: AUTHORITY, redirectUri: HANDLER, uiLocales: 'en', ...answers.settings },
+    settings: { authority: AUTHORITY, redirectUri: HANDLER, uiLocales: 'en', ...responses.settings },
     storages: { local, session },
     origin: 'https://tivoli.example',
     windows,

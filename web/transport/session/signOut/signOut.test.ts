@@ -11,13 +11,13 @@ beforeEach(() => {
   done = [];
 });
 
-interface Situation {
+interface SignOutCase {
   readonly idToken?: string;
   readonly logOut?: () => Promise<boolean>;
 }
 
 /** Signs out. @returns the events in order */
-async function signingOut({ idToken, logOut }: Situation): Promise<readonly string[]> {
+async function signingOut({ idToken, logOut }: SignOutCase): Promise<readonly string[]> {
   const cookies = createCookies(cookieJar(), { hostname: 'tivoli.example', protocol: 'https:' });
   storeToken(cookies, 'access-token');
   const signOut = createSignOut(
@@ -45,21 +45,18 @@ async function signingOut({ idToken, logOut }: Situation): Promise<readonly stri
 }
 
 describe('the logged-out event', () => {
-  test('LOGOUT-05 is raised when the mutation has succeeded, before the page is left', async () => {
+  test('LOGOUT-05 is dispatched after the mutation succeeded, before leaving the page', async () => {
     expect(await signingOut({})).toEqual(['mutation access-token', 'logged out', 'to /en/login/']);
   });
 
   test.each([
     ['says no', () => Promise.resolve(false)],
     ['is not reached', () => Promise.reject(new Error('Network timed out'))],
-  ])(
-    'LOGOUT-05 is not raised when the platform %s; the player leaves all the same',
-    async (_what, logOut) => {
-      expect(await signingOut({ logOut })).toEqual(['mutation access-token', 'to /en/login/']);
-    },
-  );
+  ])('LOGOUT-05 is not dispatched when the platform %s; the player leaves anyway', async (_what, logOut) => {
+    expect(await signingOut({ logOut })).toEqual(['mutation access-token', 'to /en/login/']);
+  });
 
-  test('LOGOUT-03 is raised on the way by the provider too', async () => {
+  test('LOGOUT-03 is dispatched when signing out at the provider too', async () => {
     expect(await signingOut({ idToken: 'id-token' })).toEqual(['logged out', 'to https://id/logout']);
   });
 });
@@ -73,11 +70,11 @@ describe('the mutation', () => {
     [{ data: { logout: { loggedOut: false } } }, false],
     [{ data: null, errors: [{}] }, false],
     [null, false],
-  ])('GQLO-10 that answers %j: %s', async (body, agreed) => {
+  ])('GQLO-10 with the response %j: %s', async (body, agreed) => {
     expect(await answering(body)).toBe(agreed);
   });
 
-  test('GQLO-10 that fails is no agreement', async () => {
+  test('GQLO-10 a failure is not a success', async () => {
     expect(await answering({ data: { logout: { loggedOut: true } } }, 503)).toBe(false);
   });
 });

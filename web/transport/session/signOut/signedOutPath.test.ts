@@ -8,7 +8,7 @@ it.each([
   ['/en/sports/', '?productMode=casino', 'CASINO', '/en/sports/'],
   ['/en/profile/limits/', '', 'SPORTS', '/en/sports/'],
   ['/en/profile/limits/', '?productMode=casino', 'SPORTS', '/en/login/'],
-])('LOGOUT-06 who signs out at %s%s, %s kept, is shown %s', (pathname, search, stored, path) => {
+])('LOGOUT-06 signing out at %s%s with %s stored leads to %s', (pathname, search, stored, path) => {
   const at = { locale: 'en', address: { pathname, search }, stored } as const;
   expect(signedOutPath(at)).toBe(path);
   expect(signedOutPath(at, 'SESSION_EXPIRED')).toBe(`${path}?logoutReason=SESSION_EXPIRED`);

@@ -12,7 +12,7 @@ export function tabFamily(): TabFamily {
   const tabs = new Map<Tabs, Set<(message: TabMessage) => void>>();
   return {
     open() {
-      const heardBy = new Set<(message: TabMessage) => void>();
+      const ownListeners = new Set<(message: TabMessage) => void>();
       const tab: Tabs = {
         exclusively(work) {
           const result = last.then(work, work);
@@ -21,14 +21,14 @@ export function tabFamily(): TabFamily {
         },
         send(message) {
           for (const [other, listeners] of tabs)
-            if (other !== tab) for (const heard of listeners) heard(message);
+            if (other !== tab) for (const listener of listeners) listener(message);
         },
-        listen(heard) {
-          heardBy.add(heard);
-          return () => heardBy.delete(heard);
+        listen(listener) {
+          ownListeners.add(listener);
+          return () => ownListeners.delete(listener);
         },
       };
-      tabs.set(tab, heardBy);
+      tabs.set(tab, ownListeners);
       return tab;
     },
     async settled() {

@@ -13,12 +13,12 @@ export class FakeSocket implements SocketLike {
   close() {
     this.isClosed = true;
   }
-  says(frame: unknown) {
+  receive(frame: unknown) {
     this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) });
   }
   accept() {
     this.onopen?.();
-    this.says({ type: 'connection_ack' });
+    this.receive({ type: 'connection_ack' });
   }
   breaks(code = 1006) {
     this.onclose?.({ code });

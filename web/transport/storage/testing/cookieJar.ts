@@ -4,33 +4,33 @@ import type { CookieJar } from '../cookies.ts';
 export function cookieJar({ refusesSecure = false } = {}): CookieJar & {
   readonly written: readonly string[];
 } {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const written: string[] = [];
   return {
     written,
-    read: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
+    read: () => [...stored].map(([name, value]) => `${name}=${value}`).join('; '),
     write(cookie) {
       written.push(cookie);
       const [pair = '', ...attributes] = cookie.split('; ');
       if (refusesSecure && attributes.includes('secure')) return;
       const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
-      if (attributes.includes('max-age=0')) kept.delete(name);
-      else kept.set(name, value);
+      if (attributes.includes('max-age=0')) stored.delete(name);
+      else stored.set(name, value);
     },
   };
 }
 
 /** `localStorage` or `sessionStorage`, in memory. */
 export function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 }
