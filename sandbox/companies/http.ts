@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Keeps all bodies as unparsed text, because signatures cover the raw text. Forms are parsed from it as well. */
-export function keepBodiesAsText(app: FastifyInstance): void {
+export function readBodiesAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, String(body)));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keepBodiesAsText } from '../companies/http.ts';
+import { readBodiesAsText } from '../companies/http.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { createLoginStore, type LoginStore, type PayerSettings, type LoginRef } from './loginStore.ts';
@@ -15,7 +15,7 @@ const CHOICES = ['success', 'refusal', 'abandonment', 'silence'] as const;
 export function registerPayers(app: FastifyInstance, settings: PayerSettings): void {
   const store = createLoginStore(settings);
   app.register(async (scope) => {
-    keepBodiesAsText(scope);
+    readBodiesAsText(scope);
     for (const [company, dialect] of Object.entries(DIALECTS))
       orderRoute(scope, { company, dialect, store, settings });
     pressRoutes(scope, store);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keepBodiesAsText } from '../companies/http.ts';
+import { readBodiesAsText } from '../companies/http.ts';
 import type { Payment, PaymentSettings } from './payment.ts';
 import { createPaymentStore, type PaymentStore } from './store.ts';
 import { registerConsole } from './console.ts';
@@ -15,7 +15,7 @@ export type { PaymentSettings } from './payment.ts';
 export function registerPayments(app: FastifyInstance, settings: PaymentSettings): void {
   const store = createPaymentStore(settings);
   app.register(async (scope) => {
-    keepBodiesAsText(scope);
+    readBodiesAsText(scope);
     for (const [company, dialect] of Object.entries(DIALECTS))
       for (const path of dialect.paths) orderRoute(scope, { company, dialect, path, store, settings });
     pageRoutes(scope, store, settings);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepBodiesAsText } from '../companies/http.ts';
+import { readBodiesAsText } from '../companies/http.ts';
 import { html, sendPage } from '../companies/page.ts';
 import {
   isShown,
@@ -22,7 +22,7 @@ const API = '/sumsub';
 export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): void {
   const store = createSumsubStore(settings);
   app.register(async (scope) => {
-    keepBodiesAsText(scope);
+    readBodiesAsText(scope);
     scope.route({
       method: ['GET', 'POST'],
       url: `${API}/resources/*`,

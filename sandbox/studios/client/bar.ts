@@ -50,6 +50,12 @@ function button(name: string, label: string, path: string, viewBox?: string): HT
   );
 }
 
+/** A labelled amount. @returns its element and the element of the value */
+function meter(name: string, label: string): [HTMLElement, HTMLElement] {
+  const value = element('dd', {}, '–');
+  return [element('div', { class: `meter ${name}` }, element('dt', {}, label), value), value];
+}
+
 /** The bar at the bottom of a game: balance, win, stake and the main button. */
 export function createBar(
   host: HTMLElement,
@@ -61,10 +67,6 @@ export function createBar(
   const [amount, lessText, moreText] = options.isOfChips
     ? [roulette.chip, roulette.lessChip, roulette.moreChip]
     : [texts.stake, texts.lessStake, texts.moreStake];
-  const meter = (name: string, label: string): [HTMLElement, HTMLElement] => {
-    const value = element('dd', {}, '–');
-    return [element('div', { class: `meter ${name}` }, element('dt', {}, label), value), value];
-  };
   const [balanceMeter, balance] = meter('balance', options.isFun ? texts.playMoney : texts.balance);
   const [winMeter, win] = meter('win', texts.win);
   const stake = element('output', { class: 'stake-value', 'aria-live': 'polite' }, '–');

@@ -175,13 +175,10 @@ describe('callback', () => {
     ],
     [() => json({ error: 'invalid_grant', error_description: 'used' }, { status: 400 }), /used/],
     [() => json({}, { status: 502, statusText: 'Bad Gateway' }), /Bad Gateway \(502\)/],
-  ])(
-    'OIDC-30 ERR-02 ERR-03 ERR-04 an invalid token response is reported by its kind',
-    async (token, text) => {
-      const { provider, back } = await arrive({ responses: { token } });
-      await expect(provider.client.complete(back)).rejects.toThrow(text);
-    },
-  );
+  ])('OIDC-30 ERR-02 ERR-04 an invalid token response is reported by its kind', async (token, text) => {
+    const { provider, back } = await arrive({ responses: { token } });
+    await expect(provider.client.complete(back)).rejects.toThrow(text);
+  });
 
   test('a code cannot be exchanged twice in this browser', async () => {
     const { provider, back } = await arrive();
