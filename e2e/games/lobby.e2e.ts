@@ -91,7 +91,7 @@ test.describe('a page that loads slowly', () => {
   const anna = shareVisitor(test, ({ arrive }) => arrive('anna'));
   /** The placeholder has no role: screen readers skip it. */
   const PLACEHOLDER = '.fy-skel';
-  const GRID = 'main ol';
+  const GRID = 'main .fy-grid';
 
   test.beforeEach(async () => {
     const { page, address } = anna();
