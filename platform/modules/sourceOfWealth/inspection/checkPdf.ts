@@ -4,17 +4,20 @@ import {
   PDFContext,
   PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFName,
   PDFRawStream,
   PDFStream,
+  PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { isUnpackedWithin } from './unpackedSize.ts';
 
 export type PdfVerdict =
   | { readonly content: Uint8Array }
   | { readonly refused: 'unreadable' | 'encrypted' | 'active' | 'trailing' };
 
-/** Maximum unpacked size of one object stream, in bytes. */
+/** Maximum unpacked size of one stream that is not an image, in bytes. */
 const MAX_STREAM_BYTES = 32 * 1024 * 1024;
 const MAX_PAGES = 300;
 
@@ -24,6 +27,8 @@ const ACTIVE_VALUES = (
   'JavaScript Launch SubmitForm ImportData GoToR GoToE Rendition Movie Sound RichMediaExecute GoTo3DView ' +
   'FileAttachment RichMedia Screen 3D EmbeddedFile Filespec'
 ).split(' ');
+/** Schemes that a link may have. Others run scripts or open files in some viewers. */
+const LINK = /^(https?|mailto|tel):/i;
 /** Keys of actions that run without a click, or after another action. */
 const AUTOMATIC_ACTION_KEYS = ['OpenAction', 'Next'];
 /** Keys whose value names the kind of an action, annotation or object. */
@@ -49,6 +54,8 @@ export async function checkPdf(content: Uint8Array): Promise<PdfVerdict> {
     const { Root, Info } = document.context.trailerInfo;
     const direct = [Root, Info].filter((object) => object !== undefined);
     if ([...objects, ...direct].some(isActive)) return { refused: 'active' };
+    const streams = objects.filter((object) => object instanceof PDFRawStream);
+    if (!(await isUnpackedWithin(streams, MAX_STREAM_BYTES))) return { refused: 'unreadable' };
     return { content: await document.save({ updateFieldAppearances: false, addDefaultPage: false }) };
   } catch {
     return { refused: 'unreadable' };
@@ -80,6 +87,8 @@ function isActiveDict(dict: PDFDict): boolean {
   return dict.entries().some(([key, value]) => {
     const name = key.decodeText();
     if (ACTIVE_KEYS.includes(name)) return true;
+    if (name === 'URI' && (value instanceof PDFString || value instanceof PDFHexString))
+      return !LINK.test(value.decodeText());
     if (AUTOMATIC_ACTION_KEYS.includes(name) && leavesTheDocument(value, dict.context)) return true;
     const kind = KIND_KEYS.includes(name) ? dict.context.lookup(value) : undefined;
     return kind instanceof PDFName && ACTIVE_VALUES.includes(kind.decodeText());

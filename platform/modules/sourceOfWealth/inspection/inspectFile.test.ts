@@ -68,6 +68,8 @@ describe('SOW-05 a PDF', () => {
         ),
       },
     ],
+    ['a link that runs a script', { page: '/Annots[<</A<</S/URI/URI(javascript:alert\\(1\\))>>>>]' }],
+    ['a link to a file', { page: '/Annots[<</A<</S/URI/URI<66696c653a2f2f2f78>>>>>]' }],
     ['an XFA form', { catalog: '/AcroForm<</XFA(x)>>' }],
     ['a script in the trailer', { trailer: '/Info<</S/JavaScript>>' }],
   ])('with %s is refused', async (_what, content) => {
@@ -111,6 +113,41 @@ describe('SOW-05 a PDF', () => {
     expect(bombed.length).toBeLessThan(1024 * 1024);
     await expect(inspectPdf(bombed)).rejects.toMatchObject({ type: 'FileUnreadable' });
     expect(performance.now() - began).toBeLessThan(16_000);
+  });
+
+  it.each([
+    ['the text of a page', '/Filter/FlateDecode', bomb],
+    ['the text of a page, compressed twice', '/Filter[/FlateDecode/FlateDecode]', deflateSync(bomb)],
+    ['a damaged stream', '/Filter/FlateDecode', bomb.subarray(0, -8)],
+    [
+      'a picture',
+      '/Subtype/Image/Width 9/Height 9/Filter/FlateDecode',
+      deflateSync(Buffer.concat([zeros, zeros])),
+    ],
+    [
+      'a picture of 60,000 times 60,000 pixels',
+      '/Subtype/Image/Width 60000/Height 60000/Filter/DCTDecode',
+      Buffer.from('x'),
+    ],
+    ['a stream with three filters', '/Filter[/FlateDecode/FlateDecode/FlateDecode]', Buffer.from('x')],
+  ])('with a decompression bomb in %s is refused', async (_what, dict, content) => {
+    const bombed = pdf({ page: '/Contents 9 0 R', objects: stream(9, dict, content) });
+    expect(await checkPdf(bombed)).toEqual({ refused: 'unreadable' });
+  });
+
+  it.each([
+    [
+      'a scan',
+      '/Subtype/Image/Width 4960/Height 7016/Filter/FlateDecode',
+      deflateSync(Buffer.alloc(4960 * 7016 * 3)),
+    ],
+    [
+      'a photograph written as text',
+      '/Subtype/Image/Width 9/Height 9/Filter[/ASCII85Decode/DCTDecode]',
+      Buffer.from('x'),
+    ],
+  ])('with %s is accepted', async (_what, dict, content) => {
+    await expect(written(pdf({ objects: stream(9, dict, content) }))).resolves.toBeDefined();
   });
 
   it.each([
