@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, string | number>>;
 export interface Language {
   say(key: string, values?: Values): string;
   number(value: number): string;
-  /** Formats the time of day, or the date, of an ISO timestamp. */
+  /** Formats the time of day, or date and time, of an ISO timestamp. */
   time(at: string): string;
   date(at: string): string;
 }
