@@ -1,7 +1,12 @@
 -- The same posting for one bet alone, as straight as one function can be: what a batch is measured against.
--- It writes the same rows as wallet.post does for a bet from real money.
+-- It writes the same rows as a batch does for a bet from real money.
 create schema if not exists bench;
 create sequence if not exists bench.bet cache 100;
+create or replace function bench.decimal(minor bigint, minor_digits smallint) returns text
+language sql immutable as $$
+  select case when minor_digits = 2 then (minor * 0.01)::text
+              else round(minor / 10::numeric ^ minor_digits, minor_digits)::text end
+$$;
 create or replace function bench.post_one(
   in_session text, the_studio text, transaction_id text, round_id text, stake bigint, hash text, at timestamptz)
 returns bigint language plpgsql as $$
@@ -36,9 +41,9 @@ begin
   insert into outbox.event (topic, payload)
   values ('wallet.balanceChanged', jsonb_build_object(
     'playerId', s.player_id, 'brand', p.brand,
-    'balance', jsonb_build_object('amount', wallet.decimal(p.balance - stake, p.minor_digits), 'currency', p.currency),
-    'bonusBalance', jsonb_build_object('amount', wallet.decimal(b.balance, p.minor_digits), 'currency', p.currency),
-    'amount', jsonb_build_object('amount', wallet.decimal(-stake, p.minor_digits), 'currency', p.currency),
+    'balance', jsonb_build_object('amount', bench.decimal(p.balance - stake, p.minor_digits), 'currency', p.currency),
+    'bonusBalance', jsonb_build_object('amount', bench.decimal(b.balance, p.minor_digits), 'currency', p.currency),
+    'amount', jsonb_build_object('amount', bench.decimal(-stake, p.minor_digits), 'currency', p.currency),
     'moneyType', 'CasinoBet', 'wageringProgress', null, 'sequence', p.sequence + 1));
   return p.balance - stake;
 end $$;

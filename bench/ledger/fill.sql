@@ -49,9 +49,9 @@ begin
   insert into outbox.event (topic, payload)
   values ('wallet.balanceChanged', jsonb_build_object(
     'playerId', player, 'brand', p.brand,
-    'balance', jsonb_build_object('amount', wallet.decimal(p.balance + minor, p.minor_digits), 'currency', p.currency),
-    'bonusBalance', jsonb_build_object('amount', wallet.decimal(b.balance, p.minor_digits), 'currency', p.currency),
-    'amount', jsonb_build_object('amount', wallet.decimal(minor, p.minor_digits), 'currency', p.currency),
+    'balance', jsonb_build_object('amount', bench.decimal(p.balance + minor, p.minor_digits), 'currency', p.currency),
+    'bonusBalance', jsonb_build_object('amount', bench.decimal(b.balance, p.minor_digits), 'currency', p.currency),
+    'amount', jsonb_build_object('amount', bench.decimal(minor, p.minor_digits), 'currency', p.currency),
     'moneyType', 'Deposit', 'wageringProgress', null, 'sequence', p.sequence + 1));
   return p.balance + minor;
 end $$;

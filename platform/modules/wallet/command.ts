@@ -7,7 +7,8 @@ import type { BalanceChanged } from './events.ts';
  * A ledger command, built by a recipe. `caller` and `key` are its idempotency key (MONEY-07): repeated with
  * the same payload it returns the first result; with another payload it is refused.
  */
-export type Command = Named & (Stake | Payout | Release | Reversal | EndRound | Move | Conversion | Ending);
+export type Command = Named &
+  (Stake | Payout | Release | HeldWinReturn | Reversal | EndRound | Move | Conversion | Ending);
 
 interface Named {
   /** A studio's id, or `foyer:<part>` for a part of the platform. */
@@ -23,7 +24,7 @@ interface InGame {
   readonly round: string;
 }
 
-interface Stake extends InGame {
+export interface Stake extends InGame {
   readonly verb: 'stake';
   readonly amount: Money;
   /** The free rounds grant from which the house pays the stake. */
@@ -34,7 +35,7 @@ interface Stake extends InGame {
   readonly largestWin?: string;
 }
 
-interface Payout extends InGame {
+export interface Payout extends InGame {
   readonly verb: 'payout';
   readonly amount: Money;
   /** The part that comes from the studio's own jackpot, in major units. */
@@ -42,7 +43,7 @@ interface Payout extends InGame {
 }
 
 /** Pays a held win like any win of its round, regardless of the round's maximum win. */
-interface Release {
+export interface Release {
   readonly verb: 'payout';
   readonly player: PlayerId;
   readonly operatorAccount: 'heldWins';
@@ -50,7 +51,16 @@ interface Release {
   readonly amount: Money;
 }
 
-interface Reversal extends InGame {
+/** Returns the money of a held win to the game's account. */
+export interface HeldWinReturn {
+  readonly verb: 'heldWinReturn';
+  readonly player: PlayerId;
+  readonly operatorAccount: 'heldWins';
+  readonly round: string;
+  readonly amount: Money;
+}
+
+export interface Reversal extends InGame {
   readonly verb: 'reversal';
   /** The key of the bet to roll back. */
   readonly rollsBack: string;
@@ -61,7 +71,7 @@ interface EndRound extends InGame {
 }
 
 /** Money between one account of the player and one of the operator. */
-interface Move {
+export interface Move {
   readonly verb: 'move';
   readonly player: PlayerId;
   readonly account: 'real' | 'bonus';
@@ -93,7 +103,7 @@ interface Conversion {
 }
 
 /** Ends a bonus without converting it to real money. */
-interface Ending {
+export interface Ending {
   readonly verb: 'ending';
   readonly player: PlayerId;
   readonly operatorAccount: 'promotion';
@@ -101,30 +111,21 @@ interface Ending {
   readonly endsAs: 'Expired' | 'Forfeited';
 }
 
-/** One entry of the batch passed to `wallet.post`: the command's fields, with its amount in minor units. */
-export interface CommandLine {
-  /** Position in the batch, to match results with commands. */
-  ordinal: number;
-  readonly hash: string;
-  readonly [field: string]: unknown;
-}
-
-export function toLine(command: Command | PaymentReversal): CommandLine {
+/** Detects a known key with a different payload (MONEY-07). */
+export function payloadHash(command: Command | PaymentReversal): string {
   const amount = 'amount' in command ? command.amount : null;
   const inMinorUnits = amount && { amount: amount.minor.toString(), currency: amount.currency };
-  const payload = { status: 'posted', ...withLedgerNames(command), ...inMinorUnits };
-  return { ...payload, hash: hashOf(payload), ordinal: 0 };
+  return hashOf({ status: 'posted', ...withStoredNames(command), ...inMinorUnits });
 }
 
-/** The SQL functions and the stored payload hashes know the operator's account as `house`, at the same place. */
-function withLedgerNames(command: object): object {
+/** Stored hashes have the operator's account as `house`, at the same place. */
+function withStoredNames(command: object): object {
   if (!('operatorAccount' in command)) return command;
   return Object.fromEntries(
     Object.entries(command).map(([name, value]) => [name === 'operatorAccount' ? 'house' : name, value]),
   );
 }
 
-/** Detects a known key with a different payload. */
 export const hashOf = (payload: object): string => hash('sha256', JSON.stringify(payload), 'base64url');
 
 /**

@@ -10,7 +10,7 @@ export { readStudioReport } from './games/studioReport.ts';
 export type { WalletState } from './accounts.ts';
 export type { GameSession, LargestWin } from './games/gameSession.ts';
 export type { BonusGrant } from './bonus/bonusGrant.ts';
-export type { Posted } from './outcome.ts';
+export type { Posted } from './posting/outcome.ts';
 export type { Play } from './recipes/play.ts';
 export { bet } from './recipes/bet.ts';
 export { win } from './recipes/win.ts';

@@ -17,7 +17,7 @@ import {
   type NewWallet,
   type WalletState,
 } from './accounts.ts';
-import { createBatcher } from './batcher.ts';
+import { createBatcher } from './posting/batcher.ts';
 import { bonusConversion } from './bonus/bonusConversion.ts';
 import { bonusExpiry, bonusForfeit, type BonusOf } from './bonus/bonusEnding.ts';
 import type { BonusGrant } from './bonus/bonusGrant.ts';
@@ -49,8 +49,11 @@ import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './ga
 import { readLatestRounds, type StudioGame } from './games/latestRounds.ts';
 import { decideHeldWin, type HeldWinDecision } from './heldWins/decideHeldWin.ts';
 import { countHeldWins, readHeldBalance, readHeldWins, type HeldWin } from './heldWins/readHeldWins.ts';
-import type { Posted } from './outcome.ts';
-import { conclude, post, type Verdict } from './post.ts';
+import type { Posted } from './posting/outcome.ts';
+import { conclude } from './posting/conclude.ts';
+import { post } from './posting/post.ts';
+import { commitCommands } from './posting/commitCommands.ts';
+import type { Verdict } from './rules/payment.ts';
 import {
   fundPot,
   readContributions,
@@ -190,7 +193,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
   const state = stateReader(database);
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
-  const batcher = createBatcher({ pool: database.pool, clock, wakeRelay });
+  const batcher = createBatcher({ commit: commitCommands(database.pool), clock, wakeRelay });
 
   // A crash before the conversion loses nothing: the next stake finds the wagering complete and submits it
   // again.

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { appendEvent } from '../../../infra/outbox/index.ts';
-import { refusalOf, type Posted } from '../outcome.ts';
-import { post } from '../post.ts';
+import { refusalOf, type Posted } from '../posting/outcome.ts';
+import { post } from '../posting/post.ts';
 import { bonusGrant, type BonusGrant } from './bonusGrant.ts';
 
 /**

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { readOwed } from '../accounts.ts';
-import type { Posted } from '../outcome.ts';
-import { post } from '../post.ts';
+import type { Posted } from '../posting/outcome.ts';
+import { post } from '../posting/post.ts';
 import { correction, type Correction } from '../recipes/correction.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
-import { refusalOf } from '../outcome.ts';
+import { refusalOf } from '../posting/outcome.ts';
 import { freeRoundsLeft, type FreeRoundsLeft } from './freeRounds.ts';
 
 /** The launch token is part of a URL, so it is short-lived; the studio redeems it immediately. */

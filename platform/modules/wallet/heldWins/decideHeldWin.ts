@@ -5,8 +5,8 @@ import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Command } from '../command.ts';
-import { refusalOf } from '../outcome.ts';
-import { post } from '../post.ts';
+import { refusalOf } from '../posting/outcome.ts';
+import { post } from '../posting/post.ts';
 
 export interface HeldWinDecision {
   readonly id: bigint;
@@ -50,12 +50,10 @@ export async function decideHeldWin(tx: Transaction, decision: HeldWinDecision, 
 
   await sql`insert into wallet.held_win_decision (held_win, verdict, operator, reason, decided_at)
     values (${id}, ${verdict}, ${operator}, ${reason}, ${at})`.execute(tx);
-  if (verdict === 'Released') await post(tx, releaseOf(held, playerId), at);
-  else
-    await sql`select wallet.reverse_held_win(h, ${at}) from wallet.held_win h where h.id = ${id}`.execute(tx);
+  await post(tx, verdict === 'Released' ? releaseOf(held, playerId) : returnOf(held, playerId), at);
 }
 
-/** Studio transaction ids contain no spaces, so no studio can send the key of a release. */
+/** Studio transaction ids contain no spaces, so no studio can send the key of a release or return. */
 function releaseOf({ caller, key, round, amount, currency }: Row, player: PlayerId): Command {
   return {
     verb: 'payout',
@@ -69,3 +67,15 @@ function releaseOf({ caller, key, round, amount, currency }: Row, player: Player
     amount: money(amount, toCurrency(currency)),
   };
 }
+
+const returnOf = ({ caller, key, round, amount, currency }: Row, player: PlayerId): Command => ({
+  verb: 'heldWinReturn',
+  recipe: 'heldWinReversal',
+  moneyType: 'CasinoBet',
+  caller,
+  key: `reverse ${key}`,
+  player,
+  operatorAccount: 'heldWins',
+  round,
+  amount: money(amount, toCurrency(currency)),
+});

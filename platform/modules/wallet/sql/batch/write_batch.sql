@@ -1,33 +1,44 @@
--- Writes what a batch decided. A balance is that of the player's last outcome with a sequence.
-create or replace function wallet.write_batch(
-  transfers wallet.transfer[], stakes wallet.stake[], closed wallet.stake[], outcomes wallet.outcome[], at timestamptz)
-returns void language plpgsql as $$
+-- Writes what was decided about a batch, as Batch in modules/wallet/posting/batch.ts has it. Amounts are text.
+create or replace function wallet.write_batch(batch jsonb, at timestamptz) returns void language plpgsql
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
+as $$
+#variable_conflict use_column
 begin
   insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
                                round, reverses, balance_after, bonus_after, sequence, created_at, bonus_id, wagered)
-  select caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
-         round, reverses, balance_after, bonus_after, sequence, created_at, bonus_id, wagered
-  from unnest(transfers);
+  select caller, key, leg, "payloadHash", recipe, "playerId", debit, credit, amount, status, round, reverses,
+         "balanceAfter", "bonusAfter", sequence, at, "bonusId", wagered
+  from jsonb_to_recordset(batch -> 'transfers') as t(
+    caller text, key text, leg smallint, "payloadHash" text, recipe text, "playerId" text, debit bigint, credit bigint,
+    amount bigint, status text, round text, reverses bigint, "balanceAfter" bigint, "bonusAfter" bigint,
+    sequence bigint, "bonusId" text, wagered bigint);
 
-  update wallet.account a set balance = last.balance, sequence = last.sequence
-  from (select distinct on (real_account) real_account, balance, sequence from unnest(outcomes)
-        where sequence is not null order by real_account, sequence desc) last
-  where a.id = last.real_account;
+  update wallet.account a set balance = now.balance, sequence = coalesce(now.sequence, a.sequence)
+  from jsonb_to_recordset(batch -> 'accounts') as now(id bigint, balance bigint, sequence bigint)
+  where a.id = now.id;
 
-  update wallet.account a set balance = last.bonus
-  from (select distinct on (bonus_account) bonus_account, bonus from unnest(outcomes)
-        where sequence is not null order by bonus_account, sequence desc) last
-  where a.id = last.bonus_account and a.balance <> last.bonus;
-
-  update wallet.bonus b set wagered = last.wagered
-  from (select distinct on (bonus_id) bonus_id, wagered from unnest(outcomes)
-        where bonus_id is not null order by bonus_id, ordinal desc) last
-  where b.id = last.bonus_id and b.wagered <> last.wagered;
-
-  if cardinality(stakes) > 0 then perform wallet.add_to_rounds(stakes, at); end if;
-  if cardinality(closed) > 0 then
-    update wallet.round r set closed_at = at from unnest(closed) c
-    where r.studio = c.studio and r.id = c.round and r.closed_at is null;
+  if batch ? 'stakes' then perform wallet.add_to_rounds(batch -> 'stakes', at); end if;
+  if batch ? 'closedRounds' then
+    update wallet.round r set closed_at = at
+    from jsonb_to_recordset(batch -> 'closedRounds') as c(studio text, id text)
+    where r.studio = c.studio and r.id = c.id and r.closed_at is null;
   end if;
-  perform wallet.append_balance_events(outcomes);
+  if batch ? 'unstaked' then
+    update wallet.round r set staked_real = r.staked_real - u.real, staked_bonus = r.staked_bonus - u.bonus
+    from jsonb_to_recordset(batch -> 'unstaked') as u(studio text, id text, "real" bigint, bonus bigint)
+    where r.studio = u.studio and r.id = u.id;
+  end if;
+  if batch ? 'contributions' then
+    insert into wallet.gathered (gifts, gathered_at) values (batch -> 'contributions', at);
+  end if;
+  if batch ? 'limits' then
+    update wallet.play_limit l set used = now.used, span_from = now."spanFrom", span_to = now."spanTo"
+    from jsonb_to_recordset(batch -> 'limits') as now("playerId" text, kind text, period text, used bigint,
+      "spanFrom" timestamptz, "spanTo" timestamptz)
+    where l.player_id = now."playerId" and l.kind = now.kind and l.period = now.period;
+  end if;
+  if batch ? 'bonuses' or batch ? 'freeRounds' then perform wallet.write_bonuses(batch, at); end if;
+  if batch ? 'wins' then perform wallet.write_win_records(batch -> 'wins', at); end if;
+  insert into outbox.event (topic, payload)
+  select topic, payload from jsonb_to_recordset(batch -> 'events') as e(topic text, payload jsonb);
 end $$;

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { refusalFor, refusalOf, type Posted } from './outcome.ts';
+import { runIn } from './post.ts';
+import { balanceChanged, type Batch } from './batch.ts';
+import { readFacts, writeBatch } from './postCommands.ts';
+import type { Facts } from '../rules/facts.ts';
+import { decideConclusion, type Verdict } from '../rules/payment.ts';
+import { playableBonus, playerOf, type PlayerState } from '../rules/player.ts';
+
+interface Conclusion {
+  readonly caller: string;
+  readonly key: string;
+  readonly verdict: Verdict;
+  readonly at: Date;
+}
+
+/**
+ * Concludes a pending transfer as posted or voided. Idempotent by verdict.
+ * @throws Refusal UnknownTransfer, or TransactionConflict when it was concluded with the other verdict
+ */
+export async function conclude(tx: Transaction, conclusion: Conclusion): Promise<Posted> {
+  const { verdict, at } = conclusion;
+  const facts = await lockPayment(tx, conclusion);
+  const before = playerOf(facts, at);
+  const end = decideConclusion(facts, verdict);
+  if (end !== null && 'refusal' in end) throw refusalFor(end, facts);
+  if (end === null) return postedAt(facts, before, before);
+
+  const { returned, moneyType } = end;
+  const isMoved = returned > 0n;
+  const after = {
+    ...before,
+    real: before.real + returned,
+    sequence: before.sequence + (isMoved ? 1n : 0n),
+  };
+  await saveConclusion(tx, conclusion, { facts, after, returned });
+  if (isMoved) {
+    const batch: Pick<Batch, 'accounts' | 'events'> = {
+      accounts: [{ id: facts.realAccount, balance: after.real, sequence: after.sequence }],
+      events: [
+        {
+          topic: 'wallet.balanceChanged',
+          payload: balanceChanged(facts, after, { amount: returned, moneyType }),
+        },
+      ],
+    };
+    await writeBatch(runIn(tx), batch, at);
+  }
+  return postedAt(facts, before, after);
+}
+
+/**
+ * The player is read first, to lock them; the payment is read under the lock, because another call may conclude
+ * it meanwhile.
+ */
+async function lockPayment(tx: Transaction, { caller, key }: Conclusion): Promise<Facts> {
+  const { rows } = await sql<{ player: PlayerId }>`select player_id as player from wallet.transfer
+    where caller = ${caller} and key = ${key} and leg = 0`.execute(tx);
+  const player = rows[0]?.player;
+  const lookup = {
+    ordinal: 0,
+    verb: 'conclusion',
+    caller,
+    key: '',
+    operator: 'funding',
+    player,
+    rollsBack: key,
+  };
+  const [facts] = player === undefined ? [] : await readFacts(runIn(tx), [lookup]);
+  if (!facts) throw refusalOf('UnknownTransfer');
+  return facts;
+}
+
+async function saveConclusion(
+  tx: Transaction,
+  { verdict, at }: Conclusion,
+  { facts, after, returned }: { facts: Facts; after: PlayerState; returned: bigint },
+): Promise<void> {
+  const id = facts.payment?.id;
+  await sql`update wallet.transfer set status = ${verdict} where id = ${id}`.execute(tx);
+  await sql`insert into wallet.conclusion
+      (transfer, player_id, verdict, came_back, balance_after, bonus_after, sequence, concluded_at)
+    values (${id}, ${facts.playerId}, ${verdict}, ${returned}, ${after.real}, ${after.bonus},
+            ${returned > 0n ? after.sequence : null}, ${at})`.execute(tx);
+}
+
+function postedAt({ playerId, currency }: Facts, before: PlayerState, after: PlayerState): Posted {
+  if (playerId === null) throw refusalOf('UnknownTransfer');
+  const bonus = playableBonus(after);
+  return {
+    balance: money(after.real, currency),
+    bonusBalance: money(after.bonus, currency),
+    sequence: after.sequence === before.sequence ? null : Number(after.sequence),
+    playerId,
+    contributed: money(0n, currency),
+    held: null,
+    isBonusWagered: bonus !== null && bonus.wagered >= bonus.required,
+  };
+}

@@ -1,0 +1,64 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Refusal } from '../../../infra/refusal.ts';
+import type { Command, PaymentReversal } from '../command.ts';
+import { payloadHash } from '../command.ts';
+import { postedAs, refusalFor, refusalOf, repeated, type Posted } from './outcome.ts';
+import { decide } from '../rules/decide.ts';
+import { isRefused } from '../rules/decision.ts';
+import type { Facts } from '../rules/facts.ts';
+import { applyTo, playerOf, type PlayerState } from '../rules/player.ts';
+import { collectBatch, type Batch, type Done } from './batch.ts';
+
+export interface DecidedBatch {
+  /** In the order of the commands. */
+  readonly answers: readonly (Posted | Refusal)[];
+  /** Null when nothing is to be written. */
+  readonly batch: Batch | null;
+}
+
+/**
+ * Decides each command on the state that the earlier ones of its player leave. A refused command does not
+ * affect the others.
+ * @param facts of the same commands, those of one player in the order of their ordinals
+ */
+export function decideBatch(
+  commands: readonly (Command | PaymentReversal)[],
+  facts: readonly Facts[],
+  at: Date,
+): DecidedBatch {
+  const answers: (Posted | Refusal)[] = [];
+  const done: Done[] = [];
+  const players = new Map<PlayerId, PlayerState>();
+  for (const known of facts) {
+    const command = commands[known.ordinal];
+    if (!command) throw new TypeError(`the ledger was not asked for command ${known.ordinal}`);
+    answers[known.ordinal] = answerOf(command, known, players, done, at);
+  }
+  return { answers, batch: done.length === 0 ? null : collectBatch(done) };
+}
+
+function answerOf(
+  command: Command | PaymentReversal,
+  facts: Facts,
+  players: Map<PlayerId, PlayerState>,
+  done: Done[],
+  at: Date,
+): Posted | Refusal {
+  const { playerId } = facts;
+  if (playerId === null) return refusalOf('gameSession' in command ? 'UnknownSession' : 'UnknownPlayer');
+  if (facts.knownHash !== null) return repeat(command, facts);
+  const before = players.get(playerId) ?? playerOf(facts, at);
+  const effect = decide(command, facts, before, at);
+  if (isRefused(effect)) return refusalFor(effect, facts);
+  const after = applyTo(before, command, effect);
+  players.set(playerId, after);
+  done.push({ command, facts, effect, before, after });
+  return postedAs({ command, facts, effect, after });
+}
+
+/** MONEY-07: a known key gets its first answer; with another payload it is refused. */
+function repeat(command: Command | PaymentReversal, facts: Facts): Posted | Refusal {
+  if (facts.knownHash === '' && command.verb === 'stake') return refusalOf('BetRolledBack');
+  if (facts.knownHash !== payloadHash(command)) return refusalOf('TransactionConflict');
+  return repeated(command, facts);
+}

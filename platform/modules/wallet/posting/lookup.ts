@@ -1,0 +1,41 @@
+import type { Command, PaymentReversal } from '../command.ts';
+
+/** What `wallet.read_facts` looks up for one command. */
+export interface Lookup {
+  readonly ordinal: number;
+  readonly verb: string;
+  readonly caller: string;
+  readonly key: string;
+  /** Kind of the operator's account. */
+  readonly operator: string;
+  readonly [name: string]: unknown;
+}
+
+export function lookupOf(command: Command | PaymentReversal, ordinal: number): Lookup {
+  const { verb, caller, key } = command;
+  const common = { ordinal, verb, caller, key, operator: 'game' };
+  switch (command.verb) {
+    case 'stake': {
+      const { gameSession, round, freeRounds } = command;
+      return { ...common, gameSession, round, freeRounds };
+    }
+    case 'payout':
+      return 'operatorAccount' in command
+        ? { ...common, player: command.player, operator: command.operatorAccount, round: command.round }
+        : { ...common, gameSession: command.gameSession, round: command.round };
+    case 'reversal': {
+      const { gameSession, round, rollsBack } = command;
+      return { ...common, gameSession, round, rollsBack };
+    }
+    case 'endRound':
+      return { ...common, gameSession: command.gameSession, round: command.round };
+    case 'undoing':
+      return { ...common, player: command.player, operator: 'funding', rollsBack: command.rollsBack };
+    case 'move':
+      return { ...common, player: command.player, operator: command.operatorAccount, pot: command.pot };
+    case 'conversion':
+    case 'ending':
+    case 'heldWinReturn':
+      return { ...common, player: command.player, operator: command.operatorAccount };
+  }
+}

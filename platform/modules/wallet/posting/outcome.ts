@@ -1,0 +1,119 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { Command, PaymentReversal } from '../command.ts';
+import type { Done } from './batch.ts';
+import { contributedBy, type Refused } from '../rules/decision.ts';
+import type { Facts } from '../rules/facts.ts';
+import { isMovement, playableBonus } from '../rules/player.ts';
+import type { PassedLimit } from '../rules/playLimits.ts';
+
+/** The result of a command: the player's balances right after it, also when the command is repeated later. */
+export interface Posted {
+  readonly balance: Money;
+  readonly bonusBalance: Money;
+  /** The player's sequence number of the movement; null when nothing moved, as for a repeated command. */
+  readonly sequence: number | null;
+  readonly playerId: PlayerId;
+  /** True when this stake has completed the wagering of the active bonus. */
+  readonly isBonusWagered: boolean;
+  /** Jackpot contribution taken in addition to the stake; negative when a rollback returned it. */
+  readonly contributed: Money;
+  /**
+   * MONEY-09: the amount of a win that was held instead of paid, also when the command is repeated;
+   * otherwise null.
+   */
+  readonly held: Money | null;
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  BadRequest: 400,
+  InsufficientFunds: 402,
+  SessionEnded: 403,
+  /** `keys.maxBet` is the largest stake allowed while the bonus is active. */
+  BonusMaxBet: 403,
+  /**
+   * LIMIT-07: `reasons` are the limit's kind and period; `keys` hold what is left and when the limit
+   * resets.
+   */
+  LimitReached: 403,
+  /** CLOCK-03: the player must acknowledge the reality check before starting another round. */
+  RealityCheckDue: 403,
+  UnknownSession: 404,
+  UnknownPlayer: 404,
+  UnknownRound: 404,
+  UnknownFreeRounds: 404,
+  UnknownTransfer: 404,
+  UnknownHeldWin: 404,
+  UnknownPot: 404,
+  TransactionConflict: 409,
+  RoundClosed: 409,
+  BetRolledBack: 409,
+  FreeRoundsOver: 409,
+  BonusNotWagered: 409,
+  BonusNotActive: 409,
+  BonusNotOver: 409,
+  BonusRunning: 409,
+  /** Balances and stakes end at 2^63 - 1 minor units. */
+  AmountTooLarge: 422,
+  WrongCurrency: 422,
+  FreeStakeDiffers: 422,
+};
+
+export const refusalOf = (
+  type: string,
+  keys: Readonly<Record<string, string>> = {},
+  reasons: readonly string[] = [],
+): Refusal => new Refusal(type, { status: STATUS[type] ?? 500, reasons, keys });
+
+/** A refusal of the rules, with what the studio and the player are told about it. */
+export function refusalFor(
+  { refusal, passed, maxBet }: Refused,
+  { currency }: Pick<Facts, 'currency'>,
+): Refusal {
+  if (passed) return limitReached(passed, currency);
+  return maxBet === undefined
+    ? refusalOf(refusal)
+    : refusalOf(refusal, { maxBet: toDecimal(money(maxBet, currency)), currency });
+}
+
+function limitReached({ kind, period, left, returnsAt }: PassedLimit, currency: Currency): Refusal {
+  const room = toDecimal(money(left, currency));
+  const keys = { rule: 'LIMIT-07', kind, period, left: room, currency, returnsAt: returnsAt.toISOString() };
+  return refusalOf('LimitReached', keys, [kind, period]);
+}
+
+/** The answer to a command that was carried out now. */
+export function postedAs({ command, facts, effect, after }: Omit<Done, 'before'>): Posted {
+  const inCurrency = (minor: bigint) => money(minor, facts.currency);
+  const bonus = playableBonus(after);
+  return {
+    balance: inCurrency(after.real),
+    bonusBalance: inCurrency(after.bonus),
+    sequence: isMovement(command, effect) ? Number(after.sequence) : null,
+    playerId: playerOf(facts),
+    contributed: inCurrency(contributedBy(effect)),
+    held: effect.held && inCurrency(effect.held.amount),
+    isBonusWagered: bonus !== null && bonus.wagered >= bonus.required,
+  };
+}
+
+/** The first answer to a known key. */
+export function repeated({ verb }: Command | PaymentReversal, facts: Facts): Posted {
+  const inCurrency = (minor: bigint | null) => money(minor ?? 0n, facts.currency);
+  return {
+    balance: inCurrency(facts.knownBalance),
+    bonusBalance: inCurrency(facts.knownBonus),
+    sequence: null,
+    playerId: playerOf(facts),
+    contributed: inCurrency(verb === 'stake' ? facts.knownContributed : null),
+    held: facts.knownHeld === null ? null : inCurrency(facts.knownHeld),
+    isBonusWagered: false,
+  };
+}
+
+function playerOf({ playerId }: Pick<Facts, 'playerId'>): PlayerId {
+  if (playerId === null) throw new TypeError('an answer is about a player');
+  return playerId;
+}

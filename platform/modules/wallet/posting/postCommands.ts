@@ -1,0 +1,49 @@
+import type { Refusal } from '../../../infra/refusal.ts';
+import type { Command, PaymentReversal } from '../command.ts';
+import type { Posted } from './outcome.ts';
+import type { Facts } from '../rules/facts.ts';
+import { batchJson, type Batch } from './batch.ts';
+import { decideBatch } from './decideBatch.ts';
+import { lookupOf, type Lookup } from './lookup.ts';
+
+/** Runs one statement in a transaction. */
+export type RunStatement = <Row extends object>(statement: {
+  /** Under which the statement is prepared, where the connection is kept. */
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}) => Promise<{ readonly rows: readonly Row[] }>;
+
+/**
+ * Posts commands with different keys and rounds, inside a transaction that the caller opens and commits: locks
+ * the players and reads what is known, decides, and writes. Two statements, whatever the number of commands.
+ * @returns the answers in the order of the commands; a refused command does not affect the others
+ */
+export async function postCommands(
+  run: RunStatement,
+  commands: readonly (Command | PaymentReversal)[],
+  at: Date,
+): Promise<readonly (Posted | Refusal)[]> {
+  const facts = await readFacts(run, commands.map(lookupOf));
+  const { answers, batch } = decideBatch(commands, facts, at);
+  if (batch) await writeBatch(run, batch, at);
+  return answers;
+}
+
+/** Locks the players. One row a lookup, those of one player in the order of their ordinals. */
+export async function readFacts(run: RunStatement, lookups: readonly Lookup[]): Promise<readonly Facts[]> {
+  const { rows } = await run<Facts>({
+    name: 'wallet.readFacts',
+    text: 'select * from wallet.read_facts($1::jsonb)',
+    values: [JSON.stringify(lookups)],
+  });
+  return rows;
+}
+
+export async function writeBatch(run: RunStatement, batch: Partial<Batch>, at: Date): Promise<void> {
+  await run({
+    name: 'wallet.writeBatch',
+    text: 'select wallet.write_batch($1::jsonb, $2)',
+    values: [batchJson(batch), at],
+  });
+}

@@ -1,0 +1,67 @@
+import type { Command, PaymentReversal } from '../command.ts';
+import { decideConversion, decideEnding } from './bonusEnd.ts';
+import { contributedBy, isRefused, NO_EFFECT, refuse, type Decision, type Effect } from './decision.ts';
+import type { Facts } from './facts.ts';
+import { decideMove, decidePaymentReversal } from './payment.ts';
+import type { PlayerState } from './player.ts';
+import { decideRollback } from './rollback.ts';
+import { decideStake } from './stake.ts';
+import { decideHeldWinReturn, decideWin } from './win.ts';
+
+/** Decides what a command with a new key does to its player. */
+export function decide(
+  command: Command | PaymentReversal,
+  facts: Facts,
+  player: PlayerState,
+  at: Date,
+): Decision {
+  if ('amount' in command && command.amount.currency !== facts.currency) return refuse('WrongCurrency');
+  const decision = decideByVerb(command, facts, player, at);
+  return isRefused(decision) || fitsColumns(decision, facts, player) ? decision : refuse('AmountTooLarge');
+}
+
+function decideByVerb(
+  command: Command | PaymentReversal,
+  facts: Facts,
+  player: PlayerState,
+  at: Date,
+): Decision {
+  switch (command.verb) {
+    case 'stake':
+      return isPositive(command) ? decideStake(command, facts, player, at) : refuse('BadRequest');
+    case 'payout':
+      return isPositive(command) ? decideWin(command, facts, player) : refuse('BadRequest');
+    case 'reversal':
+      return decideRollback(command, facts, player);
+    case 'endRound':
+      return facts.roundPlayer === facts.playerId ? NO_EFFECT : refuse('UnknownRound');
+    case 'move':
+      return decideMove(command, facts, player);
+    case 'undoing':
+      return decidePaymentReversal(command, facts, player);
+    case 'conversion':
+      return decideConversion(player);
+    case 'ending':
+      return decideEnding(command, player);
+    case 'heldWinReturn':
+      return decideHeldWinReturn(command);
+  }
+}
+
+const isPositive = ({ amount }: { readonly amount: { readonly minor: bigint } }): boolean =>
+  amount.minor > 0n;
+
+/** The largest value of a bigint column. */
+const COLUMN_MAX = 2n ** 63n - 1n;
+
+/** Whether the amounts that the effect leaves can be stored; the command is refused alone if not. */
+function fitsColumns(effect: Effect, facts: Facts, { real, bonus, active }: PlayerState): boolean {
+  const staked = (facts.stakedReal ?? 0n) + (facts.stakedBonus ?? 0n);
+  return [
+    real + effect.toReal - contributedBy(effect),
+    bonus + effect.toBonus,
+    staked + effect.given - effect.toReal - effect.toBonus,
+    effect.held?.amount ?? 0n,
+    (active?.wagered ?? 0n) + (effect.wagering ?? 0n),
+  ].every((amount) => amount <= COLUMN_MAX);
+}

@@ -1,0 +1,76 @@
+import type { PassedLimit } from './playLimits.ts';
+
+/** What a command does. Amounts are minor units; positive is to the player. */
+export interface Effect {
+  /** Change of the real account, before the contribution. */
+  readonly toReal: bigint;
+  readonly toBonus: bigint;
+  /** The operator's stake of a free round; negative when it is rolled back. */
+  readonly given: bigint;
+  /** From real money to jackpots; negative back from them. One entry a jackpot account. */
+  readonly contributions: readonly Share[];
+  /** What it adds to the wagering of the active bonus; null where it does not concern wagering. */
+  readonly wagering: bigint | null;
+  /** The transfer that it reverses. */
+  readonly reverses: bigint | null;
+  /** When the stake was placed that is rolled back. */
+  readonly stakedAt: Date | null;
+  /** A rollback of a bet that has not arrived, which is refused when it arrives. */
+  readonly isBetUnknown: boolean;
+  /** MONEY-09: the amount of a win that is held, and what the round could still win. */
+  readonly held: { readonly amount: bigint; readonly room: bigint } | null;
+  /** The amount of a held win that goes back to the game. */
+  readonly heldReturned: bigint;
+  /** The part of a reversed payment that the player owes, because the balance was too low. */
+  readonly owed: bigint;
+  /** What a rollback removes from the stakes of its round. */
+  readonly unstaked: { readonly real: bigint; readonly bonus: bigint } | null;
+  /** The free rounds grant that it uses, or returns a round to. */
+  readonly freeRoundUsed: string | null;
+  readonly freeRoundReturned: string | null;
+  readonly bonusEndsAs: 'Converted' | 'Expired' | 'Forfeited' | null;
+}
+
+interface Share {
+  readonly pot: bigint;
+  readonly amount: bigint;
+}
+
+export interface Refused {
+  readonly refusal: string;
+  /** LIMIT-07: the limit that a stake would exceed. */
+  readonly passed?: PassedLimit;
+  /** The largest stake that the active bonus allows. */
+  readonly maxBet?: bigint;
+}
+
+export type Decision = Effect | Refused;
+
+export const isRefused = (decision: Decision): decision is Refused => 'refusal' in decision;
+
+export const refuse = (refusal: string): Refused => ({ refusal });
+
+export const NO_EFFECT: Effect = {
+  toReal: 0n,
+  toBonus: 0n,
+  given: 0n,
+  contributions: [],
+  wagering: null,
+  reverses: null,
+  stakedAt: null,
+  isBetUnknown: false,
+  held: null,
+  heldReturned: 0n,
+  owed: 0n,
+  unstaked: null,
+  freeRoundUsed: null,
+  freeRoundReturned: null,
+  bonusEndsAs: null,
+};
+
+/** The sum of the contributions. */
+export const contributedBy = ({ contributions }: Pick<Effect, 'contributions'>): bigint =>
+  contributions.reduce((sum, { amount }) => sum + amount, 0n);
+
+export const minOf = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const maxOf = (a: bigint, b: bigint): bigint => (a > b ? a : b);

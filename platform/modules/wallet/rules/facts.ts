@@ -1,0 +1,140 @@
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+
+/**
+ * What the ledger knows about one command when the player's account is locked: a row of
+ * `wallet.read_facts`. Amounts are minor units. The fields of a player, session or round that does not
+ * exist are null.
+ */
+export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
+  readonly ordinal: number;
+  /** The operator's account on the other side; null for a jackpot that was never opened. */
+  readonly operatorAccount: bigint | null;
+  /** Read for the stake of a free round and its rollback. */
+  readonly promotionAccount: bigint | null;
+  /** Read for the return of a held win. */
+  readonly gameAccount: bigint | null;
+  /** Read for a win. */
+  readonly heldWinsAccount: bigint | null;
+  /** Read for the reversal of a payment. */
+  readonly owedAccount: bigint | null;
+  /** LIMIT-10: the jackpot and amount that the player adds to each stake. */
+  readonly contribution: bigint | null;
+  readonly potAccount: bigint | null;
+  /** The grant that a stake uses; null where the player has no such grant in this game. */
+  readonly freeRounds: FreeRoundsFacts | null;
+  /** The stakes of the round that declared their own largest win, without those rolled back. Read for a win. */
+  readonly declaredBets: readonly DeclaredBet[] | null;
+  /** What the round has won so far, without released wins. Read for a win. */
+  readonly wonBefore: bigint | null;
+  /** The bet to roll back; null where none has arrived. */
+  readonly bet: BetFacts | null;
+  /** The payment to reverse. */
+  readonly payment: PaymentFacts | null;
+}
+
+interface PlayerFacts {
+  /** Null where the game session or the player is unknown; then so are the other fields of the player. */
+  readonly playerId: PlayerId | null;
+  readonly brand: BrandId;
+  readonly currency: Currency;
+  readonly realAccount: bigint;
+  readonly bonusAccount: bigint;
+  readonly real: bigint;
+  readonly bonus: bigint;
+  readonly sequence: bigint;
+  /** CLOCK-03 */
+  readonly checkDueAt: Date | null;
+  /** Null for a player without limits. */
+  readonly limits: readonly LimitFacts[] | null;
+  readonly bonusId: string | null;
+  readonly wagered: bigint | null;
+  readonly required: bigint | null;
+  readonly maxBet: bigint | null;
+  readonly maxPayout: bigint | null;
+  readonly bonusExpiresAt: Date | null;
+}
+
+interface SessionFacts {
+  readonly game: string | null;
+  readonly isSessionEnded: boolean | null;
+  /** Percentage of a stake in this game that counts towards wagering. */
+  readonly weight: number;
+  /** MONEY-09: a multiple of the stakes, in hundredths. */
+  readonly largestWinHundredths: bigint | null;
+  readonly largestWinAmount: bigint | null;
+}
+
+interface RoundFacts {
+  readonly roundPlayer: PlayerId | null;
+  readonly roundGame: string | null;
+  readonly stakedReal: bigint | null;
+  readonly stakedBonus: bigint | null;
+  readonly isRoundClosed: boolean | null;
+  /** The bonus of `stakedBonus`. */
+  readonly roundBonus: string | null;
+}
+
+/** MONEY-07: the first answer to this key. */
+interface KnownKey {
+  /** Null for a new key; empty for a bet that was rolled back before it arrived. */
+  readonly knownHash: string | null;
+  readonly knownBalance: bigint | null;
+  readonly knownBonus: bigint | null;
+  readonly knownContributed: bigint | null;
+  readonly knownHeld: bigint | null;
+}
+
+/** Values inside JSON columns: amounts and ids are decimal strings, because JSON numbers are inexact. */
+export interface LimitFacts {
+  readonly kind: 'Stake' | 'Loss';
+  readonly period: 'Day' | 'Week' | 'Month';
+  readonly amount: string;
+  /** Time zone in which the player's days begin. */
+  readonly zone: string;
+  readonly spanFrom: string;
+  readonly spanTo: string;
+  /** Negative when the player has won more than lost. */
+  readonly used: string;
+}
+
+export interface FreeRoundsFacts {
+  readonly id: string;
+  readonly stake: string;
+  readonly left: number;
+  readonly expiresAt: string | null;
+}
+
+export interface DeclaredBet {
+  readonly stake: string;
+  readonly largestWin: string;
+}
+
+export interface BetFacts {
+  readonly id: string;
+  readonly recipe: string;
+  readonly playerId: PlayerId;
+  readonly round: string | null;
+  readonly stakedAt: string;
+  readonly bonusId: string | null;
+  readonly wagered: string;
+  readonly fromReal: string;
+  readonly fromBonus: string;
+  /** The operator's stake of a free round. */
+  readonly amount: string;
+  readonly contributions: readonly { readonly pot: string; readonly amount: string }[];
+  /** The free rounds grant that it used. */
+  readonly freeRounds: string | null;
+  readonly isRolledBack: boolean;
+}
+
+export interface PaymentFacts {
+  readonly id: string;
+  readonly recipe: string;
+  readonly playerId: PlayerId;
+  readonly status: string;
+  readonly debit: string;
+  readonly credit: string;
+  readonly amount: string;
+  readonly isReversed: boolean;
+}

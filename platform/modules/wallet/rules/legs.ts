@@ -1,0 +1,140 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { payloadHash, type Command, type PaymentReversal } from '../command.ts';
+import type { Effect } from './decision.ts';
+import type { Facts } from './facts.ts';
+import { isMovement, playableBonus, type PlayerState } from './player.ts';
+
+/** A transfer to write: money from one account to another. */
+export interface Leg {
+  readonly caller: string;
+  readonly key: string;
+  readonly leg: number;
+  readonly payloadHash: string;
+  readonly recipe: string;
+  readonly playerId: PlayerId;
+  readonly debit: bigint;
+  readonly credit: bigint;
+  readonly amount: bigint;
+  readonly status: 'pending' | 'posted' | 'voided';
+  readonly round: string | null;
+  readonly reverses: bigint | null;
+  /** The balances in the response, which is repeated for the same key (MONEY-07). */
+  readonly balanceAfter: bigint;
+  readonly bonusAfter: bigint;
+  readonly sequence: bigint | null;
+  /** The active bonus, and what the movement added to its wagering. */
+  readonly bonusId: string | null;
+  readonly wagered: bigint | null;
+}
+
+/**
+ * The transfers of a command, in the order of their legs; `after` is the player after it. A command that moves
+ * nothing is a transfer of zero, so that its key is known.
+ * @throws TypeError when an account that the effect needs was not read
+ */
+export function legsOf(
+  command: Command | PaymentReversal,
+  facts: Facts,
+  effect: Effect,
+  after: PlayerState,
+): readonly Leg[] {
+  const main = firstLeg(command, facts, effect, after);
+  const others = [...bonusLegs(main, facts, effect), ...owedLegs(main, facts, effect)];
+  const legs = [
+    ...(main.amount === 0n && others.length > 0 ? others : [main, ...others]).map(numbered),
+    ...contributionLegs(main, facts, effect),
+  ];
+  return effect.isBetUnknown && command.verb === 'reversal'
+    ? [lateBet(main, command.rollsBack), ...legs]
+    : legs;
+}
+
+/** What a command reverses and its wagering stand in leg 0. */
+const numbered = (leg: Leg, index: number): Leg =>
+  index === 0 ? leg : { ...leg, leg: index, reverses: null, wagered: null };
+
+/** Between the real account and the operator's, or between two of the operator's. */
+function firstLeg(command: Command | PaymentReversal, facts: Facts, effect: Effect, after: PlayerState): Leg {
+  return {
+    caller: command.caller,
+    key: command.key,
+    leg: 0,
+    payloadHash: payloadHash(command),
+    recipe: effect.held === null ? command.recipe : 'heldWin',
+    playerId: required(facts.playerId, 'player'),
+    ...firstAccounts(facts, effect),
+    status: 'status' in command ? command.status : 'posted',
+    round: 'round' in command ? command.round : null,
+    reverses: effect.reverses,
+    balanceAfter: after.real,
+    bonusAfter: after.bonus,
+    sequence: isMovement(command, effect) ? after.sequence : null,
+    bonusId: effect.wagering === null ? null : (playableBonus(after)?.id ?? null),
+    wagered: effect.wagering,
+  };
+}
+
+function firstAccounts(facts: Facts, effect: Effect): Pick<Leg, 'debit' | 'credit' | 'amount'> {
+  const { realAccount } = facts;
+  const operator = required(facts.operatorAccount, 'operator');
+  if (effect.held !== null)
+    return {
+      debit: operator,
+      credit: required(facts.heldWinsAccount, 'heldWins'),
+      amount: effect.held.amount,
+    };
+  if (effect.heldReturned > 0n)
+    return { debit: operator, credit: required(facts.gameAccount, 'game'), amount: effect.heldReturned };
+  if (effect.given > 0n)
+    return { debit: required(facts.promotionAccount, 'promotion'), credit: operator, amount: effect.given };
+  if (effect.given < 0n)
+    return { debit: operator, credit: required(facts.promotionAccount, 'promotion'), amount: -effect.given };
+  return effect.toReal > 0n
+    ? { debit: operator, credit: realAccount, amount: effect.toReal }
+    : { debit: realAccount, credit: operator, amount: -effect.toReal };
+}
+
+/** Like the first leg, for the bonus account. */
+function bonusLegs(main: Leg, { operatorAccount, bonusAccount }: Facts, { toBonus }: Effect): readonly Leg[] {
+  const operator = required(operatorAccount, 'operator');
+  if (toBonus === 0n) return [];
+  return toBonus > 0n
+    ? [{ ...main, debit: operator, credit: bonusAccount, amount: toBonus }]
+    : [{ ...main, debit: bonusAccount, credit: operator, amount: -toBonus }];
+}
+
+/** The operator pays the part of a chargeback that the balance does not cover. */
+const owedLegs = (main: Leg, { owedAccount }: Facts, { owed }: Effect): readonly Leg[] =>
+  owed === 0n ? [] : [{ ...main, debit: required(owedAccount, 'owed'), amount: owed }];
+
+/** One leg a jackpot, from leg 2 on. The payload and the round stand in the first leg. */
+const contributionLegs = (main: Leg, { realAccount }: Facts, { contributions }: Effect): readonly Leg[] =>
+  contributions.map(({ pot, amount }, index) => ({
+    ...main,
+    leg: index + 2,
+    payloadHash: '',
+    recipe: 'jackpotContribution',
+    round: null,
+    reverses: null,
+    bonusId: null,
+    wagered: null,
+    ...(amount > 0n
+      ? { debit: realAccount, credit: pot, amount }
+      : { debit: pot, credit: realAccount, amount: -amount }),
+  }));
+
+/** The key of a bet that was rolled back before it arrived: the bet is refused when it does. */
+const lateBet = (main: Leg, key: string): Leg => ({
+  ...main,
+  key,
+  payloadHash: '',
+  recipe: 'bet',
+  amount: 0n,
+  status: 'voided',
+  sequence: null,
+});
+
+function required<T>(value: T | null, name: string): T {
+  if (value === null) throw new TypeError(`the ${name} account was not read`);
+  return value;
+}

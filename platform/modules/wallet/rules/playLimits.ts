@@ -1,0 +1,113 @@
+import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
+import type { Command, PaymentReversal } from '../command.ts';
+import { contributedBy, maxOf, type Effect } from './decision.ts';
+import type { LimitFacts } from './facts.ts';
+
+/** LIMIT-09: a stake or loss limit of a player and its use in the current period. */
+export interface PlayLimit {
+  readonly kind: 'Stake' | 'Loss';
+  readonly period: LimitPeriod;
+  readonly amount: bigint;
+  readonly zone: string;
+  readonly spanFrom: Date;
+  readonly spanTo: Date;
+  /** Negative when the player has won more than lost. */
+  readonly used: bigint;
+}
+
+/** LIMIT-07: the limit that a stake would exceed. */
+export interface PassedLimit {
+  readonly kind: 'Stake' | 'Loss';
+  readonly period: LimitPeriod;
+  readonly left: bigint;
+  readonly returnsAt: Date;
+}
+
+/** The limits at a moment: nothing is used of those whose period has ended. */
+export const startDuePeriods = (limits: readonly LimitFacts[], at: Date): readonly PlayLimit[] =>
+  limits.map(({ kind, period, amount, zone, spanFrom, spanTo, used }) => {
+    const isDue = at >= new Date(spanTo);
+    return {
+      kind,
+      period,
+      amount: BigInt(amount),
+      zone,
+      ...(isDue ? periodAt(period, zone, at) : { spanFrom: new Date(spanFrom), spanTo: new Date(spanTo) }),
+      used: isDue ? 0n : BigInt(used),
+    };
+  });
+
+/** The period that a moment is in: from midnight, Monday or the first of the month in the time zone. */
+export function periodAt(
+  period: LimitPeriod,
+  zone: string,
+  at: Date,
+): { readonly spanFrom: Date; readonly spanTo: Date } {
+  const [from, to] = daysOf(period, dayIn(zone, at));
+  return { spanFrom: startOfDay(zone, from), spanTo: startOfDay(zone, to) };
+}
+
+function daysOf(period: LimitPeriod, today: Day): readonly [Day, Day] {
+  const { year, month, day } = today;
+  switch (period) {
+    case 'Day':
+      return [today, { year, month, day: day + 1 }];
+    case 'Week': {
+      const monday = day - ((weekdayOf(today) + 6) % 7);
+      return [
+        { year, month, day: monday },
+        { year, month, day: monday + 7 },
+      ];
+    }
+    case 'Month':
+      return [
+        { year, month, day: 1 },
+        { year, month: month + 1, day: 1 },
+      ];
+  }
+}
+
+/** LIMIT-07: the exceeded limit with the least room; among equals the one that resets last. */
+export function findExceededLimit(
+  limits: readonly PlayLimit[],
+  { staked, lost }: { readonly staked: bigint; readonly lost: bigint },
+): PassedLimit | null {
+  const [first] = limits
+    .map(({ kind, period, amount, used, spanTo }) => ({
+      kind,
+      period,
+      left: maxOf(amount - used, 0n),
+      returnsAt: spanTo,
+    }))
+    .filter(({ kind, left }) => (kind === 'Stake' ? staked : lost) > left)
+    .toSorted((a, b) =>
+      a.left === b.left ? b.returnsAt.getTime() - a.returnsAt.getTime() : a.left < b.left ? -1 : 1,
+    );
+  return first ?? null;
+}
+
+/**
+ * The limits after a command. Every win is paid, and only real money is won or lost (LIMIT-11). A stake that is
+ * rolled back no longer counts in the periods it was placed in.
+ */
+export function countInLimits(
+  limits: readonly PlayLimit[],
+  command: Command | PaymentReversal,
+  effect: Effect,
+): readonly PlayLimit[] {
+  if (!isPlay(command)) return limits;
+  const lost = contributedBy(effect) - effect.toReal;
+  const staked = command.verb === 'stake' || command.verb === 'reversal' ? lost - effect.toBonus : 0n;
+  return limits.map((limit) => {
+    if (limit.kind === 'Loss') return { ...limit, used: limit.used + lost };
+    const isEarlier = effect.stakedAt !== null && effect.stakedAt < limit.spanFrom;
+    return isEarlier ? limit : { ...limit, used: limit.used + staked };
+  });
+}
+
+const isPlay = (command: Command | PaymentReversal): boolean =>
+  command.verb === 'stake' ||
+  command.verb === 'payout' ||
+  command.verb === 'reversal' ||
+  ('operatorAccount' in command && command.operatorAccount === 'jackpot');

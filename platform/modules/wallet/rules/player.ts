@@ -1,0 +1,99 @@
+import type { Facts } from './facts.ts';
+import { contributedBy, type Effect } from './decision.ts';
+import { countInLimits, startDuePeriods, type PlayLimit } from './playLimits.ts';
+import type { Command, PaymentReversal } from '../command.ts';
+
+/** A player within a batch, as the commands so far leave them. */
+export interface PlayerState {
+  readonly real: bigint;
+  readonly bonus: bigint;
+  /** Number of the player's last movement. */
+  readonly sequence: bigint;
+  /** Null where no bonus is active. */
+  readonly active: ActiveBonus | null;
+  /** Null for a player without limits. */
+  readonly limits: readonly PlayLimit[] | null;
+  /** Rounds that commands of this batch used of each free rounds grant; negative when returned. */
+  readonly freeRoundsUsed: Readonly<Record<string, number>>;
+}
+
+export interface ActiveBonus {
+  readonly id: string;
+  readonly wagered: bigint;
+  readonly required: bigint;
+  readonly maxBet: bigint | null;
+  readonly maxPayout: bigint | null;
+  /** Its time is over and it has not been ended yet: its money cannot be staked. */
+  readonly isOver: boolean;
+}
+
+export function playerOf(facts: Facts, at: Date): PlayerState {
+  const { real, bonus, sequence, bonusId, wagered, required, maxBet, maxPayout, bonusExpiresAt } = facts;
+  return {
+    real,
+    bonus,
+    sequence,
+    active:
+      bonusId === null
+        ? null
+        : {
+            id: bonusId,
+            wagered: wagered ?? 0n,
+            required: required ?? 0n,
+            maxBet,
+            maxPayout,
+            isOver: bonusExpiresAt !== null && bonusExpiresAt <= at,
+          },
+    limits: facts.limits && startDuePeriods(facts.limits, at),
+    freeRoundsUsed: {},
+  };
+}
+
+/** The active bonus whose money may be staked. */
+export const playableBonus = ({ active }: PlayerState): ActiveBonus | null =>
+  active === null || active.isOver ? null : active;
+
+/**
+ * Whether the effect is a movement with a sequence number. A pending payment to the player counts when it is
+ * posted, one from the player at once. The end of a bonus and a held win are numbered even if the balance
+ * stays, so that open pages read again.
+ */
+export function isMovement(command: Command | PaymentReversal, effect: Effect): boolean {
+  const { toReal, toBonus, held, heldReturned, bonusEndsAs } = effect;
+  if (bonusEndsAs !== null || held !== null || heldReturned > 0n) return true;
+  const isPending = 'status' in command && command.status === 'pending';
+  return (toReal !== 0n || toBonus !== 0n) && (!isPending || toReal + toBonus < 0n);
+}
+
+/** The player after the command. */
+export function applyTo(
+  player: PlayerState,
+  command: Command | PaymentReversal,
+  effect: Effect,
+): PlayerState {
+  const { active } = player;
+  const limits = player.limits && countInLimits(player.limits, command, effect);
+  const freeRoundsUsed = countFreeRounds(player, effect);
+  if (!isMovement(command, effect)) return { ...player, limits, freeRoundsUsed };
+  return {
+    real: player.real + effect.toReal - contributedBy(effect),
+    bonus: player.bonus + effect.toBonus,
+    sequence: player.sequence + 1n,
+    active: active && effect.bonusEndsAs === null ? wager(active, effect) : null,
+    limits,
+    freeRoundsUsed,
+  };
+}
+
+const wager = (active: ActiveBonus, { wagering }: Effect): ActiveBonus =>
+  wagering === null ? active : { ...active, wagered: active.wagered + wagering };
+
+function countFreeRounds(
+  { freeRoundsUsed }: PlayerState,
+  { freeRoundUsed, freeRoundReturned }: Effect,
+): PlayerState['freeRoundsUsed'] {
+  const grant = freeRoundUsed ?? freeRoundReturned;
+  if (grant === null) return freeRoundsUsed;
+  const change = freeRoundUsed === null ? -1 : 1;
+  return { ...freeRoundsUsed, [grant]: (freeRoundsUsed[grant] ?? 0) + change };
+}

@@ -1,0 +1,52 @@
+import type { Reversal } from '../command.ts';
+import { NO_EFFECT, refuse, type Decision } from './decision.ts';
+import type { BetFacts, Facts } from './facts.ts';
+import { playableBonus, type PlayerState } from './player.ts';
+
+/**
+ * Rolls a bet back, with the stakes of its round, its wagering and its contributions. An unknown bet is
+ * remembered; a bet that was rolled back before stays as it is.
+ */
+export function decideRollback(command: Reversal, facts: Facts, player: PlayerState): Decision {
+  const { bet } = facts;
+  if (bet === null) return { ...NO_EFFECT, isBetUnknown: true };
+  const isBet = bet.recipe === 'bet' || bet.recipe === 'freeBet';
+  if (!isBet || bet.playerId !== facts.playerId || bet.round !== command.round)
+    return refuse('TransactionConflict');
+  if (bet.isRolledBack) return NO_EFFECT;
+  return bet.recipe === 'freeBet' ? returnFreeRound(bet) : returnStake(bet, facts, player);
+}
+
+function returnFreeRound({ id, amount, freeRounds }: BetFacts): Decision {
+  const given = BigInt(amount);
+  return {
+    ...NO_EFFECT,
+    reverses: BigInt(id),
+    given: -given,
+    unstaked: { real: given, bonus: 0n },
+    freeRoundReturned: freeRounds,
+  };
+}
+
+/** The money goes to the accounts it came from, or all to the real one where its bonus has ended meanwhile. */
+function returnStake(bet: BetFacts, { roundBonus }: Facts, player: PlayerState): Decision {
+  const fromBonus = BigInt(bet.fromBonus);
+  const staked = BigInt(bet.fromReal) + fromBonus;
+  if (staked === 0n) return NO_EFFECT;
+  const isBonusActive = bet.bonusId !== null && bet.bonusId === playableBonus(player)?.id;
+  const toBonus = isBonusActive ? fromBonus : 0n;
+  const unstakedBonus = bet.bonusId !== null && bet.bonusId === roundBonus ? fromBonus : 0n;
+  return {
+    ...NO_EFFECT,
+    reverses: BigInt(bet.id),
+    stakedAt: new Date(bet.stakedAt),
+    toReal: staked - toBonus,
+    toBonus,
+    wagering: isBonusActive ? -BigInt(bet.wagered) : null,
+    contributions: bet.contributions.map(({ pot, amount }) => ({
+      pot: BigInt(pot),
+      amount: -BigInt(amount),
+    })),
+    unstaked: { real: staked - unstakedBonus, bonus: unstakedBonus },
+  };
+}

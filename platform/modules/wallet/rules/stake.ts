@@ -1,0 +1,72 @@
+import { MINUTE } from '@foyer/domain/duration.ts';
+import type { Stake } from '../command.ts';
+import { minOf, NO_EFFECT, refuse, type Decision } from './decision.ts';
+import type { Facts } from './facts.ts';
+import { playableBonus, type PlayerState } from './player.ts';
+import { findExceededLimit } from './playLimits.ts';
+
+/** CLOCK-03: how long an open round may be played on when a reality check is due. */
+const OPEN_ROUND_MS = 10 * MINUTE;
+
+/**
+ * Real money is staked first, then money of the active bonus. The operator pays the stake of a free round. A
+ * contribution comes from the real money that the stake leaves, in full or not at all.
+ */
+export function decideStake(command: Stake, facts: Facts, player: PlayerState, at: Date): Decision {
+  const amount = command.amount.minor;
+  const given = command.freeRounds === undefined ? 0n : amount;
+  const bonus = playableBonus(player);
+  const fromReal = minOf(amount - given, player.real);
+  const fromBonus = amount - given - fromReal;
+
+  if (facts.isSessionEnded === true) return refuse('SessionEnded');
+  if (facts.roundPlayer !== null && facts.roundPlayer !== facts.playerId) return refuse('UnknownRound');
+  if (facts.isRoundClosed === true) return refuse('RoundClosed');
+  if (isCheckDue(facts, at)) return refuse('RealityCheckDue');
+  if (bonus !== null && bonus.maxBet !== null && amount - given > bonus.maxBet)
+    return { refusal: 'BonusMaxBet', maxBet: bonus.maxBet };
+  if (fromBonus > 0n && (bonus === null || player.bonus < fromBonus)) return refuse('InsufficientFunds');
+
+  const { contribution, potAccount } = facts;
+  if (contribution !== null && potAccount === null) return refuse('UnknownPot');
+  const contributions =
+    contribution !== null && potAccount !== null && player.real - fromReal >= contribution
+      ? [{ pot: potAccount, amount: contribution }]
+      : [];
+  if (player.limits !== null) {
+    const lost = fromReal + (contributions[0]?.amount ?? 0n);
+    const passed = findExceededLimit(player.limits, { staked: lost + fromBonus, lost });
+    if (passed !== null) return { refusal: 'LimitReached', passed };
+  }
+  const refusal = command.freeRounds === undefined ? null : refuseFreeRound(amount, facts, player, at);
+  if (refusal !== null) return refuse(refusal);
+
+  return {
+    ...NO_EFFECT,
+    toReal: -fromReal,
+    toBonus: -fromBonus,
+    given,
+    contributions,
+    wagering: bonus !== null && given === 0n ? (amount * BigInt(facts.weight)) / 100n : null,
+    freeRoundUsed: command.freeRounds ?? null,
+  };
+}
+
+function isCheckDue({ checkDueAt, stakedReal, stakedBonus }: Facts, at: Date): boolean {
+  if (checkDueAt === null) return false;
+  const isRoundOpen = (stakedReal ?? 0n) + (stakedBonus ?? 0n) > 0n;
+  return at.getTime() >= checkDueAt.getTime() + (isRoundOpen ? OPEN_ROUND_MS : 0);
+}
+
+/** Why the free round cannot be played, or null. */
+function refuseFreeRound(
+  stake: bigint,
+  { freeRounds: grant }: Facts,
+  { freeRoundsUsed }: PlayerState,
+  at: Date,
+): string | null {
+  if (grant === null) return 'UnknownFreeRounds';
+  const isOver = grant.expiresAt !== null && new Date(grant.expiresAt) <= at;
+  if (isOver || grant.left <= (freeRoundsUsed[grant.id] ?? 0)) return 'FreeRoundsOver';
+  return BigInt(grant.stake) === stake ? null : 'FreeStakeDiffers';
+}

@@ -1,0 +1,60 @@
+-- Locks the players of a batch and reads what the ledger knows about each command. The columns are those of Facts in
+-- modules/wallet/rules/facts.ts; amounts in JSON are text. What only one kind of command needs is read for that kind alone.
+create or replace function wallet.read_facts(commands jsonb) returns table (
+  ordinal int, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
+  bonus bigint, sequence bigint, "checkDueAt" timestamptz, limits jsonb, "bonusId" text, wagered bigint, required bigint,
+  "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, weight int,
+  "largestWinHundredths" bigint, "largestWinAmount" bigint, "roundPlayer" text, "roundGame" text, "stakedReal" bigint,
+  "stakedBonus" bigint, "isRoundClosed" boolean, "roundBonus" text, "knownHash" text, "knownBalance" bigint,
+  "knownBonus" bigint, "knownContributed" bigint, "knownHeld" bigint, "operatorAccount" bigint,
+  "promotionAccount" bigint, "gameAccount" bigint, "heldWinsAccount" bigint, "owedAccount" bigint, contribution bigint,
+  "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "wonBefore" bigint, bet jsonb, payment jsonb)
+language plpgsql
+-- The tables grow under the cached plans: index lookups are right from the first row to the last.
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
+as $$
+#variable_conflict use_column
+begin
+  perform wallet.lock_players(commands);
+  return query
+  select c.ordinal, p.player_id, p.brand, p.currency, p.id, b.id, p.balance,
+         b.balance, p.sequence, p.check_due_at, case when p.limited then wallet.limits_of(p.player_id) end, active.id,
+         active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, s.game,
+         s.ended_at is not null, coalesce((active.weights ->> s.category)::int, 0),
+         (s.largest_win_stakes * 100)::bigint, s.largest_win_amount, r.player_id, r.game, r.staked_real,
+         r.staked_bonus, r.closed_at is not null, r.bonus_id, known.payload_hash, known.balance_after,
+         known.bonus_after, case when known.leg is not null then wallet.contributed_with(c.caller, c.key) end,
+         case when known.recipe = 'heldWin' then known.amount end, operator.id,
+         case when c."freeRounds" is not null or c."rollsBack" is not null
+              then wallet.operator_account(p.brand, p.currency, 'promotion') end,
+         case when c.verb = 'heldWinReturn' then wallet.operator_account(p.brand, p.currency, 'game') end,
+         case when c.verb = 'payout' then wallet.operator_account(p.brand, p.currency, 'heldWins') end,
+         case when c.verb = 'undoing' then wallet.operator_account(p.brand, p.currency, 'owed') end, standing.amount,
+         pot.id,
+         case when c."freeRounds" is not null
+              then wallet.free_rounds_of(c."freeRounds", p.player_id, c.caller, s.game) end,
+         case when c.verb = 'payout' then wallet.declared_bets_of(c.caller, c.round) end,
+         case when c.verb = 'payout' then wallet.won_by(c.caller, c.round) end,
+         case when c.verb = 'reversal' then wallet.bet_of(c.caller, c."rollsBack", p.id, b.id) end,
+         case when c.verb in ('undoing', 'conclusion') then wallet.payment_of(c.caller, c."rollsBack") end
+  from jsonb_to_recordset(commands) as c(
+         ordinal int, verb text, caller text, key text, "gameSession" text, player text, round text, "rollsBack" text,
+         "freeRounds" text, operator text, pot text)
+  left join wallet.game_session s on s.id = c."gameSession" and s.studio = c.caller
+  left join wallet.account p on p.player_id = coalesce(s.player_id, c.player) and p.kind = 'real'
+  left join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
+  left join wallet.account operator on operator.player_id is null and operator.brand = p.brand
+    and operator.currency = p.currency and operator.kind = c.operator and operator.name = coalesce(c.pot, '')
+  -- Lateral with a limit, so that each is looked up by its index: the plan of a join that was made while a table was empty
+  -- would read the whole table ever after.
+  left join lateral (select * from wallet.round of where of.studio = c.caller and of.id = c.round limit 1) r on true
+  left join lateral (select * from wallet.transfer of
+    where of.caller = c.caller and of.key = c.key and of.leg = 0 limit 1) known on true
+  left join lateral (select * from wallet.bonus of
+    where of.player_id = p.player_id and of.status = 'Active' limit 1) active on true
+  left join lateral (select * from wallet.standing_contribution of where of.player_id = p.player_id
+    and c.verb = 'stake' and c."freeRounds" is null and s.category <> 'sports' limit 1) standing on true
+  left join wallet.account pot on pot.player_id is null and pot.brand = p.brand and pot.currency = p.currency
+    and pot.kind = 'jackpot' and pot.name = standing.pot
+  order by p.id, c.ordinal;
+end $$;
