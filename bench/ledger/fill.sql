@@ -11,9 +11,15 @@ begin
   join wallet.account g on g.kind = 'game' and g.brand = p.brand and g.currency = p.currency
   where p.kind = 'real';
 
-  insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status, round,
+  insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, opens_round, balance_after,
+                                  bonus_after)
+  select 'bench', player_id || '-' || n, 'filled', player_id, since + n * (interval '365 days' / bets),
+         player_id || '-' || n, balance - n, 0
+  from playing cross join lateral generate_series(1, bets) n;
+
+  insert into wallet.transfer (caller, key, leg, recipe, player_id, debit, credit, amount, status, round,
                                balance_after, bonus_after, sequence, created_at)
-  select 'bench', player_id || '-' || n, 0, 'filled', 'bet', player_id, real, game, 1, 'posted', player_id || '-' || n,
+  select 'bench', player_id || '-' || n, 0, 'bet', player_id, real, game, 1, 'posted', player_id || '-' || n,
          balance - n, 0, sequence + n, since + n * (interval '365 days' / bets)
   from playing cross join lateral generate_series(1, bets) n;
 
@@ -38,13 +44,15 @@ declare
 begin
   select * into p from wallet.account where player_id = player and kind = 'real' for update;
   select * into b from wallet.account where player_id = player and kind = 'bonus';
-  perform 1 from wallet.transfer where caller = 'bench' and key = named and leg = 0;
+  perform 1 from wallet.command_key where caller = 'bench' and key = named;
   select id into funding from wallet.account
   where player_id is null and brand = p.brand and currency = p.currency and kind = 'funding' and name = '';
   update wallet.account set balance = p.balance + minor, sequence = p.sequence + 1 where id = p.id;
-  insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
+  insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, balance_after, bonus_after)
+  values ('bench', named, md5(named), player, at, p.balance + minor, b.balance);
+  insert into wallet.transfer (caller, key, leg, recipe, player_id, debit, credit, amount, status,
                                balance_after, bonus_after, sequence, created_at)
-  values ('bench', named, 0, md5(named), 'deposit', player, funding, p.id, minor, 'posted',
+  values ('bench', named, 0, 'deposit', player, funding, p.id, minor, 'posted',
           p.balance + minor, b.balance, p.sequence + 1, at);
   insert into outbox.event (topic, payload)
   values ('wallet.balanceChanged', jsonb_build_object(

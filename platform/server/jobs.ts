@@ -29,6 +29,7 @@ export function jobsOf(services: Services): readonly Job[] {
     },
     { name: 'drawJackpots', everyMs: UPDATE_EVERY_MS, run: () => drawJackpots(services) },
     { name: 'drawRaffles', everyMs: SECOND, run: () => drawRaffles(services) },
+    { name: 'createMonths', everyMs: HOUR, run: () => wallet.createMonths() },
     { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },
     { name: 'processDueRewards', everyMs: 2 * SECOND, run: () => processDueRewards(services) },
     { name: 'calculateCashback', everyMs: 30 * SECOND, run: () => calculateCashback(services) },

@@ -24,12 +24,14 @@ export interface RelayDeps {
   readonly retryDelayMs?: number;
 }
 
-const CLAIM_SIZE = 500;
+/** Rows a transaction; a row of the ledger has the events of a whole batch. */
+const CLAIM_SIZE = 100;
 
 interface EventRow {
   readonly id: bigint;
   readonly topic: Topic;
-  readonly payload: Events[Topic];
+  /** One event, or several of the topic in their order. */
+  readonly payload: Events[Topic] | readonly Events[Topic][];
 }
 
 export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDeps): Relay {
@@ -93,7 +95,8 @@ async function claim(pool: pg.Pool, bus: Bus): Promise<number> {
                returning id, topic, payload)
              select id, topic, payload from claimed order by id`,
     });
-    for (const row of rows) bus.publish(row.topic, row.payload);
+    for (const { topic, payload } of rows)
+      for (const event of Array.isArray(payload) ? payload : [payload]) bus.publish(topic, event);
     await client.query('commit');
     return rows.length;
   } catch (error) {

@@ -136,7 +136,7 @@ export async function readDeposits(
     select player_id as player, count(*) as count, sum(amount)::bigint as total
     from wallet.transfer
     where player_id = any(${[...players]}) and recipe = 'deposit' and status = 'posted'
-      and not exists (select 1 from wallet.transfer back where back.reverses = transfer.id)
+      and not exists (select from wallet.reversal r where r.transfer = transfer.id)
     group by player_id`.execute(queryable);
   return new Map(
     rows.map(({ player, count, total }) => [player, { count: Number(count), totalMinor: total }]),

@@ -177,6 +177,8 @@ export interface Wallet {
   redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;
   /** Refuses stakes from the commit of `tx` on; wins are still paid (LIMIT-11). */
   endGameSessions(tx: Queryable, sessionId: SessionId): Promise<void>;
+  /** Creates the partitions of the coming twelve months where they are missing. */
+  createMonths(): Promise<void>;
   /** Resolves when all submitted commands have settled. */
   settled(): Promise<void>;
 }
@@ -256,6 +258,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
     redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
     endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
+    createMonths: async () =>
+      void (await database.pool.query('select wallet.create_months($1)', [clock.now()])),
     settled: () => batcher.settled(),
   };
 }

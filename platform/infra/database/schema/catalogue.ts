@@ -15,10 +15,10 @@ const FUNCTIONS = `select p.oid, p.proname as name from pg_proc p
   where p.pronamespace = to_regnamespace($1) and not exists (
     select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
 
-// Only triggers of the platform's own functions: an operator may have added others.
+// Only triggers of the platform's own functions: an operator may have added others. A partition has those of its table.
 const TRIGGERS = `select t.tgname as trigger, format('%s.%s', c.relnamespace::regnamespace, c.relname) as table, p.proname as function
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
-  where not t.tgisinternal and c.relnamespace = to_regnamespace($1)
+  where not t.tgisinternal and not c.relispartition and c.relnamespace = to_regnamespace($1)
     and (p.pronamespace = to_regnamespace($1) or p.oid = 'public.refuse_change'::regproc)`;
 
 export async function readObjects(client: pg.PoolClient, schema: string): Promise<SchemaObjects> {

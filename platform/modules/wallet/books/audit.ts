@@ -143,19 +143,45 @@ const CHECKS = [
       where a.kind = 'real' and (t.balance_after <> a.balance or t.bonus_after <> b.balance)`),
   ],
   [
-    'rounds whose stakes are not those of their bets',
+    'rounds whose stakes and wins are not those of their transfers',
     count(sql`wallet.round r left join (
-        select caller, round, sum(case when recipe in ('bet', 'freeBet') then amount when recipe = 'rollback' then -amount end) as staked
-        from wallet.transfer where round is not null and status = 'posted' group by caller, round) t
+        select t.caller, t.round,
+               sum(case when t.recipe in ('bet', 'freeBet') then t.amount when t.recipe = 'rollback' then -t.amount end) as staked,
+               sum(case when t.recipe = 'win' then t.amount else 0 end) as won,
+               sum(case when t.recipe = 'win' and t.key like 'release %' then t.amount else 0 end) as released,
+               sum(case when t.recipe = 'freeBet' and v.transfer is null then t.amount else 0 end) as given
+        from wallet.transfer t left join wallet.reversal v on v.transfer = t.id
+        where t.round is not null and t.status = 'posted' group by t.caller, t.round) t
         on t.caller = r.studio and t.round = r.id
-      where r.staked_real + r.staked_bonus <> coalesce(t.staked, 0)`),
+      where (r.staked_real + r.staked_bonus, r.won, r.released, r.given)
+        <> (coalesce(t.staked, 0), coalesce(t.won, 0), coalesce(t.released, 0), coalesce(t.given, 0))`),
+  ],
+  [
+    'rounds that their opening stake does not find',
+    count(sql`wallet.round r left join wallet.command_key k on k.caller = r.studio and k.opens_round = r.id
+      where k.player_id is distinct from r.player_id or k.created_at <> r.opened_at`),
+  ],
+  [
+    'transfers without a key that finds them',
+    count(sql`wallet.transfer t left join wallet.command_key k on k.caller = t.caller and k.key = t.key
+      where k.player_id is distinct from t.player_id or k.created_at <> t.created_at`),
+  ],
+  [
+    'reversals and reversing transfers without each other',
+    count(sql`(select reverses from wallet.transfer where reverses is not null) t
+      full join wallet.reversal v on v.transfer = t.reverses where v.transfer is null or t.reverses is null`),
+  ],
+  [
+    'transfers that are reversed twice',
+    count(sql`(select reverses from wallet.transfer where reverses is not null
+      group by reverses having count(*) > 1) twice`),
   ],
   [
     'free rounds whose use is not that of their bets',
     count(sql`wallet.free_rounds g left join (
         select b.free_rounds, count(*) as used
         from wallet.free_bet b join wallet.transfer t on t.caller = b.caller and t.key = b.key and t.leg = 0
-        where not exists (select 1 from wallet.transfer back where back.reverses = t.id)
+        where not exists (select from wallet.reversal v where v.transfer = t.id)
         group by b.free_rounds) played on played.free_rounds = g.id
       where g.used <> coalesce(played.used, 0)`),
   ],

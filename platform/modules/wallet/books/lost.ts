@@ -30,8 +30,9 @@ const counts = (
   t.status = 'posted' and t.created_at >= ${from} and t.created_at < ${settledAt}
   and t.recipe in ('bet', 'win', 'rollback', 'jackpotContribution', 'jackpotWin')
   and case when t.round is null then t.created_at < ${until}
-      else exists (select from wallet.round r where r.studio = t.caller and r.id = t.round
-                   and r.opened_at >= ${from} and r.opened_at < ${until} and r.closed_at < ${settledAt}) end`;
+      else exists (select from wallet.command_key k join wallet.round r on r.player_id = k.player_id
+                     and r.opened_at = k.created_at and r.studio = k.caller and r.id = k.opens_round
+                   where k.caller = t.caller and k.opens_round = t.round and r.opened_at >= ${from} and r.opened_at < ${until} and r.closed_at < ${settledAt}) end`;
 
 /** Net losses of all players of a brand who lost more than they won, from one scan of the span's transfers. */
 export async function lostWithin(

@@ -14,7 +14,10 @@ export interface Payout {
 export async function readPayouts(queryable: Queryable, caller: string): Promise<readonly Payout[]> {
   const { rows } = await sql<{ key: string; playerId: string } & StoredAmount>`
     select t.key, t.player_id as "playerId", t.amount as minor, a.currency
-    from wallet.transfer t join wallet.account a on a.id = t.credit
-    where t.caller = ${caller} and t.status = 'posted' order by t.key`.execute(queryable);
+    from wallet.command_key k
+    join wallet.transfer t on t.player_id = k.player_id and t.created_at = k.created_at
+                          and t.caller = k.caller and t.key = k.key
+    join wallet.account a on a.id = t.credit
+    where k.caller = ${caller} and t.status = 'posted' order by t.key`.execute(queryable);
   return rows.map(withAmount);
 }

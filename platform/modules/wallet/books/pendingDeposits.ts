@@ -18,7 +18,10 @@ export async function readPendingDeposits(
 ): Promise<ReadonlyMap<string, PendingDeposit>> {
   const { rows } = await sql<PendingDeposit & { readonly key: string }>`
     select t.key, t.player_id as "playerId", t.amount as minor, a.currency
-    from wallet.transfer t join wallet.account a on a.id = t.credit
-    where t.caller = ${caller} and t.recipe = 'deposit' and t.status = 'pending'`.execute(queryable);
+    from wallet.command_key k
+    join wallet.transfer t on t.player_id = k.player_id and t.created_at = k.created_at
+                          and t.caller = k.caller and t.key = k.key
+    join wallet.account a on a.id = t.credit
+    where k.caller = ${caller} and t.recipe = 'deposit' and t.status = 'pending'`.execute(queryable);
   return new Map(rows.map(({ key, ...deposit }) => [key, deposit]));
 }

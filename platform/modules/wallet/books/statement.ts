@@ -68,7 +68,7 @@ const READ_STATEMENT = `
       and t.created_at >= $2 and (t.created_at, t.sequence) < ($3::timestamptz, $4::bigint)
     group by t.created_at, t.sequence order by t.created_at desc, t.sequence desc limit $5),
   ended as (
-    select c.concluded_at as at, c.sequence, c.transfer as id, c.verdict, c.came_back, c.balance_after, c.bonus_after
+    select c.concluded_at as at, c.sequence, c.transfer as id, c.created_at, c.verdict, c.came_back, c.balance_after, c.bonus_after
     from wallet.conclusion c
     where c.player_id = $1 and c.sequence is not null
       and c.concluded_at >= $2 and (c.concluded_at, c.sequence) < ($3::timestamptz, $4::bigint)
@@ -79,7 +79,8 @@ const READ_STATEMENT = `
   union all
   select e.at, e.sequence, t.recipe || ' ' || e.verdict, t.caller, t.key, t.round, p.currency, e.came_back, 0,
          e.balance_after, e.bonus_after
-  from player p cross join ended e join wallet.transfer t on t.id = e.id
+  from player p cross join ended e
+  cross join lateral (select * from wallet.transfer of where of.player_id = $1 and of.created_at = e.created_at and of.id = e.id) t
   order by 1 desc, 2 desc limit $5`;
 
 /**

@@ -26,8 +26,8 @@ export async function writeOff(tx: Transaction, act: WriteOff, at: Date): Promis
     amount: amount.minor.toString(),
     currency: amount.currency,
   });
-  const { rows } = await sql<{ hash: string }>`select payload_hash as hash from wallet.transfer
-    where caller = ${OPERATOR} and key = ${key} and leg = 0`.execute(tx);
+  const { rows } = await sql<{ hash: string }>`select payload_hash as hash from wallet.command_key
+    where caller = ${OPERATOR} and key = ${key}`.execute(tx);
   const [known] = rows;
   if (known?.hash === hash) return;
   if (known) throw new Refusal('TransactionConflict', { status: 409 });
@@ -35,14 +35,23 @@ export async function writeOff(tx: Transaction, act: WriteOff, at: Date): Promis
   const owed = await readOwed(tx, playerId);
   if (owed.currency !== amount.currency) throw new Refusal('WrongCurrency', { status: 422 });
   if (amount.minor > owed.minor) throw moreThanOwed();
-  await sql`insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount,
-                                         status, balance_after, bonus_after, created_at)
-    select ${OPERATOR}, ${key}, 0, ${hash}, 'debtWriteOff', real.player_id, house.id, debts.id, ${amount.minor},
-           'posted', real.balance, bonus.balance, ${at}
-    from wallet.account real
-    join wallet.account bonus on bonus.player_id = real.player_id and bonus.kind = 'bonus'
+  await sql`
+    with written as (
+      insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, balance_after, bonus_after)
+      select ${OPERATOR}, ${key}, ${hash}, real.player_id, ${at}, real.balance, bonus.balance
+      from wallet.account real
+      join wallet.account bonus on bonus.player_id = real.player_id and bonus.kind = 'bonus'
+      where real.player_id = ${playerId} and real.kind = 'real'
+      returning *)
+    insert into wallet.transfer (caller, key, leg, recipe, player_id, debit, credit, amount, status, balance_after,
+                                 bonus_after, created_at)
+    select written.caller, written.key, 0, 'debtWriteOff', written.player_id, house.id, debts.id, ${amount.minor},
+           'posted', written.balance_after, written.bonus_after, written.created_at
+    from written
+    join wallet.account real on real.player_id = written.player_id and real.kind = 'real'
     join wallet.account house on house.brand = real.brand and house.currency = real.currency and house.kind = 'correction'
-    join wallet.account debts on debts.brand = real.brand and debts.currency = real.currency and debts.kind = 'owed'
-    where real.player_id = ${playerId} and real.kind = 'real'`.execute(tx);
+    join wallet.account debts on debts.brand = real.brand and debts.currency = real.currency and debts.kind = 'owed'`.execute(
+    tx,
+  );
   await saveReason(tx, act, at);
 }

@@ -35,32 +35,26 @@ export interface GameHistoryRequest {
   readonly after: string | null;
 }
 
-/** PROF-05: latest first, read from an index of the player's rounds; payouts are looked up per round. */
+/** PROF-05: latest first, read from an index of the player's rounds. */
 export async function gameHistory(
   queryable: Queryable,
   { playerId, from, to, first, after }: GameHistoryRequest,
 ): Promise<GameHistoryPage> {
   const last = after === null ? null : readCursor(after);
   const older = last
-    ? sql`and (r.opened_at, r.studio, r.id) < (${last.openedAt}::timestamptz, ${last.studio}, ${last.id})`
+    ? sql`and r.opened_at <= ${last.openedAt}::timestamptz
+        and (r.opened_at, r.studio, r.id) < (${last.openedAt}::timestamptz, ${last.studio}, ${last.id})`
     : sql``;
   const since = from ? sql`and r.opened_at >= ${from}` : sql``;
   const until = to ? sql`and r.opened_at < ${to}` : sql``;
   const { rows } = await sql<PlayedRound>`
     select r.studio, r.id, r.game, r.opened_at as "openedAt",
-           r.staked_real + r.staked_bonus - paid.given as "stakedMinor", paid.won as "wonMinor",
+           r.staked_real + r.staked_bonus - r.given as "stakedMinor", r.won as "wonMinor",
            coalesce((select sum(h.amount) from wallet.held_win h
                      where h.player_id = r.player_id and h.caller = r.studio and h.round = r.id
                        and not exists (select from wallet.held_win_decision d where d.held_win = h.id)), 0)::bigint
              as "heldMinor"
     from wallet.round r
-    cross join lateral (
-      select coalesce(sum(t.amount) filter (where t.recipe = 'win'), 0)::bigint as won,
-             coalesce(sum(t.amount) filter (where t.recipe = 'freeBet' and back.id is null), 0)::bigint as given
-      from wallet.transfer t left join wallet.transfer back on back.reverses = t.id
-      where t.round = r.id and t.caller = r.studio and t.player_id = r.player_id
-        and t.recipe in ('win', 'freeBet') and t.status = 'posted'
-    ) paid
     where r.player_id = ${playerId} ${older} ${since} ${until}
     order by r.opened_at desc, r.studio desc, r.id desc
     limit ${Math.max(0, first) + 1}`.execute(queryable);

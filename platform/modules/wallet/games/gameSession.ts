@@ -136,23 +136,29 @@ interface BetRow {
   readonly amount: bigint;
 }
 
+/** A round that was left open is resumed if it is among this many latest rounds of the player. */
+const RESUMABLE_ROUNDS = 1_000;
+
 /** The latest open round of the game, with its bets that were not rolled back. */
 async function findOpenRound(
   queryable: Queryable,
   { studio, row, currency }: { studio: string; row: SessionRow; currency: Currency },
 ): Promise<OpenRound | null> {
   const { rows } = await sql<BetRow>`
-    with latest as (
-      select id from wallet.round
-      where player_id = ${row.player_id} and studio = ${studio} and game = ${row.game}
-        and closed_at is null and staked_real + staked_bonus > 0
+    with recent as (
+      select * from wallet.round where player_id = ${row.player_id}
+      order by opened_at desc limit ${RESUMABLE_ROUNDS}),
+    latest as (
+      select id, opened_at from recent
+      where studio = ${studio} and game = ${row.game} and closed_at is null and staked_real + staked_bonus > 0
       order by opened_at desc limit 1)
     select t.round, t.key, sum(t.amount)::bigint as amount
-    from wallet.transfer t join latest on latest.id = t.round
+    from latest join wallet.transfer t on t.player_id = ${row.player_id} and t.created_at >= latest.opened_at
+      and t.round = latest.id
     where t.caller = ${studio} and t.recipe in ('bet', 'freeBet') and t.status = 'posted' and not exists (
-      select 1 from wallet.transfer taken
-      join wallet.transfer first on first.id = taken.reverses
-      where taken.reverses is not null and taken.round = t.round and first.caller = t.caller and first.key = t.key)
+      select from wallet.transfer first join wallet.reversal r on r.transfer = first.id
+      where first.player_id = t.player_id and first.created_at = t.created_at
+        and first.caller = t.caller and first.key = t.key)
     group by t.round, t.key order by min(t.id)`.execute(queryable);
   const [first] = rows;
   if (!first) return null;

@@ -30,17 +30,21 @@ export async function stakedWithin(
   { brand, from, until }: Span,
 ): Promise<readonly StakedSum[]> {
   const { rows } = await sql<Omit<StakedSum, 'amount'> & StoredAmount>`
-    with waiting as (select unnest(transfers) as id from wallet.staked)
-    select p.player_id as "playerId", t.caller as studio, r.game, p.currency,
-           sum(t.amount + coalesce(beside.amount, 0))::bigint as minor
+    with waiting as (
+      select entry ->> 'studio' as caller, entry ->> 'key' as key
+      from wallet.staked, jsonb_array_elements(stakes) entry)
+    select p.player_id as "playerId", t.caller as studio, r.game, p.currency, sum(t.amount)::bigint as minor
     from wallet.transfer t
-    join wallet.account p on p.id = t.debit and p.brand = ${brand}
-    join wallet.round r on r.studio = t.caller and r.id = t.round
-    left join wallet.transfer beside on beside.caller = t.caller and beside.key = t.key and beside.leg = 1
+    join wallet.account p on p.player_id = t.player_id and p.kind = 'real' and p.brand = ${brand}
+    join wallet.round r on r.studio = t.caller and r.id = t.round and r.player_id = t.player_id
     where t.created_at >= ${from} and t.created_at < ${until}
-      and t.caller <> ${SPORTSBOOK.studio} and t.recipe = 'bet' and t.leg = 0 and t.status = 'posted' and t.id not in (select id from waiting)
-      and not exists (select from wallet.transfer back
-        where back.reverses = t.id and back.status = 'posted' and back.id not in (select id from waiting))
+      and t.caller <> ${SPORTSBOOK.studio} and t.recipe = 'bet' and t.leg < 2 and t.status = 'posted'
+      and (t.caller, t.key) not in (select caller, key from waiting)
+      and not exists (
+        select from wallet.transfer back
+        join wallet.transfer first on first.id = back.reverses and first.created_at = back.staked_at
+        where back.staked_at = t.created_at and back.player_id = t.player_id and first.caller = t.caller
+          and first.key = t.key and back.leg = 0 and (back.caller, back.key) not in (select caller, key from waiting))
     group by p.player_id, t.caller, r.game, p.currency`.execute(queryable);
   return rows.map(withAmount);
 }

@@ -54,8 +54,9 @@ export async function readStudioReport(
     where t.recipe in ('bet', 'freeBet', 'win') and t.status = 'posted'
       and t.created_at >= ${from} and t.created_at < ${to}
       and not exists (
-        select 1 from wallet.transfer back join wallet.transfer first on first.id = back.reverses
-        where back.round = t.round and back.reverses is not null and first.caller = t.caller and first.key = t.key)
+        select from wallet.transfer first join wallet.reversal r on r.transfer = first.id
+        where first.player_id = t.player_id and first.created_at = t.created_at
+          and first.caller = t.caller and first.key = t.key)
     group by t.caller, p.brand, p.currency order by t.caller, p.brand, p.currency`.execute(queryable);
   return rows.map(reportOf);
 }

@@ -373,9 +373,9 @@ describe('a decision about a held win', () => {
       ledger.database.transaction(async (tx) => {
         const { playerId, play } = player;
         const { round, studio } = play('', '');
-        await sql`insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount,
+        await sql`insert into wallet.transfer (caller, key, leg, recipe, player_id, debit, credit, amount,
             status, round, balance_after, bonus_after, sequence, created_at)
-          select ${studio}, 'stolen', 0, '', 'win', ${playerId}, held.id, real.id, 30_00, 'posted', ${round},
+          select ${studio}, 'stolen', 0, 'win', ${playerId}, held.id, real.id, 30_00, 'posted', ${round},
                  real.balance + 30_00, 0, real.sequence + 1, now()
           from wallet.account real join wallet.account held on held.kind = 'heldWins' and held.currency = 'EUR'
           where real.player_id = ${playerId} and real.kind = 'real'`.execute(tx);

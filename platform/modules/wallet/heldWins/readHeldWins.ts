@@ -38,7 +38,9 @@ export async function readHeldWins(
            h.amount, h.room, h.held_at as "heldAt", coalesce(r.staked_real + r.staked_bonus, 0)::bigint as staked
     from wallet.held_win h
     left join wallet.held_win_decision d on d.held_win = h.id
-    left join wallet.round r on r.studio = h.caller and r.id = h.round
+    left join wallet.command_key k on k.caller = h.caller and k.opens_round = h.round
+    left join wallet.round r on r.player_id = k.player_id and r.opened_at = k.created_at
+      and r.studio = h.caller and r.id = h.round
     where d.held_win is null and h.brand = ${brand}
     order by h.id limit ${first}`.execute(queryable);
   return rows.map(({ currency, amount, room, staked, ...row }) => {

@@ -1,10 +1,13 @@
-import { money, toJson } from '@foyer/domain/money.ts';
-import type { Command, PaymentReversal } from '../command.ts';
-import type { BalanceChanged, BonusChanged } from '../events.ts';
+import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { payloadHash, type Command, type PaymentReversal } from '../command.ts';
 import { contributedBy, type Effect } from '../rules/decision.ts';
 import type { Facts } from '../rules/facts.ts';
 import { legsOf, type Leg } from '../rules/legs.ts';
-import { isMovement, playableBonus, type PlayerState } from '../rules/player.ts';
+import type { PlayerState } from '../rules/player.ts';
+import { roundAfter, type Round } from '../rules/round.ts';
+import { eventRows, eventsOf, type EventRow } from './walletEvents.ts';
 
 /** A command that was decided and not refused, with its player before and after it. */
 export interface Done {
@@ -17,12 +20,15 @@ export interface Done {
 
 /** What `wallet.write_batch` writes. A list is missing where it would be empty. */
 export interface Batch {
+  readonly keys: readonly CommandKey[];
   readonly transfers: readonly Leg[];
   readonly accounts: readonly { id: bigint; balance: bigint; sequence?: bigint }[];
-  readonly stakes?: readonly RoundStake[];
-  /** What rollbacks remove from the stakes of their rounds. */
-  readonly unstaked?: readonly (RoundId & { real: bigint; bonus: bigint })[];
-  readonly closedRounds?: readonly RoundId[];
+  readonly opened?: readonly Round[];
+  readonly rounds?: readonly Round[];
+  /** The transfer that is reversed, and its key. */
+  readonly reversals?: readonly { transfer: bigint; caller: string; key: string }[];
+  /** For raffle and gamification. */
+  readonly staked?: readonly StakedEntry[];
   /** For the jackpot: account of the pot, player, studio, key of the bet, amount; negative when returned. */
   readonly contributions?: readonly (readonly [bigint, string, string, string, bigint])[];
   readonly limits?: readonly object[];
@@ -30,23 +36,35 @@ export interface Batch {
   /** One round used of a grant, or -1 returned. */
   readonly freeRounds?: readonly { caller: string; key: string; grant: string; used: number }[];
   readonly wins?: WinRecords;
-  readonly events: readonly (
-    | { topic: 'wallet.balanceChanged'; payload: BalanceChanged }
-    | { topic: 'wallet.bonusChanged'; payload: BonusChanged }
-  )[];
+  readonly events: readonly EventRow[];
 }
 
-interface RoundId {
-  readonly studio: string;
-  readonly id: string;
-}
-
-interface RoundStake extends RoundId {
+/** MONEY-07: a key with its answer. */
+interface CommandKey {
+  readonly caller: string;
+  readonly key: string;
+  /** Empty for a bet that was rolled back before it arrived. */
+  readonly payloadHash: string;
   readonly playerId: string | null;
-  readonly game: string | null;
-  readonly real: bigint;
-  readonly bonus: bigint;
-  readonly bonusId: string | null;
+  /** The round that this stake opens. */
+  readonly opensRound: string | null;
+  readonly balanceAfter: bigint;
+  readonly bonusAfter: bigint;
+  readonly contributed: bigint | null;
+  readonly held: bigint | null;
+}
+
+/** A stake, or a negative amount for its rollback. */
+export interface StakedEntry {
+  readonly brand: BrandId;
+  readonly playerId: PlayerId;
+  readonly studio: string;
+  readonly game: string;
+  readonly currency: Currency;
+  readonly minor: string;
+  /** Time of the stake, also for its rollback. */
+  readonly at: string;
+  readonly key: string;
 }
 
 interface WinRecords {
@@ -55,13 +73,16 @@ interface WinRecords {
   readonly jackpotParts: readonly object[];
 }
 
-export function collectBatch(done: readonly Done[]): Batch {
+export function collectBatch(done: readonly Done[], at: Date): Batch {
+  const rounds = done.flatMap(({ command, facts, effect, after }) => {
+    const round = roundAfter(command, facts, effect, after, at);
+    return round ? [{ round, isNew: facts.roundPlayer === null }] : [];
+  });
   const lists = {
-    stakes: done.flatMap(stakeOf),
-    unstaked: done.flatMap(unstakedOf),
-    closedRounds: done.flatMap(({ command: { verb, ...command } }) =>
-      verb === 'endRound' && 'round' in command ? [{ studio: command.caller, id: command.round }] : [],
-    ),
+    opened: rounds.filter(({ isNew }) => isNew).map(({ round }) => round),
+    rounds: rounds.filter(({ isNew }) => !isNew).map(({ round }) => round),
+    reversals: done.flatMap(reversalOf),
+    staked: done.flatMap((one) => stakedOf(one, at)),
     contributions: done.flatMap(contributionsOf),
     limits: lastOfPlayers(done).flatMap(limitsOf),
     bonuses: [...new Map(done.flatMap(bonusOf).map((bonus) => [bonus.id, bonus])).values()],
@@ -69,11 +90,12 @@ export function collectBatch(done: readonly Done[]): Batch {
   };
   const wins = winRecordsOf(done);
   return {
+    keys: done.flatMap(keysOf),
     transfers: done.flatMap(({ command, facts, effect, after }) => legsOf(command, facts, effect, after)),
     accounts: lastOfPlayers(done).flatMap(accountsOf),
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
     ...(Object.values(wins).some((list) => list.length > 0) && { wins }),
-    events: done.flatMap(eventsOf),
+    events: eventRows(done.flatMap(eventsOf)),
   };
 }
 
@@ -97,27 +119,47 @@ function accountsOf({ facts, before, after }: Done): Batch['accounts'] {
   return after.bonus === before.bonus ? [real] : [real, { id: facts.bonusAccount, balance: after.bonus }];
 }
 
-/** The operator's stake of a free round counts as real money: what it wins is real. */
-function stakeOf({ command, facts, effect, after }: Done): readonly RoundStake[] {
-  if (command.verb !== 'stake') return [];
-  const { playerId, game } = facts;
+function keysOf({ command, facts, effect, after }: Done): readonly CommandKey[] {
+  const { caller, key } = command;
+  const own: CommandKey = {
+    caller,
+    key,
+    payloadHash: payloadHash(command),
+    playerId: facts.playerId,
+    opensRound: command.verb === 'stake' && facts.roundPlayer === null ? command.round : null,
+    balanceAfter: after.real,
+    bonusAfter: after.bonus,
+    contributed: command.verb === 'stake' ? contributedBy(effect) : null,
+    held: effect.held && effect.held.amount,
+  };
+  if (!effect.isBetUnknown || command.verb !== 'reversal') return [own];
+  return [{ ...own, key: command.rollsBack, payloadHash: '' }, own];
+}
+
+const reversalOf = ({ command, effect: { reverses } }: Done): NonNullable<Batch['reversals']> =>
+  reverses === null || !('rollsBack' in command)
+    ? []
+    : [{ transfer: reverses, caller: command.caller, key: command.rollsBack }];
+
+/** Free rounds and sportsbook coupons do not count for raffle and gamification. */
+function stakedOf({ command, facts, effect }: Done, at: Date): readonly StakedEntry[] {
+  const { playerId, brand, currency, roundGame, game } = facts;
+  const minor = -(effect.toReal + effect.toBonus);
+  const isStake = command.verb === 'stake' || (command.verb === 'reversal' && effect.reverses !== null);
+  if (!isStake || minor === 0n || command.caller === SPORTSBOOK.studio || playerId === null) return [];
   return [
     {
-      studio: command.caller,
-      id: command.round,
+      brand,
       playerId,
-      game,
-      real: effect.given - effect.toReal,
-      bonus: -effect.toBonus,
-      bonusId: playableBonus(after)?.id ?? null,
+      studio: command.caller,
+      game: roundGame ?? game ?? '',
+      currency,
+      minor: minor.toString(),
+      at: (effect.stakedAt ?? at).toISOString(),
+      key: command.key,
     },
   ];
 }
-
-const unstakedOf = ({ command, effect: { unstaked } }: Done): NonNullable<Batch['unstaked']> =>
-  unstaked === null || command.verb !== 'reversal'
-    ? []
-    : [{ studio: command.caller, id: command.round, ...unstaked }];
 
 const contributionsOf = ({ command, facts, effect }: Done): NonNullable<Batch['contributions']> =>
   effect.contributions.map(({ pot, amount }) => [
@@ -172,57 +214,4 @@ function winRecordsOf(done: readonly Done[]): WinRecords {
         : [],
     ),
   };
-}
-
-function eventsOf({ command, facts, effect, before, after }: Done): Batch['events'] {
-  const { playerId, brand } = facts;
-  if (playerId === null) return [];
-  const { bonusEndsAs: status } = effect;
-  const bonusChanged =
-    status === null || before.active === null
-      ? []
-      : [
-          {
-            topic: 'wallet.bonusChanged' as const,
-            payload: { playerId, brand, bonusId: before.active.id, status },
-          },
-        ];
-  if (!isMovement(command, effect)) return bonusChanged;
-  return [
-    ...bonusChanged,
-    {
-      topic: 'wallet.balanceChanged',
-      payload: balanceChanged(facts, after, {
-        amount: effect.toReal + effect.toBonus - contributedBy(effect),
-        moneyType: command.moneyType,
-      }),
-    },
-  ];
-}
-
-/** The event of a movement that leaves the player in this state. */
-export function balanceChanged(
-  { playerId, brand, currency }: Pick<Facts, 'playerId' | 'brand' | 'currency'>,
-  after: PlayerState,
-  { amount, moneyType }: { readonly amount: bigint } & Pick<BalanceChanged, 'moneyType'>,
-): BalanceChanged {
-  if (playerId === null) throw new TypeError('a movement has a player');
-  const inCurrency = (minor: bigint) => toJson(money(minor, currency));
-  const bonus = playableBonus(after);
-  return {
-    playerId,
-    brand,
-    balance: inCurrency(after.real),
-    bonusBalance: inCurrency(after.bonus),
-    amount: inCurrency(amount),
-    moneyType,
-    wageringProgress: bonus && progressOf(bonus),
-    sequence: Number(after.sequence),
-  };
-}
-
-/** From 0 to 1, with four decimals. */
-function progressOf({ wagered, required }: { readonly wagered: bigint; readonly required: bigint }): number {
-  const share = (wagered * 20_000n + required) / (2n * required);
-  return Number(share > 10_000n ? 10_000n : share) / 10_000;
 }

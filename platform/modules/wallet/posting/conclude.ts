@@ -4,7 +4,8 @@ import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { refusalFor, refusalOf, type Posted } from './outcome.ts';
 import { runIn } from './post.ts';
-import { balanceChanged, type Batch } from './batch.ts';
+import type { Batch } from './batch.ts';
+import { balanceChanged } from './walletEvents.ts';
 import { readFacts, writeBatch } from './postCommands.ts';
 import type { Facts } from '../rules/facts.ts';
 import { decideConclusion, type Verdict } from '../rules/payment.ts';
@@ -43,7 +44,7 @@ export async function conclude(tx: Transaction, conclusion: Conclusion): Promise
       events: [
         {
           topic: 'wallet.balanceChanged',
-          payload: balanceChanged(facts, after, { amount: returned, moneyType }),
+          payload: [balanceChanged(facts, after, { amount: returned, moneyType })],
         },
       ],
     };
@@ -57,8 +58,8 @@ export async function conclude(tx: Transaction, conclusion: Conclusion): Promise
  * it meanwhile.
  */
 async function lockPayment(tx: Transaction, { caller, key }: Conclusion): Promise<Facts> {
-  const { rows } = await sql<{ player: PlayerId }>`select player_id as player from wallet.transfer
-    where caller = ${caller} and key = ${key} and leg = 0`.execute(tx);
+  const { rows } = await sql<{ player: PlayerId }>`select player_id as player from wallet.command_key
+    where caller = ${caller} and key = ${key}`.execute(tx);
   const player = rows[0]?.player;
   const lookup = {
     ordinal: 0,
@@ -79,11 +80,12 @@ async function saveConclusion(
   { verdict, at }: Conclusion,
   { facts, after, returned }: { facts: Facts; after: PlayerState; returned: bigint },
 ): Promise<void> {
-  const id = facts.payment?.id;
-  await sql`update wallet.transfer set status = ${verdict} where id = ${id}`.execute(tx);
+  const { id, createdAt } = facts.payment ?? {};
+  await sql`update wallet.transfer set status = ${verdict}
+    where player_id = ${facts.playerId} and created_at = ${createdAt} and id = ${id}`.execute(tx);
   await sql`insert into wallet.conclusion
-      (transfer, player_id, verdict, came_back, balance_after, bonus_after, sequence, concluded_at)
-    values (${id}, ${facts.playerId}, ${verdict}, ${returned}, ${after.real}, ${after.bonus},
+      (transfer, created_at, player_id, verdict, came_back, balance_after, bonus_after, sequence, concluded_at)
+    values (${id}, ${createdAt}, ${facts.playerId}, ${verdict}, ${returned}, ${after.real}, ${after.bonus},
             ${returned > 0n ? after.sequence : null}, ${at})`.execute(tx);
 }
 

@@ -34,7 +34,7 @@ export function decideBatch(
     if (!command) throw new TypeError(`the ledger was not asked for command ${known.ordinal}`);
     answers[known.ordinal] = answerOf(command, known, players, done, at);
   }
-  return { answers, batch: done.length === 0 ? null : collectBatch(done) };
+  return { answers, batch: done.length === 0 ? null : collectBatch(done, at) };
 }
 
 function answerOf(

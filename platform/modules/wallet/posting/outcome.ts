@@ -4,10 +4,9 @@ import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import type { Done } from './batch.ts';
-import { contributedBy, type Refused } from '../rules/decision.ts';
+import { contributedBy, type PassedLimit, type Refused } from '../rules/decision.ts';
 import type { Facts } from '../rules/facts.ts';
 import { isMovement, playableBonus } from '../rules/player.ts';
-import type { PassedLimit } from '../rules/playLimits.ts';
 
 /** The result of a command: the player's balances right after it, also when the command is repeated later. */
 export interface Posted {

@@ -28,12 +28,14 @@ it('plans that a connection made for empty tables look rows up by their keys whe
   const player = await ledger.addPlayer({ balance: 10_000_00n });
   const play = (id: string) => [bet(player.play(id, id)), win(player.play(`win ${id}`, id))];
   const postHere = async (id: string) => {
-    for (const command of play(id))
+    for (const command of play(id)) {
+      ledger.clock.advance(1);
       await postCommands(
         ({ values, ...statement }) => client.query({ ...statement, values: [...values] }),
         [command],
         ledger.clock.now(),
       );
+    }
   };
   // A connection keeps its plan after a few calls.
   for (let number = 0; number < 10; number++) await postHere(`early-${number}`);

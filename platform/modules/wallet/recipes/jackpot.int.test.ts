@@ -215,7 +215,7 @@ describe('operator money in a pot', () => {
     await fund('seed-1', 100_00n);
     await fund('change-1', -30_00n);
     expect((await inPot('mega')) - before).toBe(70_00n);
-    await expect(fund('seed-1', 100_00n)).rejects.toThrow('transfer_key');
+    await expect(fund('seed-1', 100_00n)).rejects.toThrow('command_key_pkey');
     await expect(fund('nothing', 0n)).rejects.toThrow(RangeError);
     const { pots } = await auditLedger(ledger.database.query);
     expect(pots.find(({ name }) => name === 'mega')?.held).toBe(await inPot('mega'));

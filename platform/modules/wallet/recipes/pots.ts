@@ -141,8 +141,9 @@ export async function readContributions(
 ): Promise<readonly PlayerContribution[]> {
   const { rows } = await sql<ContributionRow>`
     select t.caller as studio, t.key, t.amount, a.currency, t.created_at as at, t.sequence,
-           exists (select from wallet.transfer bet join wallet.transfer back on back.reverses = bet.id
-                   where bet.caller = t.caller and bet.key = t.key) as back
+           exists (select from wallet.transfer bet join wallet.reversal r on r.transfer = bet.id
+                   where bet.player_id = t.player_id and bet.created_at = t.created_at
+                     and bet.caller = t.caller and bet.key = t.key) as back
     from wallet.transfer t join wallet.account a on a.id = t.debit and a.kind = 'real'
     where t.player_id = ${playerId} and t.sequence is not null and t.recipe = 'jackpotContribution'
       and (${before}::bigint is null or t.sequence < ${before}::bigint)

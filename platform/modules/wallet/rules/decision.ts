@@ -1,4 +1,4 @@
-import type { PassedLimit } from './playLimits.ts';
+import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 
 /** What a command does. Amounts are minor units; positive is to the player. */
 export interface Effect {
@@ -42,6 +42,14 @@ export interface Refused {
   readonly passed?: PassedLimit;
   /** The largest stake that the active bonus allows. */
   readonly maxBet?: bigint;
+}
+
+/** LIMIT-07: the limit that a stake would exceed. */
+export interface PassedLimit {
+  readonly kind: 'Stake' | 'Loss';
+  readonly period: LimitPeriod;
+  readonly left: bigint;
+  readonly returnsAt: Date;
 }
 
 export type Decision = Effect | Refused;

@@ -23,10 +23,8 @@ export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
   readonly potAccount: bigint | null;
   /** The grant that a stake uses; null where the player has no such grant in this game. */
   readonly freeRounds: FreeRoundsFacts | null;
-  /** The stakes of the round that declared their own largest win, without those rolled back. Read for a win. */
+  /** The round's bets that declared their own largest win, without those rolled back. Read for a win. */
   readonly declaredBets: readonly DeclaredBet[] | null;
-  /** What the round has won so far, without released wins. Read for a win. */
-  readonly wonBefore: bigint | null;
   /** The bet to roll back; null where none has arrived. */
   readonly bet: BetFacts | null;
   /** The payment to reverse. */
@@ -68,11 +66,17 @@ interface SessionFacts {
 interface RoundFacts {
   readonly roundPlayer: PlayerId | null;
   readonly roundGame: string | null;
+  readonly roundOpenedAt: Date | null;
+  readonly roundClosedAt: Date | null;
   readonly stakedReal: bigint | null;
   readonly stakedBonus: bigint | null;
-  readonly isRoundClosed: boolean | null;
   /** The bonus of `stakedBonus`. */
   readonly roundBonus: string | null;
+  readonly roundWon: bigint | null;
+  /** MONEY-09: the part of `roundWon` that was held and released. */
+  readonly roundReleased: bigint | null;
+  /** The part of `stakedReal` that the operator staked in free rounds. */
+  readonly roundGiven: bigint | null;
 }
 
 /** MONEY-07: the first answer to this key. */
@@ -136,5 +140,6 @@ export interface PaymentFacts {
   readonly debit: string;
   readonly credit: string;
   readonly amount: string;
+  readonly createdAt: string;
   readonly isReversed: boolean;
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { payloadHash, type Command, type PaymentReversal } from '../command.ts';
+import type { Command, PaymentReversal } from '../command.ts';
 import type { Effect } from './decision.ts';
 import type { Facts } from './facts.ts';
 import { isMovement, playableBonus, type PlayerState } from './player.ts';
@@ -9,7 +9,6 @@ export interface Leg {
   readonly caller: string;
   readonly key: string;
   readonly leg: number;
-  readonly payloadHash: string;
   readonly recipe: string;
   readonly playerId: PlayerId;
   readonly debit: bigint;
@@ -18,6 +17,8 @@ export interface Leg {
   readonly status: 'pending' | 'posted' | 'voided';
   readonly round: string | null;
   readonly reverses: bigint | null;
+  /** When the stake was placed that is rolled back. */
+  readonly stakedAt: Date | null;
   /** The balances in the response, which is repeated for the same key (MONEY-07). */
   readonly balanceAfter: bigint;
   readonly bonusAfter: bigint;
@@ -29,7 +30,7 @@ export interface Leg {
 
 /**
  * The transfers of a command, in the order of their legs; `after` is the player after it. A command that moves
- * nothing is a transfer of zero, so that its key is known.
+ * nothing is a transfer of zero.
  * @throws TypeError when an account that the effect needs was not read
  */
 export function legsOf(
@@ -59,13 +60,13 @@ function firstLeg(command: Command | PaymentReversal, facts: Facts, effect: Effe
     caller: command.caller,
     key: command.key,
     leg: 0,
-    payloadHash: payloadHash(command),
     recipe: effect.held === null ? command.recipe : 'heldWin',
     playerId: required(facts.playerId, 'player'),
     ...firstAccounts(facts, effect),
     status: 'status' in command ? command.status : 'posted',
     round: 'round' in command ? command.round : null,
     reverses: effect.reverses,
+    stakedAt: effect.stakedAt,
     balanceAfter: after.real,
     bonusAfter: after.bonus,
     sequence: isMovement(command, effect) ? after.sequence : null,
@@ -112,7 +113,6 @@ const contributionLegs = (main: Leg, { realAccount }: Facts, { contributions }: 
   contributions.map(({ pot, amount }, index) => ({
     ...main,
     leg: index + 2,
-    payloadHash: '',
     recipe: 'jackpotContribution',
     round: null,
     reverses: null,
@@ -123,11 +123,10 @@ const contributionLegs = (main: Leg, { realAccount }: Facts, { contributions }: 
       : { debit: pot, credit: realAccount, amount: -amount }),
   }));
 
-/** The key of a bet that was rolled back before it arrived: the bet is refused when it does. */
+/** A bet that was rolled back before it arrived: it is refused when it does. */
 const lateBet = (main: Leg, key: string): Leg => ({
   ...main,
   key,
-  payloadHash: '',
   recipe: 'bet',
   amount: 0n,
   status: 'voided',

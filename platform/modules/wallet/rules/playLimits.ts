@@ -1,7 +1,7 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
 import type { Command, PaymentReversal } from '../command.ts';
-import { contributedBy, maxOf, type Effect } from './decision.ts';
+import { contributedBy, maxOf, type Effect, type PassedLimit } from './decision.ts';
 import type { LimitFacts } from './facts.ts';
 
 /** LIMIT-09: a stake or loss limit of a player and its use in the current period. */
@@ -14,14 +14,6 @@ export interface PlayLimit {
   readonly spanTo: Date;
   /** Negative when the player has won more than lost. */
   readonly used: bigint;
-}
-
-/** LIMIT-07: the limit that a stake would exceed. */
-export interface PassedLimit {
-  readonly kind: 'Stake' | 'Loss';
-  readonly period: LimitPeriod;
-  readonly left: bigint;
-  readonly returnsAt: Date;
 }
 
 /** The limits at a moment: nothing is used of those whose period has ended. */

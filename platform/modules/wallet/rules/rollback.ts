@@ -17,11 +17,12 @@ export function decideRollback(command: Reversal, facts: Facts, player: PlayerSt
   return bet.recipe === 'freeBet' ? returnFreeRound(bet) : returnStake(bet, facts, player);
 }
 
-function returnFreeRound({ id, amount, freeRounds }: BetFacts): Decision {
+function returnFreeRound({ id, amount, freeRounds, stakedAt }: BetFacts): Decision {
   const given = BigInt(amount);
   return {
     ...NO_EFFECT,
     reverses: BigInt(id),
+    stakedAt: new Date(stakedAt),
     given: -given,
     unstaked: { real: given, bonus: 0n },
     freeRoundReturned: freeRounds,

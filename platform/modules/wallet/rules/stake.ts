@@ -21,7 +21,7 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
 
   if (facts.isSessionEnded === true) return refuse('SessionEnded');
   if (facts.roundPlayer !== null && facts.roundPlayer !== facts.playerId) return refuse('UnknownRound');
-  if (facts.isRoundClosed === true) return refuse('RoundClosed');
+  if (facts.roundClosedAt !== null) return refuse('RoundClosed');
   if (isCheckDue(facts, at)) return refuse('RealityCheckDue');
   if (bonus !== null && bonus.maxBet !== null && amount - given > bonus.maxBet)
     return { refusal: 'BonusMaxBet', maxBet: bonus.maxBet };

@@ -23,7 +23,7 @@ export function decideWin(command: Payout | Release, facts: Facts, player: Playe
 
 /**
  * MONEY-09: what a round may still win: the least of the game's multiple of the stakes, the game's amount and
- * what its bets declare themselves, less what it won. A session of another game cannot say what the round
+ * what its bets declare themselves, less what it won without releases. A session of another game cannot say what the round
  * may win.
  */
 export function remainingWin(facts: Facts, staked: bigint): bigint {
@@ -36,7 +36,7 @@ export function remainingWin(facts: Facts, staked: bigint): bigint {
   );
   const byStakes = times(staked) - declaredLess;
   const largest = largestWinAmount === null ? byStakes : minOf(largestWinAmount, byStakes);
-  return maxOf(0n, largest - (facts.wonBefore ?? 0n));
+  return maxOf(0n, largest - ((facts.roundWon ?? 0n) - (facts.roundReleased ?? 0n)));
 }
 
 /** In hundredths; where only an amount is declared, no multiple of the stakes is smaller. */

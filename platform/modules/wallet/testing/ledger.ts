@@ -126,8 +126,12 @@ export async function openLedger(): Promise<Ledger> {
     secondNode: () => createWallet(parts),
     async eventsOf(player, topic = 'wallet.balanceChanged') {
       const { rows } = await sql<{ payload: Record<string, unknown> }>`
-        select payload from outbox.event
-        where payload ->> 'playerId' = ${player} and topic = ${topic} order by id`.execute(database.query);
+        select each.payload from outbox.event,
+          jsonb_array_elements(case jsonb_typeof(event.payload) when 'array' then event.payload
+                               else jsonb_build_array(event.payload) end) with ordinality as each(payload, place)
+        where each.payload ->> 'playerId' = ${player} and topic = ${topic} order by id, place`.execute(
+        database.query,
+      );
       return rows.map(({ payload }) => payload);
     },
     async check() {

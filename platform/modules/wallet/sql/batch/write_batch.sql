@@ -4,30 +4,28 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off se
 as $$
 #variable_conflict use_column
 begin
-  insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
-                               round, reverses, balance_after, bonus_after, sequence, created_at, bonus_id, wagered)
-  select caller, key, leg, "payloadHash", recipe, "playerId", debit, credit, amount, status, round, reverses,
+  insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, opens_round, balance_after,
+                                  bonus_after, contributed, held)
+  select caller, key, "payloadHash", "playerId", at, "opensRound", "balanceAfter", "bonusAfter", contributed, held
+  from jsonb_to_recordset(batch -> 'keys') as k(caller text, key text, "payloadHash" text, "playerId" text,
+    "opensRound" text, "balanceAfter" bigint, "bonusAfter" bigint, contributed bigint, held bigint);
+
+  insert into wallet.transfer (caller, key, leg, recipe, player_id, debit, credit, amount, status, round, reverses,
+                               staked_at, balance_after, bonus_after, sequence, created_at, bonus_id, wagered)
+  select caller, key, leg, recipe, "playerId", debit, credit, amount, status, round, reverses, "stakedAt",
          "balanceAfter", "bonusAfter", sequence, at, "bonusId", wagered
   from jsonb_to_recordset(batch -> 'transfers') as t(
-    caller text, key text, leg smallint, "payloadHash" text, recipe text, "playerId" text, debit bigint, credit bigint,
-    amount bigint, status text, round text, reverses bigint, "balanceAfter" bigint, "bonusAfter" bigint,
+    caller text, key text, leg smallint, recipe text, "playerId" text, debit bigint, credit bigint, amount bigint,
+    status text, round text, reverses bigint, "stakedAt" timestamptz, "balanceAfter" bigint, "bonusAfter" bigint,
     sequence bigint, "bonusId" text, wagered bigint);
 
   update wallet.account a set balance = now.balance, sequence = coalesce(now.sequence, a.sequence)
   from jsonb_to_recordset(batch -> 'accounts') as now(id bigint, balance bigint, sequence bigint)
   where a.id = now.id;
 
-  if batch ? 'stakes' then perform wallet.add_to_rounds(batch -> 'stakes', at); end if;
-  if batch ? 'closedRounds' then
-    update wallet.round r set closed_at = at
-    from jsonb_to_recordset(batch -> 'closedRounds') as c(studio text, id text)
-    where r.studio = c.studio and r.id = c.id and r.closed_at is null;
-  end if;
-  if batch ? 'unstaked' then
-    update wallet.round r set staked_real = r.staked_real - u.real, staked_bonus = r.staked_bonus - u.bonus
-    from jsonb_to_recordset(batch -> 'unstaked') as u(studio text, id text, "real" bigint, bonus bigint)
-    where r.studio = u.studio and r.id = u.id;
-  end if;
+  if batch ? 'opened' or batch ? 'rounds' then perform wallet.write_rounds(batch); end if;
+  if batch ? 'reversals' then perform wallet.write_reversals(batch -> 'reversals', at); end if;
+  if batch ? 'staked' then insert into wallet.staked (stakes, gathered_at) values (batch -> 'staked', at); end if;
   if batch ? 'contributions' then
     insert into wallet.gathered (gifts, gathered_at) values (batch -> 'contributions', at);
   end if;

@@ -3,12 +3,11 @@
 create or replace function wallet.sum_play_after(of_player text, since timestamptz, after bigint, out staked bigint, out won bigint)
 language sql stable as $$
   select (coalesce(sum(t.amount) filter (where t.recipe in ('bet', 'jackpotContribution') and t.debit in (p.id, b.id)), 0)
-          - coalesce((select sum(leg.amount)
-                      from wallet.transfer back
-                      join wallet.transfer bet on bet.id = back.reverses and bet.recipe = 'bet' and bet.sequence > after
-                      join wallet.transfer leg on leg.caller = bet.caller and leg.key = bet.key
-                      where back.player_id = of_player and back.sequence > after and back.recipe = 'rollback'
-                        and back.created_at >= since - interval '1 minute'), 0))::bigint,
+          - coalesce(sum(t.amount) filter (where t.credit in (p.id, b.id) and exists (
+              select from wallet.transfer back join wallet.transfer bet on bet.player_id = back.player_id
+                and bet.created_at = back.staked_at and bet.id = back.reverses and bet.sequence > after
+              where back.player_id = t.player_id and back.created_at = t.created_at
+                and back.sequence = t.sequence and back.recipe = 'rollback')), 0))::bigint,
          coalesce(sum(t.amount) filter (where t.recipe in ('win', 'jackpotWin') and t.credit in (p.id, b.id)), 0)::bigint
   from wallet.account p
   join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'

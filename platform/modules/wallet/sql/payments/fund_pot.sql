@@ -13,8 +13,10 @@ begin
   where player_id is null and brand = of_brand and currency = of_currency and kind = 'promotion';
   select id into pot from wallet.account
   where player_id is null and brand = of_brand and currency = of_currency and kind = 'jackpot' and name = of_pot;
-  insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
-                               balance_after, bonus_after, created_at)
-  values ('foyer:jackpot', of_key, 0, '', 'jackpotFunding', '', case when given > 0 then house else pot end,
+  insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, balance_after, bonus_after)
+  values ('foyer:jackpot', of_key, '', '', at, 0, 0);
+  insert into wallet.transfer (caller, key, leg, recipe, player_id, debit, credit, amount, status, balance_after,
+                               bonus_after, created_at)
+  values ('foyer:jackpot', of_key, 0, 'jackpotFunding', '', case when given > 0 then house else pot end,
           case when given > 0 then pot else house end, abs(given), 'posted', 0, 0, at);
 end $$;

@@ -1,6 +1,10 @@
+-- A payment for its end or its reversal; null where there is none.
 create or replace function wallet.payment_of(of_caller text, of_key text) returns jsonb language sql stable as $$
   select jsonb_build_object('id', t.id::text, 'recipe', t.recipe, 'playerId', t.player_id, 'status', t.status,
-           'debit', t.debit::text, 'credit', t.credit::text, 'amount', t.amount::text,
-           'isReversed', exists (select from wallet.transfer back where back.reverses = t.id))
-  from wallet.transfer t where t.caller = of_caller and t.key = of_key and t.leg = 0
+           'debit', t.debit::text, 'credit', t.credit::text, 'amount', t.amount::text, 'createdAt', t.created_at,
+           'isReversed', exists (select from wallet.reversal r where r.transfer = t.id))
+  from wallet.command_key k
+  join wallet.transfer t on t.player_id = k.player_id and t.created_at = k.created_at
+                        and t.caller = k.caller and t.key = k.key and t.leg = 0
+  where k.caller = of_caller and k.key = of_key
 $$;

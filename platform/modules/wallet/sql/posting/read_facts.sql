@@ -5,10 +5,11 @@ create or replace function wallet.read_facts(commands jsonb) returns table (
   bonus bigint, sequence bigint, "checkDueAt" timestamptz, limits jsonb, "bonusId" text, wagered bigint, required bigint,
   "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, weight int,
   "largestWinHundredths" bigint, "largestWinAmount" bigint, "roundPlayer" text, "roundGame" text, "stakedReal" bigint,
-  "stakedBonus" bigint, "isRoundClosed" boolean, "roundBonus" text, "knownHash" text, "knownBalance" bigint,
+  "stakedBonus" bigint, "roundOpenedAt" timestamptz, "roundClosedAt" timestamptz, "roundBonus" text, "roundWon" bigint,
+  "roundReleased" bigint, "roundGiven" bigint, "knownHash" text, "knownBalance" bigint,
   "knownBonus" bigint, "knownContributed" bigint, "knownHeld" bigint, "operatorAccount" bigint,
   "promotionAccount" bigint, "gameAccount" bigint, "heldWinsAccount" bigint, "owedAccount" bigint, contribution bigint,
-  "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "wonBefore" bigint, bet jsonb, payment jsonb)
+  "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, bet jsonb, payment jsonb)
 language plpgsql
 -- The tables grow under the cached plans: index lookups are right from the first row to the last.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
@@ -22,9 +23,8 @@ begin
          active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, s.game,
          s.ended_at is not null, coalesce((active.weights ->> s.category)::int, 0),
          (s.largest_win_stakes * 100)::bigint, s.largest_win_amount, r.player_id, r.game, r.staked_real,
-         r.staked_bonus, r.closed_at is not null, r.bonus_id, known.payload_hash, known.balance_after,
-         known.bonus_after, case when known.leg is not null then wallet.contributed_with(c.caller, c.key) end,
-         case when known.recipe = 'heldWin' then known.amount end, operator.id,
+         r.staked_bonus, r.opened_at, r.closed_at, r.bonus_id, r.won, r.released, r.given, known.payload_hash, known.balance_after,
+         known.bonus_after, known.contributed, known.held, operator.id,
          case when c."freeRounds" is not null or c."rollsBack" is not null
               then wallet.operator_account(p.brand, p.currency, 'promotion') end,
          case when c.verb = 'heldWinReturn' then wallet.operator_account(p.brand, p.currency, 'game') end,
@@ -34,7 +34,6 @@ begin
          case when c."freeRounds" is not null
               then wallet.free_rounds_of(c."freeRounds", p.player_id, c.caller, s.game) end,
          case when c.verb = 'payout' then wallet.declared_bets_of(c.caller, c.round) end,
-         case when c.verb = 'payout' then wallet.won_by(c.caller, c.round) end,
          case when c.verb = 'reversal' then wallet.bet_of(c.caller, c."rollsBack", p.id, b.id) end,
          case when c.verb in ('undoing', 'conclusion') then wallet.payment_of(c.caller, c."rollsBack") end
   from jsonb_to_recordset(commands) as c(
@@ -47,9 +46,12 @@ begin
     and operator.currency = p.currency and operator.kind = c.operator and operator.name = coalesce(c.pot, '')
   -- Lateral with a limit, so that each is looked up by its index: the plan of a join that was made while a table was empty
   -- would read the whole table ever after.
-  left join lateral (select * from wallet.round of where of.studio = c.caller and of.id = c.round limit 1) r on true
-  left join lateral (select * from wallet.transfer of
-    where of.caller = c.caller and of.key = c.key and of.leg = 0 limit 1) known on true
+  left join lateral (select player_id, created_at from wallet.command_key of
+    where of.caller = c.caller and of.opens_round = c.round limit 1) opening on true
+  left join lateral (select * from wallet.round of where of.player_id = opening.player_id
+    and of.opened_at = opening.created_at and of.studio = c.caller and of.id = c.round limit 1) r on true
+  left join lateral (select * from wallet.command_key of
+    where of.caller = c.caller and of.key = c.key limit 1) known on true
   left join lateral (select * from wallet.bonus of
     where of.player_id = p.player_id and of.status = 'Active' limit 1) active on true
   left join lateral (select * from wallet.standing_contribution of where of.player_id = p.player_id

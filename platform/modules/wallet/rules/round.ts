@@ -1,0 +1,93 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Command, PaymentReversal } from '../command.ts';
+import type { Effect } from './decision.ts';
+import type { Facts } from './facts.ts';
+import { playableBonus, type PlayerState } from './player.ts';
+
+/** A game round as it is stored. */
+export interface Round {
+  readonly studio: string;
+  readonly id: string;
+  readonly playerId: PlayerId | null;
+  readonly game: string | null;
+  readonly openedAt: Date;
+  readonly closedAt: Date | null;
+  /** Stakes from each account without those rolled back; wins are split in this proportion. */
+  readonly stakedReal: bigint;
+  readonly stakedBonus: bigint;
+  /** The bonus of `stakedBonus`. */
+  readonly bonusId: string | null;
+  readonly won: bigint;
+  readonly released: bigint;
+  readonly given: bigint;
+}
+
+/** The round after the command; null where the command does not change one. */
+export function roundAfter(
+  command: Command | PaymentReversal,
+  facts: Facts,
+  effect: Effect,
+  after: PlayerState,
+  at: Date,
+): Round | null {
+  if (!('round' in command)) return null;
+  const round = roundOf(command, facts, at);
+  switch (command.verb) {
+    case 'stake':
+      return stakeIn(round, effect, playableBonus(after)?.id ?? null);
+    case 'payout': {
+      const won = effect.toReal + effect.toBonus;
+      const released = 'operatorAccount' in command ? won : 0n;
+      return won === 0n ? null : { ...round, won: round.won + won, released: round.released + released };
+    }
+    case 'reversal':
+      return effect.unstaked && unstake(round, effect.unstaked, effect.given);
+    case 'endRound':
+      return round.closedAt === null ? { ...round, closedAt: at } : null;
+    case 'heldWinReturn':
+      return null;
+  }
+}
+
+function roundOf(
+  { caller, round: id }: { readonly caller: string; readonly round: string },
+  facts: Facts,
+  at: Date,
+): Round {
+  return {
+    studio: caller,
+    id,
+    playerId: facts.playerId,
+    game: facts.roundGame ?? facts.game,
+    openedAt: facts.roundOpenedAt ?? at,
+    closedAt: facts.roundClosedAt,
+    stakedReal: facts.stakedReal ?? 0n,
+    stakedBonus: facts.stakedBonus ?? 0n,
+    bonusId: facts.roundBonus,
+    won: facts.roundWon ?? 0n,
+    released: facts.roundReleased ?? 0n,
+    given: facts.roundGiven ?? 0n,
+  };
+}
+
+/**
+ * The operator's stake of a free round counts as real money: what it wins is real. What a bonus that has ended
+ * staked counts as real money from the next stake on.
+ */
+function stakeIn(round: Round, effect: Effect, bonusId: string | null): Round {
+  const isSameBonus = round.bonusId !== null && round.bonusId === bonusId;
+  return {
+    ...round,
+    stakedReal: round.stakedReal + effect.given - effect.toReal + (isSameBonus ? 0n : round.stakedBonus),
+    stakedBonus: -effect.toBonus + (isSameBonus ? round.stakedBonus : 0n),
+    bonusId,
+    given: round.given + effect.given,
+  };
+}
+
+const unstake = (round: Round, { real, bonus }: NonNullable<Effect['unstaked']>, given: bigint): Round => ({
+  ...round,
+  stakedReal: round.stakedReal - real,
+  stakedBonus: round.stakedBonus - bonus,
+  given: round.given + given,
+});
