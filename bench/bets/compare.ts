@@ -25,13 +25,21 @@ export async function compare(
 ): Promise<string[]> {
   const alone: number[] = [];
   const together = new Map<number, Rate[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
+  const walBytes = new Map<number, number[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
   for (let round = 0; round < rounds; round++) {
     const name = `${players}-${round}`;
     alone.push(await single.measure({ players, durationMs, name: `alone-${name}` }));
     for (const [inFlight, rates] of together) {
-      rates.push(
-        await measureBatched(wallet, { players, inFlight, durationMs, name: `${inFlight}-${name}` }),
-      );
+      const before = await walPosition(database);
+      const rate = await measureBatched(wallet, {
+        players,
+        inFlight,
+        durationMs,
+        name: `${inFlight}-${name}`,
+      });
+      rates.push(rate);
+      const bytes = Number((await walPosition(database)) - before);
+      walBytes.get(inFlight)?.push(bytes / ((rate.perSecond * durationMs) / 1_000));
     }
     // No relay runs here, so the outbox would only grow.
     await database.pool.query('truncate outbox.event');
@@ -42,7 +50,18 @@ export async function compare(
     const rate = median(rates.map(({ perSecond }) => perSecond));
     const p99Ms = median(rates.map((one) => one.p99Ms)).toFixed(1);
     const ratio = `${(rate / base).toFixed(1)} times (aim ${aim})`;
-    lines.push(`  placeBet, ${inFlight} in flight: ${Math.round(rate)}/s, p99 ${p99Ms} ms, ${ratio}`);
+    const wal = Math.round(median(walBytes.get(inFlight) ?? []));
+    lines.push(
+      `  batches, ${inFlight} in flight: ${Math.round(rate)}/s, p99 ${p99Ms} ms, ${ratio}; WAL ${wal} bytes a bet`,
+    );
   }
   return lines;
+}
+
+/** Bytes of write-ahead log since the server was set up. */
+async function walPosition({ pool }: Database): Promise<bigint> {
+  const { rows } = await pool.query<{ bytes: bigint }>(
+    `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as bytes`,
+  );
+  return rows[0]?.bytes ?? 0n;
 }

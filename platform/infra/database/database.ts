@@ -59,8 +59,6 @@ export function openDatabase(
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
     keepAlive: true,
-    // A caller that does not await a statement before the next sends both in one round trip.
-    pipeline: true,
     stream: () => tracked(sockets),
   });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.

@@ -126,7 +126,9 @@ function withStoredNames(command: object): object {
   );
 }
 
-export const hashOf = (payload: object): string => hash('sha256', JSON.stringify(payload), 'base64url');
+/** 132 bits of SHA-256. */
+export const hashOf = (payload: object): string =>
+  hash('sha256', JSON.stringify(payload), 'base64url').slice(0, 22);
 
 /**
  * Resources that two commands of one batch must not share: idempotency keys and rounds. The later command

@@ -153,7 +153,7 @@ const CHECKS = [
         from wallet.transfer t left join wallet.reversal v on v.transfer = t.id
         where t.round is not null and t.status = 'posted' group by t.caller, t.round) t
         on t.caller = r.studio and t.round = r.id
-      where (r.staked_real + r.staked_bonus, r.won, r.released, r.given)
+      where (r.staked_real + r.staked_bonus, coalesce(r.won, 0), coalesce(r.released, 0), coalesce(r.given, 0))
         <> (coalesce(t.staked, 0), coalesce(t.won, 0), coalesce(t.released, 0), coalesce(t.given, 0))`),
   ],
   [

@@ -49,7 +49,7 @@ export async function gameHistory(
   const until = to ? sql`and r.opened_at < ${to}` : sql``;
   const { rows } = await sql<PlayedRound>`
     select r.studio, r.id, r.game, r.opened_at as "openedAt",
-           r.staked_real + r.staked_bonus - r.given as "stakedMinor", r.won as "wonMinor",
+           r.staked_real + r.staked_bonus - coalesce(r.given, 0) as "stakedMinor", coalesce(r.won, 0) as "wonMinor",
            coalesce((select sum(h.amount) from wallet.held_win h
                      where h.player_id = r.player_id and h.caller = r.studio and h.round = r.id
                        and not exists (select from wallet.held_win_decision d where d.held_win = h.id)), 0)::bigint

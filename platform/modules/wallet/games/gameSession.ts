@@ -71,10 +71,13 @@ export async function openGameSession(
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString('base64url');
   const { playerId, sessionId, brand, studio, game, category, currency, locale, largestWin } = session;
-  await sql`update wallet.game_session set ended_at = ${openedAt}
-    where session_id = ${sessionId} and studio = ${studio} and game = ${game} and ended_at is null`.execute(
-    tx,
-  );
+  await sql`
+    with ended as (
+      update wallet.game_session set ended_at = ${openedAt}
+      where session_id = ${sessionId} and studio = ${studio} and game = ${game} and ended_at is null
+      returning player_id)
+    update wallet.account set version = version + 1
+    where kind = 'real' and player_id in (select player_id from ended)`.execute(tx);
   await sql`insert into wallet.game_session
       (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at,
        largest_win_stakes, largest_win_amount)
@@ -90,8 +93,12 @@ export async function openGameSession(
  * accepted (LIMIT-11).
  */
 export async function endGameSessions(queryable: Queryable, sessionId: SessionId, at: Date): Promise<void> {
-  await sql`update wallet.game_session set ended_at = ${at}
-    where session_id = ${sessionId} and ended_at is null`.execute(queryable);
+  await sql`
+    with ended as (
+      update wallet.game_session set ended_at = ${at}
+      where session_id = ${sessionId} and ended_at is null returning player_id)
+    update wallet.account set version = version + 1
+    where kind = 'real' and player_id in (select player_id from ended)`.execute(queryable);
 }
 
 interface SessionRow {

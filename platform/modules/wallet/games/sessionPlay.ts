@@ -17,7 +17,7 @@ export interface CheckDue {
  */
 export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue): Promise<bigint> {
   const { rows } = await sql<{ sequence: bigint }>`
-    update wallet.account set check_due_at = ${dueAt}
+    update wallet.account set check_due_at = ${dueAt}, version = version + 1
     where player_id = ${playerId} and kind = 'real' returning sequence`.execute(tx);
   const [row] = rows;
   if (!row) throw new RangeError(`player ${playerId} has no wallet`);

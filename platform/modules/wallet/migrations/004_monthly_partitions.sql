@@ -1,20 +1,20 @@
 -- Transfers and rounds are partitioned by month, so that old months can be archived. What must be found for ever is in
 -- wallet.command_key: the answer to each key, and which stake opened a round.
 create table wallet.command_key (
-  caller        text        not null,
-  key           text        not null,
-  -- Empty for a bet that was rolled back before it arrived.
-  payload_hash  text        not null,
-  -- Of the command's transfers, which an index of their partition finds by both.
-  player_id     text        not null,
+  -- Of the command's transfers, which an index of their partition finds by this time and the player.
   created_at    timestamptz not null,
-  -- The round that this stake opened; its row has the same player and time.
-  opens_round   text,
-  -- The answer, which is repeated for the same key (MONEY-07).
+  -- The answer, which is repeated for the same key (MONEY-07). A contribution or held amount of zero is null.
   balance_after bigint      not null,
   bonus_after   bigint      not null,
   contributed   bigint,
   held          bigint,
+  caller        text        not null,
+  key           text        not null,
+  -- Empty for a bet that was rolled back before it arrived.
+  payload_hash  text        not null,
+  player_id     text        not null,
+  -- The round that this stake opened; its row has the same player and time.
+  opens_round   text,
   primary key (caller, key)
 );
 create unique index command_key_of_round on wallet.command_key (caller, opens_round) where opens_round is not null;
@@ -26,7 +26,7 @@ create table wallet.reversal (
 );
 
 insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, balance_after, bonus_after, contributed, held)
-select t.caller, t.key, t.payload_hash, t.player_id, t.created_at, t.balance_after, t.bonus_after,
+select t.caller, t.key, left(t.payload_hash, 22), t.player_id, t.created_at, t.balance_after, t.bonus_after,
        (select sum(part.amount) from wallet.transfer part
         where t.recipe = 'bet' and part.caller = t.caller and part.key = t.key and part.leg >= 2),
        case when t.recipe = 'heldWin' then t.amount end
@@ -57,13 +57,13 @@ where exists (select from wallet.transfer bet join wallet.reversal r on r.transf
               where bet.caller = b.caller and bet.key = b.key and bet.leg = 0);
 
 -- What a round won, the part of it that an operator released (MONEY-09), and what the operator staked in free rounds.
-alter table wallet.round add column won bigint not null default 0, add column released bigint not null default 0,
-  add column given bigint not null default 0;
+-- Null for none.
+alter table wallet.round add column won bigint, add column released bigint, add column given bigint;
 update wallet.round r set won = t.won, released = t.released, given = t.given
 from (select t.caller, t.round,
-             coalesce(sum(t.amount) filter (where t.recipe = 'win'), 0) as won,
-             coalesce(sum(t.amount) filter (where t.recipe = 'win' and t.key like 'release %'), 0) as released,
-             coalesce(sum(t.amount) filter (where t.recipe = 'freeBet' and v.transfer is null), 0) as given
+             sum(t.amount) filter (where t.recipe = 'win') as won,
+             sum(t.amount) filter (where t.recipe = 'win' and t.key like 'release %') as released,
+             sum(t.amount) filter (where t.recipe = 'freeBet' and v.transfer is null) as given
       from wallet.transfer t left join wallet.reversal v on v.transfer = t.id
       where t.round is not null and t.recipe in ('win', 'freeBet') and t.status = 'posted' group by t.caller, t.round) t
 where r.studio = t.caller and r.id = t.round;
@@ -84,42 +84,42 @@ update wallet.staked s set stakes = (
   where coalesce(bet.recipe, t.recipe) = 'bet');
 alter table wallet.staked alter column stakes set not null, drop column transfers;
 
--- The tables so far become the first partitions.
 drop index wallet.transfer_key, wallet.transfer_reversed_once, wallet.transfer_of_round, wallet.transfer_deposit,
   wallet.transfer_of_player, wallet.transfer_of_debtor, wallet.transfer_by_time, wallet.round_open,
   wallet.round_of_player;
 drop trigger if exists transfer_is_immutable on wallet.transfer;
 drop trigger if exists transfer_is_kept on wallet.transfer;
 drop trigger if exists stakes_are_gathered on wallet.transfer;
-alter table wallet.transfer drop constraint transfer_pkey, alter column id drop identity;
-alter table wallet.round drop constraint round_pkey;
-alter table wallet.transfer rename to transfer_first;
-alter table wallet.round rename to round_first;
+alter table wallet.transfer rename to transfer_before;
+alter table wallet.round rename to round_before;
+alter sequence wallet.transfer_id_seq rename to transfer_before_id_seq;
 
 -- One row per leg: a stake from two accounts is two transfers under one key. A command that moves nothing, such as the
 -- end of a round, is a transfer of zero. There are no foreign keys, because they would lock account rows; `npm run audit`
 -- checks the references.
 create table wallet.transfer (
-  id            bigint generated always as identity,
-  caller        text        not null,
-  key           text        not null,
-  leg           smallint    not null,
-  recipe        text        not null,
-  player_id     text        not null,
+  id            bigint      generated always as identity,
+  created_at    timestamptz not null,
   debit         bigint      not null,
   credit        bigint      not null,
   amount        bigint      not null,
-  status        text        not null,
-  round         text,
-  reverses      bigint,
-  staked_at     timestamptz,
   balance_after bigint      not null,
   bonus_after   bigint      not null,
+  -- Number of the player's movement; null when no balance moved.
   sequence      bigint,
-  created_at    timestamptz not null,
-  -- The active bonus and what the movement added to its wagering, which a rollback subtracts again.
-  bonus_id      text,
+  -- The transfer that this one reverses, and when the stake was placed that it rolls back.
+  reverses      bigint,
+  staked_at     timestamptz,
+  -- What the movement added to the wagering of the active bonus, which a rollback subtracts again.
   wagered       bigint,
+  leg           smallint    not null,
+  caller        text        not null,
+  key           text        not null,
+  recipe        text        not null,
+  player_id     text        not null,
+  status        text        not null,
+  round         text,
+  bonus_id      text,
   constraint transfer_check check (credit <> debit),
   constraint transfer_amount_check check (amount >= 0),
   constraint transfer_status_check check (status in ('pending', 'posted', 'voided'))
@@ -133,20 +133,20 @@ where recipe in ('chargeback', 'debtRepayment', 'debtWriteOff');
 create index transfer_by_time on wallet.transfer using brin (created_at) with (pages_per_range = 32, autosummarize = on);
 
 create table wallet.round (
+  opened_at    timestamptz not null,
+  closed_at    timestamptz,
+  -- Stakes from each account without those rolled back; wins are split in this proportion.
+  staked_real  bigint      not null,
+  staked_bonus bigint      not null,
+  won          bigint,
+  released     bigint,
+  given        bigint,
   studio       text        not null,
   id           text        not null,
   player_id    text        not null,
   game         text        not null,
-  -- Stakes from each account without those rolled back; wins are split in this proportion.
-  staked_real  bigint      not null,
-  staked_bonus bigint      not null,
-  opened_at    timestamptz not null,
-  closed_at    timestamptz,
   -- The bonus of `staked_bonus`; stakes of a bonus that has ended are returned as real money.
   bonus_id     text,
-  won          bigint      not null default 0,
-  released     bigint      not null default 0,
-  given        bigint      not null default 0,
   constraint round_staked_real_check check (staked_real >= 0),
   constraint round_staked_bonus_check check (staked_bonus >= 0)
 ) partition by range (opened_at);
@@ -155,13 +155,28 @@ create index round_of_player on wallet.round (player_id, opened_at);
 
 do $$
 declare
-  next_month timestamptz := date_trunc('month', greatest(now(), (select max(created_at) from wallet.transfer_first),
-    (select max(opened_at) from wallet.round_first)) at time zone 'UTC' + interval '1 month') at time zone 'UTC';
+  next_month timestamptz := date_trunc('month', greatest(now(), (select max(created_at) from wallet.transfer_before),
+    (select max(opened_at) from wallet.round_before)) at time zone 'UTC' + interval '1 month') at time zone 'UTC';
 begin
-  execute format('alter table wallet.transfer attach partition wallet.transfer_first for values from (minvalue) to (%L)', next_month);
-  execute format('alter table wallet.round attach partition wallet.round_first for values from (minvalue) to (%L)', next_month);
-  perform setval(pg_get_serial_sequence('wallet.transfer', 'id'), coalesce((select max(id) from wallet.transfer_first), 0) + 1, false);
+  execute format('create table wallet.transfer_first partition of wallet.transfer for values from (minvalue) to (%L)', next_month);
+  execute format('create table wallet.round_first partition of wallet.round for values from (minvalue) to (%L) with (fillfactor = 90)',
+                 next_month);
 end $$;
 -- Receives what no month has; wallet.create_months keeps it empty.
 create table wallet.transfer_default partition of wallet.transfer default;
 create table wallet.round_default partition of wallet.round default with (fillfactor = 90);
+
+insert into wallet.transfer (id, created_at, debit, credit, amount, balance_after, bonus_after, sequence, reverses, staked_at,
+                             wagered, leg, caller, key, recipe, player_id, status, round, bonus_id)
+overriding system value
+select id, created_at, debit, credit, amount, balance_after, bonus_after, sequence, reverses, staked_at, wagered, leg, caller,
+       key, recipe, player_id, status, round, bonus_id from wallet.transfer_before order by id;
+select setval(pg_get_serial_sequence('wallet.transfer', 'id'), coalesce(max(id), 0) + 1, false) from wallet.transfer_before;
+insert into wallet.round (opened_at, closed_at, staked_real, staked_bonus, won, released, given, studio, id, player_id, game, bonus_id)
+select opened_at, closed_at, staked_real, staked_bonus, won, released, given, studio, id, player_id, game, bonus_id
+from wallet.round_before order by opened_at;
+drop table wallet.transfer_before, wallet.round_before;
+
+-- Grows with each command of a player and each change of what decides about their stakes: what is written was decided on
+-- the state that it replaces.
+alter table wallet.account add column version bigint not null default 0;

@@ -22,7 +22,8 @@ export interface Done {
 export interface Batch {
   readonly keys: readonly CommandKey[];
   readonly transfers: readonly Leg[];
-  readonly accounts: readonly { id: bigint; balance: bigint; sequence?: bigint }[];
+  /** In the order of their ids. The version is the one that the batch was decided on. */
+  readonly accounts: readonly AccountChange[];
   readonly opened?: readonly Round[];
   readonly rounds?: readonly Round[];
   /** The transfer that is reversed, and its key. */
@@ -37,6 +38,14 @@ export interface Batch {
   readonly freeRounds?: readonly { caller: string; key: string; grant: string; used: number }[];
   readonly wins?: WinRecords;
   readonly events: readonly EventRow[];
+}
+
+interface AccountChange {
+  readonly id: bigint;
+  readonly balance: bigint;
+  /** Of real accounts. */
+  readonly version?: bigint;
+  readonly sequence?: bigint;
 }
 
 /** MONEY-07: a key with its answer. */
@@ -92,7 +101,9 @@ export function collectBatch(done: readonly Done[], at: Date): Batch {
   return {
     keys: done.flatMap(keysOf),
     transfers: done.flatMap(({ command, facts, effect, after }) => legsOf(command, facts, effect, after)),
-    accounts: lastOfPlayers(done).flatMap(accountsOf),
+    accounts: lastOfPlayers(done)
+      .flatMap(accountsOf)
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
     ...(Object.values(wins).some((list) => list.length > 0) && { wins }),
     events: eventRows(done.flatMap(eventsOf)),
@@ -113,9 +124,9 @@ function lastOfPlayers(done: readonly Done[]): readonly Done[] {
   return [...players.values()];
 }
 
-function accountsOf({ facts, before, after }: Done): Batch['accounts'] {
-  if (after.sequence === before.sequence) return [];
-  const real = { id: facts.realAccount, balance: after.real, sequence: after.sequence };
+function accountsOf({ facts, before, after }: Done): readonly AccountChange[] {
+  const { realAccount: id, version } = facts;
+  const real = { id, version, balance: after.real, sequence: after.sequence };
   return after.bonus === before.bonus ? [real] : [real, { id: facts.bonusAccount, balance: after.bonus }];
 }
 
@@ -129,7 +140,7 @@ function keysOf({ command, facts, effect, after }: Done): readonly CommandKey[] 
     opensRound: command.verb === 'stake' && facts.roundPlayer === null ? command.round : null,
     balanceAfter: after.real,
     bonusAfter: after.bonus,
-    contributed: command.verb === 'stake' ? contributedBy(effect) : null,
+    contributed: command.verb === 'stake' ? contributedBy(effect) || null : null,
     held: effect.held && effect.held.amount,
   };
   if (!effect.isBetUnknown || command.verb !== 'reversal') return [own];

@@ -1,30 +1,52 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Refusal } from '../../../infra/refusal.ts';
 import type { Command } from '../command.ts';
-import type { Posted } from './outcome.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf } from './lookup.ts';
-import { readFacts, writeBatch, type RunStatement } from './postCommands.ts';
+import type { Posted } from './outcome.ts';
+import { postCommands, readFacts, writeBatch, type RunStatement } from './postCommands.ts';
+
+type Answers = readonly (Posted | Refusal)[];
 
 /**
- * Posts a batch in a transaction of its own with two round trips: `begin` travels with the reading statement and
- * `commit` with the writing one. PostgreSQL turns the commit into a rollback when the statement before it failed.
+ * Posts a batch and commits it in two round trips, without locks while it is decided: the writing statement fails
+ * if a player has changed since they were read. Then the batch is decided again with the players locked.
  */
 export const commitCommands =
   (pool: pg.Pool) =>
-  async (commands: readonly Command[], at: Date): Promise<readonly (Posted | Refusal)[]> => {
-    const client = await pool.connect();
-    const run: RunStatement = ({ values, ...statement }) =>
-      client.query({ ...statement, values: [...values] });
+  async (commands: readonly Command[], at: Date): Promise<Answers> => {
     try {
-      const [, facts] = await Promise.all([client.query('begin'), readFacts(run, commands.map(lookupOf))]);
+      const run = runOn(pool);
+      const facts = await readFacts(run, commands.map(lookupOf), { isLocking: false });
       const { answers, batch } = decideBatch(commands, facts, at);
-      await Promise.all([batch && writeBatch(run, batch, at), client.query('commit')]);
-      client.release();
+      if (batch) await writeBatch(run, batch, at);
       return answers;
     } catch (error) {
-      // A transaction may still be open: the connection is not reused.
-      client.release(true);
-      throw error;
+      if (!isStale(error)) throw error;
+      return commitLocked(pool, commands, at);
     }
   };
+
+async function commitLocked(pool: pg.Pool, commands: readonly Command[], at: Date): Promise<Answers> {
+  const client = await pool.connect();
+  let failure: unknown;
+  try {
+    await client.query('begin');
+    const answers = await postCommands(runOn(client), commands, at);
+    await client.query('commit');
+    return answers;
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    // After a failure a transaction may be open: the connection is not reused.
+    client.release(failure !== undefined);
+  }
+}
+
+const runOn =
+  (connection: pg.Pool | pg.PoolClient): RunStatement =>
+  <Row extends object>({ values, ...statement }: Parameters<RunStatement>[0]) =>
+    connection.query<Row>({ ...statement, values: [...values] });
+
+const isStale = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '40001';

@@ -40,7 +40,14 @@ export async function conclude(tx: Transaction, conclusion: Conclusion): Promise
   await saveConclusion(tx, conclusion, { facts, after, returned });
   if (isMoved) {
     const batch: Pick<Batch, 'accounts' | 'events'> = {
-      accounts: [{ id: facts.realAccount, balance: after.real, sequence: after.sequence }],
+      accounts: [
+        {
+          id: facts.realAccount,
+          version: facts.version,
+          balance: after.real,
+          sequence: after.sequence,
+        },
+      ],
       events: [
         {
           topic: 'wallet.balanceChanged',
@@ -70,7 +77,7 @@ async function lockPayment(tx: Transaction, { caller, key }: Conclusion): Promis
     player,
     rollsBack: key,
   };
-  const [facts] = player === undefined ? [] : await readFacts(runIn(tx), [lookup]);
+  const [facts] = player === undefined ? [] : await readFacts(runIn(tx), [lookup], { isLocking: true });
   if (!facts) throw refusalOf('UnknownTransfer');
   return facts;
 }

@@ -24,18 +24,22 @@ export async function postCommands(
   commands: readonly (Command | PaymentReversal)[],
   at: Date,
 ): Promise<readonly (Posted | Refusal)[]> {
-  const facts = await readFacts(run, commands.map(lookupOf));
+  const facts = await readFacts(run, commands.map(lookupOf), { isLocking: true });
   const { answers, batch } = decideBatch(commands, facts, at);
   if (batch) await writeBatch(run, batch, at);
   return answers;
 }
 
-/** Locks the players. One row a lookup, those of one player in the order of their ordinals. */
-export async function readFacts(run: RunStatement, lookups: readonly Lookup[]): Promise<readonly Facts[]> {
+/** One row a lookup, those of one player in the order of their ordinals. Locks the players if asked to. */
+export async function readFacts(
+  run: RunStatement,
+  lookups: readonly Lookup[],
+  { isLocking }: { readonly isLocking: boolean },
+): Promise<readonly Facts[]> {
   const { rows } = await run<Facts>({
     name: 'wallet.readFacts',
-    text: 'select * from wallet.read_facts($1::jsonb)',
-    values: [JSON.stringify(lookups)],
+    text: 'select * from wallet.read_facts($1::jsonb, $2)',
+    values: [JSON.stringify(lookups), isLocking],
   });
   return rows;
 }

@@ -13,15 +13,14 @@ export interface ContributionSetting {
   readonly amount: Money | null;
 }
 
-/** Locks the player, so that a concurrent stake is posted either before or after the change. */
+/** Changes the player's version, so that a concurrent stake is posted either before or after the change. */
 export async function setContribution(
   tx: Transaction,
   { playerId, pot, amount }: ContributionSetting,
 ): Promise<void> {
   const { rows } = await sql<{ currency: string }>`
-    select currency from wallet.account where player_id = ${playerId} and kind = 'real' for update`.execute(
-    tx,
-  );
+    update wallet.account set version = version + 1
+    where player_id = ${playerId} and kind = 'real' returning currency`.execute(tx);
   if (amount === null) {
     await sql`delete from wallet.standing_contribution where player_id = ${playerId}`.execute(tx);
     return;

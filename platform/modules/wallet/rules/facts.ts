@@ -32,6 +32,8 @@ export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
 }
 
 interface PlayerFacts {
+  /** Grows with each change of the player; what is decided is written only while it is the same. */
+  readonly version: bigint;
   /** Null where the game session or the player is unknown; then so are the other fields of the player. */
   readonly playerId: PlayerId | null;
   readonly brand: BrandId;

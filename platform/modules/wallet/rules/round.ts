@@ -17,9 +17,12 @@ export interface Round {
   readonly stakedBonus: bigint;
   /** The bonus of `stakedBonus`. */
   readonly bonusId: string | null;
-  readonly won: bigint;
-  readonly released: bigint;
-  readonly given: bigint;
+  /** Null for none, like the next two. */
+  readonly won: bigint | null;
+  /** MONEY-09: the part of `won` that was held and released. */
+  readonly released: bigint | null;
+  /** The part of `stakedReal` that the operator staked in free rounds. */
+  readonly given: bigint | null;
 }
 
 /** The round after the command; null where the command does not change one. */
@@ -38,7 +41,8 @@ export function roundAfter(
     case 'payout': {
       const won = effect.toReal + effect.toBonus;
       const released = 'operatorAccount' in command ? won : 0n;
-      return won === 0n ? null : { ...round, won: round.won + won, released: round.released + released };
+      if (won === 0n) return null;
+      return { ...round, won: sumOf(round.won, won), released: sumOf(round.released, released) };
     }
     case 'reversal':
       return effect.unstaked && unstake(round, effect.unstaked, effect.given);
@@ -64,9 +68,9 @@ function roundOf(
     stakedReal: facts.stakedReal ?? 0n,
     stakedBonus: facts.stakedBonus ?? 0n,
     bonusId: facts.roundBonus,
-    won: facts.roundWon ?? 0n,
-    released: facts.roundReleased ?? 0n,
-    given: facts.roundGiven ?? 0n,
+    won: facts.roundWon,
+    released: facts.roundReleased,
+    given: facts.roundGiven,
   };
 }
 
@@ -81,7 +85,7 @@ function stakeIn(round: Round, effect: Effect, bonusId: string | null): Round {
     stakedReal: round.stakedReal + effect.given - effect.toReal + (isSameBonus ? 0n : round.stakedBonus),
     stakedBonus: -effect.toBonus + (isSameBonus ? round.stakedBonus : 0n),
     bonusId,
-    given: round.given + effect.given,
+    given: sumOf(round.given, effect.given),
   };
 }
 
@@ -89,5 +93,7 @@ const unstake = (round: Round, { real, bonus }: NonNullable<Effect['unstaked']>,
   ...round,
   stakedReal: round.stakedReal - real,
   stakedBonus: round.stakedBonus - bonus,
-  given: round.given + given,
+  given: sumOf(round.given, given),
 });
+
+const sumOf = (before: bigint | null, change: bigint): bigint | null => (before ?? 0n) + change || null;

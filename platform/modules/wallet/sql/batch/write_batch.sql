@@ -3,7 +3,19 @@ create or replace function wallet.write_batch(batch jsonb, at timestamptz) retur
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
 as $$
 #variable_conflict use_column
+declare
+  written bigint;
 begin
+  -- In the order of the list, which is that of the ids, so that two batches never wait for each other.
+  update wallet.account a
+  set balance = now.balance, sequence = coalesce(now.sequence, a.sequence), version = a.version + 1
+  from jsonb_to_recordset(batch -> 'accounts') as now(id bigint, version bigint, balance bigint, sequence bigint)
+  where a.id = now.id and a.version = coalesce(now.version, a.version);
+  get diagnostics written = row_count;
+  if written < jsonb_array_length(batch -> 'accounts') then
+    raise exception 'a player changed since the batch was decided' using errcode = 'serialization_failure';
+  end if;
+
   insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, opens_round, balance_after,
                                   bonus_after, contributed, held)
   select caller, key, "payloadHash", "playerId", at, "opensRound", "balanceAfter", "bonusAfter", contributed, held
@@ -18,10 +30,6 @@ begin
     caller text, key text, leg smallint, recipe text, "playerId" text, debit bigint, credit bigint, amount bigint,
     status text, round text, reverses bigint, "stakedAt" timestamptz, "balanceAfter" bigint, "bonusAfter" bigint,
     sequence bigint, "bonusId" text, wagered bigint);
-
-  update wallet.account a set balance = now.balance, sequence = coalesce(now.sequence, a.sequence)
-  from jsonb_to_recordset(batch -> 'accounts') as now(id bigint, balance bigint, sequence bigint)
-  where a.id = now.id;
 
   if batch ? 'opened' or batch ? 'rounds' then perform wallet.write_rounds(batch); end if;
   if batch ? 'reversals' then perform wallet.write_reversals(batch -> 'reversals', at); end if;

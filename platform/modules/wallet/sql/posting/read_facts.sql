@@ -1,7 +1,7 @@
--- Locks the players of a batch and reads what the ledger knows about each command. The columns are those of Facts in
+-- Reads what the ledger knows about each command of a batch, and locks the players if asked to. The columns are those of Facts in
 -- modules/wallet/rules/facts.ts; amounts in JSON are text. What only one kind of command needs is read for that kind alone.
-create or replace function wallet.read_facts(commands jsonb) returns table (
-  ordinal int, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
+create or replace function wallet.read_facts(commands jsonb, is_locking boolean) returns table (
+  ordinal int, version bigint, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
   bonus bigint, sequence bigint, "checkDueAt" timestamptz, limits jsonb, "bonusId" text, wagered bigint, required bigint,
   "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, weight int,
   "largestWinHundredths" bigint, "largestWinAmount" bigint, "roundPlayer" text, "roundGame" text, "stakedReal" bigint,
@@ -16,9 +16,9 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off se
 as $$
 #variable_conflict use_column
 begin
-  perform wallet.lock_players(commands);
+  if is_locking then perform wallet.lock_players(commands); end if;
   return query
-  select c.ordinal, p.player_id, p.brand, p.currency, p.id, b.id, p.balance,
+  select c.ordinal, p.version, p.player_id, p.brand, p.currency, p.id, b.id, p.balance,
          b.balance, p.sequence, p.check_due_at, case when p.limited then wallet.limits_of(p.player_id) end, active.id,
          active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, s.game,
          s.ended_at is not null, coalesce((active.weights ->> s.category)::int, 0),
