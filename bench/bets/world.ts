@@ -35,6 +35,7 @@ export async function createPlayers(database: Database, wallet: Wallet, count: n
           studio: STUDIO,
           game: 'fox-and-ember',
           category: 'slots',
+          shortestCycleMs: null,
           largestWin: { stakes: 100_000, amount: null },
           currency: 'EUR',
           locale: 'en',

@@ -151,6 +151,8 @@ export const STUDIO_ERRORS = {
    * continue.
    */
   RealityCheckDue: 403,
+  /** The last round of a slot began less than the licence's shortest cycle ago: `keys.mayStartAt`. */
+  RoundTooSoon: 403,
   UnknownSession: 404,
   /** Also for a win in a round whose bets were all rolled back, and for another player's round. */
   UnknownRound: 404,

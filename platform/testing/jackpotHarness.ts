@@ -79,6 +79,7 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
           studio: 'sandbox',
           game: 'fox-and-ember',
           category: 'slots',
+          shortestCycleMs: null,
           largestWin: { stakes: 100_000, amount: null },
           locale: 'en',
         });

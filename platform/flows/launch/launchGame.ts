@@ -93,6 +93,7 @@ async function launchForReal(
       studio: game.provider,
       game: game.lookupId,
       category: game.category,
+      shortestCycleMs: game.category === 'slots' ? request.site.measure('shortestSlotCycleMs') : null,
       largestWin: largestWinOf(game, undeclaredWins(request.site), currency, sites.euros),
       locale: gameLanguage(game.languages, request.locale),
     });

@@ -62,6 +62,7 @@ export async function launchSportsbook(
       brand,
       currency,
       locale,
+      shortestCycleMs: null,
       largestWin: largestWinOf(NO_DECLARATION, couponReturns(site), currency, sites.euros),
       ...SPORTSBOOK,
     });

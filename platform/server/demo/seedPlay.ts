@@ -61,6 +61,7 @@ async function playRound(
     studio,
     game: lookupId,
     category: 'slots',
+    shortestCycleMs: null,
     largestWin: { stakes: 1000, amount: null },
     locale,
   });

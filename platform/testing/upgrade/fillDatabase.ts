@@ -42,6 +42,7 @@ const { token } = await database.transaction((tx) =>
     studio: 'sandbox',
     game: 'fox-and-ember',
     category: 'slots',
+    shortestCycleMs: null,
     largestWin: { stakes: 100, amount: null },
     locale: 'en',
   }),

@@ -37,6 +37,8 @@ export interface NewGameSession {
   readonly category: string;
   /** A win above it is held (MONEY-09). */
   readonly largestWin: LargestWin;
+  /** CLOCK-06: the shortest time between two rounds of a slot; null for other games. */
+  readonly shortestCycleMs: number | null;
   readonly currency: Currency;
   readonly locale: Locale;
 }
@@ -70,7 +72,18 @@ export async function openGameSession(
   openedAt: Date,
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const { playerId, sessionId, brand, studio, game, category, currency, locale, largestWin } = session;
+  const {
+    playerId,
+    sessionId,
+    brand,
+    studio,
+    game,
+    category,
+    currency,
+    locale,
+    largestWin,
+    shortestCycleMs,
+  } = session;
   await sql`
     with ended as (
       update wallet.game_session set ended_at = ${openedAt}
@@ -80,9 +93,9 @@ export async function openGameSession(
     where kind = 'real' and player_id in (select player_id from ended)`.execute(tx);
   await sql`insert into wallet.game_session
       (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at,
-       largest_win_stakes, largest_win_amount)
+       largest_win_stakes, largest_win_amount, shortest_cycle_ms)
     values (${randomUUID()}, ${hashOf(token)}, ${playerId}, ${sessionId}, ${studio}, ${game}, ${category},
-            ${brand}, ${currency}, ${locale}, ${openedAt}, ${largestWin.stakes}, ${largestWin.amount?.minor ?? null})`.execute(
+            ${brand}, ${currency}, ${locale}, ${openedAt}, ${largestWin.stakes}, ${largestWin.amount?.minor ?? null}, ${shortestCycleMs})`.execute(
     tx,
   );
   return { token };

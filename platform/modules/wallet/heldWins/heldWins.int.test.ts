@@ -150,6 +150,7 @@ describe('a win above the maximum of its game', () => {
         game: 'raven-s-toll',
         category: 'slots',
         largestWin: { stakes: 100_000, amount: null },
+        shortestCycleMs: null,
         locale: 'en',
       }),
     );

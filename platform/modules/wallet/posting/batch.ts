@@ -7,16 +7,8 @@ import type { Facts } from '../rules/facts.ts';
 import { legsOf, type Leg } from '../rules/legs.ts';
 import type { PlayerState } from '../rules/player.ts';
 import { roundAfter, type Round } from '../rules/round.ts';
+import type { Done } from './done.ts';
 import { eventRows, eventsOf, type EventRow } from './walletEvents.ts';
-
-/** A command that was decided and not refused, with its player before and after it. */
-export interface Done {
-  readonly command: Command | PaymentReversal;
-  readonly facts: Facts;
-  readonly effect: Effect;
-  readonly before: PlayerState;
-  readonly after: PlayerState;
-}
 
 /** What `wallet.write_batch` writes. A list is missing where it would be empty. */
 export interface Batch {
@@ -46,6 +38,7 @@ interface AccountChange {
   /** Of real accounts. */
   readonly version?: bigint;
   readonly sequence?: bigint;
+  readonly slotRoundAt?: Date | null;
 }
 
 /** MONEY-07: a key with its answer. */
@@ -126,7 +119,7 @@ function lastOfPlayers(done: readonly Done[]): readonly Done[] {
 
 function accountsOf({ facts, before, after }: Done): readonly AccountChange[] {
   const { realAccount: id, version } = facts;
-  const real = { id, version, balance: after.real, sequence: after.sequence };
+  const real = { id, version, balance: after.real, sequence: after.sequence, slotRoundAt: after.slotRoundAt };
   return after.bonus === before.bonus ? [real] : [real, { id: facts.bonusAccount, balance: after.bonus }];
 }
 

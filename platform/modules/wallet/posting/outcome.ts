@@ -3,7 +3,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Command, PaymentReversal } from '../command.ts';
-import type { Done } from './batch.ts';
+import type { Done } from './done.ts';
 import { contributedBy, type PassedLimit, type Refused } from '../rules/decision.ts';
 import type { Facts } from '../rules/facts.ts';
 import { isMovement, playableBonus } from '../rules/player.ts';
@@ -39,6 +39,8 @@ const STATUS: Readonly<Record<string, number>> = {
   LimitReached: 403,
   /** CLOCK-03: the player must acknowledge the reality check before starting another round. */
   RealityCheckDue: 403,
+  /** CLOCK-06: `keys.mayStartAt` says when the next round of a slot may begin. */
+  RoundTooSoon: 403,
   UnknownSession: 404,
   UnknownPlayer: 404,
   UnknownRound: 404,
@@ -68,10 +70,11 @@ export const refusalOf = (
 
 /** A refusal of the rules, with what the studio and the player are told about it. */
 export function refusalFor(
-  { refusal, passed, maxBet }: Refused,
+  { refusal, passed, maxBet, mayStartAt }: Refused,
   { currency }: Pick<Facts, 'currency'>,
 ): Refusal {
   if (passed) return limitReached(passed, currency);
+  if (mayStartAt) return refusalOf(refusal, { rule: 'CLOCK-06', mayStartAt: mayStartAt.toISOString() });
   return maxBet === undefined
     ? refusalOf(refusal)
     : refusalOf(refusal, { maxBet: toDecimal(money(maxBet, currency)), currency });

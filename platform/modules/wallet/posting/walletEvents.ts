@@ -3,7 +3,7 @@ import type { BalanceChanged, BonusChanged } from '../events.ts';
 import { contributedBy } from '../rules/decision.ts';
 import type { Facts } from '../rules/facts.ts';
 import { isMovement, playableBonus, type PlayerState } from '../rules/player.ts';
-import type { Done } from './batch.ts';
+import type { Done } from './done.ts';
 
 /** An event to write to the outbox with the movement that it reports. */
 export type WalletEvent =

@@ -29,6 +29,8 @@ export interface Effect {
   readonly freeRoundUsed: string | null;
   readonly freeRoundReturned: string | null;
   readonly bonusEndsAs: 'Converted' | 'Expired' | 'Forfeited' | null;
+  /** CLOCK-06: when it begins a round of a slot. */
+  readonly slotRoundAt: Date | null;
 }
 
 interface Share {
@@ -42,6 +44,8 @@ export interface Refused {
   readonly passed?: PassedLimit;
   /** The largest stake that the active bonus allows. */
   readonly maxBet?: bigint;
+  /** CLOCK-06: when the next round of a slot may begin. */
+  readonly mayStartAt?: Date;
 }
 
 /** LIMIT-07: the limit that a stake would exceed. */
@@ -74,6 +78,7 @@ export const NO_EFFECT: Effect = {
   freeRoundUsed: null,
   freeRoundReturned: null,
   bonusEndsAs: null,
+  slotRoundAt: null,
 };
 
 /** The sum of the contributions. */

@@ -45,6 +45,8 @@ interface PlayerFacts {
   readonly sequence: bigint;
   /** CLOCK-03 */
   readonly checkDueAt: Date | null;
+  /** CLOCK-06: when the player's last round of a slot began. */
+  readonly slotRoundAt: Date | null;
   /** Null for a player without limits. */
   readonly limits: readonly LimitFacts[] | null;
   readonly bonusId: string | null;
@@ -58,6 +60,8 @@ interface PlayerFacts {
 interface SessionFacts {
   readonly game: string | null;
   readonly isSessionEnded: boolean | null;
+  /** CLOCK-06: the shortest time between two rounds of this slot; null for other games. */
+  readonly shortestCycleMs: number | null;
   /** Percentage of a stake in this game that counts towards wagering. */
   readonly weight: number;
   /** MONEY-09: a multiple of the stakes, in hundredths. */

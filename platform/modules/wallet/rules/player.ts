@@ -11,6 +11,8 @@ export interface PlayerState {
   readonly sequence: bigint;
   /** Null where no bonus is active. */
   readonly active: ActiveBonus | null;
+  /** CLOCK-06: when the player's last round of a slot began. */
+  readonly slotRoundAt: Date | null;
   /** Null for a player without limits. */
   readonly limits: readonly PlayLimit[] | null;
   /** Rounds that commands of this batch used of each free rounds grant; negative when returned. */
@@ -44,6 +46,7 @@ export function playerOf(facts: Facts, at: Date): PlayerState {
             maxPayout,
             isOver: bonusExpiresAt !== null && bonusExpiresAt <= at,
           },
+    slotRoundAt: facts.slotRoundAt,
     limits: facts.limits && startDuePeriods(facts.limits, at),
     freeRoundsUsed: {},
   };
@@ -74,12 +77,14 @@ export function applyTo(
   const { active } = player;
   const limits = player.limits && countInLimits(player.limits, command, effect);
   const freeRoundsUsed = countFreeRounds(player, effect);
-  if (!isMovement(command, effect)) return { ...player, limits, freeRoundsUsed };
+  const slotRoundAt = effect.slotRoundAt ?? player.slotRoundAt;
+  if (!isMovement(command, effect)) return { ...player, slotRoundAt, limits, freeRoundsUsed };
   return {
     real: player.real + effect.toReal - contributedBy(effect),
     bonus: player.bonus + effect.toBonus,
     sequence: player.sequence + 1n,
     active: active && effect.bonusEndsAs === null ? wager(active, effect) : null,
+    slotRoundAt,
     limits,
     freeRoundsUsed,
   };

@@ -23,6 +23,9 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
   if (facts.roundPlayer !== null && facts.roundPlayer !== facts.playerId) return refuse('UnknownRound');
   if (facts.roundClosedAt !== null) return refuse('RoundClosed');
   if (isCheckDue(facts, at)) return refuse('RealityCheckDue');
+  const isSlotRound = facts.shortestCycleMs !== null && facts.roundPlayer === null;
+  const mayStartAt = isSlotRound ? nextSlotRoundAt(facts.shortestCycleMs, player) : null;
+  if (mayStartAt !== null && at < mayStartAt) return { refusal: 'RoundTooSoon', mayStartAt };
   if (bonus !== null && bonus.maxBet !== null && amount - given > bonus.maxBet)
     return { refusal: 'BonusMaxBet', maxBet: bonus.maxBet };
   if (fromBonus > 0n && (bonus === null || player.bonus < fromBonus)) return refuse('InsufficientFunds');
@@ -49,6 +52,7 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
     contributions,
     wagering: bonus !== null && given === 0n ? (amount * BigInt(facts.weight)) / 100n : null,
     freeRoundUsed: command.freeRounds ?? null,
+    slotRoundAt: isSlotRound ? at : null,
   };
 }
 
@@ -57,6 +61,15 @@ function isCheckDue({ checkDueAt, stakedReal, stakedBonus }: Facts, at: Date): b
   const isRoundOpen = (stakedReal ?? 0n) + (stakedBonus ?? 0n) > 0n;
   return at.getTime() >= checkDueAt.getTime() + (isRoundOpen ? OPEN_ROUND_MS : 0);
 }
+
+/**
+ * CLOCK-06: two messages may be delayed by different times. A studio that starts its own clock when the last stake
+ * was answered is never refused.
+ */
+const DELAY_TOLERANCE_MS = 100;
+
+const nextSlotRoundAt = (cycleMs: number | null, { slotRoundAt }: PlayerState): Date | null =>
+  slotRoundAt && new Date(slotRoundAt.getTime() + (cycleMs ?? 0) - DELAY_TOLERANCE_MS);
 
 /** Why the free round cannot be played, or null. */
 function refuseFreeRound(

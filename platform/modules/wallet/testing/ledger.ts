@@ -37,6 +37,8 @@ export interface TestPlayerOptions {
   readonly category?: string;
   /** Maximum win of the game; by default above any win in the tests. */
   readonly largestWin?: LargestWin;
+  /** CLOCK-06 */
+  readonly shortestCycleMs?: number | null;
 }
 
 /** Amounts in minor units; omitted fields mean no maximum and no expiry. */
@@ -89,6 +91,7 @@ export async function openLedger(): Promise<Ledger> {
       currency = 'EUR',
       category = 'slots',
       largestWin = LARGE_WINS,
+      shortestCycleMs = null,
     } = {}) {
       const number = ++players;
       const playerId = `player-${number}` as PlayerId;
@@ -110,7 +113,7 @@ export async function openLedger(): Promise<Ledger> {
           });
         }
         const session = { playerId, sessionId, brand: BRAND, currency, studio: STUDIO };
-        const game = { game: 'fox-and-ember', category, locale: 'en', largestWin } as const;
+        const game = { game: 'fox-and-ember', category, locale: 'en', largestWin, shortestCycleMs } as const;
         return wallet.openGameSession(tx, { ...session, ...game });
       });
       const { gameSessionId: gameSession } = await wallet.redeemToken({ studio: STUDIO, token });

@@ -37,6 +37,7 @@ async function addPlayer(options: Parameters<CashierHarness['player']>[0] = { ba
     studio: 'sandbox',
     game: 'fox-and-ember',
     category: 'slots',
+    shortestCycleMs: null,
     largestWin: { stakes: 100_000, amount: null },
     locale: 'en',
   } as const;

@@ -92,6 +92,7 @@ async function prepare(url: string, playerCount: number): Promise<readonly strin
           studio: 'sandbox',
           game: 'fox-and-ember',
           category: 'slots',
+          shortestCycleMs: null,
           largestWin: { stakes: 100_000, amount: null },
           locale: 'en',
         } as const;

@@ -227,6 +227,7 @@ const playerFactory =
         ...session,
         game,
         category: 'slots',
+        shortestCycleMs: null,
         largestWin: { stakes: 100_000, amount: null },
         locale: 'en',
       });

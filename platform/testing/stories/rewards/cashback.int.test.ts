@@ -65,6 +65,7 @@ async function addPlayer() {
       studio: STUDIO,
       game: 'a-game',
       category: 'slots',
+      shortestCycleMs: null,
       largestWin: { stakes: 100_000, amount: null },
       locale: 'en',
     });

@@ -240,6 +240,7 @@ describe('a coupon does not count as', () => {
         studio: 'sandbox',
         game: 'fox-and-ember',
         category: 'slots',
+        shortestCycleMs: null,
         largestWin: { stakes: 100_000, amount: null },
         locale: 'en',
       }),

@@ -8,8 +8,10 @@ declare
 begin
   -- In the order of the list, which is that of the ids, so that two batches never wait for each other.
   update wallet.account a
-  set balance = now.balance, sequence = coalesce(now.sequence, a.sequence), version = a.version + 1
-  from jsonb_to_recordset(batch -> 'accounts') as now(id bigint, version bigint, balance bigint, sequence bigint)
+  set balance = now.balance, sequence = coalesce(now.sequence, a.sequence), version = a.version + 1,
+      slot_round_at = coalesce(now."slotRoundAt", a.slot_round_at)
+  from jsonb_to_recordset(batch -> 'accounts') as now(id bigint, version bigint, balance bigint, sequence bigint,
+    "slotRoundAt" timestamptz)
   where a.id = now.id and a.version = coalesce(now.version, a.version);
   get diagnostics written = row_count;
   if written < jsonb_array_length(batch -> 'accounts') then
