@@ -1,6 +1,6 @@
 import { CURRENCIES, MINOR_DIGITS, type Currency } from './currency.ts';
 
-/** Value of one minor unit of each currency in euro cents, multiplied by `RATE_SCALE`; exact. */
+/** Exact value of one minor unit of each currency, in euro cents multiplied by `RATE_SCALE`. */
 export type Rates = ReadonlyMap<Currency, bigint>;
 
 const RATE_DIGITS = 8;

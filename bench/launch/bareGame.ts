@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A page with a link, behind which a frame of another origin has a button: of so many bytes together as the real
- * screen fetched for itself, and nothing else. What any way to a game is measured against.
+ * The baseline for a game launch: a page with a link that opens a frame of another origin with a button. Both
+ * together have as many bytes as the real lobby and game fetched for a launch, and nothing else.
  */
 export async function serveBaselineGame(bytes: number): Promise<{ readonly url: string; close(): void }> {
   const game = await serve(() => `<!doctype html><button>Spin</button><!--${'.'.repeat(bytes)}-->`);
@@ -33,7 +33,7 @@ async function serve(html: () => string): Promise<Server> {
 }
 
 function urlOf(server: Server): string {
-  // A server on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return `http://localhost:${port}/`;
 }

@@ -7,7 +7,10 @@ import type { Database } from '@foyer/platform/infra/database/database.ts';
 const WEEK = 7 * DAY;
 const NOON = 12 * HOUR;
 
-/** Net losses of a week: of all players, as the weekly calculation reads them, and of the most active player, as their page does. */
+/**
+ * Calculates net losses of a week: of all players, as the weekly job does, and of the most active player, as
+ * the cashback page does.
+ */
 export async function measureCashback(
   database: Database,
   wallet: Wallet,

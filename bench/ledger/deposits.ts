@@ -7,7 +7,10 @@ import { measureRate } from '../rate.ts';
 const CLIENTS = 8;
 const IN_FLIGHT = 64;
 
-/** Deposits per second: one function call each, in a transaction as the flows do it, and sharing commits. */
+/**
+ * Deposits per second: with one function call each, in a transaction as in the flows, and with shared
+ * commits.
+ */
 export async function measureDeposits(
   database: Database,
   wallet: Wallet,

@@ -16,7 +16,8 @@ const RUNS = Number(process.env['RUNS'] ?? 3);
 
 await withProduct({}, async (url, folder) => {
   const port = await freePort();
-  // Lighthouse uses the profile through the port, so it has the player's cookies; it clears the caches itself.
+  // Lighthouse connects to this browser by its port, so it has the player's cookies; it clears the caches
+  // itself.
   const context = await openProfile(join(folder, 'profile'), port);
   try {
     await report(context, port, `${url}/en/`);

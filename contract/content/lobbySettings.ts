@@ -46,9 +46,7 @@ export const LobbySettingsSchema = v.strictObject({
   siteDataName: name,
   license: v.picklist(LICENCES),
   operator: name,
-  /** The brand's display name. */
   label: name,
-  /** Document title. */
   title: name,
   layout: v.picklist(LAYOUTS),
   country: CountrySchema,
@@ -79,7 +77,6 @@ export const LobbySettingsSchema = v.strictObject({
   autoAcceptCookieCountries: v.array(CountrySchema),
   /** Third-party scripts that are loaded for visitors who consent to analytics. */
   analyticsScripts: AnalyticsScriptsSchema,
-  /** Null when the brand has no chat. */
   chat: v.nullable(ChatSchema),
   licensee: LicenseeSchema,
   authority: AuthoritySchema,

@@ -9,7 +9,6 @@ const weight = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(900))
 /** A file path inside the brand's own folder; `..` is not possible. */
 const file = v.pipe(v.string(), v.regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.[a-z0-9]+$/, 'not a file of the brand'));
 
-/** A strict object with exactly these keys. */
 const record = <const Name extends string, Value extends v.GenericSchema>(
   names: readonly Name[],
   value: Value,

@@ -12,7 +12,6 @@ export const WIDGET_FRAME_PATH = '/gamification/frame/';
 export interface WidgetOptions {
   readonly widget: Widget;
   readonly accessToken: string;
-  /** A locale code. */
   readonly locale: string;
   /** Colours and corner radii of the surrounding page, keyed by `WIDGET_THEME`. */
   readonly theme: Readonly<Record<string, string>>;

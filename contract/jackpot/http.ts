@@ -52,7 +52,6 @@ export type RatesResponse = v.InferOutput<typeof RatesResponseSchema>;
 
 /** HTTP-04. `status` is null without a player, and for a player who has never chosen (JACK-28). */
 export const InstanceResponseSchema = v.object({
-  /** Id of the instance, as in `JackpotUpdate`. */
   id: v.string(),
   source: v.string(),
   brand: v.string(),

@@ -89,7 +89,6 @@ export const RaffleWinSeenSchema = v.object({
 
 export type RaffleWinSeen = v.InferOutput<typeof RaffleWinSeenSchema>;
 
-/** Messages from the browser. */
 export const JackpotRequestSchema = v.variant('type', [
   SubscribeRequestSchema,
   WinSeenSchema,
@@ -196,7 +195,6 @@ export const JackpotErrorSchema = v.object({
   }),
 });
 
-/** Messages from the platform. */
 export const JackpotMessageSchema = v.variant('type', [
   JackpotUpdateSchema,
   WinEventSchema,

@@ -37,7 +37,7 @@ export const isRevealed = (period: Period): period is Period & RevealedPeriod =>
   period.seed !== null && period.tickets !== null;
 
 export interface PeriodCheck {
-  /** Adds sheets; call it in sheet order. */
+  /** Adds the next sheets of the list of bets; call it in sheet order. */
   take(sheets: readonly TicketSheet[]): Promise<void>;
   /** Returns the result; call it after the last sheet. */
   verdict(): Promise<Verdict>;
@@ -47,7 +47,7 @@ export interface PeriodCheckOptions {
   readonly sha256: Sha256;
   /** Commitment that someone saved before the period began; null when nobody did. */
   readonly savedCommitment: string | null;
-  /** When each pot was last won before the period, as far as known. */
+  /** When each pot was last won before the period; a pot whose last win is unknown is missing. */
   readonly before: ReadonlyMap<PotId, string>;
 }
 

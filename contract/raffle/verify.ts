@@ -158,7 +158,7 @@ function compareWinners(message: Drop['winners'], drawn: readonly DrawnTicket[])
   return [...wrong, ...missing];
 }
 
-/** Each winner's published amount must equal the published prize. */
+/** The amount that is published for a winner must equal the published amount of their prize. */
 function compareAmounts({ winners, prizes }: RevealedDrop): readonly Disagreement[] {
   const minor = (amount: string) => fromDecimal(amount, RAFFLE_CURRENCY).minor;
   return winners.flatMap(({ prize, handle, win_amount: amount }): Disagreement[] => {
@@ -206,11 +206,11 @@ export function holderOf(entries: readonly Entry[], number: bigint): string | nu
 /** The recomputed draw of one prize, with the numbers that decided it. */
 export interface PrizeDraw {
   readonly text: string;
-  /** Hex. */
+  /** SHA-256 of `text`, in hex. */
   readonly digest: string;
   /** Number of tickets whose holders had not won yet. */
   readonly left: bigint;
-  /** Zero-based index of the winning ticket among those. */
+  /** Zero-based index of the winning ticket among those tickets. */
   readonly place: bigint;
   readonly winner: DrawnTicket;
 }

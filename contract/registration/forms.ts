@@ -80,7 +80,7 @@ export type SignUpProblem =
   | 'otherBirthDate'
   | 'notAnAmount';
 
-/** Shown when a sign-out request does not prove which session it belongs to (no valid id_token_hint). */
+/** Shown when a sign-out request does not identify its session (no valid `id_token_hint`). */
 export interface ConfirmSignOutPage {
   readonly kind: 'confirmSignOut';
   readonly action: string;

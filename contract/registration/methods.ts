@@ -42,7 +42,9 @@ export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
 interface BankChoice {
   readonly registration: RegistrationMethod;
-  /** Empty when the identity provider opens the accounts. */
+  /**
+   * Payment providers that a player can register with; empty when the identity provider opens the accounts.
+   */
   readonly paymentLogins: readonly PaymentProvider[];
 }
 

@@ -13,7 +13,7 @@ export const paymentProviderOf = (apiName: string): PaymentProvider | null =>
     : null;
 
 /**
- * CUST-03: sign-in at a payment provider needs no password; includes the providers that the API's
- * enumeration lacks.
+ * CUST-03: sign-in at a payment provider needs no password. This includes the providers that
+ * `VERIFICATION_PROVIDERS` lacks.
  */
 export const isPasswordless = (flow: string): boolean => isPaymentProvider(flow);

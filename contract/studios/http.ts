@@ -100,7 +100,6 @@ export const authenticateResponse = v.object({
   /** Id of the game session, required in all later calls. */
   sessionId: id,
   playerId: id,
-  /** The studio's id of the game. */
   game: v.string(),
   ...balances,
   locale: v.string(),
@@ -125,7 +124,6 @@ export const errorResponse = v.object({
     type: v.string(),
     reasons: v.array(v.string()),
     keys: v.record(v.string(), v.string()),
-    /** Trace id of the call in the platform's log. */
     traceId: v.string(),
   }),
 });

@@ -38,7 +38,6 @@ export interface StreamExtensions {
 export const CLOSE_CODES = {
   /** The node is draining; reconnect to another node. */
   goingAway: 1001,
-  /** A frame exceeded the size limit. */
   messageTooBig: 1009,
   /** An unexpected error of the platform. */
   internal: 1011,

@@ -7,7 +7,6 @@ const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country like "FI
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** Smallest and largest cashback amount in one currency. */
 export interface CashbackBounds {
   /** Smallest amount that is granted. */
   readonly minimum: Money;

@@ -48,7 +48,6 @@ const StepSchema = v.strictObject({
   image: PictureSchema,
 });
 
-/** LOY-09 */
 const FAQ_ITEMS = 8;
 
 /** LOY-13: content of the loyalty page. */

@@ -30,7 +30,7 @@ export const RaffleFileSchema = v.strictObject({
     v.nonEmpty('names no studio'),
     v.check((studios) => new Set(studios).size === studios.length, 'name one twice'),
   ),
-  /** Multiplier for stakes in that studio's games, in the weekly drop. */
+  /** Multiplier for stakes in the games of the provider of the week, in the weekly drop. */
   studioFactor: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   /** Files in the brand's folder; the platform does not start if one is missing. */
   pageMobileBackgroundImage: v.optional(picture, null),

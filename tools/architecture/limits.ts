@@ -17,7 +17,7 @@ export const LIMITS = {
   componentLines: 120,
   sqlFunctionLines: 80,
   folderEntries: 20,
-  /** In a folder with one entry per feature. */
+  /** Applies to a folder with one entry per feature. */
   featureEntries: 40,
   depth: 5,
   indexNames: 25,
@@ -39,6 +39,6 @@ export const BRAND_FILES = [
   'domain/licence.ts',
   'e2e/',
   'bench/',
-  // "harbour" is a keyword of pictures here.
+  // Here "harbour" is a keyword for pictures.
   'sandbox/studios/art/themes.json',
 ];

@@ -6,12 +6,12 @@ import { PACKAGES } from './limits.ts';
 
 export const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const CODE = ['.ts', '.tsx', '.mjs', '.css', '.sql', '.graphql'];
-/** Tests, and what only tests use: `testHub.ts`, `fakeClock.ts`, `testing/`, `fixtures/`. */
+/** Tests and files that only tests use: `testHub.ts`, `fakeClock.ts`, `testing/`, `fixtures/`. */
 const TESTS = /\.(test|e2e)\.tsx?$|\/(test|fake)[A-Z]\w*\.tsx?$|\/(testing|fixtures)\//;
 const LEFT_OUT = ['node_modules', 'dist', 'generated'];
 
 export interface SourceFile {
-  /** Path in the repository, with `/`. */
+  /** Path in the repository, with `/` as the separator. */
   readonly path: string;
   readonly text: string;
   /** Null for files that are neither TypeScript nor JavaScript. */

@@ -18,7 +18,7 @@ export interface Operation {
 
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** Prints each operation with its fragments; its id is the hash of that text. */
+/** Prints each operation with its fragments. The id of an operation is the hash of this text. */
 export function persistOperations(documents: readonly DocumentNode[]): readonly Operation[] {
   const definitions = documents.flatMap((document) => document.definitions);
   const fragments = new Map(

@@ -3,7 +3,10 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 
 const english = new URL('../../sites/locales/en/', import.meta.url);
 
-/** English has every key, so its files decide which keys there are and which values a message needs. */
+/**
+ * Generates the type of all messages. English has every key, so its files determine the keys and the values
+ * of each message.
+ */
 export async function messageTypes(): Promise<string> {
   const names = (await readdir(english)).filter((name) => name.endsWith('.json')).toSorted();
   const areas = await Promise.all(

@@ -23,7 +23,10 @@ export interface Target {
   readonly token: string;
   /** Unix time in milliseconds. */
   now(): number;
-  /** Launches the same game for the same player again and returns the token; without it, those checks are skipped. */
+  /**
+   * Launches the game again for the same player and returns the new token. Without it, `secondLaunch` is
+   * skipped.
+   */
   reopenGame?(): Promise<string>;
 }
 
@@ -33,7 +36,7 @@ interface Signing {
   readonly key?: string;
   readonly at?: number;
   readonly path?: string;
-  /** The body to send instead of the signed one. */
+  /** The body to send in place of the signed one. */
   readonly sent?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

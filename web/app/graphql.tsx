@@ -42,7 +42,7 @@ function storeOf<Result>(graphql: Graphql, query: Query<Result>): ResultStore<Re
   stores.set(graphql, byKey);
   const store = byKey.get(query.key) ?? resultStore(graphql, query);
   byKey.set(query.key, store);
-  // Safe cast: the key names the document, which determines the result's type.
+  // Safe cast: the key contains the document's id, which determines the type of the result.
   return store as ResultStore<Result>;
 }
 

@@ -5,8 +5,8 @@ import { fetchTexts } from '../transport/http/fetchTexts.ts';
 export type OwnTexts = 'coming' | 'here' | 'failed';
 
 /**
- * Loads a text area that the page below may not have. @param sample any key of the area, to test if it is
- * loaded
+ * Loads an area of texts that the page itself may lack. @param sample any key of the area, to test whether it
+ * is loaded
  */
 export function useOwnTexts(area: string, sample: string): OwnTexts {
   const { texts, locale } = useApp();

@@ -5,7 +5,7 @@ import { useLocale } from './i18n.tsx';
 
 export interface MoneyFormat {
   (amount: MoneyJson): string;
-  /** For a component that renders the minor units smaller. */
+  /** The parts of the formatted amount, for a component that renders the minor units smaller. */
   parts(amount: MoneyJson): Intl.NumberFormatPart[];
   /** Omits zero minor units (`€50`), for amounts to choose from. */
   brief(amount: MoneyJson): string;

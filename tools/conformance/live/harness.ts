@@ -15,14 +15,17 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type MoneyJson } from '@foyer/domain/money.ts';
 
-/** `losing responses`: the wallet processes the call, and its response is lost. */
+/** With `losing responses` the wallet processes a call, but the studio never receives the response. */
 export type NetworkState = 'open' | 'down' | 'losing responses';
 
 export interface LiveHarness {
   readonly api: TestApi;
-  /** The network between studio and wallet, for these calls (`win`); for all calls if the list is empty. */
+  /**
+   * The network between studio and wallet. The state applies to the listed calls (`win`), or to all if the
+   * list is empty.
+   */
   readonly network: { state: NetworkState; calls: readonly string[] };
-  /** Random numbers of the tables; at first always 1, the roulette pocket of red 32. */
+  /** Source of the tables' random numbers; by default always 1, the roulette pocket of red 32. */
   readonly chance: { draw: (below: number) => number };
   /** Calls that reached the wallet, by name. */
   readonly callCounts: Map<string, number>;
@@ -59,7 +62,7 @@ export interface TableState {
     readonly win?: MoneyJson | null;
   } | null;
   readonly box?: number | null;
-  /** For slots only. */
+  /** Only slots have it. */
   readonly win?: MoneyJson;
   readonly freeRounds?: readonly { readonly id: string; readonly left: number; readonly won: MoneyJson }[];
   readonly error?: { readonly type: string; readonly reasons: readonly string[] };
@@ -77,7 +80,7 @@ export async function startLiveHarness(): Promise<LiveHarness> {
   const api = await testApi();
   const now = (): number => api.clock.now().getTime();
   const clock = { now, turnTo: (at: number) => api.clock.advance(at - now()) };
-  // Replaced when the studio restarts, so that timers of the stopped studio never run.
+  // The timers are replaced when the studio restarts, so that those of the stopped studio never run.
   let timers = testTimers(clock);
   const network: LiveHarness['network'] = { state: 'open', calls: [] };
   const callCounts = new Map<string, number>();

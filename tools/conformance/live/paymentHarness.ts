@@ -16,7 +16,7 @@ export interface PaymentHarness {
   readonly deps: CashierDeps;
   /** Submits the provider's payment form. @returns the response's status */
   pay(payment: Payment): Promise<number>;
-  /** Sends a callback that a deposit was paid, even if its page was closed, which no provider should do. */
+  /** Sends the callback of a paid deposit even if its page was closed, which a provider should not do. */
   sendPaidCallback(payment: Payment): Promise<void>;
   /** Outcome of the provider's next payouts: `succeed`, `refuse`, `hold` … */
   payouts(provider: string, outcome: string): Promise<void>;

@@ -5,7 +5,7 @@ type ShownPage = {
   readonly route: Pick<Page['route'], 'isSignIn' | 'hidesQuickMenu'>;
 };
 
-/** A sign-in page that failed offers no way to sign in any more. */
+/** Whether the page lets visitors sign in, which a sign-in page that failed does not. */
 const isSignIn = ({ screen, route }: ShownPage): boolean => screen !== 'failed' && route.isSignIn === true;
 
 /** SHELL-12, SHELL-13 */

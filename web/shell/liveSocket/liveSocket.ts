@@ -5,8 +5,8 @@ import { browserSocket } from '../../transport/socket/browserSocket.ts';
 import type { SubscriptionSocket } from '../../transport/socket/subscriptionSocket.ts';
 
 /**
- * The socket of a session. It signs the player out when the session ends or the account is closed
- * (LOGOUT-07, PLAYER-22).
+ * The socket of a session. It signs the player out when the session ends or the account is closed (LOGOUT-07,
+ * PLAYER-22).
  */
 export function liveSocket(brand: string, store: SessionStore): SubscriptionSocket {
   const socket = browserSocket(brand, store);

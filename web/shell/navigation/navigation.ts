@@ -14,8 +14,8 @@ export const NavigationContext = createContext<Navigation | null>(null);
 export const useNavigation = (): Navigation | null => use(NavigationContext);
 
 /**
- * True while a navigation is in progress. A context of its own, so that links, which use
- * `NavigationContext`, do not re-render.
+ * Whether a navigation is in progress. It has its own context, so that links, which use `NavigationContext`,
+ * do not re-render.
  */
 export const NavigationPendingContext = createContext(false);
 

@@ -1,9 +1,9 @@
 /** Delays a scroll until the page it is meant for is rendered. */
 export interface Scroller {
   scroll(top: number): void;
-  /** Another page is loading: scrolling now would move the page that is being left. */
+  /** Waits for another page that is loading, because scrolling now would move the page that is being left. */
   wait(navigationCount: number): void;
-  /** A page is rendered. It may belong to an earlier navigation. */
+  /** Reports that a page was rendered, which may belong to an earlier navigation. */
   rendered(navigationCount: number): void;
 }
 

@@ -11,7 +11,6 @@ import { createNavigator, type CurrentPage } from './navigator.ts';
 export interface Router {
   readonly current: CurrentPage;
   readonly navigation: Navigation;
-  /** A navigation is in progress. */
   readonly isNavigating: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/i18n.tsx';
 import type { OverlayViewProps } from '../../app/overlays.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
 
-/** OVER-09: an action failed, with the reason. */
+/** OVER-09: says that an action failed, and why. */
 export function ActionErrorOverlay({ contents, isOpen, onClose }: OverlayViewProps<'action-error'>) {
   const text = useText();
   return (

@@ -1,12 +1,12 @@
 import { rulesOf, type OverlayVariant } from '../../app/overlayVariants.ts';
 
-/** OVER-14: idle until first opened. */
+/** OVER-14: an overlay is idle until it is first opened. */
 export type OverlayPhase = 'idle' | 'open' | 'closed';
 
 export interface OverlayState {
   /** Variants opened since the page load; the others are idle. */
   readonly phases: Partial<Readonly<Record<OverlayVariant, Exclude<OverlayPhase, 'idle'>>>>;
-  /** OVER-19: kept after its URL parameter is removed. */
+  /** OVER-19: the challenge that the URL named, kept after the parameter is removed. */
   readonly preselectedChallengeId: string | null;
 }
 

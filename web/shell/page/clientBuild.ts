@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The used part of Vite's manifest. */
+/** The fields of an entry in Vite's manifest that are used. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];

@@ -32,8 +32,8 @@ export function pageAddresses({ origin, settings, destination, status }: Whereab
 }
 
 /**
- * Groups 2, 4 and 5 are pages; group 1 is addresses without a locale and group 3 is sign-in steps
- * (ROUTE-12).
+ * ROUTE-12: groups 2, 4 and 5 are pages; group 1 are addresses without a locale, and group 3 are steps of the
+ * sign-in.
  */
 const isForEverybody = ({ route, screen }: Whereabouts['destination']): boolean =>
   screen !== 'failed' &&

@@ -27,7 +27,7 @@ export interface ServedPart {
   readonly name: string;
 }
 
-/** The server's side; see servedView.ts for the browser's. */
+/** Describes the page for the browser; `servedView.ts` reads the description. */
 export function servedPage(build: ClientBuild, destination: Destination, hasBanner: boolean): ServedPage {
   const { locale, path, layout, screen, params, productMode, route } = destination;
   const [layoutPart, screenPart] = modulesOfPage(destination);

@@ -42,15 +42,15 @@ export interface Route extends PageRoute {
   /** `player` redirects visitors to sign in; `none` redirects players to the page after sign-in. */
   readonly session: 'none' | 'player' | 'any';
   readonly screen: ScreenName;
-  /** Screen shown to visitors instead. */
+  /** Screen that visitors see instead. */
   readonly forVisitor?: ScreenName;
   /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
   /** The page's query: one round trip before the screen is shown. */
   readonly query?: (params: Params) => Query<FrameQuery>;
-  /** Refetch on every visit, ignoring the cache, because the data changes elsewhere. */
+  /** The page is fetched again on every visit, because its data changes elsewhere. */
   readonly refetchesOnVisit?: true;
-  /** Whether this site has the page, judged by its path parameters. */
+  /** Whether this site has the page with these path parameters. */
   readonly isKnown?: (params: Params, site: ProfileSite) => boolean;
   /** Whether the entity that the URL names exists; if not, the status is 404. */
   readonly isFound?: (result: FrameQuery & Named) => boolean;
@@ -72,7 +72,7 @@ export interface RouteRedirect {
   readonly leadsTo: string;
 }
 
-// Common values of the rows of a group.
+// Columns that several rows of a group share.
 const basic = { group: 2, layout: 'basic', session: 'any' } as const;
 const signInPage = { group: 2, layout: 'basic', session: 'none' } as const;
 const handler = { group: 3, layout: 'main', session: 'any' } as const;
@@ -293,7 +293,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...forPlayers,
     path: '/profile/*',
     screen: 'profile',
-    // Players always reach their data and limits, and nothing is staked here.
+    // Players can always reach their data and limits, and nothing can be staked here.
     opensDespite: ['identityVerification', 'phoneVerification', 'realityCheck'],
     isKnown: (params, site) => isProfilePage(params['*'], site),
     query: (params) => profileQuery(params['*']),
@@ -304,7 +304,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...contentPage('additional-information'),
     opensDespite: ['phoneVerification'],
   },
-  // AMB-04: in this group, but open to visitors.
+  // AMB-04: these pages are in this group, but open to visitors.
   {
     ...forPlayers,
     session: 'any',

@@ -19,7 +19,6 @@ export interface View {
   readonly Banner?: LayoutProps['Banner'];
 }
 
-/** The layout and the screen of a page. */
 export const modulesOfPage = ({ layout, screen }: Destination) =>
   [layoutOf(layout), screenOf(screen)] as const;
 
@@ -48,8 +47,8 @@ export async function loadView(url: URL, destination: Destination): Promise<View
 }
 
 /**
- * The skeleton of a page in its layout, which keeps showing the current data. Null if there is no such
- * data, because the player's data is not loaded yet.
+ * Loads the skeleton of a page in its layout, which keeps showing the current data. Null if the player's data
+ * is not loaded yet.
  */
 export async function loadPreview(url: URL, destination: Destination, from: View): Promise<View | null> {
   const [layout, screen] = modulesOfPage(destination);

@@ -7,13 +7,11 @@ import { OVERRIDES_KEY, overridden, queryOverrides, readOverrides } from './over
  * build`.
  */
 export interface TestUtilities {
-  /** These three apply to the tab and reload the page. */
+  /** The first three commands override a setting for this tab and reload the page. */
   country(code: string): void;
   currency(code: string): void;
   features(names: readonly string[]): void;
-  /** Removes the overrides. */
   reset(): void;
-  /** The page's GraphQL client. */
   graphql(): Promise<Graphql>;
   logout(): Promise<void>;
 }

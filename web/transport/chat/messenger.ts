@@ -7,7 +7,6 @@ const LOGIN_LIMIT_MS = 10 * SECOND;
 /** z-index above the page and its bars, below the lobby's overlays. */
 const LAYER = 55;
 
-/** Requests a new token that proves the player's identity to the chat vendor. */
 export type MakeToken = () => Promise<string>;
 
 /** The chat vendor's messenger on this page. */

@@ -3,7 +3,6 @@ import { CATEGORIES, CATEGORY_IDS, categoryOf, type Category } from './categorie
 /** The granted categories; always includes `necessary`. */
 export type Consent = ReadonlySet<Category>;
 
-/** The visitor's explicit choice. */
 export interface ConsentChoice {
   readonly accepted: readonly Category[];
   /** Whether Global Privacy Control was on when the visitor chose. */
@@ -11,7 +10,7 @@ export interface ConsentChoice {
 }
 
 export interface ConsentFacts {
-  /** AMB-36: by IP address until the player's own country is known. */
+  /** AMB-36: the country of the IP address until the player's own country is known. */
   readonly country: string;
   readonly autoAcceptCountries: readonly string[];
   /** Null until the visitor chooses. */
@@ -25,7 +24,7 @@ const REFUSED_BY_SIGNAL: readonly Category[] = ['analytics', 'marketing'];
 export const isAutoAccepted = ({ country, autoAcceptCountries }: ConsentFacts): boolean =>
   autoAcceptCountries.includes(country);
 
-/** Whether to show the prompt: not after a choice, nor in a country that accepts automatically. */
+/** Whether to show the prompt: neither after a choice nor in a country that accepts automatically. */
 export const needsPrompt = (facts: ConsentFacts): boolean => facts.answer === null && !isAutoAccepted(facts);
 
 /**

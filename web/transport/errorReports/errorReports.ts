@@ -12,13 +12,13 @@ import type { About, Report } from './uncaughtErrors.ts';
 const REPORTS_PER_PAGE = 10;
 
 /**
- * Browser messages that are not errors of ours: other origins' scripts, a delayed resize, a page being
- * left.
+ * Messages of browsers that are no errors of this project: from scripts of other origins, a delayed resize,
+ * or a page that is being left.
  */
 const NO_FINDING = /^(?:Script error|ResizeObserver loop|AbortError)/;
 
 export interface ErrorReportsDeps {
-  /** Null for the platform itself. */
+  /** Where the reports are sent; null for the platform itself. */
   readonly url: string | null;
   /** Path of the current page. */
   readonly page: () => string;

@@ -2,7 +2,7 @@ import { makeOperation, mapExchange, type Exchange, type Operation } from '@urql
 import { retryExchange } from '@urql/exchange-retry';
 import { CONTENT_ENDPOINT } from './endpoints.ts';
 
-/** What the content layer needs to know about the reader. OPEN-39 */
+/** OPEN-39: what the content layer needs to know about the reader. */
 export interface ContentReader {
   readonly rankIds: readonly string[];
   readonly country: string;

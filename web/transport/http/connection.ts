@@ -1,7 +1,7 @@
 import { browserClock, type Clock } from '../clock/clock.ts';
 import { createStore } from '../store/store.ts';
 
-/** The part of the window that is used. */
+/** The fields of the window that are used. */
 interface BrowserWindow {
   readonly navigator: Pick<Navigator, 'onLine'>;
   addEventListener(type: 'online' | 'offline', listener: () => void): void;
@@ -11,7 +11,7 @@ interface BrowserWindow {
 export interface ConnectionDeps {
   readonly browserWindow: () => BrowserWindow;
   readonly clock: Clock;
-  /** Resolves to whether the platform is reachable. */
+  /** Requests the health check of the platform. @returns whether the platform is reachable */
   readonly reach: () => Promise<boolean>;
 }
 
@@ -37,7 +37,8 @@ export function connection({ browserWindow, clock, reach }: ConnectionDeps): Con
 
   function update(next: boolean) {
     cancel();
-    // Poll while offline: the browser reports when the network returns, but not when the platform does.
+    // While offline, the status is polled: the browser reports when the network returns, but not when the
+    // platform does.
     if (!next) cancel = clock.after(RETRY_DELAY_MS, () => void check());
     online.set(next);
   }
@@ -65,7 +66,7 @@ export function connection({ browserWindow, clock, reach }: ConnectionDeps): Con
   };
 }
 
-/** Any response counts: an unhealthy platform is still reachable. */
+/** Any response counts, because an unhealthy platform is still reachable. */
 const reachPlatform = (): Promise<boolean> =>
   fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
     () => true,

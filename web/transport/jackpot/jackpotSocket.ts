@@ -25,21 +25,22 @@ export interface JackpotSocketDeps {
 
 export interface JackpotSocketListener {
   onMessage(message: JackpotMessage): void;
-  /** Whether the received data is current. */
+  /** Reports whether the received data is current. */
   live(isLive: boolean): void;
 }
 
 export interface JackpotSocket {
   /** @returns whether a connection was open to send it */
   send(request: JackpotRequest): boolean;
-  /** Call when the page was asleep or offline and is back. */
+  /** Call when the page continues after it was asleep or offline. */
   wake(): void;
   close(): void;
 }
 
 /**
- * JSOCK-01 to JSOCK-11: the jackpot's events, over a connection that is replaced when it is lost. AMB-24: after 2, 4,
- * 8, 16 and 32 s. The count starts again with the first update: a connection that is always refused ends.
+ * JSOCK-01 to JSOCK-11: the jackpot's events, over a connection that is replaced when it is lost (AMB-24:
+ * after 2, 4, 8, 16 and 32 s). The first update resets the count, so a connection that is always refused
+ * ends.
  */
 export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSocketListener): JackpotSocket {
   const { clock, connect, log } = deps;
@@ -60,7 +61,7 @@ export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSo
     listener.onMessage(message);
     const failure = message.type === 'Error' && message.data.message;
     if (failure === SESSION_DESTROYED) close();
-    // SUB-08: this connection has lost its session; another will find it.
+    // SUB-08: the server has lost this connection's session, but will find it for a new connection.
     if (failure === CONTEXT_FAILURE) socket.drop();
   }
 

@@ -1,4 +1,4 @@
-/** Which redirect to the provider is in progress. */
+/** The kind of redirect that is in progress. */
 export type SignInNavigator = 'signIn' | 'signUp';
 
 /** OIDC-37 */
@@ -9,7 +9,7 @@ export interface SignInState {
   readonly activeNavigator: SignInNavigator | null;
 }
 
-/** The part of a user that decides whether they are signed in. */
+/** The fields of a user that decide whether they are signed in. */
 interface KnownUser {
   readonly expiresAt: number;
 }

@@ -4,12 +4,12 @@ import { browserClock } from '../clock/clock.ts';
 import { attemptReader, forgetAttempt, rememberAttempt, type CodeAttempt } from '../signIn/codeAttempt.ts';
 import type { CodeSent } from '../signIn/signInCalls.ts';
 
-/** This browser's state of a phone number verification. */
+/** A phone number verification in this browser. */
 export interface BrowserPhone {
   remember(number: string, sent: Pick<CodeSent, 'attempt' | 'resendAfterSeconds'>): CodeAttempt;
   forget(): void;
   pendingAttempt(): CodeAttempt | null;
-  /** CONS-21: until the browser closes. */
+  /** CONS-21: skips the verification until the browser closes. */
   skip(): void;
 }
 

@@ -46,7 +46,7 @@ interface Tab {
 
 const unused = () => Promise.reject(new Error('the identity provider has no part in this'));
 
-/** For a player who also signs in at the identity provider. */
+/** The client of the identity provider, where this player also signs in. */
 const provider: OidcClient = {
   signInUrl: unused,
   signUpUrl: unused,

@@ -1,4 +1,4 @@
-/** ERR-10: this redirect was cancelled, because another one replaced it or the reader stayed. */
+/** ERR-10: a redirect was cancelled, because another one replaced it or the reader stayed. */
 export class RedirectAborted extends Error {
   override readonly name = 'RedirectAborted';
   constructor() {
@@ -7,14 +7,13 @@ export class RedirectAborted extends Error {
 }
 
 export interface PageExit {
-  /** Redirects once the URL is known. @throws RedirectAborted */
+  /** Redirects when the URL is known. @throws RedirectAborted */
   redirect(address: () => Promise<string>): Promise<void>;
-  /** Redirects immediately. */
   goTo(path: string): void;
   cancelRedirect(): void;
 }
 
-/** Only the last redirect that was begun is followed, and none once the reader navigates on their own. */
+/** Follows only the last redirect that was begun, and none after the reader has navigated themselves. */
 export function createPageExit(leave: (address: string) => void): PageExit {
   let last: object | null = null;
   return {

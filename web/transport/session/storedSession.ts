@@ -28,18 +28,18 @@ export function storeCustomTokens(cookies: Cookies, { accessToken, refreshToken 
 }
 
 /**
- * AMB-59: the tab's OIDC user is the source, and the cookie its copy for other tabs and the server. The
- * cookie is read first, because another tab may have renewed it.
+ * AMB-59: the user in this tab's session storage is the source of the token; the cookie is its copy for other
+ * tabs and the server. The cookie is read first, because another tab may have renewed the token.
  */
 export function storedToken(cookies: Cookies, { session }: Storages): string | null {
   return cookies.get('keycloakAccessToken') ?? cookies.get('accessToken') ?? tokenOfUser(session);
 }
 
-/** CONS-20, until the browser closes (OPEN-30). */
+/** CONS-20, OPEN-30: stores the token until the browser closes. */
 export const storeToken = (cookies: Cookies, accessToken: string): void =>
   cookies.set('keycloakAccessToken', accessToken);
 
-/** SESS-09: removes what an earlier session left, but not the user who has just signed in. */
+/** SESS-09: removes what an earlier session left, except the user who has just signed in. */
 export function clearLeftovers(cookies: Cookies, { session, local }: Storages): void {
   cookies.remove('accessToken');
   cookies.remove('refreshToken');

@@ -29,7 +29,6 @@ export interface BrowserSignIn {
   isOwn(state: string | null): boolean;
 }
 
-/** The custom sign-in flow of this page. */
 export function browserSignIn(brand: string, locale: Locale): BrowserSignIn {
   const tab = tabStorage();
   const cookies = () => createCookies(documentCookies, window.location);

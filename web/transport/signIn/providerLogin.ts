@@ -1,10 +1,10 @@
 /** A sign-in at a payment provider that this tab began. */
 export interface ProviderLogin {
-  /** Sent to the provider and returned; identifies the sign-in that a callback belongs to. */
+  /** Identifies the sign-in. It is sent to the provider, which returns it in its callback. */
   readonly state: string;
-  /** Never leaves this tab before completion; the sign-in cannot be completed without it. */
+  /** Proves that this tab began the sign-in. It leaves the tab only when the sign-in is completed. */
   readonly verifier: string;
-  /** Path on this origin at which to continue. */
+  /** The path on this origin at which to continue. */
   readonly path: string;
 }
 
@@ -33,11 +33,11 @@ const isLogin = (stored: unknown): stored is ProviderLogin =>
 
 export interface Secrets {
   readonly verifier: string;
-  /** SHA-256 of the verifier, base64url; sent to the platform. */
+  /** SHA-256 of the verifier in base64url, which the platform receives at the beginning. */
   readonly challenge: string;
 }
 
-/** As in PKCE (RFC 7636). */
+/** The verifier and its challenge, as in PKCE (RFC 7636). */
 export async function newSecrets(): Promise<Secrets> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

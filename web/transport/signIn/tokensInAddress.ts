@@ -4,7 +4,7 @@ const PARAMETERS = ['accessToken', 'refreshToken', 'state'] as const;
 
 export interface ArrivedTokens {
   readonly tokens: SessionTokens;
-  /** State of the sign-in that the tokens belong to; null if absent. */
+  /** State of the sign-in that the tokens belong to; null if the URL has none. */
   readonly state: string | null;
 }
 

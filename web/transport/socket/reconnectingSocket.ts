@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** The part of a WebSocket that is used. */
+/** The members of a WebSocket that are used. */
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -11,22 +11,22 @@ export interface SocketLike {
 
 export interface ReconnectingSocketOptions {
   readonly clock: Clock;
-  /** @returns null when no connection is wanted now */
+  /** Opens a connection. @returns null when no connection is wanted now */
   readonly connect: () => SocketLike | null;
   opened(): void;
   received(data: unknown): void;
-  /** @returns how long to wait before the next try; null to try no more */
+  /** Called when the connection is lost. @returns the delay before the next try; null for no further try */
   lost(code?: number): number | null;
 }
 
 export interface ReconnectingSocket {
   isConnected(): boolean;
-  /** Connects now, unless it is connected. */
+  /** Connects immediately, unless it is connected. */
   open(): void;
   send(text: string): void;
-  /** Gives the connection up, and tries another after the delay that `lost` returns. */
+  /** Closes the connection and connects again after the delay that `lost` returns. */
   drop(code?: number): void;
-  /** Ends the connection for good. @returns whether there was one */
+  /** Closes the connection for good. @returns whether there was one */
   close(): boolean;
 }
 

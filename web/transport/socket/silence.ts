@@ -2,11 +2,10 @@ import type { Clock } from '../clock/clock.ts';
 
 /** Detects that expected periodic messages have stopped. */
 export interface Silence {
-  /** A message arrived; restarts the timer. */
+  /** Restarts the timer. Call it when a message arrives. */
   restart(): void;
-  /** Whether the timeout has passed, even if the timer did not run, as on a sleeping page. */
+  /** Whether the timeout has passed, even if the timer did not run because the page was asleep. */
   isOverdue(): boolean;
-  /** Stops the timer. */
   forget(): void;
 }
 

@@ -3,17 +3,20 @@ import type { DataFrame } from './frames.ts';
 export interface Subscriber<Result> {
   next(result: Result): void;
   /**
-   * Whether the values are current: false from the loss of the connection until all missed values have
-   * arrived.
+   * Reports whether the values are current: false from the loss of the connection until all missed values
+   * have arrived.
    */
   connected(isConnected: boolean): void;
-  /** Missed values can no longer be delivered: refetch what was built on them. */
+  /**
+   * Called when missed values can no longer be delivered: the subscriber must refetch what it derived from
+   * the stream.
+   */
   missed?(): void;
 }
 
 /** One subscription across reconnects. */
 export interface Subscription {
-  /** The payload to subscribe with: from the start, or from the last position. */
+  /** The payload to subscribe with: from the beginning, or from the last position. */
   payload(): object;
   started(): void;
   lost(): void;

@@ -8,7 +8,7 @@ export interface PlayedGames {
 }
 
 interface StoredGames extends PlayedGames {
-  /** Owner of the list: it must not be sent with another player's requests. */
+  /** The owner of the list, which must not be sent with another player's requests. */
   readonly player: string;
 }
 

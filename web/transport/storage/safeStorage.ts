@@ -1,6 +1,6 @@
 /**
- * A storage that never throws: if the browser forbids its own or it is full, values are stored in memory
- * until the page is left.
+ * A storage that never throws: if the browser's storage is forbidden or full, values are kept in memory until
+ * the page is left.
  */
 export function safeStorage(open: () => Pick<Storage, 'getItem' | 'setItem'>) {
   const stored = new Map<string, string>();

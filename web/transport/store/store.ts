@@ -1,6 +1,6 @@
 /** Listeners of one kind of change. */
 export interface Emitter {
-  /** @returns the way to stop */
+  /** @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
   emit(): void;
 }
@@ -8,12 +8,12 @@ export interface Emitter {
 /** A value that changes, in the form that React's `useSyncExternalStore` takes. */
 export interface ReadableStore<Value> {
   get(): Value;
-  /** @returns the way to stop */
+  /** @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
 }
 
 export interface Store<Value> extends ReadableStore<Value> {
-  /** Listeners are called unless the value is the same. */
+  /** Calls the listeners unless the value is the same. */
   set(next: Value): void;
 }
 

@@ -9,7 +9,6 @@ export interface UploadOrder {
   readonly file: File;
   /** Called with the uploaded share, 0 to 1. */
   onProgress(part: number): void;
-  /** Aborts the upload. */
   readonly signal: AbortSignal;
 }
 
@@ -18,7 +17,7 @@ interface TokenSource {
   refresh(refused?: string): Promise<{ readonly accessToken: string } | null>;
 }
 
-/** Null on success; else the error type, `failed` if there was no response. */
+/** Null on success; otherwise the error type, or `failed` if there was no response. */
 export type UploadOutcome = string | null;
 
 /** SOW-05: uploads a document; an expired token is renewed once (SESS-06). */
@@ -35,7 +34,7 @@ interface Attempt {
   readonly outcome: UploadOutcome;
 }
 
-/** XMLHttpRequest, because fetch does not report upload progress. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function attempt(token: string, { brand, type, file, onProgress, signal }: UploadOrder): Promise<Attempt> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

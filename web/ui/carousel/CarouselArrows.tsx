@@ -11,7 +11,6 @@ export interface CarouselLabels {
 
 export interface CarouselArrowsProps {
   track: RefObject<HTMLElement | null>;
-  /** Number of items in the row. */
   count: number;
   labels: CarouselLabels;
 }
@@ -25,7 +24,7 @@ export function CarouselArrows({ track, count, labels }: CarouselArrowsProps) {
   const back = useRef<HTMLButtonElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
 
-  // If an arrow hides while it has the focus, move the focus to the other one.
+  // If the focused arrow disappears, the focus moves to the other one.
   useEffect(() => {
     if (isAtStart && document.activeElement === back.current) forward.current?.focus();
     if (isAtEnd && document.activeElement === forward.current) back.current?.focus();

@@ -8,7 +8,7 @@ import '../tile/gameTile.css';
 type Shape = 'tile' | 'hero' | 'band' | 'line' | 'title' | 'field' | 'row';
 
 /**
- * A placeholder in the shape of the content. Hidden from screen readers; the page announces that it is
+ * A placeholder in the shape of the content. It is hidden from screen readers; the page announces that it is
  * loading.
  */
 export function Skeleton({ shape, style }: { shape: Shape; style?: CSSProperties }) {

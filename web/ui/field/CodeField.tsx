@@ -9,13 +9,13 @@ export interface CodeFieldProps {
   /** Accessible name of one box, counted from 1. */
   digitLabel: (position: number) => string;
   digits: number;
-  /** Description of the boxes for screen readers and the eye. */
+  /** Description of the boxes. */
   hint?: string;
-  /** The code is being submitted and cannot be edited. */
+  /** Whether the code is being submitted and cannot be edited. */
   isReadOnly?: boolean;
   /** Called with the digits entered so far, without gaps. */
   onChange: (code: string) => void;
-  /** Error text; describes the boxes for screen readers. */
+  /** Text of the error. Screen readers read it as the description of the boxes. */
   error?: string;
 }
 
@@ -86,17 +86,17 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
   );
 }
 
-/**
- * A complete code fills from the first box, wherever it was pasted; a single digit replaces the one in its
- * box.
- */
+/** A complete code fills all boxes, wherever it was pasted. A single digit replaces the one in its box. */
 export function spread(entered: readonly string[], position: number, typed: string): readonly string[] {
   const from = typed.length >= entered.length ? 0 : position;
   if (typed === '') return entered.map((digit, index) => (index === position ? '' : digit));
   return entered.map((digit, index) => typed[index - from] ?? digit);
 }
 
-/** What was typed into a box that had a digit: browsers insert before or after it, or autofill a whole code. */
+/**
+ * The text that was typed into a box with a digit: browsers insert it before or after the digit, or fill in a
+ * whole code.
+ */
 export const typedInto = (digit: string, value: string, digits: number): string =>
   value.length > 1 && value.length < digits ? value.replace(digit, '') : value;
 

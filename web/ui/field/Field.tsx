@@ -7,9 +7,8 @@ import './field.css';
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   label: string;
   hint?: string;
-  /** Error text; describes the field for screen readers. */
+  /** Text of the error. Screen readers read it as the description of the field. */
   error?: string;
-  /** Icon at the start of the field. */
   icon?: ReactNode;
 }
 
@@ -49,7 +48,7 @@ export function TextField({ label, hint, error, icon, className, ...input }: Tex
   );
 }
 
-/** Error text with an icon, so that it does not depend on colour alone. */
+/** Text of an error, with an icon, so that it is recognised without colours. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="fy-field__error" id={id}>

@@ -5,16 +5,16 @@ import './amountField.css';
 
 export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'size' | 'children'> {
   label: string;
-  /** Currency sign, and whether the player's locale puts it after the amount. */
+  /** The currency sign, and whether the player's locale puts it after the amount. */
   sign: { readonly text: string; readonly isBehind: boolean };
-  /** Text beside the label, such as the available amount. */
+  /** Text next to the label, such as the available amount. */
   beside?: ReactNode;
   hint?: string;
-  /** Error text; describes the field for screen readers. */
+  /** Text of the error. Screen readers read it as the description of the field. */
   error?: string | undefined;
 }
 
-/** A money input in headline size. */
+/** A field for an amount of money, in the size of a headline. */
 export function AmountField({ label, sign, beside, hint, error, ...input }: AmountFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];

@@ -5,7 +5,7 @@ import './money.css';
 export interface MoneyProps {
   /** The amount formatted for the player's locale. */
   parts: readonly MoneyPart[];
-  /** Headline amount: its cents are one size smaller. */
+  /** Whether this is a headline, whose cents are one size smaller. */
   isDisplay?: boolean;
   className?: string;
 }

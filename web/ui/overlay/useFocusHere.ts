@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses an element on mount, for content that replaces the focused element: keyboard and screen reader
- * users continue there.
+ * Focuses an element on mount. It replaces the focused element, and keyboard and screen reader users continue
+ * there.
  */
 export function useFocusHere<Target extends HTMLElement>(): RefObject<Target | null> {
   const here = useRef<Target>(null);

@@ -11,14 +11,14 @@ export interface ProseProps {
   href: (path: string) => string;
 }
 
-/** Rich text. Uses the `Link` component, so that in-app links use client-side navigation. */
+/** Rich text. Its links are `Link` components, so that in-app links use client-side navigation. */
 export function Prose({ html, href }: ProseProps) {
   return <Passage>{write(readMarkup(html), href)}</Passage>;
 }
 
 const write = (pieces: readonly Piece[], href: ProseProps['href']): ReactNode[] =>
   pieces.map((piece, index) => (
-    // The index is a stable key: pieces are never reordered.
+    // The index is a stable key, because pieces are never reordered.
     <Fragment key={`${index}`}>{typeof piece === 'string' ? piece : writeElement(piece, href)}</Fragment>
   ));
 

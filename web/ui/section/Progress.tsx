@@ -4,7 +4,7 @@ import './progress.css';
 
 export interface ProgressProps {
   label: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   value: number;
   /** The value as text, beside the label. */
   text: string;

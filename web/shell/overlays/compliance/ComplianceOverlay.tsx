@@ -8,10 +8,10 @@ import { VariantOverlay, type VariantOverlayProps } from '../VariantOverlay.tsx'
 import { useOwnTexts } from '../../../app/useOwnTexts.ts';
 
 interface ComplianceOverlayProps extends Pick<VariantOverlayProps, 'variant' | 'isOpen' | 'onClose'> {
-  /** A key of the `verification` area, like `later`. */
+  /** A text key of the `verification` area. */
   readonly title: MessageKey;
   readonly later?: MessageKey;
-  /** Rendered once the texts have loaded. */
+  /** Rendered when the texts have loaded. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
 import type { OverlayViewProps } from '../../../app/overlays.ts';
 import { VariantOverlay } from '../VariantOverlay.tsx';
 
-/** CASH-07 */
+/** CASH-07: the URL parameters that open the overlay. */
 const OPENERS = ['autoSubmit', 'paymentMethod', 'amount'];
 
 /** CASH-03, OVER-05: Escape does not close it, so that a payment is not lost by accident (OVER-16). */

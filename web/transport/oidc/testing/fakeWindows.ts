@@ -4,9 +4,11 @@ import type { Windows } from '../navigators/navigators.ts';
 
 export interface FakeChild extends Child {
   readonly kind: 'popup' | 'frame';
-  /** URLs it was sent to, in order. */
+  /** URLs that the window was sent to, in order. */
   readonly went: string[];
-  /** Closed from outside: the player closes the popup, or an extension removes the frame. */
+  /**
+   * Closes the window from outside, as when the player closes the popup or an extension removes the frame.
+   */
   vanish(): void;
 }
 
