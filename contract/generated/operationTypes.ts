@@ -1435,57 +1435,6 @@ export type LobbyPageQueryVariables = Exact<{
 }>;
 
 export type LobbyPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly lobby: {
     readonly heroes: ReadonlyArray<{
       readonly kicker: string;
@@ -1594,14 +1543,6 @@ export type LobbyPageQuery = {
       };
     }>;
   };
-};
-
-export type GamePageQueryVariables = Exact<{
-  slug: string;
-  first?: number | null | undefined;
-}>;
-
-export type GamePageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -1653,6 +1594,14 @@ export type GamePageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GamePageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GamePageQuery = {
   readonly game: {
     readonly languages: ReadonlyArray<string>;
     readonly language: string;
@@ -1711,14 +1660,6 @@ export type GamePageQuery = {
       };
     };
   } | null;
-};
-
-export type GameListPageQueryVariables = Exact<{
-  slug: string;
-  first?: number | null | undefined;
-}>;
-
-export type GameListPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -1770,6 +1711,14 @@ export type GameListPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameListPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameListPageQuery = {
   readonly gameList: {
     readonly name: string;
     readonly slug: string;
@@ -1799,13 +1748,6 @@ export type GameListPageQuery = {
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
   } | null;
-};
-
-export type GamesPageQueryVariables = Exact<{
-  first?: number | null | undefined;
-}>;
-
-export type GamesPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -1857,6 +1799,13 @@ export type GamesPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GamesPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+export type GamesPageQuery = {
   readonly gameCategories: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -1890,11 +1839,6 @@ export type GamesPageQuery = {
     readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
     readonly games: { readonly totalCount: number };
   }>;
-};
-
-export type GameListsPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type GameListsPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -1946,6 +1890,11 @@ export type GameListsPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameListsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameListsPageQuery = {
   readonly gameLists: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -1957,11 +1906,6 @@ export type GameListsPageQuery = {
       }>;
     };
   }>;
-};
-
-export type GameCategoriesPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type GameCategoriesPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -2013,6 +1957,11 @@ export type GameCategoriesPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameCategoriesPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameCategoriesPageQuery = {
   readonly gameCategories: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -2024,14 +1973,6 @@ export type GameCategoriesPageQuery = {
       }>;
     };
   }>;
-};
-
-export type GameCategoryPageQueryVariables = Exact<{
-  slug: string;
-  first?: number | null | undefined;
-}>;
-
-export type GameCategoryPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -2083,6 +2024,14 @@ export type GameCategoryPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameCategoryPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameCategoryPageQuery = {
   readonly gameCategory: {
     readonly name: string;
     readonly slug: string;
@@ -2117,11 +2066,6 @@ export type GameCategoryPageQuery = {
     readonly slug: string;
     readonly path: string;
   }>;
-};
-
-export type GameStudiosPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type GameStudiosPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -2173,10 +2117,66 @@ export type GameStudiosPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameStudiosPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameStudiosPageQuery = {
   readonly gameStudios: ReadonlyArray<{
     readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
     readonly games: { readonly totalCount: number };
   }>;
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
 };
 
 export type GameStudioPageQueryVariables = Exact<{
@@ -2185,57 +2185,6 @@ export type GameStudioPageQueryVariables = Exact<{
 }>;
 
 export type GameStudioPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly gameStudio: {
     readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
     readonly games: {
@@ -2261,6 +2210,57 @@ export type GameStudioPageQuery = {
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
   } | null;
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
 };
 
 export type GameListSliceQueryVariables = Exact<{
@@ -2485,6 +2485,60 @@ export type LaunchGameMutationVariables = Exact<{
 
 export type LaunchGameMutation = { readonly launchGame: { readonly url: string; readonly origin: string } };
 
+export type FramePartsFragment = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
 export type ViewerPartsFragment = {
   readonly id: string;
   readonly player: {
@@ -2672,57 +2726,6 @@ export type ContentPageQueryVariables = Exact<{
 }>;
 
 export type ContentPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly page: {
     readonly key: string;
     readonly title: string;
@@ -2731,11 +2734,6 @@ export type ContentPageQuery = {
     readonly version: number;
     readonly sections: ReadonlyArray<{ readonly id: string; readonly title: string }>;
   } | null;
-};
-
-export type MoreCasinosPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type MoreCasinosPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -2787,6 +2785,11 @@ export type MoreCasinosPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type MoreCasinosPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MoreCasinosPageQuery = {
   readonly moreCasinos: ReadonlyArray<{
     readonly id: string;
     readonly label: string;
@@ -2804,6 +2807,57 @@ export type MoreCasinosPageQuery = {
       readonly mark: string;
     };
   }>;
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
 };
 
 export type PromotionsPageQueryVariables = Exact<{
@@ -2935,13 +2989,6 @@ export type PromotionsPageQuery = {
       readonly minWithdrawalAmount: string;
     };
   } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly jackpotSettings: {
     readonly enabled: boolean;
     readonly sourceId: string;
@@ -2965,6 +3012,13 @@ export type PromotionsPageQuery = {
       readonly oneIn: number | null;
     }>;
   } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
 };
 
 export type PromotionPartsFragment = {
@@ -3080,13 +3134,6 @@ export type LoyaltyProgramPageQuery = {
       readonly minWithdrawalAmount: string;
     };
   } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly gamificationSettings: {
     readonly enabled: boolean;
     readonly loyaltyPage: {
@@ -3156,11 +3203,22 @@ export type LoyaltyProgramPageQuery = {
       readonly faq: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
     } | null;
   } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
 };
 
 export type MissionsPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MissionsPageQuery = {
+  readonly gamificationSettings: {
+    readonly enabled: boolean;
+    readonly missionsPage: { readonly title: string | null; readonly description: string } | null;
+  } | null;
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -3212,15 +3270,15 @@ export type MissionsPageQuery = {
       readonly count: number | null;
     }>;
   };
-  readonly gamificationSettings: {
-    readonly enabled: boolean;
-    readonly missionsPage: { readonly title: string | null; readonly description: string } | null;
-  } | null;
 };
 
 export type TournamentsPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TournamentsPageQuery = {
+  readonly gamificationSettings: {
+    readonly enabled: boolean;
+    readonly tournamentsPage: { readonly title: string | null; readonly description: string } | null;
+  } | null;
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -3272,10 +3330,6 @@ export type TournamentsPageQuery = {
       readonly count: number | null;
     }>;
   };
-  readonly gamificationSettings: {
-    readonly enabled: boolean;
-    readonly tournamentsPage: { readonly title: string | null; readonly description: string } | null;
-  } | null;
 };
 
 export type EnterGamificationMutationVariables = Exact<{ [key: string]: never }>;
@@ -3361,6 +3415,38 @@ export type JackpotPageQueryVariables = Exact<{
 }>;
 
 export type JackpotPageQuery = {
+  readonly jackpotSettings: {
+    readonly enabled: boolean;
+    readonly sourceId: string;
+    readonly instanceId: string;
+    readonly operatorId: string;
+    readonly initialContributionValue: number;
+    readonly contributionOptions: ReadonlyArray<number>;
+    readonly currency: Currency;
+    readonly showsPercentage: boolean;
+    readonly autoOptIn: boolean;
+    readonly enabledCommunity: boolean;
+    readonly communitySize: number;
+    readonly logo: string | null;
+    readonly winnerNotificationImage: string | null;
+    readonly page: {
+      readonly enabled: boolean;
+      readonly desktopImage: string | null;
+      readonly mobileImage: string | null;
+      readonly titleRows: ReadonlyArray<string>;
+      readonly subtitle: string;
+      readonly text: string;
+      readonly termsAndConditions: string;
+    };
+    readonly pots: ReadonlyArray<{
+      readonly id: string;
+      readonly share: number;
+      readonly seed: string;
+      readonly ceiling: string;
+      readonly mustDropWithinHours: number | null;
+      readonly oneIn: number | null;
+    }>;
+  } | null;
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -3412,38 +3498,6 @@ export type JackpotPageQuery = {
       readonly count: number | null;
     }>;
   };
-  readonly jackpotSettings: {
-    readonly enabled: boolean;
-    readonly sourceId: string;
-    readonly instanceId: string;
-    readonly operatorId: string;
-    readonly initialContributionValue: number;
-    readonly contributionOptions: ReadonlyArray<number>;
-    readonly currency: Currency;
-    readonly showsPercentage: boolean;
-    readonly autoOptIn: boolean;
-    readonly enabledCommunity: boolean;
-    readonly communitySize: number;
-    readonly logo: string | null;
-    readonly winnerNotificationImage: string | null;
-    readonly page: {
-      readonly enabled: boolean;
-      readonly desktopImage: string | null;
-      readonly mobileImage: string | null;
-      readonly titleRows: ReadonlyArray<string>;
-      readonly subtitle: string;
-      readonly text: string;
-      readonly termsAndConditions: string;
-    };
-    readonly pots: ReadonlyArray<{
-      readonly id: string;
-      readonly share: number;
-      readonly seed: string;
-      readonly ceiling: string;
-      readonly mustDropWithinHours: number | null;
-      readonly oneIn: number | null;
-    }>;
-  } | null;
 };
 
 export type JackpotSettingsQueryVariables = Exact<{
@@ -4398,6 +4452,48 @@ export type RafflePageQueryVariables = Exact<{
 }>;
 
 export type RafflePageQuery = {
+  readonly raffleSettings: {
+    readonly enabled: boolean;
+    readonly pageMobileBackgroundImage: string | null;
+    readonly pageDesktopBackgroundImage: string | null;
+    readonly text: string;
+    readonly termsAndConditions: string;
+    readonly ticketPrice: string;
+    readonly sources: ReadonlyArray<{ readonly type: RaffleDropType; readonly id: string }>;
+    readonly providerOfTheWeek: {
+      readonly factor: number;
+      readonly until: string;
+      readonly studio: {
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        readonly games: {
+          readonly totalCount: number;
+          readonly edges: ReadonlyArray<{
+            readonly cursor: string;
+            readonly node: {
+              readonly id: string;
+              readonly slug: string;
+              readonly idx: number;
+              readonly lookupId: string;
+              readonly title: string;
+              readonly category: string;
+              readonly rtp: string | null;
+              readonly isNew: boolean;
+              readonly isLive: boolean;
+              readonly tileColour: string;
+              readonly tileUrl: string;
+              readonly isFavourite: boolean;
+              readonly studio: {
+                readonly name: string;
+                readonly slug: string;
+                readonly imageUrl: string | null;
+              };
+            };
+          }>;
+          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+        };
+      };
+    } | null;
+  } | null;
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -4449,48 +4545,6 @@ export type RafflePageQuery = {
       readonly count: number | null;
     }>;
   };
-  readonly raffleSettings: {
-    readonly enabled: boolean;
-    readonly pageMobileBackgroundImage: string | null;
-    readonly pageDesktopBackgroundImage: string | null;
-    readonly text: string;
-    readonly termsAndConditions: string;
-    readonly ticketPrice: string;
-    readonly sources: ReadonlyArray<{ readonly type: RaffleDropType; readonly id: string }>;
-    readonly providerOfTheWeek: {
-      readonly factor: number;
-      readonly until: string;
-      readonly studio: {
-        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
-        readonly games: {
-          readonly totalCount: number;
-          readonly edges: ReadonlyArray<{
-            readonly cursor: string;
-            readonly node: {
-              readonly id: string;
-              readonly slug: string;
-              readonly idx: number;
-              readonly lookupId: string;
-              readonly title: string;
-              readonly category: string;
-              readonly rtp: string | null;
-              readonly isNew: boolean;
-              readonly isLive: boolean;
-              readonly tileColour: string;
-              readonly tileUrl: string;
-              readonly isFavourite: boolean;
-              readonly studio: {
-                readonly name: string;
-                readonly slug: string;
-                readonly imageUrl: string | null;
-              };
-            };
-          }>;
-          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-        };
-      };
-    } | null;
-  } | null;
 };
 
 export type RaffleWinnersQueryVariables = Exact<{

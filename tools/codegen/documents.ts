@@ -73,10 +73,10 @@ function fragmentsOf(
 function withTypenames<Node extends OperationDefinitionNode | FragmentDefinitionNode>(
   definition: Node,
 ): Node {
+  const isOnRoot = !('typeCondition' in definition) || definition.typeCondition.name.value === 'Query';
   return visit(definition, {
     SelectionSet(node, _key, parent): SelectionSetNode | undefined {
-      const isRoot =
-        parent && !Array.isArray(parent) && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      const isRoot = isOnRoot && parent === definition;
       const isSelected = node.selections.some(
         (field) => field.kind === Kind.FIELD && field.name.value === '__typename',
       );

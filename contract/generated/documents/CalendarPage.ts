@@ -6,5 +6,5 @@ import type { CalendarPageQuery, CalendarPageQueryVariables } from '../operation
 export const CalendarPage: PersistedDocument<CalendarPageQuery, CalendarPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'CalendarPage',
-    '844e550f47693418ae49a00e4b282e85aeb6c4aba03143bd26b4786898312921',
+    '84a364f0e7b7f60ef51807e2172a54d7a1a6cb76d14855fa3825ac1f5bdabb7c',
   );

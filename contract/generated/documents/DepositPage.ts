@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    'd527f81a1c909a83c08390f068b14afc6365782c3f839f3e00e2b8ee7dd97669',
+    '0ba9dc9493d3e794f9a97f98b09da63689244140ef2f62b5e86571f852f0c195',
   );

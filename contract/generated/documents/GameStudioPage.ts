@@ -6,5 +6,5 @@ import type { GameStudioPageQuery, GameStudioPageQueryVariables } from '../opera
 export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudioPage',
-    '13197dc7d2cbc089e8102bd8a12960f10d411befd3c1e2091cae9421f95896fb',
+    '962769b8a9f841c85397a47b9ee75de8019a6c8e85159a4a83f32a6c724a2ed6',
   );

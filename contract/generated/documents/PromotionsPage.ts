@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    '546c30a5debc255f898defcce60681f495b015c610959c4fbe21ef7118897628',
+    'a8ba6cd2fc1879f05ea466084433b5ea022724a67e0317a38e4b8819edf68c0f',
   );

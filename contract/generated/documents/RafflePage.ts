@@ -6,5 +6,5 @@ import type { RafflePageQuery, RafflePageQueryVariables } from '../operationType
 export const RafflePage: PersistedDocument<RafflePageQuery, RafflePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RafflePage',
-    'de227c7d616ae0a72d7e65a24db5639d2ef81033c45d37b1088eb5a378e0aaf6',
+    '80fba2200e6dc8e5690350f3ae969a6b43814e777af55b5235ece4f7dd0a6973',
   );
