@@ -1303,6 +1303,92 @@ export type TransactionUpdatedSubscription = {
   };
 };
 
+export type DepositPartsFragment = {
+  readonly id: string;
+  readonly cashier: {
+    readonly currency: Currency;
+    readonly withdrawable: string;
+    readonly weekendUntil: string | null;
+    readonly deposit: {
+      readonly minAmount: string;
+      readonly maxAmount: string;
+      readonly presets: ReadonlyArray<string>;
+      readonly refusal: {
+        readonly type: string;
+        readonly rule: string | null;
+        readonly until: string | null;
+      } | null;
+      readonly methods: ReadonlyArray<{
+        readonly id: string;
+        readonly label: string;
+        readonly provider: string;
+        readonly kind: PaymentKind;
+        readonly speed: PaymentSpeed;
+        readonly takesMinutes: number;
+        readonly minAmount: string;
+        readonly maxAmount: string;
+        readonly feeRate: string;
+        readonly feeFixed: string;
+        readonly takesNewAccount: boolean;
+        readonly carriesAward: boolean;
+        readonly accounts: ReadonlyArray<{
+          readonly id: string;
+          readonly label: string;
+          readonly owedBack: string | null;
+        }>;
+        readonly refusal: {
+          readonly type: string;
+          readonly rule: string | null;
+          readonly until: string | null;
+        } | null;
+      }>;
+    };
+    readonly underWay: ReadonlyArray<{
+      readonly id: string;
+      readonly type: TransactionType;
+      readonly status: TransactionStatus;
+      readonly provider: string;
+      readonly method: string;
+      readonly accountLabel: string | null;
+      readonly amount: string;
+      readonly fee: string;
+      readonly currency: Currency;
+      readonly speed: PaymentSpeed;
+      readonly createdAt: string;
+      readonly processedAt: string | null;
+      readonly cancelReason: WithdrawalCancelReason | null;
+      readonly isCancellable: boolean;
+      readonly frameUrl: string | null;
+      readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+      readonly refusal: {
+        readonly reason: ProviderReason | null;
+        readonly type: string;
+        readonly rule: string | null;
+        readonly until: string | null;
+      } | null;
+    }>;
+  };
+  readonly limits: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly deposit: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  };
+};
+
 export type CashierPartsFragment = {
   readonly currency: Currency;
   readonly withdrawable: string;
@@ -2639,6 +2725,59 @@ export type StudioCardPartsFragment = {
   readonly games: { readonly totalCount: number };
 };
 
+export type GameSlicePartsFragment = {
+  readonly name: string;
+  readonly slug: string;
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
+export type StudioGamesPartsFragment = {
+  readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
 export type GamesPartsFragment = {
   readonly totalCount: number;
   readonly edges: ReadonlyArray<{
@@ -3018,6 +3157,38 @@ export type PromotionsPageQuery = {
       readonly path: string;
       readonly count: number | null;
     }>;
+  };
+};
+
+export type BannerBlockPartsFragment = {
+  readonly type: ContentBlockType;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  } | null;
+  readonly link: { readonly label: string; readonly url: string };
+};
+
+export type PromotionBlockPartsFragment = {
+  readonly type: ContentBlockType;
+  readonly promotion: {
+    readonly id: string;
+    readonly audience: PromotionAudience;
+    readonly endsAt: string | null;
+    readonly title: string;
+    readonly teaser: string;
+    readonly text: ReadonlyArray<string>;
+    readonly terms: ReadonlyArray<string>;
+    readonly picture: {
+      readonly url: string;
+      readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+    };
+    readonly action: {
+      readonly type: PromotionActionType;
+      readonly link: { readonly label: string; readonly url: string } | null;
+    };
   };
 };
 

@@ -6,5 +6,5 @@ import type { CalendarPageQuery, CalendarPageQueryVariables } from '../operation
 export const CalendarPage: PersistedDocument<CalendarPageQuery, CalendarPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'CalendarPage',
-    '84a364f0e7b7f60ef51807e2172a54d7a1a6cb76d14855fa3825ac1f5bdabb7c',
+    '5e15083a758af45da018a15d5d255888223bfa139b6630ff1b419c49916ac63b',
   );

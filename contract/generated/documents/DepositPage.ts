@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '0ba9dc9493d3e794f9a97f98b09da63689244140ef2f62b5e86571f852f0c195',
+    'a0f9012415801652b0efcc6807a9cdb073119e5c2e354e481462d8352c92b39c',
   );

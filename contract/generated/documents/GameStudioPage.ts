@@ -6,5 +6,5 @@ import type { GameStudioPageQuery, GameStudioPageQueryVariables } from '../opera
 export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudioPage',
-    '962769b8a9f841c85397a47b9ee75de8019a6c8e85159a4a83f32a6c724a2ed6',
+    '5d497f2071939434ccc8154e8a6dfab0b4f842b8777bbd5e8ec46d0306fb822a',
   );

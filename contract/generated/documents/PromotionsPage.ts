@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    'a8ba6cd2fc1879f05ea466084433b5ea022724a67e0317a38e4b8819edf68c0f',
+    'bf019344993cca26eb6e7df873fa64e66aa1c2fa83694680af992e973a3d4af2',
   );

@@ -6,5 +6,5 @@ import type { RafflePageQuery, RafflePageQueryVariables } from '../operationType
 export const RafflePage: PersistedDocument<RafflePageQuery, RafflePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RafflePage',
-    '80fba2200e6dc8e5690350f3ae969a6b43814e777af55b5235ece4f7dd0a6973',
+    '419ea05deb76c2a2f430fa470456acb9932cfe7c612bea7c65c0d073ccd8a913',
   );
