@@ -31,7 +31,6 @@ export const ErrorReportSchema = v.strictObject({
   stack: upTo(REPORT_LIMITS.stack),
   /** Path of the page, without the query string. */
   page: v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/), v.maxLength(REPORT_LIMITS.page)),
-  /** The GraphQL operation that failed. */
   operation: v.nullable(upTo(REPORT_LIMITS.operation)),
   /** Trace id of the failed request, to find it in the platform's log. */
   traceId: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,32}$/))),

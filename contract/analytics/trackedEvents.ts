@@ -24,11 +24,9 @@ export const TrackedEventSchema = v.variant('name', [
   v.strictObject({ name: v.literal('signUpBegun') }),
   v.strictObject({ name: v.literal('signedIn') }),
   v.strictObject({ name: v.literal('signedOut') }),
-  /** CUST-08 */
   v.strictObject({ name: v.literal('signInRefused'), outcome: v.picklist(SIGN_IN_OUTCOMES) }),
   v.strictObject({ name: v.literal('gameOpened'), slug, mode: v.picklist(['real', 'fun']) }),
   v.strictObject({ name: v.literal('favouriteSet'), slug, isFavourite: v.boolean() }),
-  /** ANA-03 */
   v.strictObject({ name: v.literal('heartbeat') }),
 ]);
 

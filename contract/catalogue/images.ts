@@ -23,7 +23,6 @@ export const IMAGE_FORMATS = [
   'lockup',
 ] as const satisfies readonly ImageFormat[];
 
-/** Width of a studio's logo, which is transparent. */
 export const LOGO_WIDTH = 320;
 
 /** `src` and `srcset` of an `img` element; the caller adds `sizes`. */

@@ -42,7 +42,6 @@ export type PaymentKind = 'BANK' | 'CARD' | 'WALLET';
 /** CASH-21: how fast a payment method moves money. */
 export type PaymentSpeed = 'Instant' | 'Manual';
 
-/** CASH-18: kind of a transaction. */
 export type TransactionType = 'Deposit' | 'Withdrawal';
 
 /**
@@ -58,7 +57,6 @@ export type TransactionStatus =
   | 'RollbackInitialized'
   | 'RolledBacked';
 
-/** CASH-22: the player's reason for cancelling a withdrawal. */
 export type WithdrawalCancelReason =
   | 'AccountIssues'
   | 'InsufficientGameChoices'
@@ -99,7 +97,6 @@ export type GameMode = 'real' | 'fun';
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** Reel features of a game. */
 export type GameFeature = 'wilds' | 'ways' | 'lines' | 'stackedSymbols' | 'changingReels';
 
 /** All given criteria must match. */
@@ -108,7 +105,6 @@ export type GameFilter = {
   readonly studio?: string | null | undefined;
   readonly volatility?: Volatility | null | undefined;
   readonly feature?: GameFeature | null | undefined;
-  /** Only games with a jackpot. */
   readonly hasJackpot?: boolean | null | undefined;
 };
 
@@ -119,7 +115,6 @@ export type ContentBlockType =
   | 'BANNER_GAME'
   /** A card with free text by the operator. */
   | 'BANNER_MANUAL'
-  /** The jackpot pots of the brand. */
   | 'JACKPOT'
   /** A card that links to the details of a promotion. */
   | 'PROMOTION'
@@ -216,7 +211,6 @@ export type MarketingChoice = {
   readonly webPush: boolean;
 };
 
-/** RAFF-12: kinds of raffle drops. */
 export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
 
 /** Form values as entered. Omit fields that the country does not require. */
@@ -261,10 +255,8 @@ export type RewardSort = {
   readonly isDescending?: boolean;
 };
 
-/** REW-09: fields that rewards can be sorted by. */
 export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';
 
-/** REW-03: status of a player's reward. */
 export type RewardStatus =
   | 'Credited'
   | 'Expired'
@@ -290,7 +282,6 @@ export type RewardClaimType =
   /** The reward is credited automatically at its start time. */
   | 'automatic';
 
-/** REW-08: why the reward was granted. */
 export type RewardKind =
   /** A part of the player's net losses is returned. */
   'Cashback' | 'Incentive';
@@ -353,10 +344,8 @@ export type SourceOfWealthRequirement =
   /** Documents are required, or submitted and not reviewed by the operator yet. */
   | 'Required';
 
-/** WALLET-09: status of a bonus. */
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 
-/** WALLET-03: kind of a balance movement. */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
 
 export type CalendarPageQueryVariables = Exact<{ [key: string]: never }>;

@@ -46,7 +46,6 @@ export const JACKPOT_SOCKET_PATH = '/jackpot/v1/events';
 
 export const jackpotToken = (playerId: string, sessionId: string): string => `${playerId}:${sessionId}`;
 
-/** HTTP-02 */
 export const RatesResponseSchema = v.object({ multipliers: MultipliersSchema });
 export type RatesResponse = v.InferOutput<typeof RatesResponseSchema>;
 

@@ -159,7 +159,6 @@ export interface DrawClaim extends Ticket {
   readonly oneIn: DrawTerms['oneIn'];
 }
 
-/** A recomputed draw with the numbers that decided it. */
 export interface ComputedDraw {
   readonly text: string;
   /** Hex. */

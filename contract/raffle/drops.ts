@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../jackpot/pots.ts';
 
-/** RAFF-12: kinds of raffle drops. */
 export const DROP_TYPES = ['hourly', 'daily', 'weekly'] as const;
 export type DropType = (typeof DROP_TYPES)[number];
 

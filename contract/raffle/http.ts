@@ -1,7 +1,6 @@
 import { JACKPOT_PATHS } from '../jackpot/http.ts';
 import type { DropType } from './drops.ts';
 
-/** HTTP-07: source id of each kind of drop. */
 export const RAFFLE_SOURCES: Readonly<Record<DropType, string>> = {
   hourly: 'raffle-hourly',
   daily: 'raffle-daily',

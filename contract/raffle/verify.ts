@@ -130,7 +130,6 @@ interface Won {
   readonly ticket: bigint | number;
 }
 
-/** Formats the winners, sorted by prize. */
 const winnersText = (winners: readonly Won[]): string =>
   [...winners]
     .sort((one, other) => one.prize - other.prize)

@@ -14,5 +14,4 @@ export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 export const isSignInOutcome = (value: unknown): value is SignInOutcome =>
   SIGN_IN_OUTCOMES.some((outcome) => outcome === value);
 
-/** OPEN-35: digits of a sign-in code. */
 export const CODE_DIGITS = 6;

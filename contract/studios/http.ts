@@ -128,7 +128,6 @@ export const errorResponse = v.object({
   }),
 });
 
-/** Error types with their HTTP status. */
 export const STUDIO_ERRORS = {
   UnknownStudio: 401,
   BadSignature: 401,

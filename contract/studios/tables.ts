@@ -6,7 +6,6 @@ import * as v from 'valibot';
  * secret). See docs/guides/studio-wallet.md.
  */
 export const STUDIO_TABLES_PATH = '/live/v1/tables';
-/** Maximum number of tables in a response. */
 const MAX_TABLES = 1000;
 /** Maximum number of results kept per table. */
 export const MAX_RESULTS = 12;

@@ -11,7 +11,6 @@ import { gameElement, spinButton } from '../support/game.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 
-/** Types of the messages that the page received. */
 const types = ({ received }: Connection): readonly string[] =>
   received.map((message) => String(JSON.parse(message).type));
 

@@ -12,7 +12,6 @@ const TICKETS = /^\d+ tickets?$/;
 
 const drop = (page: Page, name: 'Hourly' | 'Daily') => page.getByRole('article').filter({ hasText: name });
 
-/** The player's tickets in the daily drop. */
 const ticketsOf = async (page: Page): Promise<number> =>
   Number.parseInt(await drop(page, 'Daily').getByText(TICKETS).innerText());
 

@@ -11,7 +11,6 @@ import type { Visitor } from '../visitors/visitors.ts';
 /** The console of the sandbox's chat provider, where the operator replies. */
 const chatUrl = ({ providersUrl }: Product) => `${providersUrl}/chat/`;
 
-/** URLs of requests to the chat provider. */
 let requests: string[];
 
 const recordRequests = ({ page }: Visitor) => {

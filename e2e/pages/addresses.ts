@@ -11,7 +11,6 @@ export interface Address {
   readonly content?: Content;
 }
 
-/** What a page must show. */
 interface Content {
   readonly id: string;
   readonly heading: RegExp;

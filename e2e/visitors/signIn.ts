@@ -14,7 +14,6 @@ export async function signIn(page: Page, pageAddress: string, email: string): Pr
   await balanceIn(page).waitFor();
 }
 
-/** Opens the sign-in form from the sign-in page, in any language. */
 export async function openSignInForm(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button').first().click();
   await page.waitForURL(/\/protocol\/openid-connect\/auth/);

@@ -54,7 +54,6 @@ const lengthOf = (page: Page, selector: string, property: string): Promise<numbe
 /** The session time and the net result in the header. */
 const CLOCK = 'header span:has(> time) > :is(time, span:last-child)';
 
-/** Shows long amounts in the header. */
 async function showLongAmounts(page: Page): Promise<void> {
   // The clock appears after hydration.
   const clock = page.locator(CLOCK);

@@ -8,7 +8,6 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export interface CashbackBounds {
-  /** Smallest amount that is granted. */
   readonly minimum: Money;
   /** Largest amount for one week. */
   readonly maximum: Money;
@@ -41,7 +40,6 @@ export const CashbackFileSchema = v.strictObject({
   startsOn: v.pipe(v.string(), v.isoDate('not a day like "2026-01-05"')),
   /** Percentage of net losses. */
   percent: whole(1, 50),
-  /** Bounds by wallet currency. */
   bounds: BoundsSchema,
   /** Days within which the cashback can be claimed. */
   claimDays: whole(1, 60),

@@ -161,7 +161,6 @@ export const GameSchema = v.strictObject({
   ),
   colours: v.optional(GameColoursSchema),
   features: v.optional(v.array(v.picklist(GAME_FEATURES)), []),
-  /** Devices that the game supports. */
   devices: v.optional(v.pipe(v.array(v.picklist(DEVICES)), v.nonEmpty()), [...DEVICES]),
   blockedCountries: v.array(region),
   blockedLicences: v.array(v.picklist(LICENCES)),
@@ -190,7 +189,6 @@ export const ListSchema = v.strictObject({
   slug,
   format: v.picklist(LIST_FORMATS),
   isRanked: v.boolean(),
-  /** Whether the main menu links to the list. */
   isInMenu: v.boolean(),
   selection: SelectionSchema,
 });

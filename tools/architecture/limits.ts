@@ -30,10 +30,8 @@ export const FEATURE_FOLDER =
 export const FORBIDDEN_NAMES =
   /^(src|packages|apps|shared|utils?|helpers?|common|lib|core|misc|\w*manager|\w+V\d)$/i;
 
-/** Files that may read the system time. */
 export const CLOCK = ['platform/infra/clock.ts'];
 
-/** Files that may name brands and licences. */
 export const BRAND_FILES = [
   'sites/',
   'domain/licence.ts',

@@ -15,7 +15,6 @@ export function emptyNames(folders: readonly Folder[]): readonly string[] {
   );
 }
 
-/** Feature folders that features.ts does not list. */
 export function unlistedFeatures(folders: readonly Folder[]): readonly string[] {
   return folders.flatMap(({ path, entries }) => {
     const others = FEATURE_FOLDERS[path];

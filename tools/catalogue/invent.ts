@@ -119,7 +119,6 @@ function gameOf({ maker, model, named: { title, tags }, languages, chance }: Gam
   };
 }
 
-/** Colours of the game's images. */
 export function coloursOf(subject: PosterSubject): NonNullable<GameData['colours']> {
   const { panel, body, accent } = panelColours(subject);
   return { tile: plan(subject).palette.bg, panel, text: body, accent };

@@ -15,7 +15,6 @@ import { Mismatch, type StudioResponse } from './mismatch.ts';
 
 /** The platform to test, and the studio's credentials there. */
 export interface Target {
-  /** The platform's origin, `http://localhost:3000`. */
   readonly url: string;
   readonly studio: string;
   readonly key: string;
@@ -104,7 +103,6 @@ export class Studio {
 
 export const fresh = (): string => `conformance-${randomUUID()}`;
 
-/** A currency other than the session's. */
 export const otherCurrency = (currency: Currency): string =>
   Object.keys(MINOR_DIGITS).find((other) => other !== currency) ?? 'XXX';
 

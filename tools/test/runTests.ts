@@ -11,7 +11,6 @@ export interface Count {
   readonly skipped: number;
 }
 
-/** Runs one vitest project with live output, and counts its tests. */
 export const runVitest = (project: string): Promise<Count> =>
   runTests(
     `${project} tests`,

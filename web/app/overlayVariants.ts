@@ -1,4 +1,3 @@
-/** Rules for all overlays of a variant. */
 interface VariantRules {
   /** OVER-16: whether Escape closes the overlay; otherwise only its own buttons do. */
   readonly closesOnEscape: boolean;

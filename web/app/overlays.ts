@@ -18,7 +18,6 @@ interface WinContents {
   readonly isQuiet?: boolean;
   /** Closes the overlay when it is aborted. */
   readonly until?: AbortSignal;
-  /** Called when the player closes it. */
   onClosed(): void;
 }
 
@@ -36,7 +35,6 @@ export interface OverlayContents {
     /** Called when it is closed without confirmation. */
     onDismiss?(): void;
   };
-  /** OVER-02: an information text. */
   default: { readonly title: string; readonly text: string; onClosed(): void };
   error: { readonly homeHref: string };
   'action-error': { readonly title: string; readonly text: string };
@@ -59,9 +57,7 @@ export interface OverlayContents {
     /** Called when the overlay is closed without an answer. */
     onClosed(): void;
   };
-  /** JACK-46 */
   'jackpot-win': WinContents;
-  /** RAFF-10 */
   'raffle-win': WinContents;
   /** Initial values of the deposit form. */
   'quick-deposit': {

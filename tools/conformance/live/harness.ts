@@ -47,7 +47,6 @@ export interface TestPlayer {
   balance(): Promise<string>;
   /** The studio's transfers in the ledger, oldest first: `<recipe> <minor units>`. */
   moves(): Promise<readonly string[]>;
-  /** Number of open rounds with a stake. */
   openRounds(): Promise<number>;
 }
 

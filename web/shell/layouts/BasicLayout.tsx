@@ -37,7 +37,6 @@ export function BasicLayout({ destination, isFullBleed, children }: LayoutProps)
   );
 }
 
-/** SHELL-14, SHELL-15 */
 function SignInButton() {
   const text = useText();
   const href = useHref();

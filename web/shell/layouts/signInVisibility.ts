@@ -8,10 +8,8 @@ type ShownPage = {
 /** Whether the page lets visitors sign in, which a sign-in page that failed does not. */
 const isSignIn = ({ screen, route }: ShownPage): boolean => screen !== 'failed' && route.isSignIn === true;
 
-/** SHELL-12, SHELL-13 */
 export const hasSignInButton = (page: ShownPage, hasSession: boolean): boolean =>
   !hasSession && !isSignIn(page);
 
-/** SHELL-20 */
 export const mayHaveQuickMenu = (page: ShownPage, hasSession: boolean): boolean =>
   hasSession || !isSignIn(page) || page.route.hidesQuickMenu !== true;

@@ -44,7 +44,6 @@ function useIntent(act: () => void) {
   return { onPointerEnter: wait, onPointerLeave: leave, onFocus: wait, onBlur: leave };
 }
 
-/** ROUTE-24 */
 const isInApp = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

@@ -113,7 +113,6 @@ function createPageState({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>)
   let lastComplete = start;
   return {
     current: () => current,
-    /** The last page that was shown complete. */
     lastComplete: () => lastComplete,
     set(view: View, isSkeleton: boolean) {
       current = { view, isSkeleton, navigationCount: current.navigationCount + 1 };

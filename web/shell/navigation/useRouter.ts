@@ -14,7 +14,6 @@ export interface Router {
   readonly isNavigating: boolean;
 }
 
-/** The current page and the navigation functions. */
 export function useRouter(start: View, loader: PageLoader): Router {
   const [current, setCurrent] = useState<CurrentPage>({ view: start, navigationCount: 0, isSkeleton: false });
   const [isNavigating, setNavigating] = useState(false);

@@ -36,11 +36,9 @@ const rememberedChallenge = (
 export const phaseOf = ({ phases }: OverlayState, variant: OverlayVariant): OverlayPhase =>
   phases[variant] ?? 'idle';
 
-/** OVER-15 */
 export const isVisible = (state: OverlayState, variant: OverlayVariant): boolean =>
   phaseOf(state, variant) === 'open';
 
-/** OVER-17 */
 const OPENING_PARAMETERS = [
   'autoSubmit',
   'paymentMethod',

@@ -3,7 +3,6 @@ import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { localisedPath } from '@foyer/contract/site/localisedPath.ts';
 import type { Destination } from '../routing/resolve.ts';
 
-/** Canonical URL of a page, and its URL in each language of the brand. */
 export interface PageAddresses {
   readonly canonical: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];

@@ -20,7 +20,6 @@ export interface PageState {
   /** ANA-04: null if errors are reported to the platform itself. */
   readonly errorReportsUrl: string | null;
   readonly nowMs: number;
-  /** EXP-10 */
   readonly drawnForm?: string | undefined;
   /** Undefined for a page without a query. */
   readonly result?: FrameQuery | undefined;

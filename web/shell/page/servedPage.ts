@@ -21,7 +21,6 @@ export interface ServedPage {
 
 export type ServedQuery = Pick<Query<FrameQuery>, 'documentId' | 'operationName' | 'variables'>;
 
-/** A module's URL and the name of its export. */
 export interface ServedPart {
   readonly href: string;
   readonly name: string;

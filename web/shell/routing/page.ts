@@ -7,7 +7,6 @@ import type { AccountBannerProps } from '../../features/player/banners/AccountBa
 import type { Query } from '../../transport/graphql/query.ts';
 import type { Guard } from '../guards/guards.ts';
 
-/** SHELL-10 */
 export type LayoutName = 'basic' | 'main' | 'loggedIn';
 
 /** The keys of `SCREENS`, which loads the code of each. */

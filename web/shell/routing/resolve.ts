@@ -115,6 +115,5 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
 const signInScreenOf = (screen: ScreenName, { loginFlow }: Visit['settings']): ScreenName =>
   screen === 'signIn' && loginFlow !== 'Keycloak' ? 'customSignIn' : screen;
 
-/** OPEN-17 */
 const signInPath = ({ pathname, search }: URL, locale: Locale): string =>
   `${localisedPath('/login/', locale)}?redir=${encodeURIComponent(pathname + search)}`;

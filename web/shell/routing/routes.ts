@@ -35,7 +35,6 @@ import type { LayoutName, PageRoute, Params, ScreenName } from './page.ts';
  * independent.
  */
 export interface Route extends PageRoute {
-  /** ROUTE-12 */
   readonly group: 1 | 2 | 3 | 4 | 5 | 6;
   /** Visitors get `basic` instead of `loggedIn`, because they have no menu or balance (ROUTE-19, SPORT-03). */
   readonly layout: LayoutName;

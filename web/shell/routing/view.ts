@@ -31,7 +31,6 @@ export function pageQueryOf({ route, params, layout, sendsQuery }: Destination):
   return layout === 'loggedIn' ? frameQuery() : null;
 }
 
-/** Text areas that a destination uses. */
 export const areasOf = (destination: Destination): readonly string[] =>
   [...new Set(modulesOfPage(destination).flatMap(({ areas }) => areas))].sort();
 

@@ -10,7 +10,6 @@ const TRY_LIMIT_MS = 5 * SECOND;
 /** Element id by which the vendor's script finds itself. */
 const SNIPPET_ID = 'ze-snippet';
 
-/** CHAT-05 */
 export class ChatLoadError extends Error {
   override readonly name = 'ChatLoadError';
 

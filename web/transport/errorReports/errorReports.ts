@@ -20,7 +20,6 @@ const NO_FINDING = /^(?:Script error|ResizeObserver loop|AbortError)/;
 export interface ErrorReportsDeps {
   /** Where the reports are sent; null for the platform itself. */
   readonly url: string | null;
-  /** Path of the current page. */
   readonly page: () => string;
   readonly post?: PostInBackground;
 }

@@ -138,7 +138,6 @@ const replyOf = <R, V extends object>({ data, error }: OperationResult<R, V>): R
   error,
 });
 
-/** Records the queries that are in flight. */
 const trackInFlight =
   (inFlight: Set<number>): Exchange =>
   ({ forward }) =>

@@ -9,7 +9,6 @@ export interface JackpotAccess {
   readonly playerId: string;
   readonly sessionId: string;
   readonly brand: string;
-  /** Currency in which the player sees amounts. */
   readonly currency: string;
 }
 

@@ -102,7 +102,6 @@ export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSo
   };
 }
 
-/** JSOCK-02 */
 const subscription = ({ playerId, brand }: JackpotSocketDeps): JackpotRequest => ({
   type: 'SubscribeRequest',
   data: {

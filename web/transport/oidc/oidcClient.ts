@@ -18,7 +18,6 @@ export interface SignInOptions {
 /** The browser's OIDC client, and the only code that uses the OIDC library. */
 export interface OidcClient {
   signInUrl(wish: SignInOptions): Promise<string>;
-  /** OIDC-32 */
   signUpUrl(wish: SignInOptions): Promise<string>;
   /** LOGOUT-03: also removes the stored user. */
   signOutUrl(idToken: string, returnPath: string): Promise<string>;
@@ -88,7 +87,6 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
     signInUrl,
     signUpUrl: async (wish) => registrationsUrl(await signInUrl(wish)),
     async signOutUrl(idToken, returnPath) {
-      // OIDC-14
       const { url } = await protocol.createSignoutRequest({
         id_token_hint: idToken,
         client_id: CLIENT_ID,
@@ -107,7 +105,6 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
       const { state } = await protocol.readSigninResponseState(url);
       if (state.request_type === 'si:s') return passOn(manager.signinSilentCallback(url));
       if (state.request_type === 'si:p') return passOn(manager.signinPopupCallback(url));
-      // ERR-19
       if (state.request_type !== 'si:r') throw new Error('invalid response_type in state');
       return signedIn(await manager.signinRedirectCallback(url));
     },

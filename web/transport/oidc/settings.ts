@@ -11,20 +11,14 @@ export interface OidcSettings {
   readonly requestTimeoutSeconds?: number;
 }
 
-/** OIDC-04 */
+// OIDC-04, OIDC-44 to OIDC-51: the values of the specification.
 export const CLIENT_ID = 'app';
 export const SCOPE = 'openid';
-/** OIDC-44 */
 export const SILENT_TIMEOUT_SECONDS = 10;
-/** OIDC-47 */
 export const STALE_STATE_SECONDS = 900;
-/** OIDC-48 */
 export const CLOCK_SKEW_SECONDS = 300;
-/** OIDC-49 */
 export const EXPIRING_NOTICE_SECONDS = 60;
-/** OIDC-50 */
 const SESSION_CHECK_SECONDS = 2;
-/** OIDC-51 */
 export const POPUP_HEIGHT = 640;
 
 /** The client settings of the spec, in the library's terms. The caller adds the stores. */

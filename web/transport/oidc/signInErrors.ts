@@ -1,4 +1,3 @@
-/** OIDC-54 */
 const DEFAULT_MESSAGE = 'Login failed';
 
 /** Converts a rejection to an error, because browsers and proxies may reject with other values. */

@@ -1,7 +1,6 @@
 /** The kind of redirect that is in progress. */
 export type SignInNavigator = 'signIn' | 'signUp';
 
-/** OIDC-37 */
 export interface SignInState {
   readonly isLoading: boolean;
   readonly isAuthenticated: boolean;
@@ -14,7 +13,6 @@ interface KnownUser {
   readonly expiresAt: number;
 }
 
-/** OIDC-38 */
 export type SignInEvent =
   | { readonly type: 'initialised'; readonly user: KnownUser | null; readonly nowMs: number }
   | { readonly type: 'userLoaded'; readonly user: KnownUser; readonly nowMs: number }
@@ -34,7 +32,6 @@ export function signInState(state: SignInState, event: SignInEvent): SignInState
   switch (event.type) {
     case 'initialised':
     case 'userLoaded':
-      // OIDC-39
       return {
         ...state,
         isLoading: false,

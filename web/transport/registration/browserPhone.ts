@@ -4,7 +4,6 @@ import { browserClock } from '../clock/clock.ts';
 import { attemptReader, forgetAttempt, rememberAttempt, type CodeAttempt } from '../signIn/codeAttempt.ts';
 import type { CodeSent } from '../signIn/signInCalls.ts';
 
-/** A phone number verification in this browser. */
 export interface BrowserPhone {
   remember(number: string, sent: Pick<CodeSent, 'attempt' | 'resendAfterSeconds'>): CodeAttempt;
   forget(): void;

@@ -84,7 +84,6 @@ function openTab(): Tab {
   return { store, session, went, loggedOut };
 }
 
-/** Waits until a renewal has begun. */
 const begun = () => vi.waitFor(() => expect(refreshed).not.toEqual([]));
 
 describe('SESS-01 session fields', () => {

@@ -13,7 +13,6 @@ export interface BrowserSession {
   readonly isRefreshable: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** SESS-13 */
   readonly sessionId: string;
   readonly playerId: string;
 }

@@ -3,7 +3,6 @@ import { readAccessToken } from './accessToken.ts';
 import type { BrowserSession, SessionStoreDeps } from './session.ts';
 import { isRefreshable, storedToken } from './storedSession.ts';
 
-/** The session stored in this browser. */
 export interface SessionReader {
   /** The stored session, even if its token is not usable. */
   read(): BrowserSession | null;

@@ -57,7 +57,6 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
       };
     },
     adopt(tokens) {
-      // SESS-09
       clearSession(cookies, storages);
       storeCustomTokens(cookies, tokens);
       tabs.send({ type: 'renewed' });

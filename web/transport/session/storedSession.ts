@@ -47,7 +47,6 @@ export function clearLeftovers(cookies: Cookies, { session, local }: Storages): 
   local.removeItem(REALITY_CHECK);
 }
 
-/** LOGOUT-02 */
 export function clearSession(cookies: Cookies, storages: Storages): void {
   clearLeftovers(cookies, storages);
   cookies.remove('keycloakAccessToken');

@@ -22,7 +22,6 @@ export interface BrowserSignIn {
   pendingAttempt(): CodeAttempt | null;
   /** Begins a sign-in at the provider. @returns URL to redirect to */
   beginAt(provider: PaymentProvider, path: string): Promise<string>;
-  /** The provider sign-in that this tab began. */
   providerLogin(): ProviderLogin | null;
   forgetLogin(): void;
   /** Whether this tab began the sign-in with this `state`. */

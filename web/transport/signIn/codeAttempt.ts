@@ -4,7 +4,6 @@ import type { CodeSent } from './signInCalls.ts';
 /** What a one-time code is for. */
 export type CodeUse = 'signIn' | 'phone';
 
-/** A one-time code that was requested in this tab. */
 export interface CodeAttempt {
   readonly attempt: string;
   /** The address that the code was sent to, as typed. */

@@ -34,7 +34,6 @@ export interface SignInCalls {
   /** @param challenge SHA-256 of a verifier that stays in this tab @returns URL to redirect to */
   beginAt(provider: PaymentProvider, challenge: string): Promise<{ url: string; state: string }>;
   completeAt(provider: PaymentProvider, proof: LoginProof): Promise<ProviderLoginResponse>;
-  /** GQLO-09 */
   refresh(refreshToken: string): Promise<SessionTokens>;
 }
 
@@ -59,7 +58,6 @@ export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
   /** The type of the platform's error, such as `SignInRefused`; null if there was no response. */
   readonly type: string | null;
-  /** CUST-08 */
   readonly outcome: SignInOutcome | null;
   readonly keys: Readonly<Record<string, unknown>>;
 

@@ -45,7 +45,6 @@ export interface Connection {
   open(): void;
   /** Closes the connection and reconnects after a delay. */
   drop(code?: number): void;
-  /** Closes the connection with `connection_terminate`. */
   terminate(): void;
 }
 
@@ -95,7 +94,6 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
     listener.ready();
   }
 
-  /** SUB-05 */
   function lost(code?: number): number {
     isReady = false;
     quiet.forget();

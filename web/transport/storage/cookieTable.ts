@@ -1,6 +1,5 @@
 import type { Category } from '../consent/categories.ts';
 
-/** Consent category and lifetime of a cookie. */
 export interface CookieDescription {
   readonly category: Category;
   /** Null for a session cookie; the writer may still set a lifetime. */
@@ -29,7 +28,6 @@ export const COOKIES = {
   keycloakAccessToken: { category: 'necessary', maxAgeDays: null },
   /** Whether the player skipped the optional phone verification. */
   skipOptionalPhoneNumberVerification: { category: 'necessary', maxAgeDays: null },
-  /** Email address of the last sign-in. */
   userEmail: { category: 'necessary', maxAgeDays: null },
   /** Names of the dismissed banners and messages. */
   dismissedBanners: { category: 'preferences', maxAgeDays: 365 },

@@ -1,6 +1,5 @@
 import { tabStorage } from './tabStorage.ts';
 
-/** GAME-13 */
 export interface PlayedGames {
   /** Newest first. */
   readonly games: readonly { readonly gameId: string }[];
@@ -12,7 +11,6 @@ interface StoredGames extends PlayedGames {
   readonly player: string;
 }
 
-/** GAME-14 */
 const KEY = 'recently-played-games';
 const NONE: PlayedGames = { games: [], isLastLiveCasino: false };
 

@@ -15,7 +15,6 @@ export function Skeleton({ shape, style }: { shape: Shape; style?: CSSProperties
   return <span className={`fy-skel fy-skel--${shape}`} style={style} aria-hidden="true" />;
 }
 
-/** Skeleton of a row of posters with its heading. */
 export function CarouselSkeleton() {
   return (
     <div className="fy-section" aria-hidden="true">

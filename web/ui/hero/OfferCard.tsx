@@ -19,7 +19,6 @@ export interface OfferCardProps {
   kicker?: string;
   title: string;
   copy: string;
-  /** Terms of the offer, as visible text. */
   terms?: Terms;
   picture: OfferPicture | null;
   /** Shown in place of a missing picture. */

@@ -71,7 +71,6 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Weights of an icon in the sprite. */
 export type WeightOf<Name extends IconName> = (typeof ICONS)[Name][number];
 
 /** Icons for navigation items, which need two weights: the default one and one for the current item. */

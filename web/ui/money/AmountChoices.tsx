@@ -19,7 +19,6 @@ export interface AmountChoicesProps {
   onChoose(value: string): void;
 }
 
-/** Preset amounts as radio buttons. */
 export function AmountChoices({ label, choices, value, onChoose }: AmountChoicesProps) {
   const name = useId();
   return (

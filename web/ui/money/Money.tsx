@@ -3,7 +3,6 @@ import { moneyPieces, type MoneyPart, type MoneyPiece } from './moneyPieces.ts';
 import './money.css';
 
 export interface MoneyProps {
-  /** The amount formatted for the player's locale. */
   parts: readonly MoneyPart[];
   /** Whether this is a headline, whose cents are one size smaller. */
   isDisplay?: boolean;

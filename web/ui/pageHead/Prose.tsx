@@ -5,7 +5,6 @@ import { readMarkup, type Element, type Piece } from './markup.ts';
 import { Passage } from './Passage.tsx';
 
 export interface ProseProps {
-  /** Rich text from the platform. */
   html: string;
   /** ROUTE-24: adds the reader's locale to an in-app path. */
   href: (path: string) => string;

@@ -10,7 +10,6 @@ export interface ProgressProps {
   text: string;
 }
 
-/** A progress bar with a label. */
 export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (

@@ -1,10 +1,8 @@
 import type { Clock } from '../../transport/clock/clock.ts';
 import { createStore } from '../../transport/store/store.ts';
 
-/** MSG-02 */
 export type MessageKind = 'error' | 'info' | 'success' | 'warning';
 
-/** MSG-01 */
 export interface FeedbackMessage {
   readonly id: string;
   readonly namespace: string;
@@ -36,7 +34,6 @@ interface Countdown {
   readonly callOff: () => void;
 }
 
-/** Store of the page's toast messages. */
 export function createMessages(clock: Clock): Messages {
   const messages = createStore<readonly FeedbackMessage[]>([]);
   let lastId = 0;

@@ -11,7 +11,6 @@ export interface Windows extends OpenerPage {
   closeThis(): void;
 }
 
-/** ERR-05, ERR-06 */
 const FRAME: Ending = {
   gone: 'IFrame removed from DOM',
   closed: 'IFrame removed from DOM',
@@ -28,7 +27,6 @@ const POPUP: Ending = {
   limit: { durationMs: STALE_STATE_SECONDS * SECOND, error: () => new Error('Popup closed') },
 };
 
-/** OIDC-43 */
 export const frameNavigator = (windows: Windows): INavigator => {
   const begin = oneAtATime(windows, FRAME);
   return {
@@ -37,7 +35,6 @@ export const frameNavigator = (windows: Windows): INavigator => {
   };
 };
 
-/** OIDC-51 */
 export const popupNavigator = (windows: Windows): INavigator => {
   const begin = oneAtATime(windows, POPUP);
   return {

@@ -18,7 +18,6 @@ export interface FakeWindows extends Windows {
   readonly heights: number[];
   /** Makes the browser block popups. */
   blockPopups(): void;
-  /** Number of sign-ins with a listener. */
   listening(): number;
   readonly closedThis: () => boolean;
 }

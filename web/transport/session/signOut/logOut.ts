@@ -25,7 +25,6 @@ export const logOutByMutation =
     return answer.ok && hasLoggedOut(await answer.json());
   };
 
-/** GQLO-10 */
 function hasLoggedOut(answer: unknown): boolean {
   const { data } = Object(answer);
   return Object(Object(data).logout).loggedOut === true;
