@@ -23,10 +23,7 @@ export function rateOf(rates: Rates, currency: Currency): bigint {
   return rate;
 }
 
-/**
- * Converts an amount to millionths of a euro, rounded down; the chance of a jackpot draw is proportional to
- * it.
- */
+/** Converts an amount to millionths of a euro, rounded down; the chance of a jackpot draw is proportional to it. */
 export const microEurosOf = (rates: Rates, minor: bigint, currency: Currency): bigint =>
   (minor * rateOf(rates, currency) * 10_000n) / RATE_SCALE;
 

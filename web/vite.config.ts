@@ -148,10 +148,7 @@ function oneOf(paths: readonly string[]): (id: string) => boolean {
   return (id) => files.has(id);
 }
 
-/**
- * Compresses each text file with brotli's best quality, so that the platform compresses none of them at run
- * time.
- */
+/** Compresses each text file with brotli's best quality, so that the platform compresses none of them at run time. */
 function precompressed(): Plugin {
   return {
     name: 'precompressed',

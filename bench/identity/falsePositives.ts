@@ -36,8 +36,7 @@ report(
 );
 
 /**
- * Compares only people who share a match key with the newcomer; all others are unlikely (a test of the score
- * proves it).
+ * Compares only people who share a match key with the newcomer: all others are unlikely, as a test of the score proves.
  */
 function worstOf(newcomer: Features): MatchScore {
   const { birthDates, mailboxNames, emails } = newcomer;

@@ -28,10 +28,7 @@ const PROVIDERS = [
   'luukku.com',
 ];
 
-/**
- * Share of people whose name is in the lists, where the first names are more frequent (Zipf). Other names are
- * made of syllables.
- */
+/** Share of people with a name of the lists, whose first names are more frequent (Zipf); other names are made up. */
 const LISTED_SHARE = { given: 0.7, family: 0.3 };
 
 /** A person who has data in common with another one only by chance. */

@@ -16,10 +16,7 @@ export interface ClientsRound {
   readonly bytes: number;
 }
 
-/**
- * Reports that all listeners are ready for a round, or the times at which they received it, in ms since the
- * epoch.
- */
+/** Reports that all listeners are ready for a round, or the times at which they received it, in ms since the epoch. */
 export type ClientsMessage = { readonly isReady: true } | { readonly received: readonly number[] };
 
 /** This process holds thousands of connections and counts the bytes that each of them receives. */

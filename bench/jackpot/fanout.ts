@@ -21,10 +21,7 @@ import type { ClientsOrder, ClientsRound, ClientsMessage } from './clients.ts';
 
 const BRAND = 'northlight' as BrandId;
 const ROUNDS = 8;
-/**
- * Pause between rounds: slightly more than the 250 ms in which the platform merges updates. A slow round
- * takes longer.
- */
+/** Pause between rounds: slightly more than the 250 ms in which the platform merges updates. */
 const EVERY_MS = 260;
 /** Number of wins that are published in the same turn of the event loop. */
 const TOGETHER = 8;

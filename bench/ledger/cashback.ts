@@ -8,8 +8,7 @@ const WEEK = 7 * DAY;
 const NOON = 12 * HOUR;
 
 /**
- * Calculates net losses of a week: of all players, as the weekly job does, and of the most active player, as
- * the cashback page does.
+ * Calculates net losses of a week, for all players (the weekly job) and for the most active one (the cashback page).
  */
 export async function measureCashback(
   database: Database,

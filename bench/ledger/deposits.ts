@@ -7,10 +7,7 @@ import { measureRate } from '../rate.ts';
 const CLIENTS = 8;
 const IN_FLIGHT = 64;
 
-/**
- * Deposits per second: with one function call each, in a transaction as in the flows, and with shared
- * commits.
- */
+/** Deposits per second: with one function call each, in a transaction as in the flows, and with shared commits. */
 export async function measureDeposits(
   database: Database,
   wallet: Wallet,

@@ -8,10 +8,7 @@ import { measureRate } from '../rate.ts';
 const CLIENTS = 8;
 const LINES = 20;
 
-/**
- * Reads pages from random times in the year of the most active player, compared with reading only their rows
- * by the same index.
- */
+/** Reads pages of the most active player's year, compared with reading only their rows by the same index. */
 export async function measureHistory(
   database: Database,
   wallet: Wallet,

@@ -13,10 +13,7 @@ export interface PageFigures {
   readonly findings: readonly string[];
 }
 
-/**
- * Runs Lighthouse with its default settings for a phone, and returns the run with the median largest
- * contentful paint.
- */
+/** Runs Lighthouse for a phone, and returns the run with the median largest contentful paint. */
 export async function auditPage(port: number, address: string, runs: number): Promise<PageFigures> {
   const all: PageFigures[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await auditOnce(port, address));

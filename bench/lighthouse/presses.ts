@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core';
 
 const ROUNDS = 6;
 
-/**
- * Goes through the sign-in page with the Tab key, and clicks where nothing happens, so that the page stays
- * open.
- */
+/** Goes through the sign-in page with the Tab key, and clicks where nothing happens, so that the page stays open. */
 export async function pressSignIn(page: Page): Promise<number> {
   let presses = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -16,9 +13,7 @@ export async function pressSignIn(page: Page): Promise<number> {
   return presses;
 }
 
-/**
- * Scrolls a row of games, marks a game as a favourite and unmarks it, opens a list of games and goes back.
- */
+/** Scrolls a row of games, marks a game as a favourite and unmarks it, opens a list of games and goes back. */
 export async function pressLobby(page: Page): Promise<number> {
   let presses = 0;
   // This row has more games than fit, so that it has arrows.

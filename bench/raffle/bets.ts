@@ -30,10 +30,7 @@ export interface Plan {
   readonly durationMs: number;
 }
 
-/**
- * Bets per second with a raffle run once a second, and without one. The two alternate, and each is first
- * equally often.
- */
+/** Bets per second with a raffle run once a second, and without. The two alternate, each first equally often. */
 export async function compareBets(database: Database, plans: readonly Plan[]): Promise<readonly Rates[]> {
   const log = { error: console.error, info: console.log };
   const deps = { database, clock: systemClock, wakeRelay() {}, log };

@@ -51,10 +51,7 @@ function proofOfCascade(): Proof {
   };
 }
 
-/**
- * Calculated for each spot: all have the same return, and so has any combination of chips. Played with one
- * chip on each spot.
- */
+/** Calculated for each spot: all have the same return, so any chips have it. Played with one chip on each spot. */
 function proofOfRoulette(): Proof {
   const model = loadWheel();
   const spots = [...spotsOf(model).values()];

@@ -18,8 +18,7 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 const upTo = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 /**
- * One browser error (ANA-04), anonymous: no player, no session, no query string, and every text redacted
- * (`redaction.ts`).
+ * ANA-04: one browser error, without player, session and query string, and with every text redacted (`redaction.ts`).
  */
 export const ErrorReportSchema = v.strictObject({
   kind: v.picklist(REPORT_KINDS),

@@ -14,10 +14,7 @@ export const EVENTS_BYTES = 16 * 1024;
 const route = v.pipe(v.string(), v.regex(/^\/[\w:?*/-]*$/), v.maxLength(80));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(80));
 
-/**
- * ANA-06, OPEN-08: all events sent to analytics. They are anonymous: no player, session, device, amount or
- * URL.
- */
+/** ANA-06, OPEN-08: all events sent to analytics. They are anonymous: no player, session, device, amount or URL. */
 export const TrackedEventSchema = v.variant('name', [
   v.strictObject({ name: v.literal('pageViewed'), route, productMode: v.picklist(PRODUCT_MODES) }),
   v.strictObject({ name: v.literal('signInBegun') }),

@@ -1,7 +1,4 @@
-/**
- * EXP-05 to EXP-11: the experiments of the specification and their variations; the first variation is the
- * default.
- */
+/** EXP-05 to EXP-11: the experiments of the specification and their variations; the first variation is the default. */
 export const EXPERIMENTS = {
   // OPEN-32: the specification has no variations for the two buttons, and does not say what `sga` switches.
   button_variant: ['default', 'alternative'],

@@ -53,10 +53,7 @@ export const LobbySettingsSchema = v.strictObject({
   /** The first one is the default for new visitors. */
   productModes: v.array(v.picklist(PRODUCT_MODES)),
   loginFlow: v.picklist(LOGIN_FLOWS),
-  /**
-   * AMB-33: payment providers that players of the country can sign in with; the one of `loginFlow` comes
-   * first.
-   */
+  /** AMB-33: payment providers that players of the country can sign in with; the one of `loginFlow` comes first. */
   paymentLogins: v.array(v.picklist(PAYMENT_PROVIDERS)),
   registration: v.picklist(REGISTRATION_METHODS),
   /** FLAG-13: jackpot choices offered during registration; null when registration does not ask. */

@@ -39,8 +39,7 @@ interface Since {
   readonly contributed: bigint;
   readonly contributions: number;
   /**
-   * Amount that may remain in the pot besides its seed: the part above the ceiling of the contribution that
-   * filled it.
+   * Amount that may remain in the pot besides its seed, because the contribution that filled it exceeded the ceiling.
    */
   readonly above: bigint;
 }

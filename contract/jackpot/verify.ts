@@ -6,8 +6,7 @@ import { finding, toHex, type Finding, type Sha256 } from './proof.ts';
 import { NO_SHEET, readTicket, sheetText, ticketLine, type Ticket } from './tickets.ts';
 
 /**
- * FAIR-08: recomputes a period using only published data. Pure, except for the hash function that the
- * caller supplies.
+ * FAIR-08: recomputes a period from published data only. Pure, except for the hash function that the caller supplies.
  */
 export type PeriodFinding = Finding<'commitment' | 'kept' | 'list' | 'count' | 'winners' | 'falls'>;
 export type DrawFinding = Finding<'commitment' | 'kept' | 'listed' | 'won'>;

@@ -4,10 +4,7 @@ import { drawWinners, entryLine, listText, winningIndex, prizeText, readEntry } 
 import type { DrawnTicket, Entry } from './draw.ts';
 import { RAFFLE_CURRENCY, type Drop } from './drops.ts';
 
-/**
- * FAIR-08: recomputes a drop using only published data. Pure, except for the hash function that the caller
- * supplies.
- */
+/** FAIR-08: recomputes a drop from published data only. Pure, except for the hash function that the caller supplies. */
 export type DropFinding = Finding<
   | 'commitment'
   | 'kept'
@@ -22,10 +19,7 @@ export type DropFinding = Finding<
   | 'own'
 >;
 
-/**
- * A winner who was drawn but not published, or published but not drawn, or published with another ticket or
- * amount.
- */
+/** A winner who was drawn but not published, or published but not drawn, or published with another ticket or amount. */
 export interface Disagreement {
   readonly prize: number;
   readonly handle: string;
@@ -105,10 +99,7 @@ export async function checkDrop(
 
 const NONE = '-';
 
-/**
- * Returns the valid entries. Handles must be strictly ascending, so a second line for a handle is ignored
- * and nobody's tickets count twice.
- */
+/** Returns the valid entries. Handles must be strictly ascending, so that nobody's tickets count twice. */
 export function entriesOf(lines: readonly string[]): readonly Entry[] {
   const entries: Entry[] = [];
   let last = '';

@@ -1,7 +1,4 @@
-/**
- * CUST-08: reasons why a sign-in of the custom flow fails, as the reason of `SignInRefused` and in
- * analytics.
- */
+/** CUST-08: reasons why a sign-in of the custom flow fails, as the reason of `SignInRefused` and in analytics. */
 export const SIGN_IN_OUTCOMES = [
   'AUTHENTICATION_REQUIRED',
   'TOO_MANY_INVALID_LOGIN_ATTEMPTS',

@@ -15,9 +15,7 @@ export interface ErrorShape {
 
 /** Error types of the transport itself; modules add their own. */
 export const ERROR_TYPES = {
-  /**
-   * The token is missing or expired, or belongs to another brand or an ended session. Refresh it or sign in.
-   */
+  /** The token is missing or expired, or belongs to another brand or an ended session. Refresh it or sign in. */
   authentication: 'AuthenticationFailure',
   /** The request is malformed or refers to something that does not exist. */
   badRequest: 'BadRequest',

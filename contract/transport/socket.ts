@@ -54,14 +54,8 @@ export const CLOSE_CODES = {
   tooManyRequests: 4429,
 } as const;
 
-/**
- * SUB-08: message of a refused `connection_init` in both subprotocols; the client reconnects with a new
- * token.
- */
+/** SUB-08: message of a refused `connection_init` in both subprotocols; the client reconnects with a new token. */
 export const CONTEXT_FAILURE = 'Error resolving subscription context';
 
-/**
- * Keep-alive interval of the server; a client that receives nothing for twice this time reconnects
- * (SUB-06).
- */
+/** Keep-alive interval of the server; a client that receives nothing for twice this time reconnects (SUB-06). */
 export const KEEP_ALIVE_MS = 10_000;

@@ -4,8 +4,7 @@ export interface PersonName {
 }
 
 /**
- * Whether two names may belong to one person: they have the same words in any order, with or without a middle
- * name, ignoring accents.
+ * Whether two names may belong to one person: the same words in any order, with or without a middle name or accents.
  */
 export function isLikelySamePerson(one: PersonName, other: PersonName): boolean {
   const [fewer, more] = [normalisedNames(one), normalisedNames(other)].sort((a, b) => a.length - b.length);

@@ -30,9 +30,7 @@ const awardPot = (product: Product, player: 'anna' | 'finn', pot: 'minor' | 'maj
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: /You won/ });
 
-/**
- * The amount in the name of the overlay, in minor units. The visible amount counts up, so it is not stable.
- */
+/** The amount in the name of the overlay, in minor units. The visible amount counts up, so it is not stable. */
 async function amountWon(page: Page): Promise<number> {
   const name = (await overlay(page).getAttribute('aria-label')) ?? '';
   return minorUnits(/€[\d,.]+\d/.exec(name)?.[0] ?? '');

@@ -29,10 +29,7 @@ type Variant = (typeof VARIANTS)[number][1];
 
 const dialogIn = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/**
- * Whether the focus is in the overlay or, after its last control, in the browser's own controls; never in the
- * page behind.
- */
+/** Whether the focus is in the overlay or, after its last control, in the browser's own controls. */
 const isFocusTrapped = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;

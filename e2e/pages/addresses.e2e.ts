@@ -15,10 +15,7 @@ async function layoutOf(page: Page): Promise<Layout> {
 /** Layouts that axe has already checked on the second screen, each with its width. */
 const checkedLayouts = new Set<string>();
 
-/**
- * The part that axe must check on the second screen: header, menu and footer are checked on one page of each
- * layout.
- */
+/** The part that axe checks on the second screen: header, menu and footer are checked on one page of each layout. */
 async function uncheckedPart(page: Page): Promise<string | undefined> {
   const layout = `${await layoutOf(page)} ${page.viewportSize()?.width}`;
   if (checkedLayouts.has(layout)) return 'main';

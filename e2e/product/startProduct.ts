@@ -20,9 +20,7 @@ export interface StartedProduct {
   stop(): Promise<void>;
 }
 
-/**
- * Runs `npm start` with its own data folder on free ports. @param settings additional environment variables
- */
+/** Runs `npm start` with its own data folder on free ports. @param settings additional environment variables */
 export async function startProduct(settings: Environment = {}): Promise<StartedProduct> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'));
   // For root, the database runs under another account, which must be able to open its folder.

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForFrame } from './socketFrames.ts';
 
-/**
- * The balance in the header: in any language, it is the only group there. Only signed-in players have one.
- */
+/** The balance in the header: in any language, it is the only group there. Only signed-in players have one. */
 export const balanceIn = (page: Page): Locator =>
   page.getByRole('banner', { includeHidden: true }).getByRole('group', { includeHidden: true });
 

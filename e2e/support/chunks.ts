@@ -14,10 +14,7 @@ export function chunkOf(module: string): string {
   return `/${chunk.file}`;
 }
 
-/**
- * Waits until the page has requested the chunk and has loaded everything it imports. Call it before the page
- * is opened.
- */
+/** Waits until the page has requested the chunk and loaded its imports. Call it before the page is opened. */
 export async function waitForChunk(page: Page, module: string): Promise<void> {
   const path = chunkOf(module);
   const response = await page.waitForResponse((each) => new URL(each.url()).pathname === path);

@@ -9,10 +9,7 @@ export const gameFrame = (page: Page): FrameLocator => page.getByRole('main').fr
 
 export const spinButton = (page: Page): Locator => gameFrame(page).getByRole('button', { name: /spin/i });
 
-/**
- * Waits until a round can be played. The button is visible before the game session exists, and does nothing
- * until then.
- */
+/** Waits until a round can be played. The button is visible earlier, but does nothing without a game session. */
 export const waitForGame = (page: Page): Promise<void> => expect(spinButton(page)).toBeEnabled();
 
 /**

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /**
- * Holds back requests to these addresses. A page without its `.js` is not hydrated. @returns a function that
- * releases them
+ * Holds back requests to these addresses. Without its `.js`, a page is not hydrated. @returns a function to release
+ * them
  */
 export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};

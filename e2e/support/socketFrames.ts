@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits until a socket of the page sends this subscription, such as `SessionDestroyed`. Call it before the
- * page is opened.
- */
+/** Waits until the page sends this subscription, such as `SessionDestroyed`. Call it before the page is opened. */
 export const waitForSubscription = (page: Page, subscription: string): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>

@@ -10,8 +10,7 @@ export interface PageErrors {
 const SKIPPED_TRANSITION = /^uncaught: Transition was skipped$/;
 
 /**
- * Collects console errors, uncaught exceptions, content that CSP refuses, and responses from status 500, of
- * all pages and frames.
+ * Collects console errors, exceptions, content that CSP refuses, and responses from status 500, of pages and frames.
  */
 export function collectPageErrors(context: BrowserContext): PageErrors {
   const errors: string[] = [];

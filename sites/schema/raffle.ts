@@ -21,10 +21,7 @@ export const RaffleFileSchema = v.strictObject({
   ticketPrice: euros,
   /** RAFF-12: prizes of each drop, in descending order. */
   prizes: v.strictObject(v.entriesFromList(DROP_TYPES, PrizesSchema)),
-  /**
-   * RAFF-04: studios that take turns as provider of the week; each turn lasts from one weekly drop to the
-   * next.
-   */
+  /** RAFF-04: studios that take turns as provider of the week; each turn lasts from one weekly drop to the next. */
   studios: v.pipe(
     v.array(slug),
     v.nonEmpty('names no studio'),

@@ -48,10 +48,7 @@ export function deepFiles(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-/**
- * Index files with too many names: they are the public interface of a module or feature, which should stay
- * small.
- */
+/** Index files with too many names: they are the public interface of a module or feature, which should stay small. */
 export function wideIndexes(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => path.endsWith('/index.ts'))

@@ -47,8 +47,7 @@ function archiveFolder(): string | null {
 }
 
 /**
- * Unpacks into a temporary folder and renames it at the end. Of two parallel processes, the second keeps the
- * result of the first.
+ * Unpacks into a temporary folder and renames it. The second of two parallel processes keeps the first one's result.
  */
 async function unpack(archives: string, folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });

@@ -12,9 +12,7 @@ export interface Browser {
   readonly source: 'CHROME_PATH' | 'npm' | 'installed';
 }
 
-/**
- * Flags for every launch: as root, Chromium's own sandbox does not run, and containers have a small /dev/shm.
- */
+/** Flags for every launch: as root, Chromium's own sandbox does not run, and containers have a small /dev/shm. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,10 +3,7 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 
 const english = new URL('../../sites/locales/en/', import.meta.url);
 
-/**
- * Generates the type of all messages. English has every key, so its files determine the keys and the values
- * of each message.
- */
+/** Generates the type of all messages from the English texts, which have every key. */
 export async function messageTypes(): Promise<string> {
   const names = (await readdir(english)).filter((name) => name.endsWith('.json')).toSorted();
   const areas = await Promise.all(

@@ -20,10 +20,7 @@ const EDGES = `{
     readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
   }`;
 
-/**
- * Parent types of resolvers. Fields that have their own resolver are omitted, because other resolvers do not
- * return them.
- */
+/** Parent types of resolvers, without the fields that have their own resolver. */
 const mappers = {
   Viewer: `{ readonly id: string }`,
   // The wallet resolves the omitted fields.

@@ -22,10 +22,7 @@ export interface Target {
   readonly token: string;
   /** Unix time in milliseconds. */
   now(): number;
-  /**
-   * Launches the game again for the same player and returns the new token. Without it, `secondLaunch` is
-   * skipped.
-   */
+  /** Launches the game again for the same player and returns the new token. Without it, `secondLaunch` is skipped. */
   reopenGame?(): Promise<string>;
 }
 

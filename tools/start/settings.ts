@@ -8,9 +8,7 @@ export interface Settings {
   readonly reachedAt: string;
   readonly port: number;
   readonly studioPort: number;
-  /**
-   * Port of the sandbox's mailbox, payment providers, analytics, gamification provider, sportsbook and chat.
-   */
+  /** Port of the sandbox's mailbox, payment providers, analytics, gamification provider, sportsbook and chat. */
   readonly companiesPort: number;
   readonly dataFolder: string;
 }

@@ -20,8 +20,7 @@ export function useGraphql(): Graphql {
 const UNKNOWN: QueryResult<never> = {};
 
 /**
- * Subscribes to a query's result, including changes by mutations. The result is available at once if the
- * page was sent with it.
+ * Subscribes to a query's result, including changes by mutations. A result that came with the page is there at once.
  */
 export function useQuery<Result>(query: Query<Result>): QueryResult<Result> {
   const graphql = useGraphql();

@@ -31,10 +31,7 @@ function formatterOf(locale: Locale, { currency }: MoneyJson, isBrief = false): 
   return formatter;
 }
 
-/**
- * Intl formats a decimal string exactly, whereas a number would lose cents above 2^53. Its types accept
- * only numeric template literals.
- */
+/** Intl formats a decimal string exactly; a number would lose cents above 2^53. Its types accept only literals. */
 const exact = ({ amount }: MoneyJson) => amount as `${number}`;
 
 export function moneyFormat(locale: Locale): MoneyFormat {

@@ -9,10 +9,7 @@ interface SqlFunction {
 
 const FUNCTION = /^create (?:or replace )?(?:function|procedure) ([\w.]+)\(.*?(\$\w*\$).*?\2[^;]*;/gims;
 
-/**
- * SQL functions, each from `create` to the last semicolon. Comments above a function do not count as its
- * lines.
- */
+/** SQL functions, each from `create` to the last semicolon. Comments above a function do not count as its lines. */
 export function sqlFunctionsOf({ path, text }: SourceFile): readonly SqlFunction[] {
   if (!path.endsWith('.sql')) return [];
   return [...text.matchAll(FUNCTION)].map(([statement, name = '']) => ({
@@ -38,10 +35,7 @@ export function repeatedSqlFunctions(functions: readonly SqlFunction[]): readonl
   });
 }
 
-/**
- * Migrations with functions, triggers or views: these belong in `sql/`, where they are applied again when
- * they change.
- */
+/** Migrations with functions, triggers or views: these belong in `sql/`, which is applied again when it changes. */
 export const sqlInMigrations = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => /\/migrations\/.*\.sql$/.test(path))
@@ -52,9 +46,7 @@ export const sqlInMigrations = (files: readonly SourceFile[]): readonly string[]
       return found ? [`${path}: '${found[0].trim()}' belongs in a file of sql/`] : [];
     });
 
-/**
- * Files of `sql/` that are not named after what they create, or that create more than one function or view.
- */
+/** Files of `sql/` that are not named after what they create, or that create more than one function or view. */
 export const misnamedSqlFiles = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => /^platform\/modules\/\w+\/sql\/.*\.sql$/.test(path))

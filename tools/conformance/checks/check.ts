@@ -1,7 +1,4 @@
 import type { Studio } from '../studio.ts';
 
-/**
- * Checks, each by the rule that it proves, as a sentence. A check throws a Mismatch if the platform violates
- * the rule.
- */
+/** Checks by the rule that each proves, as a sentence. A check throws a Mismatch if the platform violates the rule. */
 export type Checks = Readonly<Record<string, (studio: Studio) => Promise<void>>>;

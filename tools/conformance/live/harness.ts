@@ -21,8 +21,7 @@ export type NetworkState = 'open' | 'down' | 'losing responses';
 export interface LiveHarness {
   readonly api: TestApi;
   /**
-   * The network between studio and wallet. The state applies to the listed calls (`win`), or to all if the
-   * list is empty.
+   * The network between studio and wallet. The state applies to the listed calls (`win`), or to all if none is listed.
    */
   readonly network: { state: NetworkState; calls: readonly string[] };
   /** Source of the tables' random numbers; by default always 1, the roulette pocket of red 32. */

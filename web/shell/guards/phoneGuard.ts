@@ -16,10 +16,7 @@ export interface PhoneGuardInput {
   readonly isSkipped: boolean;
 }
 
-/**
- * FLAG-11: the page that players see first if they still have to verify their phone number; null if the
- * requested page stays open.
- */
+/** FLAG-11: the page for players who must first verify their phone number; null if the requested page stays open. */
 export function phoneFirst({
   url,
   destination,

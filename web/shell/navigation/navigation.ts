@@ -14,8 +14,7 @@ export const NavigationContext = createContext<Navigation | null>(null);
 export const useNavigation = (): Navigation | null => use(NavigationContext);
 
 /**
- * Whether a navigation is in progress. It has its own context, so that links, which use `NavigationContext`,
- * do not re-render.
+ * Whether a navigation is in progress. A context of its own, so that links, which use the other one, do not re-render.
  */
 export const NavigationPendingContext = createContext(false);
 

@@ -36,10 +36,7 @@ export interface NavigatorDeps {
   readonly onNavigating: (isNavigating: boolean) => void;
 }
 
-/**
- * Navigates from one page to the next. The next page is shown complete, or as its skeleton first if it
- * loads slowly.
- */
+/** Navigates to another page, which is shown complete, or as its skeleton first if it loads slowly. */
 export function createNavigator(deps: NavigatorDeps): Navigator {
   const { loader, history, clock } = deps;
   const pages = createPageState(deps);

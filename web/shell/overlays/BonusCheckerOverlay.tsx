@@ -3,10 +3,7 @@ import { BonusCheck } from '../../features/wallet/bonus/BonusCheck.tsx';
 import type { OverlayViewProps } from '../../app/overlays.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
 
-/**
- * OVER-06, FLAG-02: only its own button closes it (OVER-16). Nothing is rendered while closed, so that
- * opening it reloads the data.
- */
+/** OVER-06, OVER-16, FLAG-02: only its own button closes it. It is empty while closed, so that it reloads its data. */
 export function BonusCheckerOverlay({ isOpen, onClose }: OverlayViewProps<'bonus-checker'>) {
   const text = useText();
   return (

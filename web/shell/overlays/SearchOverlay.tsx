@@ -7,9 +7,7 @@ import { SearchDialog } from '../../features/catalogue/search/index.ts';
 import { useIsNavigating } from '../navigation/navigation.ts';
 import type { OverlayViewProps } from '../../app/overlays.ts';
 
-/**
- * OVER-04. The overlay closes on navigation. Nothing is rendered while it is closed, so that it opens empty.
- */
+/** OVER-04. The overlay closes on navigation. Nothing is rendered while it is closed, so that it opens empty. */
 export function SearchOverlay({ isOpen, onClose }: OverlayViewProps<'search'>) {
   const text = useText();
   const isNavigating = useIsNavigating();

@@ -56,8 +56,7 @@ export function addressAfter(variant: OverlayVariant, address: URL): URL {
 }
 
 /**
- * Returns the same URL object if it has none of the parameters, because rewriting the query could change
- * its encoding.
+ * Returns the same URL object if it has none of the parameters, because a rewritten query may be encoded differently.
  */
 export function withoutParameters(address: URL, names: readonly string[]): URL {
   if (!names.some((name) => address.searchParams.has(name))) return address;

@@ -17,10 +17,7 @@ export type Views<All> = {
   readonly [Variant in keyof All]: () => Promise<ComponentType<ViewProps<All[Variant]>>>;
 };
 
-/**
- * A variant that has been opened. It stays rendered when it is closed, so that the focus returns to its
- * opener.
- */
+/** A variant that has been opened. It stays rendered when it is closed, so that the focus returns to its opener. */
 export interface Shown {
   readonly variant: OverlayVariant;
   readonly isOpen: boolean;

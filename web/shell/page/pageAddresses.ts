@@ -30,10 +30,7 @@ export function pageAddresses({ origin, settings, destination, status }: Whereab
   };
 }
 
-/**
- * ROUTE-12: groups 2, 4 and 5 are pages; group 1 are addresses without a locale, and group 3 are steps of the
- * sign-in.
- */
+/** ROUTE-12: groups 2, 4 and 5 are pages, group 1 are addresses without a locale, group 3 are steps of the sign-in. */
 const isForEverybody = ({ route, screen }: Whereabouts['destination']): boolean =>
   screen !== 'failed' &&
   [2, 4, 5].includes(route.group) &&

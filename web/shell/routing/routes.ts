@@ -31,8 +31,7 @@ import type { Query } from '../../transport/graphql/query.ts';
 import type { LayoutName, PageRoute, Params, ScreenName } from './page.ts';
 
 /**
- * A row of the route table: what a path shows, in which layout, to whom. AMB-04: `layout` and `session` are
- * independent.
+ * A row of the route table: what a path shows, in which layout, to whom. AMB-04: layout and session are independent.
  */
 export interface Route extends PageRoute {
   readonly group: 1 | 2 | 3 | 4 | 5 | 6;

@@ -22,10 +22,7 @@ export interface View {
 export const modulesOfPage = ({ layout, screen }: Destination) =>
   [layoutOf(layout), screenOf(screen)] as const;
 
-/**
- * The page's query. In the logged-in layout a page without its own query still loads the player and the
- * menu.
- */
+/** The page's query. In the logged-in layout a page without its own query still loads the player and the menu. */
 export function pageQueryOf({ route, params, layout, sendsQuery }: Destination): Query<FrameQuery> | null {
   if (sendsQuery && route.query) return route.query(params);
   return layout === 'loggedIn' ? frameQuery() : null;
@@ -45,10 +42,7 @@ export async function loadView(url: URL, destination: Destination): Promise<View
   return { url, destination, query: pageQueryOf(destination), Layout, Screen, isFullBleed };
 }
 
-/**
- * Loads the skeleton of a page in its layout, which keeps showing the current data. Null if the player's data
- * is not loaded yet.
- */
+/** Loads the skeleton of a page in its layout with the current data; null if the player's data is not loaded yet. */
 export async function loadPreview(url: URL, destination: Destination, from: View): Promise<View | null> {
   const [layout, screen] = modulesOfPage(destination);
   const isSameLayout = destination.layout === from.destination.layout;

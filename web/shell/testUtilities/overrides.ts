@@ -28,10 +28,7 @@ export function queryOverrides(search: string): Overrides {
   return { ...currencyIn(query.get('setDefaultCurrency')), ...countryIn(query.get('setCustomVPN')) };
 }
 
-/**
- * The settings with overrides applied. They change only the display; the platform still decides what is
- * allowed.
- */
+/** The settings with overrides applied. They change only the display; the platform still decides what is allowed. */
 export const overridden = (settings: LobbySettings, overrides: Overrides): LobbySettings => ({
   ...settings,
   ...(overrides.country && { country: overrides.country }),

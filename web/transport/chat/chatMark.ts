@@ -5,10 +5,7 @@ export const CHAT_IS_OPEN_KEY = 'chatIsOpen';
 export const TALKER_KEY = 'chatTalker';
 /** Chat user of a visitor who is not signed in. */
 export const VISITOR = 'visitor';
-/**
- * Chat user of a visitor who has since signed in in this tab. They keep the conversation; the next player
- * in the tab does not.
- */
+/** Chat user of a visitor who has signed in in this tab. They keep the conversation; the tab's next player does not. */
 export const VISITOR_SIGNED_IN = 'visitor, signed in';
 
 export const wasVisitor = (talker: string | null): boolean =>
@@ -17,8 +14,7 @@ export const wasVisitor = (talker: string | null): boolean =>
 /** Chat state of this tab. It ends with the tab; without it the vendor's messenger is logged out too. */
 export interface ChatMark {
   /**
-   * The user that the chat vendor knows in this browser: `player <id>`, `nameless <id>` or a visitor
-   * constant; null if none.
+   * The user that the vendor knows in this browser: `player <id>`, `nameless <id>` or a visitor constant; null if none.
    */
   talker(): string | null;
   saveTalker(talker: string | null): void;

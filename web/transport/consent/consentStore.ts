@@ -18,10 +18,7 @@ export const BANNER_STATUS_CHANGED = 'consent-banner-status-changed';
 /** CONS-07: DOM event from the page to its features. */
 export const CONSENT_UPDATED = 'consent-updated';
 
-/**
- * CONS-06: storage key of the tab's consent. AMB-35: storage key of the banner's record, which outlives the
- * tab.
- */
+/** CONS-06: storage key of the tab's consent. AMB-35: storage key of the banner's record, which outlives the tab. */
 export const CONSENT_KEY = 'consent';
 export const BANNER_RECORD_KEY = 'consentBanner';
 
@@ -107,9 +104,7 @@ export function createConsentStore(deps: ConsentDeps): ConsentStore {
   };
 }
 
-/**
- * The choice in an event of the banner, which is validated because a third-party banner may send anything.
- */
+/** The choice in an event of the banner, which is validated because a third-party banner may send anything. */
 function choiceIn(detail: unknown): ConsentChoice | null {
   if (typeof detail !== 'object' || detail === null || !('accepted' in detail)) return null;
   const { accepted } = detail;

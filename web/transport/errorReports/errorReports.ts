@@ -11,10 +11,7 @@ import type { About, Report } from './uncaughtErrors.ts';
 /** Limit for a page that fails in a loop. */
 const REPORTS_PER_PAGE = 10;
 
-/**
- * Messages of browsers that are no errors of this project: from scripts of other origins, a delayed resize,
- * or a page that is being left.
- */
+/** Messages that are no errors of this project: scripts of other origins, a delayed resize, a page being left. */
 const NO_FINDING = /^(?:Script error|ResizeObserver loop|AbortError)/;
 
 export interface ErrorReportsDeps {

@@ -8,10 +8,7 @@ interface Token {
 
 export interface TokenSource {
   current(): Token | null;
-  /**
-   * A new token in place of a rejected one; null if the session is over, which the store then shows to the
-   * player.
-   */
+  /** A new token in place of a rejected one; null if the session is over, which the store then shows to the player. */
   refresh(refused?: string): Promise<Token | null>;
 }
 

@@ -29,10 +29,7 @@ export interface Reply<Result> {
 /** GQLC-05: the two request layers. */
 export type Layer = 'lobby' | 'content';
 
-/**
- * The lobby's GraphQL client: persisted documents, cache first, bearer token, one retry after a token
- * refresh.
- */
+/** The lobby's GraphQL client: persisted documents, cache first, bearer token, one retry after a token refresh. */
 export interface Graphql {
   query<R, V extends object>(
     document: PersistedDocument<R, V>,
@@ -51,9 +48,7 @@ export interface Graphql {
   peek<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Reply<R> | undefined;
   /** Puts the result that came with the page into the cache. */
   prime<R, V extends object>(document: PersistedDocument<R, V>, variables: V, data: R): void;
-  /**
-   * Calls back with the result, and again each time a mutation invalidates it. @returns unsubscribe function
-   */
+  /** Calls back with the result, and again each time a mutation invalidates it. @returns unsubscribe function */
   subscribe<R, V extends object>(
     document: PersistedDocument<R, V>,
     variables: V,

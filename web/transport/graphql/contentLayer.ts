@@ -14,10 +14,7 @@ export interface ContentReader {
 
 const isOnContentLayer = ({ context }: Operation) => context.url.endsWith(CONTENT_ENDPOINT);
 
-/**
- * GQLC-06: headers of the content layer, besides the locale and the bearer token that every request
- * carries.
- */
+/** GQLC-06: headers of the content layer, besides the locale and the bearer token that every request carries. */
 export const contentHeaders = (reader: () => ContentReader): Exchange =>
   mapExchange({
     onOperation(operation) {

@@ -1,10 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 
-/**
- * Long enough for a slow phone. A script that arrives later does not run, because the page no longer expects
- * it.
- */
+/** Long enough for a slow phone. A script that arrives later does not run, because the page no longer expects it. */
 const LOAD_LIMIT_MS = 20 * SECOND;
 
 type Reason = 'failed' | 'late' | 'removed';

@@ -18,16 +18,11 @@ export class MissingCode extends Error {
 export interface CodeFetcher {
   /** Loads code that may be needed later; offline it throws without a request. @throws MissingCode */
   fetchCode<Code>(load: () => Promise<Code>): Promise<Code>;
-  /**
-   * Loads code that is needed now. On failure it reloads the page once, to get the new build. @throws
-   * MissingCode
-   */
+  /** Loads code that is needed now. On failure it reloads the page once, to get the new build. @throws MissingCode */
   fetchCodeOrReload<Code>(load: () => Promise<Code>): Promise<Code>;
   /** Loads a chunk that the server named in this document. @throws MissingCode */
   importChunk<Chunk>(href: string): Promise<Chunk>;
-  /**
-   * Call once the page works: if code is missing later, because of another deploy, the page may reload again.
-   */
+  /** Call once the page works: if code is missing later, because of another deploy, the page may reload again. */
   works(): void;
 }
 

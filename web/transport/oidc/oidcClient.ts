@@ -28,10 +28,7 @@ export interface OidcClient {
   signInByPopup(): Promise<SignedIn>;
   /** OIDC-11: only for providers that still allow the password grant; the built-in one does not (RFC 9700). */
   signInByPassword(username: string, password: string): Promise<SignedIn>;
-  /**
-   * Completes a sign-in. Null inside a popup or the frame of a silent renewal, which only pass the response
-   * on.
-   */
+  /** Completes a sign-in. Null inside a popup or the frame of a silent renewal, which only pass the response on. */
   complete(url: string): Promise<SignedIn | null>;
   /**
    * OIDC-43: renews by refresh token, or else in a hidden frame.

@@ -1,7 +1,4 @@
-/**
- * Access token claims that the browser reads (OIDC-34). They are not trusted: the platform verifies the
- * token.
- */
+/** Access token claims that the browser reads (OIDC-34). They are not trusted: the platform verifies the token. */
 export interface AccessTokenClaims {
   readonly player_id: string;
   readonly sid: string;

@@ -106,10 +106,7 @@ export function createRenewal(deps: RenewalDeps): Renewal {
   };
 }
 
-/**
- * Limits the time of a call, because a pending one would block the renewal of all tabs. A later result is
- * ignored. @throws ErrorTimeout
- */
+/** Limits the time of a call: a pending one would block the renewal of all tabs. @throws ErrorTimeout */
 const withTimeout = <Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const controller = new AbortController();

@@ -11,10 +11,7 @@ type Closing = {
 };
 type SessionEndReason = Ended['reason'];
 
-/**
- * LOGOUT-07: signs out when this session was ended elsewhere. LOGOUT-08: ignores other sessions of the
- * player.
- */
+/** LOGOUT-07: signs out when this session was ended elsewhere. LOGOUT-08: ignores other sessions of the player. */
 export const onSessionDestroyed = (store: Pick<SessionStore, 'current' | 'signOut'>) => ({
   next({ sessionDestroyed }: SessionDestroyedSubscription): void {
     if (sessionDestroyed.sessionId === store.current()?.sessionId)

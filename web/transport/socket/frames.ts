@@ -19,9 +19,7 @@ export interface DataFrame extends StreamExtensions {
   readonly data: object | null;
 }
 
-/**
- * SUB-08, AMB-25: the server has lost the session of this connection, but will find it for a new connection.
- */
+/** SUB-08, AMB-25: the server has lost the session of this connection, but will find it for a new connection. */
 const hasContextFailure = (payload: unknown) => JSON.stringify(payload ?? null).includes(CONTEXT_FAILURE);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

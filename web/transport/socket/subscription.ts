@@ -2,15 +2,9 @@ import type { DataFrame } from './frames.ts';
 
 export interface Subscriber<Result> {
   next(result: Result): void;
-  /**
-   * Reports whether the values are current: false from the loss of the connection until all missed values
-   * have arrived.
-   */
+  /** Whether the values are current: false from the loss of the connection until all missed values have arrived. */
   connected(isConnected: boolean): void;
-  /**
-   * Called when missed values can no longer be delivered: the subscriber must refetch what it derived from
-   * the stream.
-   */
+  /** Missed values can no longer be delivered: the subscriber must refetch what it derived from the stream. */
   missed?(): void;
 }
 
@@ -23,10 +17,7 @@ export interface Subscription {
   received(frame: DataFrame): void;
 }
 
-/**
- * SUB-05: across reconnects each value is delivered once and in order, or the subscriber is asked to
- * refetch.
- */
+/** SUB-05: across reconnects each value is delivered once and in order, or the subscriber is asked to refetch. */
 export function createSubscription(operation: object, to: Subscriber<object>): Subscription {
   let position: number | null = null;
   let isCatchingUp = false;

@@ -8,10 +8,7 @@ export interface SubscriptionSocket {
   subscribe<R, V>(document: PersistedDocument<R, V>, variables: V, subscriber: Subscriber<R>): () => void;
 }
 
-/**
- * SUB-02, SUB-08: all subscriptions of a page over one connection, which is open while there is a
- * subscription.
- */
+/** SUB-02, SUB-08: all subscriptions of a page over one connection, which is open while there is a subscription. */
 export function subscriptionSocket(options: ConnectionOptions): SubscriptionSocket {
   const subscriptions = new Map<string, Subscription>();
   let lastId = 0;

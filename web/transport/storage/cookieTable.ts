@@ -6,10 +6,7 @@ export interface CookieDescription {
   readonly maxAgeDays: number | null;
 }
 
-/**
- * CONS-11 to CONS-24, OPEN-29: every cookie that the lobby may set, with its purpose. Categories follow
- * AMB-37, lifetimes OPEN-30.
- */
+/** CONS-11 to CONS-24, AMB-37, OPEN-29, OPEN-30: every cookie that the lobby may set, with category and lifetime. */
 export const COOKIES = {
   /** Whether to show the low-funds prompt. */
   displayWantToDepositDialog: { category: 'preferences', maxAgeDays: 365 },
@@ -37,9 +34,7 @@ export const COOKIES = {
   aff: { category: 'marketing', maxAgeDays: 7 },
 } as const satisfies Record<string, CookieDescription>;
 
-/**
- * Cookies that the platform sets for its sign-in. Scripts cannot read them; the cookie page lists them too.
- */
+/** Cookies that the platform sets for its sign-in. Scripts cannot read them; the cookie page lists them too. */
 export const PLATFORM_COOKIES = {
   /** Identifies the form that the browser was given. */
   foyerSignInForm: { category: 'necessary', maxAgeDays: null },
@@ -49,9 +44,7 @@ export const PLATFORM_COOKIES = {
   foyerSignInResume: { category: 'necessary', maxAgeDays: null },
   /** Identifies the browser of a custom sign-in. */
   foyerBrowser: { category: 'necessary', maxAgeDays: null },
-  /**
-   * Identifies a browser that has signed in before, which has attempts of its own when others try passwords.
-   */
+  /** Identifies a browser that has signed in before, which has attempts of its own when others try passwords. */
   foyerKnownDevice: { category: 'necessary', maxAgeDays: 180 },
 } as const satisfies Record<string, CookieDescription>;
 

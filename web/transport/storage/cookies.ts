@@ -61,10 +61,7 @@ export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname
   };
 }
 
-/**
- * ROUTE-08: `www.tivoli.com` and `lobby.tivoli.com` are one brand. The cookies of a host name without a dot
- * have no domain attribute.
- */
+/** ROUTE-08: `www.tivoli.com` and `lobby.tivoli.com` are one brand. A host name without a dot has no cookie domain. */
 export function brandDomain(hostname: string): string | null {
   const domain = hostname.replace(/^(lobby|www|proxy)\./, '');
   const isName = domain.includes('.') && !/^[\d.]+$/.test(domain) && !domain.startsWith('[');

@@ -15,9 +15,7 @@ export interface Tracking {
   refuse(): void;
 }
 
-/**
- * Maximum length of the queue, on a page without a consent choice or whose analytics script does not load.
- */
+/** Maximum length of the queue, on a page without a consent choice or whose analytics script does not load. */
 export const WAITING_AT_MOST = 100;
 
 /** Queues events in memory: until the visitor has chosen, nothing is stored or sent. */

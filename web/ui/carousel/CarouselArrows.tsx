@@ -16,8 +16,7 @@ export interface CarouselArrowsProps {
 }
 
 /**
- * Two arrows, each hidden at its end of the row (GAME-06). They hold the scroll state, so that scrolling
- * does not re-render the tiles.
+ * GAME-06: two arrows, each hidden at its end of the row. They hold the scroll state, so that tiles do not re-render.
  */
 export function CarouselArrows({ track, count, labels }: CarouselArrowsProps) {
   const { isAtStart, isAtEnd, page } = useCarousel(track, count);

@@ -15,9 +15,7 @@ const PAGE_WIDTHS = 1.5;
 /** A scroller counts as at its end within this distance, because of fractional pixels and snapping. */
 const SLACK_PX = 4;
 
-/**
- * Distance in pixels that an arrow scrolls; negative towards the left. In right-to-left text it is mirrored.
- */
+/** Distance in pixels that an arrow scrolls; negative towards the left. In right-to-left text it is mirrored. */
 export function pageDistance(
   towards: 'back' | 'forward',
   clientWidth: number,

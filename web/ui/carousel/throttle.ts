@@ -5,10 +5,7 @@ export interface Throttled {
   cancel(): void;
 }
 
-/**
- * Runs `action` at most once per `intervalMs`: immediately, and again at the end of the interval if it was
- * called meanwhile.
- */
+/** Runs `action` at most once per `intervalMs`: immediately, and again at the end if it was called meanwhile. */
 export function throttle(action: () => void, intervalMs: number, clock: Clock): Throttled {
   let wake: (() => void) | undefined;
   let isOwed = false;

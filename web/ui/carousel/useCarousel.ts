@@ -13,10 +13,7 @@ export interface CarouselState extends ScrollEnds {
   page(towards: 'back' | 'forward'): void;
 }
 
-/**
- * Tracks the scrolling of a row, and scrolls it by arrows. `content` is any value that changes with the row's
- * length.
- */
+/** Tracks and controls the scrolling of a row. `content` is any value that changes with the row's length. */
 export function useCarousel(trackRef: RefObject<HTMLElement | null>, content: unknown): CarouselState {
   const [ends, setEnds] = useState(UNMEASURED);
 

@@ -7,10 +7,7 @@ import '../tile/gameTile.css';
 
 type Shape = 'tile' | 'hero' | 'band' | 'line' | 'title' | 'field' | 'row';
 
-/**
- * A placeholder in the shape of the content. It is hidden from screen readers; the page announces that it is
- * loading.
- */
+/** A placeholder in the shape of the content, hidden from screen readers: the page announces that it is loading. */
 export function Skeleton({ shape, style }: { shape: Shape; style?: CSSProperties }) {
   return <span className={`fy-skel fy-skel--${shape}`} style={style} aria-hidden="true" />;
 }

@@ -19,10 +19,7 @@ export interface CodeFieldProps {
   error?: string;
 }
 
-/**
- * A one-time code, one box per digit; the first box is focused on mount. A pasted or autofilled code is
- * spread over the boxes.
- */
+/** A one-time code with a box per digit, the first focused on mount. A pasted or autofilled code fills all boxes. */
 export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChange, error }: CodeFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
@@ -93,10 +90,7 @@ export function spread(entered: readonly string[], position: number, typed: stri
   return entered.map((digit, index) => typed[index - from] ?? digit);
 }
 
-/**
- * The text that was typed into a box with a digit: browsers insert it before or after the digit, or fill in a
- * whole code.
- */
+/** What was typed into a box with a digit: browsers insert it before or after the digit, or fill in a whole code. */
 export const typedInto = (digit: string, value: string, digits: number): string =>
   value.length > 1 && value.length < digits ? value.replace(digit, '') : value;
 

@@ -65,8 +65,7 @@ export function Header({ home, logo, logoDesktop, menu, quick, nav, ...rest }: H
 }
 
 /**
- * A brand logo without alt text, because the link around it has the name. It is lazy, so that of two sizes
- * only the visible one is fetched.
+ * A logo without alt text, because its link has the name. Lazy, so that only the visible one of two sizes is fetched.
  */
 export function LogoImage({ url, width, height, className }: Logo & { className?: string }) {
   return <img className={className} src={url} alt="" width={width} height={height} loading="lazy" />;

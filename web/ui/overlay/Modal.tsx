@@ -14,10 +14,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/**
- * The native dialog of every overlay. The focus stays inside, and the page behind it is inert and does not
- * scroll.
- */
+/** The native dialog of every overlay. The focus stays inside, and the page behind it is inert and does not scroll. */
 export function Modal({ isOpen, variant, label, onClose, closedBy = 'escape', children }: ModalProps) {
   const modal = useModal(isOpen, onClose);
   const mayEscape = closedBy === 'escape';

@@ -89,10 +89,7 @@ export interface MenuCase {
   text(key: string): string;
 }
 
-/**
- * Builds the menus from the platform's game lists and the site's pages; the current page is marked
- * (SHELL-09).
- */
+/** Builds the menus from the platform's game lists and the site's pages; the current page is marked (SHELL-09). */
 export function menusOf(items: MenuPartsFragment['items'], { site, path, href, text }: MenuCase): Menus {
   const pageItems = (pages: readonly SitePage[]): MenuItem[] =>
     pages

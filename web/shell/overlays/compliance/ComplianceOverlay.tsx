@@ -15,10 +15,7 @@ interface ComplianceOverlayProps extends Pick<VariantOverlayProps, 'variant' | '
   readonly children: ReactNode;
 }
 
-/**
- * A compliance request over any page. It loads its own texts, since the page may not have them, and closes
- * on navigation.
- */
+/** A compliance request over any page. It loads its own texts, which the page may lack, and closes on navigation. */
 export function ComplianceOverlay({ title, later, children, ...rest }: ComplianceOverlayProps) {
   const { isOpen, onClose } = rest;
   const text = useText();

@@ -28,10 +28,7 @@ const darkCashierCss = ({ darkCashier }: Theme): string =>
 /** Set on the root element until the first paint, so that no brand font is used and none is fetched. */
 export const FONTS_LATER = 'data-fonts-later';
 
-/**
- * Fallback fonts with adjusted metrics until the brand's fonts load. This style sheet follows the theme's
- * own.
- */
+/** Fallback fonts with adjusted metrics until the brand's fonts load. This style sheet follows the theme's own. */
 export function lateFontsCss(theme: Theme): string {
   const after = declarations(fontProperties(theme, (font) => `"${font.family}", ${standInStack(font)}`));
   const before = declarations(fontProperties(theme, standInStack));

@@ -6,9 +6,7 @@ export interface FakeChild extends Child {
   readonly kind: 'popup' | 'frame';
   /** URLs that the window was sent to, in order. */
   readonly went: string[];
-  /**
-   * Closes the window from outside, as when the player closes the popup or an extension removes the frame.
-   */
+  /** Closes the window from outside, as when the player closes the popup or an extension removes the frame. */
   vanish(): void;
 }
 
