@@ -1,3 +1,4 @@
+import { parseRecord } from '../storage/record.ts';
 import { CATEGORIES, CATEGORY_IDS, categoryOf, type Category } from './categories.ts';
 
 /** The granted categories; always includes `necessary`. */
@@ -51,18 +52,10 @@ export function writtenConsent(consent: Consent, by: 'hand' | 'country', knewSig
 
 /** Parses the stored explicit choice; null if there is none or the value is not valid. */
 export function readConsentChoice(text: string | null): ConsentChoice | null {
-  const written = parsed(text);
-  if (typeof written !== 'object' || written === null) return null;
-  if (!('by' in written && written.by === 'hand')) return null;
-  if (!('accepted' in written && Array.isArray(written.accepted))) return null;
-  const accepted = written.accepted.map(categoryOf).filter((category) => category !== null);
-  return { accepted, knewSignal: 'knewSignal' in written && written.knewSignal === true };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
+  const { by, accepted, knewSignal } = parseRecord(text) ?? {};
+  if (by !== 'hand' || !Array.isArray(accepted)) return null;
+  return {
+    accepted: accepted.map(categoryOf).filter((category) => category !== null),
+    knewSignal: knewSignal === true,
+  };
 }

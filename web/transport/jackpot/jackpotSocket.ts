@@ -11,6 +11,7 @@ import {
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import { reconnectingSocket, type SocketLike } from '../socket/reconnectingSocket.ts';
+import { parseRecord } from '../storage/record.ts';
 
 const FIRST_DELAY_MS = 2 * SECOND;
 const LONGEST_DELAY_MS = 60 * SECOND;
@@ -112,10 +113,6 @@ const subscription = ({ playerId, brand }: JackpotSocketDeps): JackpotRequest =>
 
 /** Null if it cannot be parsed: one invalid frame must not end the live updates. */
 function readMessage(data: unknown): JackpotMessage | null {
-  try {
-    const read = v.safeParse(JackpotMessageSchema, JSON.parse(String(data)));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+  const read = v.safeParse(JackpotMessageSchema, parseRecord(data));
+  return read.success ? read.output : null;
 }

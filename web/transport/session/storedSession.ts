@@ -1,4 +1,5 @@
 import type { SessionTokens } from '../signIn/signInCalls.ts';
+import { parseRecord } from '../storage/record.ts';
 import type { Cookies } from '../storage/cookies.ts';
 
 export interface Storages {
@@ -56,15 +57,8 @@ export function clearSession(cookies: Cookies, storages: Storages): void {
 
 function tokenOfUser(storage: Storage): string | null {
   const key = keysOf(storage).find((name) => name.startsWith(USER_PREFIX));
-  const text = key === undefined ? null : storage.getItem(key);
-  if (text === null) return null;
-  try {
-    const user: unknown = JSON.parse(text);
-    const hasToken = typeof user === 'object' && user !== null && 'access_token' in user;
-    return hasToken && typeof user.access_token === 'string' ? user.access_token : null;
-  } catch {
-    return null;
-  }
+  const user = key === undefined ? null : parseRecord(storage.getItem(key));
+  return typeof user?.['access_token'] === 'string' ? user['access_token'] : null;
 }
 
 const keysOf = (storage: Storage): readonly string[] =>

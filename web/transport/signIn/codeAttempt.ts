@@ -1,4 +1,5 @@
 import { SECOND } from '@foyer/domain/duration.ts';
+import { parseRecord } from '../storage/record.ts';
 import type { CodeSent } from './signInCalls.ts';
 
 /** What a one-time code is for. */
@@ -41,20 +42,8 @@ export function attemptReader(store: Store, use: CodeUse): () => CodeAttempt | n
 }
 
 function parsed(text: string): CodeAttempt | null {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return isAttempt(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const { attempt, address, mayResendAt } = parseRecord(text) ?? {};
+  return typeof attempt === 'string' && typeof address === 'string' && typeof mayResendAt === 'number'
+    ? { attempt, address, mayResendAt }
+    : null;
 }
-
-const isAttempt = (stored: unknown): stored is CodeAttempt =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'attempt' in stored &&
-  typeof stored.attempt === 'string' &&
-  'address' in stored &&
-  typeof stored.address === 'string' &&
-  'mayResendAt' in stored &&
-  typeof stored.mayResendAt === 'number';

@@ -1,4 +1,5 @@
 import { CONTEXT_FAILURE, type StreamExtensions } from '@foyer/contract/transport/socket.ts';
+import { isRecord, parseRecord } from '../storage/record.ts';
 
 /** The server's frames of the older `graphql-ws` subprotocol that the client handles. */
 export type Frame =
@@ -22,22 +23,9 @@ export interface DataFrame extends StreamExtensions {
 /** SUB-08, AMB-25: the server has lost the session of this connection, but will find it for a new connection. */
 const hasContextFailure = (payload: unknown) => JSON.stringify(payload ?? null).includes(CONTEXT_FAILURE);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function parse(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return null;
-  }
-}
-
 /** A frame that cannot be parsed is `other`, because one invalid frame must not end the live updates. */
 export function readFrame(text: unknown): Frame {
-  const frame = parse(text);
-  if (!isRecord(frame)) return { type: 'other' };
-  const { type, payload, id } = frame;
+  const { type, payload, id } = parseRecord(text) ?? {};
   if (type === 'connection_ack' || type === 'connection_error' || type === 'session_destroyed_error')
     return { type };
   if (typeof id !== 'string') return { type: 'other' };

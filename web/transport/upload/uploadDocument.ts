@@ -2,6 +2,7 @@ import { UPLOAD_PATH } from '@foyer/contract/sourceOfWealth/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { serverErrorOf } from '../graphql/errors.ts';
+import { parseRecord } from '../storage/record.ts';
 
 export interface UploadOrder {
   readonly brand: string;
@@ -52,12 +53,5 @@ function attempt(token: string, { brand, type, file, onProgress, signal }: Uploa
   });
 }
 
-function outcomeOf({ status, responseText }: XMLHttpRequest): UploadOutcome {
-  if (status === 200) return null;
-  try {
-    const { error }: { readonly error?: unknown } = JSON.parse(responseText);
-    return serverErrorOf(error)?.type ?? 'failed';
-  } catch {
-    return 'failed';
-  }
-}
+const outcomeOf = ({ status, responseText }: XMLHttpRequest): UploadOutcome =>
+  status === 200 ? null : (serverErrorOf(parseRecord(responseText)?.['error'])?.type ?? 'failed');
