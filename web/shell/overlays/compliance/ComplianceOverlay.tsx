@@ -1,9 +1,9 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useIsNavigating } from '../../navigation/navigation.ts';
+import { useCloseOnNavigation } from '../../navigation/useCloseOnNavigation.ts';
 import { VariantOverlay, type VariantOverlayProps } from '../VariantOverlay.tsx';
 import { useOwnTexts } from '../../../app/useOwnTexts.ts';
 
@@ -20,10 +20,7 @@ export function ComplianceOverlay({ title, later, children, ...rest }: Complianc
   const { isOpen, onClose } = rest;
   const text = useText();
   const texts = useOwnTexts('verification', title);
-  const isNavigating = useIsNavigating();
-  useEffect(() => {
-    if (isOpen && isNavigating) onClose();
-  }, [isOpen, isNavigating, onClose]);
+  useCloseOnNavigation(rest);
   const isHere = texts === 'here';
   return (
     <VariantOverlay
