@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
-import { classNames } from '../link/classNames.ts';
-import { FieldError } from './Field.tsx';
+import { useFieldNotes } from './Field.tsx';
 import './field.css';
 
 export interface CodeFieldProps {
@@ -21,9 +20,7 @@ export interface CodeFieldProps {
 
 /** A one-time code with a box per digit, the first focused on mount. A pasted or autofilled code fills all boxes. */
 export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChange, error }: CodeFieldProps) {
-  const id = useId();
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
+  const { describedBy, isInvalid, notes } = useFieldNotes(hint, error);
   const [entered, setEntered] = useState<readonly string[]>(() => Array.from({ length: digits }, () => ''));
 
   const boxes = useRef<HTMLDivElement>(null);
@@ -51,7 +48,7 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
   };
 
   return (
-    <fieldset className="fy-field" aria-describedby={describedBy || undefined}>
+    <fieldset className="fy-field" aria-describedby={describedBy}>
       <legend className="fy-field__label">{label}</legend>
       <div className="fy-code" dir="ltr" ref={boxes}>
         {entered.map((digit, position) => (
@@ -61,7 +58,7 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
             inputMode="numeric"
             autoComplete={position === 0 ? 'one-time-code' : 'off'}
             aria-label={digitLabel(position + 1)}
-            aria-invalid={error === undefined ? undefined : true}
+            aria-invalid={isInvalid}
             readOnly={isReadOnly}
             value={digit}
             onChange={({ currentTarget }) =>
@@ -73,12 +70,7 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
           />
         ))}
       </div>
-      {hint !== undefined && (
-        <p className="fy-field__hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {notes}
     </fieldset>
   );
 }
