@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { freePort, openProfile, signIn } from '../browser.ts';
 import { withProduct } from '../product.ts';
+import { servePage } from '../servePage.ts';
 import { auditPage, CATEGORIES, type PageFigures } from './audit.ts';
 import { measureInteractions, type InteractionFigures } from './interactions.ts';
 import { pressLobby, pressSignIn } from './presses.ts';
-import { serveStatic, staticPageOf } from './staticPage.ts';
+import { staticPageOf } from './staticPage.ts';
 
 /**
  * `npm run bench:lighthouse`: Lighthouse figures for a phone of the sign-in page and of the lobby of a signed-in player,
@@ -36,7 +37,7 @@ async function report(context: BrowserContext, port: number, address: string): P
   async function measure(name: string, press: typeof pressLobby): Promise<void> {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
-    const baseline = await serveStatic(await staticPageOf(page));
+    const baseline = await servePage(await staticPageOf(page));
     await page.close();
     const beside = await auditPage(port, baseline.url, RUNS);
     const figures = await auditPage(port, address, RUNS);

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 
 /** The baseline for a page: its text only, without styles, images and scripts. */
@@ -12,18 +10,3 @@ export async function staticPageOf(page: Page): Promise<string> {
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-export interface StaticServer {
-  readonly url: string;
-  close(): void;
-}
-
-export async function serveStatic(html: string): Promise<StaticServer> {
-  const server = createServer((_, response) =>
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
-  );
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-  // A server that listens on a port has an address of this type.
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, close: () => server.close() };
-}
