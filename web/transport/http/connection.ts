@@ -15,23 +15,13 @@ export interface ConnectionDeps {
   readonly reach: () => Promise<boolean>;
 }
 
-export interface Connection {
-  isOnline(): boolean;
-  /** Called on each loss and each recovery. */
-  subscribe(changed: () => void): () => void;
-  /** Call after a failed request: checks whether the platform is reachable. */
-  check(): Promise<boolean>;
-  /** Listens to the browser's online and offline events. @returns stop function */
-  start(): () => void;
-}
-
 const RETRY_DELAY_MS = 5000;
 
 /** Health check timeout in milliseconds. Navigation waits for the result before it shows an error. */
 const HEALTH_TIMEOUT_MS = 10_000;
 
 /** Connection status, from the browser's events and from health checks after failed requests. */
-export function connection({ browserWindow, clock, reach }: ConnectionDeps): Connection {
+export function connection({ browserWindow, clock, reach }: ConnectionDeps) {
   const online = createStore(true);
   let cancel = () => {};
 
@@ -43,6 +33,7 @@ export function connection({ browserWindow, clock, reach }: ConnectionDeps): Con
     online.set(next);
   }
 
+  /** Call after a failed request: checks whether the platform is reachable. */
   async function check(): Promise<boolean> {
     update(browserWindow().navigator.onLine && (await reach()));
     return online.get();
@@ -50,8 +41,10 @@ export function connection({ browserWindow, clock, reach }: ConnectionDeps): Con
 
   return {
     isOnline: online.get,
+    /** Called on each loss and each recovery. */
     subscribe: online.subscribe,
     check,
+    /** Listens to the browser's online and offline events. @returns stop function */
     start() {
       const page = browserWindow();
       const recheck = () => void check();
@@ -73,7 +66,7 @@ const reachPlatform = (): Promise<boolean> =>
     () => false,
   );
 
-export const browserConnection: Connection = connection({
+export const browserConnection = connection({
   browserWindow: () => window,
   clock: browserClock,
   reach: reachPlatform,

@@ -6,24 +6,18 @@ export class RedirectAborted extends Error {
   }
 }
 
-export interface PageExit {
-  /** Redirects when the URL is known. @throws RedirectAborted */
-  redirect(address: () => Promise<string>): Promise<void>;
-  goTo(path: string): void;
-  cancelRedirect(): void;
-}
-
 /** Follows only the last redirect that was begun, and none after the reader has navigated themselves. */
-export function createPageExit(leave: (address: string) => void): PageExit {
+export function createPageExit(leave: (address: string) => void) {
   let last: object | null = null;
   return {
-    async redirect(address) {
+    /** Redirects when the URL is known. @throws RedirectAborted */
+    async redirect(address: () => Promise<string>): Promise<void> {
       const current = (last = {});
       const found = await address();
       if (current !== last) throw new RedirectAborted();
       leave(found);
     },
-    goTo(path) {
+    goTo(path: string) {
       last = null;
       leave(path);
     },

@@ -22,15 +22,6 @@ const noticeMs = (cookies: Cookies): number =>
 // Tokens that live shorter than the notice period are renewed at half their lifetime instead of continuously.
 const dueInMs = (leftMs: number, notice: number): number => Math.max(leftMs - notice, leftMs / 2);
 
-export interface Renewal {
-  readonly refresh: SessionStore['refresh'];
-  /** Renews tokens before they expire, until stopped. */
-  start(): void;
-  stop(): void;
-  /** Reschedules the next renewal. Call it when the token changes. */
-  plan(): void;
-}
-
 export interface RenewalDeps extends Pick<
   SessionStoreDeps,
   'clock' | 'cookies' | 'tabs' | 'loadOidc' | 'refreshTokens'
@@ -40,7 +31,7 @@ export interface RenewalDeps extends Pick<
   changed(): void;
 }
 
-export function createRenewal(deps: RenewalDeps): Renewal {
+export function createRenewal(deps: RenewalDeps) {
   const { clock, cookies, tabs, loadOidc, refreshTokens, reader, signOut, changed } = deps;
   let isRunning = false;
   let cancel = (): void => {};
@@ -50,6 +41,7 @@ export function createRenewal(deps: RenewalDeps): Renewal {
     cancel = clock.after(delayMs, () => void refresh());
   };
 
+  /** Reschedules the next renewal. Call it when the token changes. */
   const plan = (): void => {
     cancel();
     const session = reader.current();
@@ -93,6 +85,7 @@ export function createRenewal(deps: RenewalDeps): Renewal {
   return {
     refresh,
     plan,
+    /** Renews tokens before they expire, until stopped. */
     start() {
       isRunning = true;
       plan();

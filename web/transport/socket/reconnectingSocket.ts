@@ -19,23 +19,13 @@ export interface ReconnectingSocketOptions {
   lost(code?: number): number | null;
 }
 
-export interface ReconnectingSocket {
-  isConnected(): boolean;
-  /** Connects immediately, unless it is connected. */
-  open(): void;
-  send(text: string): void;
-  /** Closes the connection and connects again after the delay that `lost` returns. */
-  drop(code?: number): void;
-  /** Closes the connection for good. @returns whether there was one */
-  close(): boolean;
-}
-
 /** One connection at a time, replaced when it is lost. */
-export function reconnectingSocket(options: ReconnectingSocketOptions): ReconnectingSocket {
+export function reconnectingSocket(options: ReconnectingSocketOptions) {
   const { clock, connect, opened, received, lost } = options;
   let socket: SocketLike | null = null;
   let stopWaiting = () => {};
 
+  /** Connects immediately, unless it is connected. */
   function open() {
     const opening = socket ? null : connect();
     if (!opening) return;
@@ -46,6 +36,7 @@ export function reconnectingSocket(options: ReconnectingSocketOptions): Reconnec
     opening.onclose = ({ code }) => drop(code);
   }
 
+  /** Closes the connection for good. @returns whether there was one */
   function close() {
     stopWaiting();
     if (!socket) return false;
@@ -56,11 +47,18 @@ export function reconnectingSocket(options: ReconnectingSocketOptions): Reconnec
     return true;
   }
 
+  /** Closes the connection and connects again after the delay that `lost` returns. */
   function drop(code?: number) {
     if (!close()) return;
     const delayMs = lost(code);
     if (delayMs !== null) stopWaiting = clock.after(delayMs, open);
   }
 
-  return { isConnected: () => socket !== null, open, send: (text) => socket?.send(text), drop, close };
+  return {
+    isConnected: () => socket !== null,
+    open,
+    send: (text: string) => socket?.send(text),
+    drop,
+    close,
+  };
 }

@@ -1,10 +1,3 @@
-/** Listeners of one kind of change. */
-export interface Emitter {
-  /** @returns unsubscribe function */
-  subscribe(listener: () => void): () => void;
-  emit(): void;
-}
-
 /** A value that changes, in the form that React's `useSyncExternalStore` takes. */
 export interface ReadableStore<Value> {
   get(): Value;
@@ -17,10 +10,12 @@ export interface Store<Value> extends ReadableStore<Value> {
   set(next: Value): void;
 }
 
-export function createEmitter(): Emitter {
+/** Listeners of one kind of change. */
+export function createEmitter() {
   const listeners = new Set<() => void>();
   return {
-    subscribe(listener) {
+    /** @returns unsubscribe function */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -9,12 +9,8 @@ const SCROLL_CHECK_MS = 100;
 // A row that was not measured yet counts as not scrollable, so the server's HTML shows no arrows.
 const UNMEASURED: ScrollEnds = { isAtStart: true, isAtEnd: true };
 
-export interface CarouselState extends ScrollEnds {
-  page(towards: 'back' | 'forward'): void;
-}
-
 /** Tracks and controls the scrolling of a row. `content` is any value that changes with the row's length. */
-export function useCarousel(trackRef: RefObject<HTMLElement | null>, content: unknown): CarouselState {
+export function useCarousel(trackRef: RefObject<HTMLElement | null>, content: unknown) {
   const [ends, setEnds] = useState(UNMEASURED);
 
   useEffect(() => {

@@ -1,10 +1,5 @@
+import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 import type { SessionStore } from '../session.ts';
-
-export interface SignOutOnce {
-  readonly signOut: SessionStore['signOut'];
-  /** Call when another tab has signed out: leaves this page too, unless a sign-out is already in progress. */
-  follow(leave: () => void): void;
-}
 
 /**
  * A page learns of the end of its session in several ways: by a response, the socket or another tab. Only the
@@ -17,12 +12,12 @@ export function signOutOnce({
   readonly signOut: SessionStore['signOut'];
   /** Whether a token is stored, even if it is not usable; false after sign-out. */
   hasToken(): boolean;
-}): SignOutOnce {
+}) {
   let running: Promise<void> | null = null;
   let hasLeft = false;
   const isOver = (): boolean => hasLeft && !hasToken();
   return {
-    signOut(reason) {
+    signOut(reason?: LogoutReason): Promise<void> {
       if (running) return running;
       // Without a reason, the player pressed the button, which always acts: an earlier redirect may have
       // failed.
@@ -33,7 +28,8 @@ export function signOutOnce({
       });
       return running;
     },
-    follow(leave) {
+    /** Call when another tab has signed out: leaves this page too, unless a sign-out is already in progress. */
+    follow(leave: () => void) {
       if (running || isOver()) return;
       hasLeft = true;
       leave();
