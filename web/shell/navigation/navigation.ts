@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useSession } from '../../features/signIn/index.ts';
 
 export interface Navigation {
@@ -21,3 +21,10 @@ export const NavigationPendingContext = createContext(false);
 export const useIsNavigating = (): boolean => use(NavigationPendingContext);
 
 export const useHasSession = (): boolean => useSession() !== null;
+
+export function useCloseOnNavigation({ isOpen, onClose }: { isOpen: boolean; onClose(): void }): void {
+  const isNavigating = useIsNavigating();
+  useEffect(() => {
+    if (isOpen && isNavigating) onClose();
+  }, [isOpen, isNavigating, onClose]);
+}

@@ -3,7 +3,7 @@ import { Tile } from '../../features/catalogue/tile/Tile.tsx';
 import { useConsent } from '../../features/consent/index.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { SearchDialog } from '../../features/catalogue/search/index.ts';
-import { useCloseOnNavigation } from '../navigation/useCloseOnNavigation.ts';
+import { useCloseOnNavigation } from '../navigation/navigation.ts';
 import type { OverlayViewProps } from '../../app/overlays.ts';
 
 /** OVER-04. The overlay closes on navigation. Nothing is rendered while it is closed, so that it opens empty. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useCloseOnNavigation } from '../../navigation/useCloseOnNavigation.ts';
+import { useCloseOnNavigation } from '../../navigation/navigation.ts';
 import { VariantOverlay, type VariantOverlayProps } from '../VariantOverlay.tsx';
 import { useOwnTexts } from '../../../app/useOwnTexts.ts';
 

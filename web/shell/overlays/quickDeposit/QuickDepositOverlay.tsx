@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useCashierTone } from '../../../features/cashier/useCashierTone.ts';
 import { QuickDeposit } from '../../../features/cashier/quickDeposit/QuickDeposit.tsx';
-import { useCloseOnNavigation } from '../../navigation/useCloseOnNavigation.ts';
+import { useCloseOnNavigation } from '../../navigation/navigation.ts';
 import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
 import type { OverlayViewProps } from '../../../app/overlays.ts';
 import { VariantOverlay } from '../VariantOverlay.tsx';
