@@ -13,6 +13,16 @@ export interface RateOptions {
   readonly warmUpMs?: number;
 }
 
+/** Rate and latency, and the rate in relation to a baseline. */
+export const compareRate = ({ perSecond, p99Ms }: Rate, baseline: Rate): string =>
+  `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms, ${(perSecond / baseline.perSecond).toFixed(2)} times`;
+
+export async function timed<Result>(run: () => Promise<Result>) {
+  const start = performance.now();
+  const result = await run();
+  return { result, ms: Math.round(performance.now() - start) };
+}
+
 /**
  * Repeats the work on each of the workers, which are numbered from 0.
  * @param work may return the time to count, when only a part of the work is measured

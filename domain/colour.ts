@@ -1,4 +1,4 @@
-/** Opaque `#rrggbb` colours: mixing, and the contrast of WCAG 2.2, 1 to 21. */
+/** Mixes two opaque colours (`#rrggbb`). @param share of the second colour, from 0 to 1 */
 export const mix = (a: string, b: string, share: number): string => {
   const [x, y] = [toRgb(a), toRgb(b)];
   return toHex([x[0] + (y[0] - x[0]) * share, x[1] + (y[1] - x[1]) * share, x[2] + (y[2] - x[2]) * share]);

@@ -19,7 +19,7 @@ export const CURRENCIES = Object.keys(MINOR_DIGITS) as readonly Currency[];
 export const isCurrency = (value: unknown): value is Currency =>
   typeof value === 'string' && Object.hasOwn(MINOR_DIGITS, value);
 
-/** @throws RangeError for an unknown code, for example a stored currency that is no longer supported */
+/** @throws RangeError for an unknown code, such as a stored currency that is no longer supported */
 export function toCurrency(code: unknown): Currency {
   if (!isCurrency(code)) throw new RangeError(`'${String(code)}' is not a currency`);
   return code;

@@ -2,10 +2,7 @@ const PREFIX = /^(?:lobby|www|proxy)(?:\.|--)/;
 const HOST = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_][a-z0-9._-]{0,253})(?::\d{1,5})?$/i;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/**
- * Returns the host name of a Host header: lower case, without port and trailing dot. Null if it is not a
- * valid host.
- */
+/** Returns the host name of a Host header in lower case, without port and final dot; null if it is not valid. */
 export function hostName(host: string): string | null {
   const [, name] = HOST.exec(host) ?? [];
   return name === undefined || name.includes('..') || !URL.canParse(`http://${host}`)

@@ -19,13 +19,13 @@ export type Locale = (typeof LOCALES)[number];
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** The country of a locale, `AT` of `de_AT`; null where it names none. */
+/** The country of a locale, such as `AT` of `de_AT`; null for a locale without a country. */
 export const countryOf = (locale: Locale): string | null => locale.split('_')[1] ?? null;
 
 /** BCP 47 form, for `lang` and Intl: `de_AT` becomes `de-AT`; `no` is Bokmål. */
 export const languageTag = (locale: Locale): string => (locale === 'no' ? 'nb' : locale.replace('_', '-'));
 
-/** The locale that an `Accept-Language` header prefers; English when it names none of ours. */
+/** The supported locale that an `Accept-Language` header prefers; English when it lists none. */
 export function preferredLocale(acceptLanguage: string): Locale {
   const ranges = acceptLanguage.split(',').map((entry) => {
     const [tag = '', quality] = entry.toLowerCase().split(/;\s*q=/);
@@ -39,7 +39,7 @@ export function preferredLocale(acceptLanguage: string): Locale {
   return 'en';
 }
 
-/** `de-CH` is served by `de`, `et` by `et_EE`, `no` by Bokmål. */
+/** The supported locale of a language tag: `de` for `de-CH`, `et_EE` for `et`, `no` for Norwegian (`nb`). */
 function inLanguage(tag: string): Locale | undefined {
   const [language] = tag.split('-');
   return LOCALES.find((locale) =>

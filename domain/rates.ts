@@ -1,6 +1,6 @@
 import { CURRENCIES, MINOR_DIGITS, type Currency } from './currency.ts';
 
-/** Value of one minor unit of each currency in euro cents, multiplied by `RATE_SCALE`; exact. */
+/** Exact value of one minor unit of each currency, in euro cents multiplied by `RATE_SCALE`. */
 export type Rates = ReadonlyMap<Currency, bigint>;
 
 const RATE_DIGITS = 8;
@@ -23,10 +23,7 @@ export function rateOf(rates: Rates, currency: Currency): bigint {
   return rate;
 }
 
-/**
- * Converts an amount to millionths of a euro, rounded down; the chance of a jackpot draw is proportional to
- * it.
- */
+/** Converts an amount to millionths of a euro, rounded down; the chance of a jackpot draw is proportional to it. */
 export const microEurosOf = (rates: Rates, minor: bigint, currency: Currency): bigint =>
   (minor * rateOf(rates, currency) * 10_000n) / RATE_SCALE;
 

@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   arrive: ({ visitors }, use) => use(visitors.arrive),
 });
 
-/** The same with a product that has these settings, started for the file. */
+/** The same tests with a product that has these settings; it is started for the test file. */
 export const testWith = (settings: Environment) =>
   test.extend<object, WorkerFixtures>({
     product: [

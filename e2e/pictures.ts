@@ -19,7 +19,7 @@ const AS_PLAYER: readonly Picture[] = [
   ['profile', '/profile/'],
 ];
 
-/** Of one brand, because they differ little between brands. */
+/** Pages that are pictured for one brand only, because they differ little between brands. */
 const MORE: readonly Picture[] = [
   ['studios', '/game-studio/'],
   ['studio', '/game-studio/kvarn/'],

@@ -40,11 +40,11 @@ describe('licences', () => {
     expect(holders('weeklyDepositLimits')).toEqual(['anj', 'mga']));
   it('LIC-14 monthlyDepositLimits: anj, mga', () =>
     expect(holders('monthlyDepositLimits')).toEqual(['anj', 'mga']));
-  it('LIMIT-06 limits of stakes and of losses are offered under every licence', () => {
+  it('LIMIT-06 every licence offers limits of stakes and losses', () => {
     for (const { playLimits } of files) expect(playLimits).toEqual(['Stake', 'Loss']);
   });
   it('LIC-15 selfExclusion: crc, mga', () => expect(holders('selfExclusion')).toEqual(['crc', 'mga']));
-  it('EXCLUSION-02 LIC-12 LIC-15 terms stand where exclusions are offered: one, or definite ones and one without an end', () => {
+  it('EXCLUSION-02 LIC-12 LIC-15 crc has one self-exclusion term, mga has several and an indefinite one', () => {
     const terms = files.map(({ licence, selfExclusion }) => [licence, selfExclusion.terms]);
     expect(Object.fromEntries(terms)).toEqual({
       anj: [],
@@ -55,7 +55,7 @@ describe('licences', () => {
     });
   });
   it.each(files)(
-    'EXCLUSION-08 under $licence time-outs last from a day to 30',
+    'EXCLUSION-08 time-outs under $licence last from one day to 30 days',
     ({ selfExclusion: { timeoutDays } }) => {
       expect([Math.min(...timeoutDays), Math.max(...timeoutDays)]).toEqual([1, 30]);
     },
@@ -69,30 +69,25 @@ describe('licences', () => {
     expect(holders('kycRequired')).toEqual(['anj', 'est', 'mga']));
   it('LIC-20 kycRequiredForWithdrawal: anj, est', () =>
     expect(holders('kycRequiredForWithdrawal')).toEqual(['anj', 'est']));
-  it('LIC-19 they are asked from the start: est', () =>
-    expect(holders('kycRequiredFromStart')).toEqual(['est']));
-  it.each(files)(
-    'LIC-19 under $licence the day and the sum are said, and a start is part of the rule',
-    ({ rules }) => {
-      expect(rules.kycDeadlineDays).toBeLessThanOrEqual(30);
-      expect(rules.kycDepositsEuros).toBeLessThanOrEqual(2000);
-      expect(rules.kycRequiredFromStart === true && rules.kycRequired === false).toBe(false);
-    },
-  );
+  it('LIC-19 kycRequiredFromStart: est', () => expect(holders('kycRequiredFromStart')).toEqual(['est']));
+  it.each(files)('LIC-19 $licence limits the time and the deposits before an identity check', ({ rules }) => {
+    expect(rules.kycDeadlineDays).toBeLessThanOrEqual(30);
+    expect(rules.kycDepositsEuros).toBeLessThanOrEqual(2000);
+    expect(rules.kycRequiredFromStart === true && rules.kycRequired === false).toBe(false);
+  });
 
-  it('MONEY-03 a withdrawal may not be taken back: est', () =>
-    expect(holders('finalWithdrawals')).toEqual(['est']));
+  it('MONEY-03 finalWithdrawals: est', () => expect(holders('finalWithdrawals')).toEqual(['est']));
 
-  it.each(files)('LIMIT-02 under $licence a looser limit waits a day at least', ({ rules }) => {
+  it.each(files)('LIMIT-02 under $licence a looser limit waits at least a day', ({ rules }) => {
     expect(rules.limitRaiseDelayHours).toBeGreaterThanOrEqual(24);
   });
 
-  it.each(files)('under $licence a session that nothing renews lives an hour at most', ({ rules }) => {
+  it.each(files)('under $licence an idle session lasts at most an hour', ({ rules }) => {
     expect(rules.sessionIdleMinutes).toBeGreaterThanOrEqual(15);
     expect(rules.sessionIdleMinutes).toBeLessThanOrEqual(60);
   });
 
-  it.each(files)('FAIR-01 under $licence a slot takes 2.5 s at least', ({ rules }) => {
+  it.each(files)('FAIR-01 under $licence a round of a slot takes at least 2.5 s', ({ rules }) => {
     expect(rules.shortestSlotCycleMs).toBeGreaterThanOrEqual(2500);
   });
 });

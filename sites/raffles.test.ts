@@ -10,17 +10,17 @@ type Json = Readonly<Record<string, unknown>> & { readonly prizes: Readonly<Reco
 const brands = readdirSync(path('')).filter((brand) => existsSync(path(`${brand}/raffle.json`)));
 
 describe('the raffles of the demo', () => {
-  it.each(brands)('RAFF-12 of %s give most in the drop that takes longest', (brand) => {
+  it.each(brands)('RAFF-12 of %s have larger prizes in longer drops', (brand) => {
     const { prizes } = v.parse(RaffleFileSchema, read(brand));
     const sums = DROP_TYPES.map((type) => prizes[type].reduce((sum, { minor }) => sum + minor, 0n));
     expect(sums).toEqual(sums.toSorted((one, other) => (one < other ? -1 : 1)));
   });
 
-  it.each(brands)('RAFF-03 of %s give a ticket for each euro', (brand) => {
+  it.each(brands)('RAFF-03 of %s have a ticket price of one euro', (brand) => {
     expect(v.parse(RaffleFileSchema, read(brand)).ticketPrice).toEqual({ minor: 100n, currency: 'EUR' });
   });
 
-  it.each(brands)('RAFF-16 %s has two pictures of its own that need nothing else', (brand) => {
+  it.each(brands)('RAFF-16 both images of %s are safe, self-contained SVG', (brand) => {
     const { pageDesktopBackgroundImage, pageMobileBackgroundImage } = v.parse(RaffleFileSchema, read(brand));
     for (const name of [pageDesktopBackgroundImage, pageMobileBackgroundImage]) {
       const picture = readFileSync(path(`${brand}/${name}`), 'utf8');
@@ -33,7 +33,7 @@ describe('the raffles of the demo', () => {
   const right = read('tivoli');
   const prizes = (type: string, list: unknown) => ({ ...right, prizes: { ...right.prizes, [type]: list } });
   it.each<[what: string, json: object, field: string, problem: RegExp]>([
-    ['a ticket for nothing', { ...right, ticketPrice: '0' }, 'ticketPrice', /above zero/],
+    ['a ticket price of zero', { ...right, ticketPrice: '0' }, 'ticketPrice', /above zero/],
     ['a price that is no amount', { ...right, ticketPrice: '1.001' }, 'ticketPrice', /not an amount/],
     ['a price in words', { ...right, ticketPrice: 1 }, 'ticketPrice', /string/],
     ['a drop without a prize', prizes('hourly', []), 'prizes.hourly', /no prize/],
@@ -51,17 +51,17 @@ describe('the raffles of the demo', () => {
     ['no studio', { ...right, studios: [] }, 'studios', /no studio/],
     ['a studio twice', { ...right, studios: ['kvarn', 'otterby', 'kvarn'] }, 'studios', /twice/],
     ['a studio by its name', { ...right, studios: ['Kvarn'] }, 'studios.0', /slug/],
-    ['a factor of nothing', { ...right, studioFactor: 0 }, 'studioFactor', /./],
-    ['a factor of a part', { ...right, studioFactor: 1.5 }, 'studioFactor', /./],
-    ['a factor beyond measure', { ...right, studioFactor: 11 }, 'studioFactor', /./],
+    ['a factor of zero', { ...right, studioFactor: 0 }, 'studioFactor', /./],
+    ['a fractional factor', { ...right, studioFactor: 1.5 }, 'studioFactor', /./],
+    ['a factor above the maximum', { ...right, studioFactor: 11 }, 'studioFactor', /./],
     [
-      'a picture elsewhere',
+      'an image outside the folder',
       { ...right, pageMobileBackgroundImage: '../secret.svg' },
       'pageMobileBackgroundImage',
       /picture/,
     ],
-    ['a field nobody knows', { ...right, colour: 'red' }, 'colour', /./],
-  ])('%s is named with its field', (_what, json, field, problem) => {
+    ['an unknown field', { ...right, colour: 'red' }, 'colour', /./],
+  ])('%s is reported with its field', (_what, json, field, problem) => {
     const { issues } = v.safeParse(RaffleFileSchema, json);
     const text = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
     expect(text).toContainEqual([field, expect.stringMatching(problem)]);

@@ -21,7 +21,7 @@ const lists = v.parse(ListsFileSchema, json('catalogue/lists.json'));
 const studios = v.parse(StudiosFileSchema, json('catalogue/studios.json'));
 
 describe('brands', () => {
-  it('SHELL-03 there are six', () => {
+  it('SHELL-03 there are six brands', () => {
     expect(names('brands')).toEqual(['baltika', 'bellemise', 'harbour', 'northlight', 'sol', 'tivoli']);
   });
 
@@ -40,7 +40,7 @@ describe('brands', () => {
   });
 
   it.each(brands.filter(({ features }) => features.includes('DarkCashierLayout')))(
-    'FLAG-03 $brand, which draws its cashier dark, has the colours for it',
+    'FLAG-03 $brand has the colours for its dark cashier',
     ({ brand, themes }) => {
       for (const name of themes) {
         const { scheme, darkCashier } = v.parse(ThemeSchema, json(`brands/${brand}/${name}`));
@@ -49,34 +49,37 @@ describe('brands', () => {
     },
   );
 
-  it('together they show every layout and licence', () => {
+  it('the brands use every layout and licence', () => {
     expect(new Set(brands.map(({ layout }) => layout))).toEqual(new Set(LAYOUTS));
     expect(new Set(brands.map(({ licence }) => licence))).toEqual(new Set(LICENCES));
   });
 
-  it('the theme of a brand bears its name', () => {
+  it('the first theme of a brand has its name', () => {
     for (const { brand, label, themes } of brands)
       expect(v.parse(ThemeSchema, json(`brands/${brand}/${themes[0]}`))).toMatchObject({ id: brand, label });
   });
 });
 
 describe('markets', () => {
-  it.each(LOCALES.filter((locale) => locale.includes('_')))('%s has the market of its country', (locale) => {
-    expect(markets.map(({ country }) => country)).toContain(locale.split('_')[1]);
-  });
+  it.each(LOCALES.filter((locale) => locale.includes('_')))(
+    'the country of the locale %s has a market',
+    (locale) => {
+      expect(markets.map(({ country }) => country)).toContain(locale.split('_')[1]);
+    },
+  );
 
-  it.each(brands)('$brand is at home in one', ({ country }) => {
+  it.each(brands)('the country of $brand has a market', ({ country }) => {
     expect(markets.map((market) => market.country)).toContain(country);
   });
 });
 
 describe('the catalogue', () => {
-  it('every category stands in it, and slugs once', () => {
+  it('has games of every category, with unique slugs', () => {
     expect(new Set(games.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
     expect(new Set(games.map(({ slug }) => slug)).size).toBe(games.length);
   });
 
-  it('GAME-01 lists have only slugs the spec knows, and one for the category that it has none for', () => {
+  it('GAME-01 the slugs of lists are those of the specification, besides slots, table games and crash', () => {
     const fixed = [
       'blackjack',
       'bonus',
@@ -99,14 +102,14 @@ describe('the catalogue', () => {
     expect(found.length).toBeGreaterThan(5);
   });
 
-  it('every studio has games and pays in currencies we keep', () => {
+  it('every studio has games and known currencies', () => {
     for (const { slug, currencies } of studios) {
       expect(games.some(({ studio }) => studio === slug)).toBe(true);
       expect(currencies.every(isCurrency)).toBe(true);
     }
   });
 
-  it.each(games)('$slug has stakes that make sense', ({ minStake, maxStake }) => {
+  it.each(games)('$slug has a minimum stake below its maximum', ({ minStake, maxStake }) => {
     expect(Number(minStake)).toBeGreaterThan(0);
     expect(Number(maxStake)).toBeGreaterThan(Number(minStake));
   });

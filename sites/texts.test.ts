@@ -43,7 +43,7 @@ describe('texts', () => {
   );
 
   it.each(all.filter(({ locale }) => isRegional(locale)))(
-    'in $area $locale holds only what differs from its language',
+    'the texts of $area in $locale differ from those of its language',
     ({ locale, area }) => {
       const language = fallbacks(locale)[1] ?? 'en';
       for (const [key, text] of Object.entries(texts(locale, area))) {
@@ -53,14 +53,17 @@ describe('texts', () => {
     },
   );
 
-  it.each(all)('the texts of $area in $locale take the same values as in English', ({ locale, area }) => {
-    for (const [key, text] of Object.entries(texts(locale, area))) {
-      const original = english[area]?.[key] ?? '';
-      expect(values(compileMessageOrThrow(text)), key).toEqual(values(compileMessageOrThrow(original)));
-    }
-  });
+  it.each(all)(
+    'the texts of $area in $locale have the same placeholders as in English',
+    ({ locale, area }) => {
+      for (const [key, text] of Object.entries(texts(locale, area))) {
+        const original = english[area]?.[key] ?? '';
+        expect(values(compileMessageOrThrow(text)), key).toEqual(values(compileMessageOrThrow(original)));
+      }
+    },
+  );
 
-  it.each(all)('the plurals of $area in $locale know every form of the language', ({ locale, area }) => {
+  it.each(all)('the plurals of $area in $locale have every form of the language', ({ locale, area }) => {
     const forms = new Intl.PluralRules(languageTag(locale)).resolvedOptions().pluralCategories;
     for (const [key, text] of Object.entries(texts(locale, area)))
       for (const token of compileMessageOrThrow(text)) {

@@ -8,11 +8,11 @@ import { defineConfig, type Plugin } from 'vite';
 const ENTRY = 'shell/entryClient.tsx';
 
 /**
- * Modules that several screens need, one chunk each: alone they cost a request each and compress worse. Paths from the
- * root of the repository; a path that is not there fails the build.
+ * Modules that several screens need are in shared chunks: in chunks of their own, each would cost a request
+ * and compress worse. A path that does not exist fails the build.
  */
 const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  // The sign-in pages and the lobby both need the addresses of posters, and neither loads the other.
+  // The sign-in pages and the lobby both need the URLs of posters, and neither loads the other.
   frame: [
     'web/shell/layouts/SiteHeader.tsx',
     'web/shell/layouts/SiteFooter.tsx',
@@ -20,7 +20,8 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/shell/layouts/SkipLink.tsx',
     'contract/catalogue/images.ts',
   ],
-  // Queries that a page and the route table both name; the bundler would put them into the route table's chunk.
+  // A page and the route table both import these queries; the bundler would put them into the route table's
+  // chunk.
   pageQueries: [
     'web/features/catalogue/queries.ts',
     'web/features/player/profilePages.ts',
@@ -69,22 +70,23 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where the build is put: another place for another build, as testers want one. */
+/** The folder of the build. The build for testers has another one. */
 const BUILD = resolve(import.meta.dirname, '..', process.env['FOYER_WEB_BUILD'] ?? 'web/dist');
 
-/** FLAG-22, AMB-51: in a build that asks for them, and in no other. */
+/** FLAG-22, AMB-51: only the build for testers has the test utilities. */
 const HAS_TEST_UTILITIES = JSON.stringify(process.env['FOYER_TEST_UTILITIES'] === '1');
 
 /**
- * Two builds of one tree: the browser's (hashed chunks and a manifest) and the server's (one bundle).
- * Both are made aside; `npm run build` then puts them in the place of the last ones.
+ * Builds the browser's code (hashed chunks and a manifest) and the server's (one bundle) from the same
+ * sources. The results are in a temporary folder; `npm run build` then puts them in the place of the last
+ * build.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), ...(isSsrBuild ? [] : [precompressed(), privateMaps()])],
   build: isSsrBuild ? serverBuild : clientBuild,
-  // The bundle carries its own React, in its production form whatever NODE_ENV the platform runs with.
+  // The bundle contains React in its production form, whatever NODE_ENV the platform runs with.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': JSON.stringify('production'), HAS_TEST_UTILITIES },
 }));
@@ -93,15 +95,15 @@ const clientBuild = {
   outDir: `${BUILD}/next/client`,
   emptyOutDir: true,
   manifest: true,
-  // Made, and named by no file that is served.
+  // Source maps are written, but no served file names them.
   sourcemap: 'hidden' as const,
   target: 'es2022',
   assetsInlineLimit: 0,
   rollupOptions: {
-    // Without it, entries that nothing in the browser imports would be empty, and their styles missing.
+    // Otherwise, entries that no browser code imports would be empty, and their styles would be missing.
     preserveEntrySignatures: 'allow-extension' as const,
-    // The sign-in form, the question about cookies and the door to the chat run on the server alone; they are built
-    // here for their styles. The chat's code is named by the document.
+    // The sign-in form, the consent prompt and the chat button run only on the server; they are entries
+    // because of their styles. The code of the chat is named in the document.
     input: [
       ENTRY,
       'shell/signInForm/SignInForm.tsx',
@@ -110,12 +112,13 @@ const clientBuild = {
       'features/chat/beginChat.ts',
     ],
     output: {
-      // The table of pages holds the names of all parts: each sign of a hash is paid for a hundred and fifty times.
+      // The route table contains the names of all chunks, so each character of a hash occurs a hundred and
+      // fifty times.
       chunkFileNames: 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
-          // Every page needs all that the entry imports, and nearly every page amounts and times: one file compresses
-          // better than ten.
+          // Every page needs the imports of the entry, and nearly every page amounts and times: one file
+          // compresses better than ten.
           {
             name: 'first',
             test: oneOf([`web/${ENTRY}`, 'web/i18n/money.ts', 'web/i18n/useDateTime.ts']),
@@ -145,7 +148,7 @@ function oneOf(paths: readonly string[]): (id: string) => boolean {
   return (id) => files.has(id);
 }
 
-/** Each text asset once more in brotli's best, so that the platform compresses nothing of it at run time. */
+/** Compresses each text file with brotli's best quality, so that the platform compresses none of them at run time. */
 function precompressed(): Plugin {
   return {
     name: 'precompressed',
@@ -166,8 +169,8 @@ function precompressed(): Plugin {
 }
 
 /**
- * Source maps read the stacks of error reports (ANA-04). They hold the source, so they lie beside what is served:
- * `dist/maps/`, for the operator alone.
+ * ANA-04: source maps decode the stacks of error reports. They contain the source, so they are in
+ * `dist/maps/`, which is not served and only the operator can read.
  */
 function privateMaps(): Plugin {
   return {

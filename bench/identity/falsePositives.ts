@@ -4,8 +4,8 @@ import { compareIdentities, type MatchScore } from '@foyer/platform/modules/self
 import { seededRandom, randomPerson } from './strangers.ts';
 
 /**
- * `npm run bench:identity`: how often the comparison with excluded players takes a randomPerson for one. The people are made
- * up, with names as frequent as in a telephone book, and the same at each run.
+ * `npm run bench:identity`: how often the comparison with excluded players matches unrelated people. The
+ * people are generated, with names as frequent as in a telephone book, and are the same in each run.
  */
 const PAIRS = 100_000;
 const EXCLUDED = 10_000;
@@ -35,7 +35,9 @@ report(
   Array.from({ length: NEWCOMERS }, () => worstOf(randomPerson(random))),
 );
 
-/** Nobody else can be likely: see the test of the keys. */
+/**
+ * Compares only people who share a match key with the newcomer: all others are unlikely, as a test of the score proves.
+ */
 function worstOf(newcomer: Features): MatchScore {
   const { birthDates, mailboxNames, emails } = newcomer;
   const keys = [

@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@foyer/platform/modules/selfExclusion/matching/email.ts';
 import { featuresOf, type Features } from '@foyer/platform/modules/selfExclusion/matching/features.ts';
 
-/** The same sequence for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,10 +28,10 @@ const PROVIDERS = [
   'luukku.com',
 ];
 
-/** One of so many people has a name of the lists, the frequent ones more often (Zipf); the others one of a long tail. */
+/** Share of people with a name of the lists, whose first names are more frequent (Zipf); other names are made up. */
 const LISTED_SHARE = { given: 0.7, family: 0.3 };
 
-/** Somebody whom nobody has anything in common with but by chance. */
+/** A person who has data in common with another one only by chance. */
 export function randomPerson(random: () => number): Features {
   const firstName = nameOf(random, GIVEN.split(' '), LISTED_SHARE.given, 2);
   const lastName = nameOf(random, FAMILY.split(' '), LISTED_SHARE.family, 4);
@@ -40,7 +40,7 @@ export function randomPerson(random: () => number): Features {
     .toISOString()
     .slice(0, 10);
   let email = emailOf(random, firstName, lastName, birthDate);
-  // A mailbox has one owner: whose address is taken adds a number.
+  // A mailbox belongs to one person: if the address is taken, the new one gets a number.
   while (usedEmails.has(canonicalEmail(email)))
     email = emailOf(random, firstName, `${lastName}${Math.floor(random() * 1_000)}`, birthDate);
   usedEmails.add(canonicalEmail(email));
@@ -62,7 +62,8 @@ function nameOf(random: () => number, listed: readonly string[], share: number, 
 function emailOf(random: () => number, first: string, last: string, born: string): string {
   const provider = PROVIDERS[Math.floor(random() * PROVIDERS.length)] ?? 'gmail.com';
   const tail = random() < 0.5 ? born.slice(2, 4) : String(Math.floor(random() * 1_000));
-  // Whose plain name is taken has a number; a few use a name that nobody else has.
+  // Some addresses are random; most have the person's name, usually with a number because the plain name is
+  // taken.
   if (random() < 0.3) return `${Math.floor(random() * 1e9).toString(36)}@${provider}`;
   return `${first}.${last}${random() < 0.2 ? '' : tail}@${provider}`.toLowerCase();
 }

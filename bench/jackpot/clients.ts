@@ -1,27 +1,27 @@
 import { connect, type Socket } from 'node:net';
 import { frameOf } from './frame.ts';
 
-/** What the parent asks for. */
+/** First message of the benchmark to this process: which listeners to connect. */
 export interface ClientsOrder {
   readonly port: number;
   readonly count: number;
-  /** Speak websocket and subscribe; else only listen. */
+  /** Whether listeners open a WebSocket and subscribe; otherwise they only read the connection. */
   readonly isSocket: boolean;
-  /** Of the first message, which says that a listener is there. */
+  /** Length of the first message; a listener that received it is ready. */
   readonly firstBytes: number;
 }
 
-/** The next round: as many bytes as come to each listener in it. */
+/** Starts a round: the number of bytes that each listener receives in it. */
 export interface ClientsRound {
   readonly bytes: number;
 }
 
-/** What it hears of: all are there, or ready for a round; and, when all have received it, when each did, in ms of the epoch. */
+/** Reports that all listeners are ready for a round, or the times at which they received it, in ms since the epoch. */
 export type ClientsMessage = { readonly isReady: true } | { readonly received: readonly number[] };
 
-/** A process of listeners: thousands of lines, each read as it comes and counted by its bytes. */
+/** This process holds thousands of connections and counts the bytes that each of them receives. */
 let received: number[] = [];
-/** So many come to the door at a time. */
+/** Number of listeners that connect at the same time. */
 const AT_ONCE = 100;
 let joining = 0;
 let arrivals = 0;
@@ -40,7 +40,7 @@ process.on('message', (order: ClientsOrder | ClientsRound) => {
 function join(order: ClientsOrder, number: number): void {
   const socket = connect(order.port, '127.0.0.1');
   socket.on('error', fail);
-  // A listener who is sent away would be waited for in vain.
+  // Without this, the benchmark would wait for ever for a listener that the server disconnected.
   socket.on('close', () => fail(new Error(`listener ${number} was sent away`)));
   if (order.isSocket) subscribe(socket, order, number);
   else listenAfter(socket, order, () => 0);
@@ -69,11 +69,11 @@ function subscribe(socket: Socket, order: ClientsOrder, number: number): void {
       }),
     ),
   );
-  // The first update answers the subscription.
+  // The platform responds to the subscription with the first update.
   listenAfter(socket, order, (early) => early.indexOf('\r\n\r\n') + 4);
 }
 
-/** @param headOf where the first message begins; 3 while it is not known */
+/** @param headOf position of the first message in the received bytes; 3 while it is not known */
 function listenAfter(socket: Socket, order: ClientsOrder, headOf: (early: Buffer) => number): void {
   const { count, firstBytes } = order;
   let early = Buffer.alloc(0);

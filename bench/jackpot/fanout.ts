@@ -21,25 +21,25 @@ import type { ClientsOrder, ClientsRound, ClientsMessage } from './clients.ts';
 
 const BRAND = 'northlight' as BrandId;
 const ROUNDS = 8;
-/** A little more than the quarter of a second that updates are merged to; longer where not all have received yet. */
+/** Pause between rounds: slightly more than the 250 ms in which the platform merges updates. */
 const EVERY_MS = 260;
-/** Wins that are told in one turn of the loop. */
+/** Number of wins that are published in the same turn of the event loop. */
 const TOGETHER = 8;
 
 export interface Spread {
-  /** From the change to the listener who received it last but one in a hundred. */
+  /** Time from the change until a listener has received it, 99th percentile. */
   readonly p99Ms: number;
-  /** While a round goes out: messages by the time from the change to the last listener. */
+  /** Messages per second, from the change until the last listener has received it. */
   readonly perSecond: number;
 }
 
-/** One update a round; and, of several messages of a round, all that wait in one write. */
+/** Rounds of one update, and rounds of several messages that are waiting together for one write. */
 export interface Spreads {
   readonly single: Spread;
   readonly together: Spread;
 }
 
-/** Every message to every listener, by the jackpot's socket. */
+/** Sends every message to every listener through the platform's jackpot socket. */
 export async function bySocket(listeners: number): Promise<Spreads> {
   const bus = inProcessBus((error) => {
     throw error;
@@ -50,7 +50,7 @@ export async function bySocket(listeners: number): Promise<Spreads> {
     sites,
     clock: systemClock,
     log: createLog({ level: 'error' }),
-    // The listeners count bytes, and a ping would be some.
+    // The listeners count bytes, and a ping would be counted too.
     limits: { ...SOCKET_LIMITS, keepAliveMs: HOUR },
     services: fakeServices(),
   });
@@ -66,10 +66,10 @@ export async function bySocket(listeners: number): Promise<Spreads> {
   return spreads;
 }
 
-/** The same bytes by a server that does nothing but write them, one message after the other, at once as a websocket's. */
+/** Sends the same bytes with a server that only writes them, one message after the other. */
 export async function byPlainServer(listeners: number): Promise<Spreads> {
   const sockets = new Set<Socket>();
-  // A listener is there when it has been told once, as one of the jackpot's is.
+  // A listener is ready after its first message, as in `bySocket`.
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket.on('error', () => {}));
     socket.write(UPDATE);
@@ -144,7 +144,7 @@ async function measure(
   return { single, together };
 }
 
-/** One change, and when each listener received it. */
+/** Time of one change, and the times at which the listeners received it, in ms since the epoch. */
 interface Round {
   readonly at: number;
   readonly received: readonly number[];
@@ -181,7 +181,7 @@ function spreadOf(rounds: readonly Round[], messages: number): Spread {
   };
 }
 
-/** A platform on which every session lives, and whose pots stand still. */
+/** A platform on which every session is active and no pot changes. */
 function fakeServices(): JackpotSocketDeps['services'] {
   const never = () => Promise.reject(new Error('nobody does anything here'));
   const none = () => Promise.resolve([]);

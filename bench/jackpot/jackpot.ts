@@ -26,7 +26,7 @@ function listenersAllowed(): number {
   return allowed;
 }
 
-/** The medians of several rounds. */
+/** The median of each figure over several rounds. */
 const middle = (spreads: readonly Spread[]): Spread => ({
   perSecond: median(spreads.map(({ perSecond }) => perSecond)),
   p99Ms: median(spreads.map(({ p99Ms }) => p99Ms)),

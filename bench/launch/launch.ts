@@ -50,7 +50,7 @@ async function report(context: BrowserContext, lobby: string): Promise<void> {
 
 interface Launched {
   readonly tookMs: number;
-  /** Fetched by the frame and the page after the click. */
+  /** Bytes that the frame and the page fetch after the click. */
   readonly bytes: number;
 }
 

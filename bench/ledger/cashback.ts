@@ -3,11 +3,14 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
+import { timed } from '../rate.ts';
 
 const WEEK = 7 * DAY;
 const NOON = 12 * HOUR;
 
-/** Net losses of a week: of all players, as the weekly calculation reads them, and of the most active player, as their page does. */
+/**
+ * Calculates net losses of a week, for all players (the weekly job) and for the most active one (the cashback page).
+ */
 export async function measureCashback(
   database: Database,
   wallet: Wallet,
@@ -27,10 +30,4 @@ export async function measureCashback(
     `a week of cashback: ${all.ms} ms for ${all.result.length} players who lost, ${isRight ? 'right' : 'WRONG'}`,
     `  two weeks of ${player}, who lost in ${lost ?? 0n} bets of each, as the page asks: ${own.ms} ms`,
   ];
-}
-
-async function timed<Result>(run: () => Promise<Result>) {
-  const start = performance.now();
-  const result = await run();
-  return { result, ms: Math.round(performance.now() - start) };
 }

@@ -2,12 +2,12 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { deposit, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { measureRate } from '../rate.ts';
+import { compareRate, measureRate } from '../rate.ts';
 
 const CLIENTS = 8;
 const IN_FLIGHT = 64;
 
-/** Deposits per second: one function call each, in a transaction as the flows do it, and sharing commits. */
+/** Deposits per second: with one function call each, in a transaction as in the flows, and with shared commits. */
 export async function measureDeposits(
   database: Database,
   wallet: Wallet,
@@ -34,11 +34,9 @@ export async function measureDeposits(
     database.transaction((tx) => wallet.post(tx, command())),
   );
   const together = await measureRate({ concurrency: IN_FLIGHT, durationMs }, () => wallet.submit(command()));
-  const beside = ({ perSecond, p99Ms }: typeof baseline) =>
-    `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms, ${(perSecond / baseline.perSecond).toFixed(2)} times`;
   return [
     `deposits, one function call each, ${CLIENTS} connections: ${Math.round(baseline.perSecond)}/s`,
-    `  in a flow's transaction, ${CLIENTS} at once: ${beside(alone)}`,
-    `  sharing commits, ${IN_FLIGHT} in flight: ${beside(together)}`,
+    `  in a flow's transaction, ${CLIENTS} at once: ${compareRate(alone, baseline)}`,
+    `  sharing commits, ${IN_FLIGHT} in flight: ${compareRate(together, baseline)}`,
   ];
 }

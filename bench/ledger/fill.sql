@@ -1,5 +1,6 @@
--- A year of bets straight into the tables: one player with half of them, the rest spread over the others. Each is a
--- round of one bet of one cent, numbered, with the balance after it, so that the audit finds nothing.
+-- Writes a year of bets directly into the tables: half of them for one player, the rest evenly for the
+-- others. Each bet of one cent has its own round, and its row has the balance after it, so that the audit
+-- finds no difference.
 create schema if not exists bench;
 create or replace function bench.fill(per_whale int, per_player int, since timestamptz) returns void
 language plpgsql as $$
@@ -32,7 +33,7 @@ begin
   from playing p where a.id = p.real;
 end $$;
 
--- One deposit alone, as straight as one function can be: what `wallet.submit` is measured against.
+-- One deposit in a single function with as little work as possible: the baseline for `wallet.submit`.
 create sequence if not exists bench.deposit cache 100;
 create or replace function bench.deposit_one(player text, minor bigint, at timestamptz) returns bigint
 language plpgsql as $$

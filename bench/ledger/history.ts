@@ -3,12 +3,12 @@ import { DAY } from '@foyer/domain/duration.ts';
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { measureRate } from '../rate.ts';
+import { compareRate, measureRate } from '../rate.ts';
 
 const CLIENTS = 8;
 const LINES = 20;
 
-/** Pages from random times in the year of the most active player, compared with reading only the rows by the same index. */
+/** Reads pages of the most active player's year, compared with reading only their rows by the same index. */
 export async function measureHistory(
   database: Database,
   wallet: Wallet,
@@ -32,11 +32,9 @@ export async function measureHistory(
   const rounds = await measureRate({ concurrency: CLIENTS, durationMs }, () =>
     wallet.gameHistory({ playerId: player as PlayerId, from, to: someday(), first: LINES, after: null }),
   );
-  const beside = ({ perSecond, p99Ms }: typeof baseline) =>
-    `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms, ${(perSecond / baseline.perSecond).toFixed(2)} times`;
   return [
-    `${LINES} rows of ${player} by the index, ${CLIENTS} connections: ${beside(baseline)}`,
-    `  a page of the statement: ${beside(page)} (aim: p99 50 ms)`,
-    `  a page of the game history: ${beside(rounds)}`,
+    `${LINES} rows of ${player} by the index, ${CLIENTS} connections: ${compareRate(baseline, baseline)}`,
+    `  a page of the statement: ${compareRate(page, baseline)} (aim: p99 50 ms)`,
+    `  a page of the game history: ${compareRate(rounds, baseline)}`,
   ];
 }

@@ -3,6 +3,7 @@ import { auditLedger, createWallet, readTrialBalance } from '@foyer/platform/mod
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import { prepare, createPlayers } from '../bets/world.ts';
 import { withDatabase } from '../database.ts';
+import { timed } from '../rate.ts';
 import { measureCashback } from './cashback.ts';
 import { measureDeposits } from './deposits.ts';
 import { measureHistory } from './history.ts';
@@ -46,11 +47,11 @@ await withDatabase(async (database) => {
 
   const audited = await timed(() => auditLedger(database.query));
   console.log(
-    `audit of ${audited.result.transfers} transfers: ${audited.seconds} s, ${isRight(audited.result.isClean)}`,
+    `audit of ${audited.result.transfers} transfers: ${seconds(audited)}, ${isRight(audited.result.isClean)}`,
   );
   const balanced = await timed(() => readTrialBalance(database.query, systemClock.now()));
   const isZero = balanced.result.every(({ sum }) => sum.minor === 0n);
-  console.log(`trial balance: ${balanced.seconds} s, ${isRight(isZero)}`);
+  console.log(`trial balance: ${seconds(balanced)}, ${isRight(isZero)}`);
   if (!audited.result.isClean || !isZero) process.exitCode = 1;
 });
 
@@ -58,8 +59,6 @@ function isRight(is: boolean): string {
   return is ? 'right' : 'WRONG';
 }
 
-async function timed<Result>(run: () => Promise<Result>) {
-  const start = performance.now();
-  const result = await run();
-  return { result, seconds: ((performance.now() - start) / 1000).toFixed(1) };
+function seconds({ ms }: { readonly ms: number }): string {
+  return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -4,16 +4,16 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 type Category = (typeof CATEGORIES)[number];
 
 export interface PageFigures {
-  /** Of 100. */
+  /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
-  /** What keeps a score from 100, in Lighthouse's words. */
+  /** Titles of the audits that lower a score. */
   readonly findings: readonly string[];
 }
 
-/** Lighthouse as it comes, for a phone, some times over: the run in the middle by largest contentful paint. */
+/** Runs Lighthouse for a phone, and returns the run with the median largest contentful paint. */
 export async function auditPage(port: number, address: string, runs: number): Promise<PageFigures> {
   const all: PageFigures[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await auditOnce(port, address));
@@ -43,7 +43,7 @@ async function auditOnce(port: number, address: string): Promise<PageFigures> {
   };
 }
 
-/** Audits that count for a score and are not passed. */
+/** Failed audits that count for a score. */
 const findingsOf = ({ categories, audits }: Result): readonly string[] =>
   Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 
-/** A press or a key takes as long as the browser says until the next paint, in steps of 8 ms. */
+/** Times from a click or key press to the next paint, as measured by the browser in steps of 8 ms. */
 export interface InteractionFigures {
   readonly presses: number;
   readonly p98Ms: number;
   readonly slowestMs: number;
 }
 
-/** Below this the browser keeps no record. */
+/** The browser does not record interactions that are shorter than this. */
 const UNRECORDED_MS = 16;
 
-/** Presses what the page has, and reads the browser's own record of each. */
+/** Runs `press` on the page, and reads the browser's records of its interactions. */
 export async function measureInteractions(
   page: Page,
   press: (page: Page) => Promise<number>,
 ): Promise<InteractionFigures> {
   await page.evaluate(record, UNRECORDED_MS);
   const presses = await press(page);
-  // The record of the last press is written after its paint.
+  // The browser records the last interaction after its paint.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
   const recorded = await page.evaluate((): number[] => Object.values(Reflect.get(window, 'interactions')));
   const unrecorded = Math.max(0, presses - recorded.length);
@@ -25,7 +25,7 @@ export async function measureInteractions(
   return { presses, p98Ms: all[Math.ceil(all.length * 0.98) - 1] ?? 0, slowestMs: all.at(-1) ?? 0 };
 }
 
-/** Runs in the page: the longest event of each interaction is the interaction's length. */
+/** Runs in the page. The length of an interaction is that of its longest event. */
 function record(durationThreshold: number): void {
   const interactions: Record<number, number> = {};
   const kind = { type: 'event', durationThreshold };

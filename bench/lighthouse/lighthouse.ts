@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { freePort, openProfile, signIn } from '../browser.ts';
 import { withProduct } from '../product.ts';
+import { servePage } from '../servePage.ts';
 import { auditPage, CATEGORIES, type PageFigures } from './audit.ts';
 import { measureInteractions, type InteractionFigures } from './interactions.ts';
 import { pressLobby, pressSignIn } from './presses.ts';
-import { serveStatic, staticPageOf } from './staticPage.ts';
+import { staticPageOf } from './staticPage.ts';
 
 /**
  * `npm run bench:lighthouse`: Lighthouse figures for a phone of the sign-in page and of the lobby of a signed-in player,
@@ -16,7 +17,8 @@ const RUNS = Number(process.env['RUNS'] ?? 3);
 
 await withProduct({}, async (url, folder) => {
   const port = await freePort();
-  // Lighthouse uses the profile through the port, so it has the player's cookies; it clears the caches itself.
+  // Lighthouse connects to this browser by its port, so it has the player's cookies; it clears the caches
+  // itself.
   const context = await openProfile(join(folder, 'profile'), port);
   try {
     await report(context, port, `${url}/en/`);
@@ -35,7 +37,7 @@ async function report(context: BrowserContext, port: number, address: string): P
   async function measure(name: string, press: typeof pressLobby): Promise<void> {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
-    const baseline = await serveStatic(await staticPageOf(page));
+    const baseline = await servePage(await staticPageOf(page));
     await page.close();
     const beside = await auditPage(port, baseline.url, RUNS);
     const figures = await auditPage(port, address, RUNS);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const ROUNDS = 6;
 
-/** A visitor goes through the page by keyboard, and presses beside what leads away. */
+/** Goes through the sign-in page with the Tab key, and clicks where nothing happens, so that the page stays open. */
 export async function pressSignIn(page: Page): Promise<number> {
   let presses = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -13,17 +13,17 @@ export async function pressSignIn(page: Page): Promise<number> {
   return presses;
 }
 
-/** A player pages rows, marks a game, opens what opens, and looks into a list and comes back. */
+/** Scrolls a row of games, marks a game as a favourite and unmarks it, opens a list of games and goes back. */
 export async function pressLobby(page: Page): Promise<number> {
   let presses = 0;
-  // One with more games than fit: it can be paged.
+  // This row has more games than fit, so that it has arrows.
   const row = page.locator('.fy-section', { has: page.locator('a[href$="/game-list/slots/"]') });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const arrow of ['last', 'first'] as const) {
       const buttons = row.locator('.fy-section__arrows button');
       presses += await pressed(buttons[arrow]().click());
     }
-    // Twice: as it was.
+    // The second press restores the first state.
     const mark = row.locator('.fy-tile button').first();
     presses += await pressed(mark.press('Enter'));
     presses += await pressed(mark.press('Enter'));

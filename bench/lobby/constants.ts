@@ -9,8 +9,8 @@ import { graphqlRoutes } from '@foyer/platform/server/graphql/routes.ts';
 import { executableSchema } from '@foyer/platform/server/graphql/schema.ts';
 import { report } from './target.ts';
 
-// The same endpoint and schema over the answer the platform gave, held in memory: no token, no database, no resolver
-// below the root. What is faster than this would have to leave out GraphQL itself.
+// The baseline: the same endpoint and schema with the platform's own response, held in memory. It has no
+// token, no database and no resolvers below the root, so that only GraphQL itself is measured.
 const [answerFile = ''] = process.argv.slice(2);
 const { data } = JSON.parse(await readFile(answerFile, 'utf8'));
 const log = createLog({ level: 'silent' });

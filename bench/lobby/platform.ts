@@ -2,7 +2,7 @@ import { testApi } from '@foyer/platform/testing/testApi.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
 import { report } from './target.ts';
 
-// The product's own endpoint, over a database of its own, asked by a signed-in player.
+// The platform's own endpoint with a new database, called by a signed-in player.
 const stopServer = await provideDatabaseServer();
 const api = await testApi();
 const token = await api.token();

@@ -2,13 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server under measurement, in a process of its own. */
+/** A server under measurement, which runs in its own process. */
 export interface Target {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Said by the child once it listens. */
+/** Called by the child process when it listens. */
 export const report = (target: Target): void => void process.send?.(target);
 
 export async function startTarget(

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 
 export interface PageFigures {
-  /** As they crossed the wire. */
+  /** Compressed, as transferred. */
   readonly scriptBytes: number;
   readonly scripts: number;
   readonly documentBytes: number;
-  /** Posters and other art of the first screen: what is further down is not fetched. */
+  /** Only of the first screen: images further down are not fetched. */
   readonly pictureBytes: number;
   readonly pictures: number;
-  /** The document's own with it. */
+  /** Includes the document itself. */
   readonly requestsToFirstPaint: number;
-  /** Of those, the ones the browser would not paint without. */
+  /** The requests to first paint that the browser waits for before it paints. */
   readonly blockingRequests: number;
   readonly firstPaintMs: number;
 }
 
-/** As much of the browser's record of a request as is read; `toJSON` gives it. */
+/** The fields that are read of a `PerformanceEntry` in JSON. */
 interface Timing {
   readonly name: string;
   readonly startTime: number;
@@ -23,7 +23,7 @@ interface Timing {
   readonly renderBlockingStatus?: string;
 }
 
-/** Opens the page, leaves it alone until it asks for nothing more, and reads the browser's own record. */
+/** Opens the page, waits until it makes no more requests, and reads the browser's performance entries. */
 export async function measurePage(page: Page, address: string): Promise<PageFigures> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const [navigation] = await timings(page, 'navigation');

@@ -19,7 +19,8 @@ await withProduct({}, async (url) => {
 });
 
 async function report(browser: Browser, address: string): Promise<void> {
-  // Each page in a context of its own, so that nothing is in the cache; the lobby's brings the session along.
+  // Each page has a browser context of its own, so that nothing is cached. The context of the lobby has the
+  // session cookie.
   const visitor = await browser.newContext();
   print('sign-in page', await measurePage(await visitor.newPage(), address));
   await signIn(await visitor.newPage(), address);

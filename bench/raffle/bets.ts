@@ -17,7 +17,7 @@ const PLAYERS = 5_000;
 const BRAND = 'northlight' as BrandId;
 
 export interface Rates {
-  /** Bets per second. */
+  /** Bets per second without and with the raffle. */
   readonly off: readonly number[];
   readonly on: readonly number[];
   /** Duration of each raffle run that entered stakes. */
@@ -30,7 +30,7 @@ export interface Plan {
   readonly durationMs: number;
 }
 
-/** Bets per second with a raffle run once a second, and without; alternating, each first equally often. */
+/** Bets per second with a raffle run once a second, and without. The two alternate, each first equally often. */
 export async function compareBets(database: Database, plans: readonly Plan[]): Promise<readonly Rates[]> {
   const log = { error: console.error, info: console.log };
   const deps = { database, clock: systemClock, wakeRelay() {}, log };

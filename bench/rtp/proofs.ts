@@ -22,14 +22,14 @@ import { spotsOf } from '../../sandbox/studios/maths/roulette/spots.ts';
 import { playSlot } from '../../sandbox/studios/maths/simulate.ts';
 import type { Random } from '../../sandbox/studios/maths/window.ts';
 
-/** A game as it is proved: by calculation where there is one, and by play. */
+/** How the return of a game is checked: by its calculation, if it has one, and by playing. */
 export interface Proof {
   readonly name: string;
-  /** The return by calculation, or as its model states it where there is none: 0.962 for 96.2 %. */
+  /** The calculated return, or the one that its model states if it cannot be calculated: 0.962 for 96.2 %. */
   readonly stated: number;
   /** Highest win, in stakes. */
   readonly highest: number;
-  /** Plays one round; answers what came back, in stakes. */
+  /** Plays one round and returns the win, in stakes. */
   readonly play: (random: Random) => () => number;
 }
 
@@ -40,7 +40,7 @@ const proofOfSlot = (model: SlotModel): Proof => ({
   play: (random) => playSlot(model, random),
 });
 
-/** No calculation reaches it: what its model states is held against play. */
+/** The return of a cascade cannot be calculated, so the one that its model states is checked by playing. */
 function proofOfCascade(): Proof {
   const slot = loadAvalanche();
   return {
@@ -51,7 +51,7 @@ function proofOfCascade(): Proof {
   };
 }
 
-/** Each spot by every number there is: they return the same, so that any chips together do. Played: one of each. */
+/** Calculated for each spot: all have the same return, so any chips have it. Played with one chip on each spot. */
 function proofOfRoulette(): Proof {
   const model = loadWheel();
   const spots = [...spotsOf(model).values()];
@@ -68,8 +68,8 @@ function proofOfRoulette(): Proof {
 }
 
 /**
- * Every hand there is, played by basic strategy. Counted by the first bet, less what was staked beside it: two doubled
- * hands that win bring four bets and the first again.
+ * Calculated over every hand, played by basic strategy. A win is counted in first bets, minus the additional
+ * stakes: two doubled hands that win pay four bets plus the first bet.
  */
 function proofOfBlackjack(id: RuleSet): Proof {
   const model = loadRules(id);
@@ -82,7 +82,7 @@ function proofOfBlackjack(id: RuleSet): Proof {
   };
 }
 
-/** Every multiplier by all draws there are. Played: out at twice the stake. */
+/** Calculated for every multiplier over all draws. Played with a cash-out at twice the stake. */
 function proofOfCrash(): Proof {
   const model = loadBalloon();
   const target = 200;
@@ -98,7 +98,7 @@ function proofOfCrash(): Proof {
   };
 }
 
-/** Each bet by every field there is: they return the same. Played: one of each. */
+/** Calculated for each bet over all fields: all bets have the same return. Played with one of each bet. */
 function proofOfFortune(): Proof {
   const model = loadFortune();
   const stalls = [...stallsOf(model).values()];

@@ -26,5 +26,5 @@ for (const { name, stated, highest, play } of proofs().filter(({ name }) => !onl
       (isInside ? '' : '   OUTSIDE'),
   );
 }
-// One interval in a hundred misses by chance; two missing is a fault.
+// One interval in a hundred misses the return by chance; two missing ones are an error.
 if (outside > 1) process.exitCode = 1;

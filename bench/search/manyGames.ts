@@ -4,7 +4,9 @@ type Game = Sites['games'][number];
 
 const SYLLABLES = 'ba cor dun el fra gis hol im kra lun mor nes ost pir qua rem sul tor ulm vey'.split(' ');
 
-/** The catalogue extended to `count` games; each added game has a word of its own, so that the index has thousands of words. */
+/**
+ * The catalogue extended to `count` games, each with its own invented word, so that the index has thousands of them.
+ */
 export function manyGames({ games }: Pick<Sites, 'games'>, count: number): readonly Game[] {
   const open = games.filter(({ status }) => status === 'open');
   const [pattern] = open;

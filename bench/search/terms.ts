@@ -11,6 +11,5 @@ export function terms(games: readonly { readonly title: string }[], round: numbe
   }).flatMap((title) => Array.from(title, (_, at) => title.slice(0, at + 1)));
 }
 
-/** Replaces the third letter. */
 const withTypo = (title: string): string =>
   title.length < MIN_LENGTH_TYPO ? title : `${title.slice(0, 2)}x${title.slice(3)}`;

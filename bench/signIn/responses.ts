@@ -16,7 +16,7 @@ export async function measureResponses(
     const browser = openBrowser(app, 'northlight', { address });
     const { url } = authorizationUrl(browser, {}, path);
     const form = await openForm<SignInPage | SignUpPage>(browser, url);
-    // A randomPerson is let try an account thirty times in a quarter of an hour.
+    // The platform allows an address thirty attempts in a quarter of an hour.
     if (visits % 20 === 0) await database.pool.query('delete from identity.attempt');
     const began = performance.now();
     await browser.post(form.action, { ...person, csrf: form.csrf });

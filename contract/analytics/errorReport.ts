@@ -18,8 +18,7 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 const upTo = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 /**
- * One browser error (ANA-04), anonymous: no player, no session, no query string, and every text redacted
- * (`redaction.ts`).
+ * ANA-04: one browser error, without player, session and query string, and with every text redacted (`redaction.ts`).
  */
 export const ErrorReportSchema = v.strictObject({
   kind: v.picklist(REPORT_KINDS),
@@ -31,7 +30,6 @@ export const ErrorReportSchema = v.strictObject({
   stack: upTo(REPORT_LIMITS.stack),
   /** Path of the page, without the query string. */
   page: v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/), v.maxLength(REPORT_LIMITS.page)),
-  /** The GraphQL operation that failed. */
   operation: v.nullable(upTo(REPORT_LIMITS.operation)),
   /** Trace id of the failed request, to find it in the platform's log. */
   traceId: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,32}$/))),

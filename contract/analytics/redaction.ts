@@ -1,7 +1,4 @@
-/**
- * Removes personal data and credentials from error reports. The browser redacts before sending, and the
- * platform redacts again before logging.
- */
+/** The browser redacts error reports before it sends them, and the platform again before it logs them. */
 interface Rule {
   readonly found: RegExp;
   readonly written: string;
@@ -40,20 +37,14 @@ const RULES: readonly Rule[] = [
   { found: /(?<!\w|\d:)(?:[A-Z]{2})?\+?\d(?:[ ().-]{0,2}\d){7,40}(?!\w)/g, written: '<number>' },
 ];
 
-/**
- * Returns the text with everything that looks like a secret or personal data replaced by a placeholder such
- * as `<token>`.
- */
+/** Replaces everything that looks like a secret or personal data by a placeholder such as `<token>`. */
 export const redacted = (text: string): string =>
   RULES.reduce((rest, { found, written }) => rest.replace(found, written), text);
 
 /** Factor by which more text than the limit is redacted, because redaction usually shortens it. */
 const READ_BEYOND = 2;
 
-/**
- * Redacts the text and cuts it to `limit` characters at a word boundary, because half a secret would no
- * longer be recognised.
- */
+/** Redacts the text and cuts it to `limit` characters between words, because half a secret would not be recognised. */
 export const redactedTo = (limit: number, text: string): string =>
   cut(limit, redacted(cut(limit * READ_BEYOND, text)));
 

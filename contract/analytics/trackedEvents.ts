@@ -14,21 +14,16 @@ export const EVENTS_BYTES = 16 * 1024;
 const route = v.pipe(v.string(), v.regex(/^\/[\w:?*/-]*$/), v.maxLength(80));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(80));
 
-/**
- * ANA-06, OPEN-08: all events sent to analytics. They are anonymous: no player, session, device, amount or
- * URL.
- */
+/** ANA-06, OPEN-08: all events sent to analytics. They are anonymous: no player, session, device, amount or URL. */
 export const TrackedEventSchema = v.variant('name', [
   v.strictObject({ name: v.literal('pageViewed'), route, productMode: v.picklist(PRODUCT_MODES) }),
   v.strictObject({ name: v.literal('signInBegun') }),
   v.strictObject({ name: v.literal('signUpBegun') }),
   v.strictObject({ name: v.literal('signedIn') }),
   v.strictObject({ name: v.literal('signedOut') }),
-  /** CUST-08 */
   v.strictObject({ name: v.literal('signInRefused'), outcome: v.picklist(SIGN_IN_OUTCOMES) }),
   v.strictObject({ name: v.literal('gameOpened'), slug, mode: v.picklist(['real', 'fun']) }),
   v.strictObject({ name: v.literal('favouriteSet'), slug, isFavourite: v.boolean() }),
-  /** ANA-03 */
   v.strictObject({ name: v.literal('heartbeat') }),
 ]);
 

@@ -8,7 +8,6 @@ import type { MoneyJson } from '@foyer/domain/money.ts';
 export const FEED_PATH = '/api/feed';
 
 export interface Feed {
-  /** Jackpots that are running. */
   readonly jackpots: readonly FeedJackpot[];
   /** Live tables that are available in the caller's market. */
   readonly liveCasino: readonly LiveTable[];
@@ -39,8 +38,8 @@ export interface TableNow {
   readonly opensAt: string | null;
   readonly seats: { readonly taken: number; readonly total: number };
   /**
-   * Results of the last rounds, newest first, at most twelve, as the table displays them: `17` and its
-   * colour, `11:1`.
+   * Results of the last rounds, newest first, at most twelve: a roulette number and its colour (`17`,
+   * `black`), or the payout of a wheel without a colour (`11:1`, null).
    */
   readonly results: readonly { readonly text: string; readonly colour: 'red' | 'black' | 'green' | null }[];
 }

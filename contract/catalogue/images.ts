@@ -23,7 +23,6 @@ export const IMAGE_FORMATS = [
   'lockup',
 ] as const satisfies readonly ImageFormat[];
 
-/** Width of a studio's logo, which is transparent. */
 export const LOGO_WIDTH = 320;
 
 /** `src` and `srcset` of an `img` element; the caller adds `sizes`. */
@@ -32,7 +31,7 @@ export interface ImageSources {
   readonly srcSet: string;
 }
 
-/** `tileUrl` is path and version, `/images/games/<slug>?v=<version>`. */
+/** @param tileUrl path and version: `/images/games/<slug>?v=<version>` */
 export function imageSources(tileUrl: string, format: ImageFormat): ImageSources {
   const widths: readonly number[] = IMAGE_WIDTHS[format];
   const url = (width: number) => variantUrl(tileUrl, `${format}-${width}`);
@@ -42,7 +41,7 @@ export function imageSources(tileUrl: string, format: ImageFormat): ImageSources
   };
 }
 
-/** The largest width. */
+/** URL of the largest width. */
 export const imageUrl = (tileUrl: string, format: ImageFormat): string => imageSources(tileUrl, format).src;
 
 function variantUrl(tileUrl: string, variant: string): string {

@@ -5,5 +5,4 @@ export const STUDIOS = '/game-studio/';
 
 export const gameListPath = (slug: string): string => `${LISTS}${slug}/`;
 export const gameCategoryPath = (slug: string): string => `${CATEGORIES}${slug}/`;
-/** ROUTE-25 */
 export const gameStudioPath = (slug: string): string => `${STUDIOS}${slug}/`;

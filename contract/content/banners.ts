@@ -32,6 +32,5 @@ const SEPARATOR = '.';
 export const dismissedIn = (value: string | null | undefined): readonly string[] =>
   (value ?? '').split(SEPARATOR).filter((id) => /^[a-z0-9-]{1,60}$/.test(id));
 
-/** The cookie's new value after dismissing banner `id`. */
 export const dismissing = (value: string | null, id: string): string =>
   [...new Set([id, ...dismissedIn(value)])].slice(0, MAX_STORED).join(SEPARATOR);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXPERIMENTS, themeOf, variantCookie, variationOf } from './experiments.ts';
 
-test('EXP-06 button_variant and button_variant2 begin with what is there', () => {
+test('EXP-06 button_variant and button_variant2 have a default variation', () => {
   expect(EXPERIMENTS.button_variant[0]).toBe('default');
   expect(EXPERIMENTS.button_variant2[0]).toBe('default');
 });

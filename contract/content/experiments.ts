@@ -1,11 +1,12 @@
-/** EXP-05 to EXP-11: the experiments and their variations; the first variation is the default. */
+/** EXP-05 to EXP-11: the experiments of the specification and their variations; the first variation is the default. */
 export const EXPERIMENTS = {
-  // OPEN-32: the specification does not name the variations of these two.
+  // OPEN-32: the specification has no variations for the two buttons, and does not say what `sga` switches.
   button_variant: ['default', 'alternative'],
   button_variant2: ['default', 'alternative'],
   sga: ['disabled', 'enabled'],
   theme: ['theme1', 'theme2', 'theme3'],
   menu: ['menu1', 'menu2', 'menu3'],
+  // `regily` is a form of several steps, `dino` has all of them on one page.
   registration_form: ['regily', 'dino'],
   landing_registration: ['button', 'iframe'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;

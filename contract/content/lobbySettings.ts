@@ -14,7 +14,6 @@ import { FEATURES } from './features.ts';
 import { PAGES } from './pages.ts';
 import { RulesSchema } from './rules.ts';
 
-/** THEME-01: page layouts. */
 export const LAYOUTS = ['default', 'layout1', 'layout2'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -27,7 +26,6 @@ const name = v.pipe(v.string(), v.nonEmpty());
 /** ISO 3166-1 alpha-2 country code. */
 export const CountrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters'));
 
-/** The licence holder, for the page footer. */
 export const LicenseeSchema = v.strictObject({ company: name, licenceNumber: name, address: name });
 
 /** Help service for problem gambling, in the player's own country if one is known there. */
@@ -37,7 +35,6 @@ export const HelpLineSchema = v.strictObject({
   phone: v.nullable(name),
 });
 
-/** The regulator, for the licence seal. */
 export const AuthoritySchema = v.strictObject({ name, url: v.nullable(v.pipe(v.string(), v.url())) });
 
 /** SHELL-04: the site's settings for the visitor's country, as sent to the browser. */
@@ -46,9 +43,7 @@ export const LobbySettingsSchema = v.strictObject({
   siteDataName: name,
   license: v.picklist(LICENCES),
   operator: name,
-  /** The brand's display name. */
   label: name,
-  /** Document title. */
   title: name,
   layout: v.picklist(LAYOUTS),
   country: CountrySchema,
@@ -58,28 +53,20 @@ export const LobbySettingsSchema = v.strictObject({
   /** The first one is the default for new visitors. */
   productModes: v.array(v.picklist(PRODUCT_MODES)),
   loginFlow: v.picklist(LOGIN_FLOWS),
-  /**
-   * AMB-33: payment providers that players of the country can sign in with; the one of `loginFlow` comes
-   * first.
-   */
+  /** AMB-33: payment providers that players of the country can sign in with; the one of `loginFlow` comes first. */
   paymentLogins: v.array(v.picklist(PAYMENT_PROVIDERS)),
-  /** REG-02: registration method of the country. */
   registration: v.picklist(REGISTRATION_METHODS),
   /** FLAG-13: jackpot choices offered during registration; null when registration does not ask. */
   jackpotOffer: v.nullable(JackpotOfferSchema),
-  /** FLAG-11: whether and when phone numbers are verified. */
   phoneVerification: v.picklist(PHONE_VERIFICATIONS),
   features: v.array(v.picklist(FEATURES)),
-  /** SHELL-09: optional pages that the brand has. */
   pages: v.array(v.picklist(PAGES)),
   rules: RulesSchema,
-  /** Kinds of limits that players can set. */
   playLimits: v.array(v.picklist(PLAY_LIMITS)),
   /** Countries in which cookies count as accepted without asking. */
   autoAcceptCookieCountries: v.array(CountrySchema),
   /** Third-party scripts that are loaded for visitors who consent to analytics. */
   analyticsScripts: AnalyticsScriptsSchema,
-  /** Null when the brand has no chat. */
   chat: v.nullable(ChatSchema),
   licensee: LicenseeSchema,
   authority: AuthoritySchema,

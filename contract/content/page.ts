@@ -24,7 +24,6 @@ export interface StoredPreferences {
   readonly drawnForm: string | null;
 }
 
-/** A brand image and the URL it is served from. */
 export interface BrandImage {
   readonly url: string;
   readonly width: number;
@@ -56,7 +55,6 @@ export interface PageRequest {
   readonly origin: string;
   readonly settings: LobbySettings;
   readonly theme: Theme;
-  /** EXP-08: number of themes of the brand, for the theme experiment. */
   readonly themeCount: number;
   /** Base path of the brand's static files. */
   readonly assetBase: string;

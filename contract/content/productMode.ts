@@ -12,10 +12,7 @@ export interface ModeHints {
   readonly offered: readonly ProductMode[];
 }
 
-/**
- * MODE-02 to MODE-05: the path decides; then the query parameter, the stored preference, and finally
- * casino.
- */
+/** MODE-02 to MODE-05: the path decides; then the query parameter, the stored preference, and finally casino. */
 export function productModeOf({ path, query, stored, offered }: ModeHints): ProductMode {
   if (SPORTS_PATH.test(path)) return 'SPORTS';
   if (CASINO_PATH.test(path)) return 'CASINO';

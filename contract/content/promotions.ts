@@ -3,7 +3,6 @@ export const PROMOTION_AUDIENCES = ['ALWAYS', 'EXISTING_DEPOSITS', 'FIRST_TIME_D
 export type PromotionAudience = (typeof PROMOTION_AUDIENCES)[number];
 
 /**
- * Query parameter of `/promotions/` that names the opened promotion, because promotions have no page of
- * their own (ROUTE-60).
+ * ROUTE-60: query parameter of `/promotions/` with the opened promotion, because promotions have no page of their own.
  */
 export const PROMOTION_QUERY = 'promotion';

@@ -44,16 +44,10 @@ export const MEASURES = [
   'sessionIdleMinutes',
   'minimumAgeYears',
   'shortestSlotCycleMs',
-  /**
-   * MONEY-09: largest bet slip return that is paid without a review, as a multiple of the stake and in
-   * euros.
-   */
+  /** MONEY-09: largest bet slip return that is paid without a review, as a multiple of the stake and in euros. */
   'sportsWinStakes',
   'sportsWinEuros',
-  /**
-   * The largest round win paid without a review, for games that declare no maximum win: multiple of the
-   * stake, and euros.
-   */
+  /** Largest win of a round that is paid without a review, for games that declare no maximum win. */
   'undeclaredWinStakes',
   'undeclaredWinEuros',
 ] as const;

@@ -9,7 +9,6 @@ const weight = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(900))
 /** A file path inside the brand's own folder; `..` is not possible. */
 const file = v.pipe(v.string(), v.regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.[a-z0-9]+$/, 'not a file of the brand'));
 
-/** A strict object with exactly these keys. */
 const record = <const Name extends string, Value extends v.GenericSchema>(
   names: readonly Name[],
   value: Value,
@@ -17,10 +16,7 @@ const record = <const Name extends string, Value extends v.GenericSchema>(
 
 const image = v.strictObject({ url: file, width: v.number(), height: v.number() });
 
-/**
- * Installed font scaled to the metrics of the brand's font and shown until that has loaded, to avoid layout
- * shift.
- */
+/** Installed font scaled to the metrics of the brand's font and shown until that has loaded, to avoid layout shift. */
 const fallbackFont = v.strictObject({
   kind: v.picklist(['sans', 'serif']),
   /** Width of the brand's font relative to the installed one, for regular and bold. */
@@ -72,10 +68,7 @@ const SIZES = [
   'micro', 'caption', 'small', 'body', 'lead', 'title3', 'title2', 'title1', 'display2', 'display1',
 ] as const;
 
-/**
- * THEME-05, THEME-06: everything a brand can change about its appearance. File names are relative to the
- * brand's folder.
- */
+/** THEME-05, THEME-06: everything a brand can change in its appearance. Files are in the brand's folder. */
 export const ThemeSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   label: v.string(),

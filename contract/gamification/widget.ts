@@ -2,17 +2,13 @@
 export const WIDGETS = ['optIn', 'level', 'missions', 'tournaments'] as const;
 export type Widget = (typeof WIDGETS)[number];
 
-/**
- * Path of the page that runs a widget. It is served from the site's origin but isolated by the iframe's
- * sandbox.
- */
+/** Path of the page that runs a widget. It is served from the site's origin but isolated by the iframe's sandbox. */
 export const WIDGET_FRAME_PATH = '/gamification/frame/';
 
 /** Options that the web app passes to a widget. */
 export interface WidgetOptions {
   readonly widget: Widget;
   readonly accessToken: string;
-  /** A locale code. */
   readonly locale: string;
   /** Colours and corner radii of the surrounding page, keyed by `WIDGET_THEME`. */
   readonly theme: Readonly<Record<string, string>>;

@@ -42,7 +42,6 @@ export type PaymentKind = 'BANK' | 'CARD' | 'WALLET';
 /** CASH-21: how fast a payment method moves money. */
 export type PaymentSpeed = 'Instant' | 'Manual';
 
-/** CASH-18: kind of a transaction. */
 export type TransactionType = 'Deposit' | 'Withdrawal';
 
 /**
@@ -58,7 +57,6 @@ export type TransactionStatus =
   | 'RollbackInitialized'
   | 'RolledBacked';
 
-/** CASH-22: the player's reason for cancelling a withdrawal. */
 export type WithdrawalCancelReason =
   | 'AccountIssues'
   | 'InsufficientGameChoices'
@@ -99,7 +97,6 @@ export type GameMode = 'real' | 'fun';
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** Reel features of a game. */
 export type GameFeature = 'wilds' | 'ways' | 'lines' | 'stackedSymbols' | 'changingReels';
 
 /** All given criteria must match. */
@@ -108,7 +105,6 @@ export type GameFilter = {
   readonly studio?: string | null | undefined;
   readonly volatility?: Volatility | null | undefined;
   readonly feature?: GameFeature | null | undefined;
-  /** Only games with a jackpot. */
   readonly hasJackpot?: boolean | null | undefined;
 };
 
@@ -119,7 +115,6 @@ export type ContentBlockType =
   | 'BANNER_GAME'
   /** A card with free text by the operator. */
   | 'BANNER_MANUAL'
-  /** The jackpot pots of the brand. */
   | 'JACKPOT'
   /** A card that links to the details of a promotion. */
   | 'PROMOTION'
@@ -216,7 +211,6 @@ export type MarketingChoice = {
   readonly webPush: boolean;
 };
 
-/** RAFF-12: kinds of raffle drops. */
 export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
 
 /** Form values as entered. Omit fields that the country does not require. */
@@ -261,10 +255,8 @@ export type RewardSort = {
   readonly isDescending?: boolean;
 };
 
-/** REW-09: fields that rewards can be sorted by. */
 export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';
 
-/** REW-03: status of a player's reward. */
 export type RewardStatus =
   | 'Credited'
   | 'Expired'
@@ -290,7 +282,6 @@ export type RewardClaimType =
   /** The reward is credited automatically at its start time. */
   | 'automatic';
 
-/** REW-08: why the reward was granted. */
 export type RewardKind =
   /** A part of the player's net losses is returned. */
   'Cashback' | 'Incentive';
@@ -353,10 +344,8 @@ export type SourceOfWealthRequirement =
   /** Documents are required, or submitted and not reviewed by the operator yet. */
   | 'Required';
 
-/** WALLET-09: status of a bonus. */
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 
-/** WALLET-03: kind of a balance movement. */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
 
 export type CalendarPageQueryVariables = Exact<{ [key: string]: never }>;
@@ -1303,6 +1292,92 @@ export type TransactionUpdatedSubscription = {
   };
 };
 
+export type DepositPartsFragment = {
+  readonly id: string;
+  readonly cashier: {
+    readonly currency: Currency;
+    readonly withdrawable: string;
+    readonly weekendUntil: string | null;
+    readonly deposit: {
+      readonly minAmount: string;
+      readonly maxAmount: string;
+      readonly presets: ReadonlyArray<string>;
+      readonly refusal: {
+        readonly type: string;
+        readonly rule: string | null;
+        readonly until: string | null;
+      } | null;
+      readonly methods: ReadonlyArray<{
+        readonly id: string;
+        readonly label: string;
+        readonly provider: string;
+        readonly kind: PaymentKind;
+        readonly speed: PaymentSpeed;
+        readonly takesMinutes: number;
+        readonly minAmount: string;
+        readonly maxAmount: string;
+        readonly feeRate: string;
+        readonly feeFixed: string;
+        readonly takesNewAccount: boolean;
+        readonly carriesAward: boolean;
+        readonly accounts: ReadonlyArray<{
+          readonly id: string;
+          readonly label: string;
+          readonly owedBack: string | null;
+        }>;
+        readonly refusal: {
+          readonly type: string;
+          readonly rule: string | null;
+          readonly until: string | null;
+        } | null;
+      }>;
+    };
+    readonly underWay: ReadonlyArray<{
+      readonly id: string;
+      readonly type: TransactionType;
+      readonly status: TransactionStatus;
+      readonly provider: string;
+      readonly method: string;
+      readonly accountLabel: string | null;
+      readonly amount: string;
+      readonly fee: string;
+      readonly currency: Currency;
+      readonly speed: PaymentSpeed;
+      readonly createdAt: string;
+      readonly processedAt: string | null;
+      readonly cancelReason: WithdrawalCancelReason | null;
+      readonly isCancellable: boolean;
+      readonly frameUrl: string | null;
+      readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+      readonly refusal: {
+        readonly reason: ProviderReason | null;
+        readonly type: string;
+        readonly rule: string | null;
+        readonly until: string | null;
+      } | null;
+    }>;
+  };
+  readonly limits: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly deposit: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  };
+};
+
 export type CashierPartsFragment = {
   readonly currency: Currency;
   readonly withdrawable: string;
@@ -1435,57 +1510,6 @@ export type LobbyPageQueryVariables = Exact<{
 }>;
 
 export type LobbyPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly lobby: {
     readonly heroes: ReadonlyArray<{
       readonly kicker: string;
@@ -1594,14 +1618,6 @@ export type LobbyPageQuery = {
       };
     }>;
   };
-};
-
-export type GamePageQueryVariables = Exact<{
-  slug: string;
-  first?: number | null | undefined;
-}>;
-
-export type GamePageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -1653,6 +1669,14 @@ export type GamePageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GamePageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GamePageQuery = {
   readonly game: {
     readonly languages: ReadonlyArray<string>;
     readonly language: string;
@@ -1711,14 +1735,6 @@ export type GamePageQuery = {
       };
     };
   } | null;
-};
-
-export type GameListPageQueryVariables = Exact<{
-  slug: string;
-  first?: number | null | undefined;
-}>;
-
-export type GameListPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -1770,6 +1786,14 @@ export type GameListPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameListPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameListPageQuery = {
   readonly gameList: {
     readonly name: string;
     readonly slug: string;
@@ -1799,13 +1823,6 @@ export type GameListPageQuery = {
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
   } | null;
-};
-
-export type GamesPageQueryVariables = Exact<{
-  first?: number | null | undefined;
-}>;
-
-export type GamesPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -1857,6 +1874,13 @@ export type GamesPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GamesPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+export type GamesPageQuery = {
   readonly gameCategories: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -1890,11 +1914,6 @@ export type GamesPageQuery = {
     readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
     readonly games: { readonly totalCount: number };
   }>;
-};
-
-export type GameListsPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type GameListsPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -1946,6 +1965,11 @@ export type GameListsPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameListsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameListsPageQuery = {
   readonly gameLists: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -1957,11 +1981,6 @@ export type GameListsPageQuery = {
       }>;
     };
   }>;
-};
-
-export type GameCategoriesPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type GameCategoriesPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -2013,6 +2032,11 @@ export type GameCategoriesPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameCategoriesPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameCategoriesPageQuery = {
   readonly gameCategories: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -2024,14 +2048,6 @@ export type GameCategoriesPageQuery = {
       }>;
     };
   }>;
-};
-
-export type GameCategoryPageQueryVariables = Exact<{
-  slug: string;
-  first?: number | null | undefined;
-}>;
-
-export type GameCategoryPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -2083,6 +2099,14 @@ export type GameCategoryPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameCategoryPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameCategoryPageQuery = {
   readonly gameCategory: {
     readonly name: string;
     readonly slug: string;
@@ -2117,11 +2141,6 @@ export type GameCategoryPageQuery = {
     readonly slug: string;
     readonly path: string;
   }>;
-};
-
-export type GameStudiosPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type GameStudiosPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -2173,10 +2192,66 @@ export type GameStudiosPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type GameStudiosPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameStudiosPageQuery = {
   readonly gameStudios: ReadonlyArray<{
     readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
     readonly games: { readonly totalCount: number };
   }>;
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
 };
 
 export type GameStudioPageQueryVariables = Exact<{
@@ -2185,57 +2260,6 @@ export type GameStudioPageQueryVariables = Exact<{
 }>;
 
 export type GameStudioPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly gameStudio: {
     readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
     readonly games: {
@@ -2261,6 +2285,57 @@ export type GameStudioPageQuery = {
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
   } | null;
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
 };
 
 export type GameListSliceQueryVariables = Exact<{
@@ -2485,6 +2560,60 @@ export type LaunchGameMutationVariables = Exact<{
 
 export type LaunchGameMutation = { readonly launchGame: { readonly url: string; readonly origin: string } };
 
+export type FramePartsFragment = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
 export type ViewerPartsFragment = {
   readonly id: string;
   readonly player: {
@@ -2585,6 +2714,59 @@ export type StudioCardPartsFragment = {
   readonly games: { readonly totalCount: number };
 };
 
+export type GameSlicePartsFragment = {
+  readonly name: string;
+  readonly slug: string;
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
+export type StudioGamesPartsFragment = {
+  readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
 export type GamesPartsFragment = {
   readonly totalCount: number;
   readonly edges: ReadonlyArray<{
@@ -2672,57 +2854,6 @@ export type ContentPageQueryVariables = Exact<{
 }>;
 
 export type ContentPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly page: {
     readonly key: string;
     readonly title: string;
@@ -2731,11 +2862,6 @@ export type ContentPageQuery = {
     readonly version: number;
     readonly sections: ReadonlyArray<{ readonly id: string; readonly title: string }>;
   } | null;
-};
-
-export type MoreCasinosPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type MoreCasinosPageQuery = {
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -2787,6 +2913,11 @@ export type MoreCasinosPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type MoreCasinosPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MoreCasinosPageQuery = {
   readonly moreCasinos: ReadonlyArray<{
     readonly id: string;
     readonly label: string;
@@ -2804,6 +2935,57 @@ export type MoreCasinosPageQuery = {
       readonly mark: string;
     };
   }>;
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
 };
 
 export type PromotionsPageQueryVariables = Exact<{
@@ -2935,13 +3117,6 @@ export type PromotionsPageQuery = {
       readonly minWithdrawalAmount: string;
     };
   } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly jackpotSettings: {
     readonly enabled: boolean;
     readonly sourceId: string;
@@ -2965,6 +3140,45 @@ export type PromotionsPageQuery = {
       readonly oneIn: number | null;
     }>;
   } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type BannerBlockPartsFragment = {
+  readonly type: ContentBlockType;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  } | null;
+  readonly link: { readonly label: string; readonly url: string };
+};
+
+export type PromotionBlockPartsFragment = {
+  readonly type: ContentBlockType;
+  readonly promotion: {
+    readonly id: string;
+    readonly audience: PromotionAudience;
+    readonly endsAt: string | null;
+    readonly title: string;
+    readonly teaser: string;
+    readonly text: ReadonlyArray<string>;
+    readonly terms: ReadonlyArray<string>;
+    readonly picture: {
+      readonly url: string;
+      readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+    };
+    readonly action: {
+      readonly type: PromotionActionType;
+      readonly link: { readonly label: string; readonly url: string } | null;
+    };
+  };
 };
 
 export type PromotionPartsFragment = {
@@ -3080,13 +3294,6 @@ export type LoyaltyProgramPageQuery = {
       readonly minWithdrawalAmount: string;
     };
   } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
   readonly gamificationSettings: {
     readonly enabled: boolean;
     readonly loyaltyPage: {
@@ -3156,11 +3363,22 @@ export type LoyaltyProgramPageQuery = {
       readonly faq: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
     } | null;
   } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
 };
 
 export type MissionsPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MissionsPageQuery = {
+  readonly gamificationSettings: {
+    readonly enabled: boolean;
+    readonly missionsPage: { readonly title: string | null; readonly description: string } | null;
+  } | null;
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -3212,15 +3430,15 @@ export type MissionsPageQuery = {
       readonly count: number | null;
     }>;
   };
-  readonly gamificationSettings: {
-    readonly enabled: boolean;
-    readonly missionsPage: { readonly title: string | null; readonly description: string } | null;
-  } | null;
 };
 
 export type TournamentsPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TournamentsPageQuery = {
+  readonly gamificationSettings: {
+    readonly enabled: boolean;
+    readonly tournamentsPage: { readonly title: string | null; readonly description: string } | null;
+  } | null;
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -3272,10 +3490,6 @@ export type TournamentsPageQuery = {
       readonly count: number | null;
     }>;
   };
-  readonly gamificationSettings: {
-    readonly enabled: boolean;
-    readonly tournamentsPage: { readonly title: string | null; readonly description: string } | null;
-  } | null;
 };
 
 export type EnterGamificationMutationVariables = Exact<{ [key: string]: never }>;
@@ -3361,6 +3575,38 @@ export type JackpotPageQueryVariables = Exact<{
 }>;
 
 export type JackpotPageQuery = {
+  readonly jackpotSettings: {
+    readonly enabled: boolean;
+    readonly sourceId: string;
+    readonly instanceId: string;
+    readonly operatorId: string;
+    readonly initialContributionValue: number;
+    readonly contributionOptions: ReadonlyArray<number>;
+    readonly currency: Currency;
+    readonly showsPercentage: boolean;
+    readonly autoOptIn: boolean;
+    readonly enabledCommunity: boolean;
+    readonly communitySize: number;
+    readonly logo: string | null;
+    readonly winnerNotificationImage: string | null;
+    readonly page: {
+      readonly enabled: boolean;
+      readonly desktopImage: string | null;
+      readonly mobileImage: string | null;
+      readonly titleRows: ReadonlyArray<string>;
+      readonly subtitle: string;
+      readonly text: string;
+      readonly termsAndConditions: string;
+    };
+    readonly pots: ReadonlyArray<{
+      readonly id: string;
+      readonly share: number;
+      readonly seed: string;
+      readonly ceiling: string;
+      readonly mustDropWithinHours: number | null;
+      readonly oneIn: number | null;
+    }>;
+  } | null;
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -3412,38 +3658,6 @@ export type JackpotPageQuery = {
       readonly count: number | null;
     }>;
   };
-  readonly jackpotSettings: {
-    readonly enabled: boolean;
-    readonly sourceId: string;
-    readonly instanceId: string;
-    readonly operatorId: string;
-    readonly initialContributionValue: number;
-    readonly contributionOptions: ReadonlyArray<number>;
-    readonly currency: Currency;
-    readonly showsPercentage: boolean;
-    readonly autoOptIn: boolean;
-    readonly enabledCommunity: boolean;
-    readonly communitySize: number;
-    readonly logo: string | null;
-    readonly winnerNotificationImage: string | null;
-    readonly page: {
-      readonly enabled: boolean;
-      readonly desktopImage: string | null;
-      readonly mobileImage: string | null;
-      readonly titleRows: ReadonlyArray<string>;
-      readonly subtitle: string;
-      readonly text: string;
-      readonly termsAndConditions: string;
-    };
-    readonly pots: ReadonlyArray<{
-      readonly id: string;
-      readonly share: number;
-      readonly seed: string;
-      readonly ceiling: string;
-      readonly mustDropWithinHours: number | null;
-      readonly oneIn: number | null;
-    }>;
-  } | null;
 };
 
 export type JackpotSettingsQueryVariables = Exact<{
@@ -4398,6 +4612,48 @@ export type RafflePageQueryVariables = Exact<{
 }>;
 
 export type RafflePageQuery = {
+  readonly raffleSettings: {
+    readonly enabled: boolean;
+    readonly pageMobileBackgroundImage: string | null;
+    readonly pageDesktopBackgroundImage: string | null;
+    readonly text: string;
+    readonly termsAndConditions: string;
+    readonly ticketPrice: string;
+    readonly sources: ReadonlyArray<{ readonly type: RaffleDropType; readonly id: string }>;
+    readonly providerOfTheWeek: {
+      readonly factor: number;
+      readonly until: string;
+      readonly studio: {
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        readonly games: {
+          readonly totalCount: number;
+          readonly edges: ReadonlyArray<{
+            readonly cursor: string;
+            readonly node: {
+              readonly id: string;
+              readonly slug: string;
+              readonly idx: number;
+              readonly lookupId: string;
+              readonly title: string;
+              readonly category: string;
+              readonly rtp: string | null;
+              readonly isNew: boolean;
+              readonly isLive: boolean;
+              readonly tileColour: string;
+              readonly tileUrl: string;
+              readonly isFavourite: boolean;
+              readonly studio: {
+                readonly name: string;
+                readonly slug: string;
+                readonly imageUrl: string | null;
+              };
+            };
+          }>;
+          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+        };
+      };
+    } | null;
+  } | null;
   readonly viewer: {
     readonly id: string;
     readonly player: {
@@ -4449,48 +4705,6 @@ export type RafflePageQuery = {
       readonly count: number | null;
     }>;
   };
-  readonly raffleSettings: {
-    readonly enabled: boolean;
-    readonly pageMobileBackgroundImage: string | null;
-    readonly pageDesktopBackgroundImage: string | null;
-    readonly text: string;
-    readonly termsAndConditions: string;
-    readonly ticketPrice: string;
-    readonly sources: ReadonlyArray<{ readonly type: RaffleDropType; readonly id: string }>;
-    readonly providerOfTheWeek: {
-      readonly factor: number;
-      readonly until: string;
-      readonly studio: {
-        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
-        readonly games: {
-          readonly totalCount: number;
-          readonly edges: ReadonlyArray<{
-            readonly cursor: string;
-            readonly node: {
-              readonly id: string;
-              readonly slug: string;
-              readonly idx: number;
-              readonly lookupId: string;
-              readonly title: string;
-              readonly category: string;
-              readonly rtp: string | null;
-              readonly isNew: boolean;
-              readonly isLive: boolean;
-              readonly tileColour: string;
-              readonly tileUrl: string;
-              readonly isFavourite: boolean;
-              readonly studio: {
-                readonly name: string;
-                readonly slug: string;
-                readonly imageUrl: string | null;
-              };
-            };
-          }>;
-          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-        };
-      };
-    } | null;
-  } | null;
 };
 
 export type RaffleWinnersQueryVariables = Exact<{

@@ -43,7 +43,6 @@ export type Query = {
   /** OPEN-46: searches games, studios and lists. Only the first 100 characters of the term are used. */
   readonly search: Findings;
   readonly searchChoices: SearchChoices;
-  /** Null when the site has no such page. */
   readonly page?: Maybe<Page>;
   /** ROUTE-71: other brands, those of the same operator first. */
   readonly moreCasinos: ReadonlyArray<Casino>;
@@ -549,7 +548,6 @@ export type Viewer = {
   readonly promotions?: Maybe<ReadonlyArray<ContentBlock>>;
   /** GAMI-09: whether the operator has blocked the player from gamification. */
   readonly isPlayerBlockedInGamanza: Scalars['Boolean']['output'];
-  /** GAMI-16: the player's level and opt-in. */
   readonly playerGamificationDetails: PlayerGamificationDetails;
   /** KYC-01: the player's identity verification: whether it is required, why, by when, and its progress. */
   readonly identityVerification: IdentityVerification;
@@ -785,7 +783,6 @@ export type PaymentAccount = {
   readonly owedBack?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** CASH-18: kind of a transaction. */
 export type TransactionType = 'Deposit' | 'Withdrawal';
 
 /**
@@ -801,7 +798,6 @@ export type TransactionStatus =
   | 'RollbackInitialized'
   | 'RolledBacked';
 
-/** CASH-22: the player's reason for cancelling a withdrawal. */
 export type WithdrawalCancelReason =
   | 'AccountIssues'
   | 'InsufficientGameChoices'
@@ -893,7 +889,6 @@ export type WithdrawalInput = {
   readonly currency: Scalars['Currency']['input'];
 };
 
-/** GAME-04: a game studio. */
 export type Studio = {
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
@@ -927,7 +922,6 @@ export type MarketHint = {
 
 export type TileFormat = 'portrait' | 'square' | 'wide';
 
-/** A game as lists show it. */
 export type Game = {
   readonly id: Scalars['ID']['output'];
   readonly slug: Scalars['String']['output'];
@@ -960,7 +954,6 @@ export type GameConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** GAME-02: an ordered list of games. */
 export type GameList = {
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
@@ -973,7 +966,6 @@ export type GameList = {
   readonly games: GameConnection;
 };
 
-/** GAME-02: an ordered list of games. */
 export type GameListGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1022,7 +1014,6 @@ export type GameFlags = {
   readonly isLiveCasinoGame: Scalars['Boolean']['output'];
 };
 
-/** GQLO-08: a navigation menu. */
 export type Menu = {
   readonly items: ReadonlyArray<MenuItem>;
 };
@@ -1046,7 +1037,6 @@ export type GameDetails = {
   readonly game: Game;
   /** Null when the studio offers no return other than `game.rtp`. */
   readonly rtpRange?: Maybe<ReturnRange>;
-  /** Locales that the game supports. */
   readonly languages: ReadonlyArray<Scalars['String']['output']>;
   /** Language the game starts in for this visitor: their own if the game supports it, otherwise English. */
   readonly language: Scalars['String']['output'];
@@ -1083,7 +1073,6 @@ export type Findings = {
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** Reel features of a game. */
 export type GameFeature = 'wilds' | 'ways' | 'lines' | 'stackedSymbols' | 'changingReels';
 
 /** All given criteria must match. */
@@ -1092,7 +1081,6 @@ export type GameFilter = {
   readonly studio?: InputMaybe<Scalars['String']['input']>;
   readonly volatility?: InputMaybe<Volatility>;
   readonly feature?: InputMaybe<GameFeature>;
-  /** Only games with a jackpot. */
   readonly hasJackpot?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1133,18 +1121,14 @@ export type PageSection = {
 
 /** Another brand of this installation that accepts players from the visitor's country. */
 export type Casino = {
-  /** The brand's id. */
   readonly id: Scalars['ID']['output'];
   /** Display name of the brand. */
   readonly label: Scalars['String']['output'];
-  /** Absolute URL of the brand. */
   readonly url: Scalars['String']['output'];
   readonly company: Scalars['String']['output'];
-  /** Whether the brand has the same operator as this site. */
   readonly isSameOperator: Scalars['Boolean']['output'];
   readonly authority: Scalars['String']['output'];
   readonly minimumAge: Scalars['Int']['output'];
-  /** Codes of the locales that the brand supports. */
   readonly locales: ReadonlyArray<Scalars['String']['output']>;
   readonly logo: CasinoLogo;
   /** Hex colours of the brand's theme; `text` and `accent` are readable on `panel`. */
@@ -1175,7 +1159,6 @@ export type ContentBlockType =
   | 'BANNER_GAME'
   /** A card with free text by the operator. */
   | 'BANNER_MANUAL'
-  /** The jackpot pots of the brand. */
   | 'JACKPOT'
   /** A card that links to the details of a promotion. */
   | 'PROMOTION'
@@ -1232,7 +1215,6 @@ export type Promotion = {
 /** PROMO-01: whom a promotion is for, by the player's deposit history. */
 export type PromotionAudience = 'ALWAYS' | 'EXISTING_DEPOSITS' | 'FIRST_TIME_DEPOSIT';
 
-/** PROMO-02: the call to action of a promotion. */
 export type PromotionAction = {
   readonly type: PromotionActionType;
   /** Target of the action; null for `DEPOSIT`. */
@@ -1318,7 +1300,6 @@ export type GamificationPage = {
   readonly description: Scalars['String']['output'];
 };
 
-/** LOY-13: content of the loyalty page. */
 export type LoyaltyPage = {
   readonly title: Scalars['String']['output'];
   /** LOY-02: subtitle for narrow screens and for wide screens. */
@@ -1361,7 +1342,6 @@ export type RankBenefit = {
   readonly description: Scalars['String']['output'];
 };
 
-/** LOY-15: a reward of the loyalty programme. */
 export type LoyaltyRewardCard = {
   readonly title: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
@@ -1370,7 +1350,6 @@ export type LoyaltyRewardCard = {
   readonly color: Scalars['String']['output'];
 };
 
-/** LOY-16: a step of the explanation how the programme works. */
 export type LoyaltyStep = {
   readonly title: Scalars['String']['output'];
   readonly subtitle: Scalars['String']['output'];
@@ -1378,7 +1357,6 @@ export type LoyaltyStep = {
   readonly image: ContentPicture;
 };
 
-/** LOY-09: a frequently asked question. */
 export type LoyaltyQuestion = {
   readonly question: Scalars['String']['output'];
   readonly answer: Scalars['String']['output'];
@@ -1395,7 +1373,6 @@ export type GamificationEntry = {
   readonly frameUrl: Scalars['String']['output'];
 };
 
-/** JACK-41: settings of the site's jackpot. */
 export type JackpotSettings = {
   readonly enabled: Scalars['Boolean']['output'];
   /** Id of the jackpot source; always `thrillpots`. */
@@ -1417,9 +1394,7 @@ export type JackpotSettings = {
   /** Image path. */
   readonly logo?: Maybe<Scalars['String']['output']>;
   readonly winnerNotificationImage?: Maybe<Scalars['String']['output']>;
-  /** FAIR-03: how each pot is funded and won, and its odds. */
   readonly pots: ReadonlyArray<JackpotPotTerms>;
-  /** JACK-42: content of the jackpot page. */
   readonly page: JackpotPageSettings;
 };
 
@@ -1616,7 +1591,6 @@ export type Player = {
   readonly playerId: Scalars['ID']['output'];
   readonly accountStatus: AccountStatus;
   readonly country: Country;
-  /** Number of completed deposits. */
   readonly numberOfDeposits: Scalars['Int']['output'];
   /** In major units of the wallet's currency. */
   readonly totalDepositAmount: Scalars['Decimal']['output'];
@@ -1679,7 +1653,6 @@ export type DepositGuard =
   /** AMB-12: a reality check is due and has not been answered. */
   | 'realityCheck';
 
-/** PLAYER-03: whether the account is active or closed. */
 export type AccountStatus = {
   /** `Active` or `Closed`. */
   readonly status: Scalars['String']['output'];
@@ -1726,7 +1699,6 @@ export type Timeouts = {
   readonly timeoutEndsAt: Scalars['DateTime']['output'];
 };
 
-/** PLAYER-16: the player's identity verification (KYC). */
 export type KycCheckStatus = {
   /** Current status; after a missed deadline it is `Required`. */
   readonly status: KycStatus;
@@ -1736,7 +1708,6 @@ export type KycCheckStatus = {
   readonly verificationsMissing: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** PLAYER-18: the requested source of wealth check. */
 export type SourceOfWealthStatus = {
   readonly dueDate?: Maybe<Scalars['DateTime']['output']>;
   readonly dueDateExpired: Scalars['Boolean']['output'];
@@ -1797,12 +1768,10 @@ export type MarketingChoice = {
 /** GQLO-11: changes of the player's account that a client reacts to. */
 export type PlayerUpdate = {
   readonly isAccountClosed: Scalars['Boolean']['output'];
-  /** REG-06: whether the email address is verified. */
   readonly emailVerified: Scalars['Boolean']['output'];
   readonly isPhoneNumberVerified: Scalars['Boolean']['output'];
 };
 
-/** GQLO-13: newly added pop-ups. */
 export type CustomerPopUps = {
   readonly popUpIdsAdded: ReadonlyArray<Scalars['ID']['output']>;
 };
@@ -1831,7 +1800,6 @@ export type RaffleSource = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** RAFF-12: kinds of raffle drops. */
 export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
 
 /** A studio whose games earn extra tickets in the weekly drop. */
@@ -1857,7 +1825,6 @@ export type RaffleWinner = {
 };
 
 export type SessionClock = {
-  /** Id of the session. */
   readonly id: Scalars['ID']['output'];
   readonly startedAt: Scalars['DateTime']['output'];
   readonly played: SessionPlay;
@@ -1962,10 +1929,8 @@ export type RewardSort = {
   readonly isDescending?: Scalars['Boolean']['input'];
 };
 
-/** REW-09: fields that rewards can be sorted by. */
 export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';
 
-/** REW-03: status of a player's reward. */
 export type RewardStatus =
   | 'Credited'
   | 'Expired'
@@ -1985,7 +1950,6 @@ export type RewardAction =
   /** Make a deposit after the reward was assigned. */
   | 'Deposit';
 
-/** REW-02: a reward assigned to a player. */
 export type RewardAssignment = {
   readonly assignationId: Scalars['ID']['output'];
   readonly assignedAt: Scalars['DateTime']['output'];
@@ -2019,7 +1983,6 @@ export type RewardClaimType =
   /** The reward is credited automatically at its start time. */
   | 'automatic';
 
-/** REW-08: why the reward was granted. */
 export type RewardKind =
   /** A part of the player's net losses is returned. */
   'Cashback' | 'Incentive';
@@ -2130,7 +2093,6 @@ export type TakenStop = {
 export type Shop = {
   /** Whether the player takes part in the loyalty programme; only then can they buy. */
   readonly isOptedIn: Scalars['Boolean']['output'];
-  /** GAMI-16: the player's loyalty level. */
   readonly level: Scalars['Int']['output'];
   /** The brand's names of the levels, lowest first; empty when it has none. */
   readonly ranks: ReadonlyArray<Scalars['String']['output']>;
@@ -2396,7 +2358,6 @@ export type PlayedRound = {
   readonly currency: Scalars['Currency']['output'];
 };
 
-/** WALLET-01: the player's balances and bonus. */
 export type Wallet = {
   readonly id: Scalars['ID']['output'];
   /** Real money, in major units of `currency`. */
@@ -2412,7 +2373,6 @@ export type Wallet = {
   readonly bonus?: Maybe<Bonus>;
 };
 
-/** WALLET-09: status of a bonus. */
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 
 /** A bonus and its terms, which are fixed when it is granted. Amounts are in major units of the wallet's currency. */
@@ -2446,7 +2406,6 @@ export type WageringWeight = {
   readonly percent: Scalars['Int']['output'];
 };
 
-/** WALLET-03: kind of a balance movement. */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
 
 /** WALLET-02: the balances after one movement. `sequence` increases per player, so that clients can discard outdated updates. */

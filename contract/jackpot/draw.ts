@@ -27,10 +27,7 @@ export interface DrawTerms {
   readonly oneIn: Readonly<Record<DrawnPotId, number>>;
 }
 
-/**
- * Returns the pots won, given the SHA-256 digest (32 bytes) of `drawText`. If there are several, the
- * largest pot comes first.
- */
+/** Returns the pots won, the largest first. @param digest SHA-256 (32 bytes) of `drawText` */
 export function wonBy(digest: Uint8Array, { microEuros, oneIn }: DrawTerms): readonly DrawnPotId[] {
   const numbers = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
   return DRAWN_POTS.filter((pot, index) => {

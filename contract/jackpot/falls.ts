@@ -17,30 +17,29 @@ export interface Fall {
   /** Range of the recomputed amount, both ends included; null when the list does not determine it. */
   readonly computed: { readonly low: bigint; readonly high: bigint } | null;
   readonly unknown: 'staged' | 'first' | 'afterStaged' | null;
-  /** Null when the amount was not recomputed. */
+  /** Whether the recomputed range contains the published amount; null when the amount was not recomputed. */
   readonly agrees: boolean | null;
   /** Rule that the win violates; null when it violates none. */
   readonly fault: 'overCeiling' | 'notFull' | 'tooEarly' | null;
 }
 
 export interface Following {
-  /** Adds the next bet; call it in list order. */
+  /** Adds the next bet of the list; call it in list order. */
   take(ticket: Ticket): void;
-  /** Returns the wins in published order. */
+  /** Returns the wins, recomputed from the bets added so far, in published order. */
   falls(): readonly Fall[];
 }
 
 type PublishedWin = Period['wins'][number];
 type Terms = Period['pots'][number];
 
-/** State of the list when a pot was last won. */
+/** State of the list of bets at the last win of a pot. */
 interface Since {
   /** Sum of all contributions on the list up to the win, in millionths of a euro. */
   readonly contributed: bigint;
   readonly contributions: number;
   /**
-   * Amount that may remain in the pot besides its seed: the part above the ceiling of the contribution that
-   * filled it.
+   * Amount that may remain in the pot besides its seed, because the contribution that filled it exceeded the ceiling.
    */
   readonly above: bigint;
 }

@@ -17,10 +17,7 @@ import {
 export const JACKPOT_PATHS = {
   /** HTTP-02: responds with `RatesResponse`, cacheable for minutes. */
   rates: '/jackpot/v1/rates',
-  /**
-   * HTTP-04: responds with `InstanceResponse`. Query: `?player_id=…&country=FI`; with `player_id` the
-   * bearer is required.
-   */
+  /** HTTP-04: responds with `InstanceResponse`; `?player_id=…&country=FI`, where `player_id` requires the bearer. */
   instance: (source: string, brand: string) =>
     `/jackpot/v1/instances/${encodeURIComponent(source)}/${encodeURIComponent(brand)}`,
   /** FAIR-08: responds with `PeriodsResponse`, newest first; public. `?before=<id>` returns the next page. */
@@ -38,21 +35,16 @@ export const JACKPOT_PATHS = {
   draws: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/draws`,
 } as const;
 
-/**
- * JSOCK-01: the `token` parameter equals the bearer of the HTTP calls; `currency` is the client's display
- * currency.
- */
+/** JSOCK-01: the `token` parameter equals the bearer of the HTTP calls; `currency` is the client's display currency. */
 export const JACKPOT_SOCKET_PATH = '/jackpot/v1/events';
 
 export const jackpotToken = (playerId: string, sessionId: string): string => `${playerId}:${sessionId}`;
 
-/** HTTP-02 */
 export const RatesResponseSchema = v.object({ multipliers: MultipliersSchema });
 export type RatesResponse = v.InferOutput<typeof RatesResponseSchema>;
 
 /** HTTP-04. `status` is null without a player, and for a player who has never chosen (JACK-28). */
 export const InstanceResponseSchema = v.object({
-  /** Id of the instance, as in `JackpotUpdate`. */
   id: v.string(),
   source: v.string(),
   brand: v.string(),
@@ -82,10 +74,7 @@ const PeriodPotSchema = v.object({
   seed: DecimalSchema,
   /** The contribution that fills the pot to this amount wins it; it never pays more. */
   ceiling: DecimalSchema,
-  /**
-   * The first contribution this many hours after the pot's last win wins it; null when there is no time
-   * limit.
-   */
+  /** The first contribution this many hours after the pot's last win wins it; null when there is no time limit. */
   must_drop_within_hours: v.nullable(whole),
 });
 

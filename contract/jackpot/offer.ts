@@ -11,15 +11,9 @@ const OfferedPotSchema = v.strictObject({
   seed: DecimalSchema,
   /** Largest amount: the pot is won before it exceeds this. */
   ceiling: DecimalSchema,
-  /**
-   * The first contribution this many hours after the last win wins the pot; null when there is no time
-   * limit.
-   */
+  /** The first contribution this many hours after the last win wins the pot; null when there is no time limit. */
   mustDropWithinHours: v.nullable(whole),
-  /**
-   * For each of the `options`, the pot is won once in about this many bets; null for the shared pot, which
-   * is never won alone.
-   */
+  /** For each option, one win in about this many bets; null for the shared pot, which is never won alone. */
   oneIn: v.nullable(v.array(whole)),
 });
 export type OfferedPot = v.InferOutput<typeof OfferedPotSchema>;

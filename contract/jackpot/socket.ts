@@ -58,10 +58,7 @@ export const PlayerOptInRequestSchema = v.object({
 });
 export type PlayerOptInRequest = v.InferOutput<typeof PlayerOptInRequestSchema>;
 
-/**
- * JSOCK-04: the response is `PlayerRaffleTicketsListResponse`, which is sent again whenever the player's
- * ticket counts change.
- */
+/** JSOCK-04: the response, `PlayerRaffleTicketsListResponse`, is sent again whenever the ticket counts change. */
 export const PlayerRaffleTicketsRequestSchema = v.object({
   type: v.literal('PlayerRaffleTicketsRequest'),
   data: v.object({ player_id: id, brand_id: brandId }),
@@ -78,10 +75,7 @@ export const WinSeenSchema = v.object({
 
 export type WinSeen = v.InferOutput<typeof WinSeenSchema>;
 
-/**
- * JSOCK-07: the player has dismissed a raffle win, handled like `WinSeen`. `Error` BadRequest for a drop
- * that they did not win.
- */
+/** JSOCK-07: the player has dismissed a raffle win, as in `WinSeen`. `Error` BadRequest for a drop they did not win. */
 export const RaffleWinSeenSchema = v.object({
   type: v.literal('RaffleWinSeen'),
   data: v.object({ player_id: id, instance_id: id }),
@@ -89,7 +83,6 @@ export const RaffleWinSeenSchema = v.object({
 
 export type RaffleWinSeen = v.InferOutput<typeof RaffleWinSeenSchema>;
 
-/** Messages from the browser. */
 export const JackpotRequestSchema = v.variant('type', [
   SubscribeRequestSchema,
   WinSeenSchema,
@@ -99,10 +92,7 @@ export const JackpotRequestSchema = v.variant('type', [
 ]);
 export type JackpotRequest = v.InferOutput<typeof JackpotRequestSchema>;
 
-/**
- * JSOCK-05, JACK-40: values of all pots of the instance, including `total`; at most four messages per
- * second.
- */
+/** JSOCK-05, JACK-40: values of all pots of the instance, including `total`; at most four messages per second. */
 export const JackpotUpdateSchema = v.object({
   type: v.literal('JackpotUpdate'),
   /** `id` is the instance's id; empty, with no pots, when the brand has no jackpot. */
@@ -167,8 +157,7 @@ export const PlayerRaffleTicketsListResponseSchema = v.object({
 });
 
 /**
- * Current opt-in status: with `request_id` as the response on the requesting socket, and without it to
- * every socket of the player.
+ * Current opt-in status: with `request_id` as the response to the requesting socket, without it to all of the player's.
  */
 export const PlayerOptInResponseSchema = v.object({
   type: v.literal('PlayerOptInResponse'),
@@ -196,7 +185,6 @@ export const JackpotErrorSchema = v.object({
   }),
 });
 
-/** Messages from the platform. */
 export const JackpotMessageSchema = v.variant('type', [
   JackpotUpdateSchema,
   WinEventSchema,

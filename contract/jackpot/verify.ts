@@ -6,8 +6,7 @@ import { finding, toHex, type Finding, type Sha256 } from './proof.ts';
 import { NO_SHEET, readTicket, sheetText, ticketLine, type Ticket } from './tickets.ts';
 
 /**
- * FAIR-08: recomputes a period using only published data. Pure, except for the hash function that the
- * caller supplies.
+ * FAIR-08: recomputes a period from published data only. Pure, except for the hash function that the caller supplies.
  */
 export type PeriodFinding = Finding<'commitment' | 'kept' | 'list' | 'count' | 'winners' | 'falls'>;
 export type DrawFinding = Finding<'commitment' | 'kept' | 'listed' | 'won'>;
@@ -37,7 +36,7 @@ export const isRevealed = (period: Period): period is Period & RevealedPeriod =>
   period.seed !== null && period.tickets !== null;
 
 export interface PeriodCheck {
-  /** Adds sheets; call it in sheet order. */
+  /** Adds the next sheets of the list of bets; call it in sheet order. */
   take(sheets: readonly TicketSheet[]): Promise<void>;
   /** Returns the result; call it after the last sheet. */
   verdict(): Promise<Verdict>;
@@ -47,7 +46,7 @@ export interface PeriodCheckOptions {
   readonly sha256: Sha256;
   /** Commitment that someone saved before the period began; null when nobody did. */
   readonly savedCommitment: string | null;
-  /** When each pot was last won before the period, as far as known. */
+  /** When each pot was last won before the period; a pot whose last win is unknown is missing. */
   readonly before: ReadonlyMap<PotId, string>;
 }
 
@@ -159,7 +158,6 @@ export interface DrawClaim extends Ticket {
   readonly oneIn: DrawTerms['oneIn'];
 }
 
-/** A recomputed draw with the numbers that decided it. */
 export interface ComputedDraw {
   readonly text: string;
   /** Hex. */

@@ -19,7 +19,7 @@ import type { Sha256 } from '../jackpot/proof.ts';
 
 /** An entrant under a pseudonym that is used in this drop only. */
 export interface Entry {
-  /** Sixteen hex digits. */
+  /** The pseudonym: sixteen hex digits. */
   readonly handle: string;
   readonly tickets: bigint;
 }
@@ -36,7 +36,6 @@ export interface RaffleDraw {
   /** Hex, as published for the drop. */
   readonly seed: string;
   readonly instance: string;
-  /** Number of prizes. */
   readonly prizes: number;
   /** Sorted by handle. */
   readonly entries: readonly Entry[];

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../jackpot/pots.ts';
 
-/** RAFF-12: kinds of raffle drops. */
 export const DROP_TYPES = ['hourly', 'daily', 'weekly'] as const;
 export type DropType = (typeof DROP_TYPES)[number];
 
 /** HTTP-08: logged when no raffle source responds. */
 export const INSTANCES_FAILED = 'Failed to fetch all raffle instances';
 
-/**
- * RAFF-03: currency of ticket prices and prizes; the browser converts with the rate of its display currency
- * (JACK-45).
- */
+/** RAFF-03: currency of ticket prices and prizes; the browser converts them to its display currency (JACK-45). */
 export const RAFFLE_CURRENCY = 'EUR';
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 32 bytes in hex'));
@@ -36,10 +32,7 @@ const bounds = {
   commitment: hex,
 };
 
-/**
- * RAFF-11, HTTP-07: the running drop of a source, at `JACKPOT_PATHS.instance(source, brand)`. Amounts in
- * euros. `own` is null without a player.
- */
+/** RAFF-11, HTTP-07: the running drop of a source. Amounts in euros. `own` is null without a player. */
 export const RaffleInstanceSchema = v.object({
   ...bounds,
   source: v.string(),
@@ -75,10 +68,7 @@ export type Drop = v.InferOutput<typeof DropSchema>;
 export const DropsResponseSchema = v.object({ drops: v.array(DropSchema), next: v.nullable(whole) });
 export type DropsResponse = v.InferOutput<typeof DropsResponseSchema>;
 
-/**
- * Entry lines in the format of draw.ts. `next` is the value of `?from=` for the next page, null on the last
- * page.
- */
+/** Entry lines in the format of draw.ts. `next` is the value of `?from=` for the next page, null on the last page. */
 export const EntriesResponseSchema = v.object({
   drop: whole,
   lines: v.array(v.string()),

@@ -1,7 +1,6 @@
 import { JACKPOT_PATHS } from '../jackpot/http.ts';
 import type { DropType } from './drops.ts';
 
-/** HTTP-07: source id of each kind of drop. */
 export const RAFFLE_SOURCES: Readonly<Record<DropType, string>> = {
   hourly: 'raffle-hourly',
   daily: 'raffle-daily',
@@ -14,14 +13,10 @@ export const RAFFLE_SOURCES: Readonly<Record<DropType, string>> = {
  * are as for the jackpot.
  */
 export const RAFFLE_PATHS = {
-  /**
-   * FAIR-08: responds with `DropsResponse`; public. `?before=<number>` returns the next page;
-   * `?player_id=…` with its bearer adds `own`.
-   */
+  /** FAIR-08: responds with `DropsResponse`; `?before=<number>` returns the next page, `?player_id=…` adds `own`. */
   drops: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/drops`,
   /**
-   * FAIR-08: responds with `EntriesResponse`, all entries of a closed drop. `?from=<line>` returns the next
-   * page. 404 NotFound while it is open.
+   * FAIR-08: all entries of a closed drop (`EntriesResponse`); `?from=<line>` returns the next page. 404 while open.
    */
   entries: (source: string, brand: string, drop: number) =>
     `${RAFFLE_PATHS.drops(source, brand)}/${drop}/entries`,

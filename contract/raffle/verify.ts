@@ -4,10 +4,7 @@ import { drawWinners, entryLine, listText, winningIndex, prizeText, readEntry } 
 import type { DrawnTicket, Entry } from './draw.ts';
 import { RAFFLE_CURRENCY, type Drop } from './drops.ts';
 
-/**
- * FAIR-08: recomputes a drop using only published data. Pure, except for the hash function that the caller
- * supplies.
- */
+/** FAIR-08: recomputes a drop from published data only. Pure, except for the hash function that the caller supplies. */
 export type DropFinding = Finding<
   | 'commitment'
   | 'kept'
@@ -22,10 +19,7 @@ export type DropFinding = Finding<
   | 'own'
 >;
 
-/**
- * A winner who was drawn but not published, or published but not drawn, or published with another ticket or
- * amount.
- */
+/** A winner who was drawn but not published, or published but not drawn, or published with another ticket or amount. */
 export interface Disagreement {
   readonly prize: number;
   readonly handle: string;
@@ -105,10 +99,7 @@ export async function checkDrop(
 
 const NONE = '-';
 
-/**
- * Returns the valid entries. Handles must be strictly ascending, so a second line for a handle is ignored
- * and nobody's tickets count twice.
- */
+/** Returns the valid entries. Handles must be strictly ascending, so that nobody's tickets count twice. */
 export function entriesOf(lines: readonly string[]): readonly Entry[] {
   const entries: Entry[] = [];
   let last = '';
@@ -130,7 +121,6 @@ interface Won {
   readonly ticket: bigint | number;
 }
 
-/** Formats the winners, sorted by prize. */
 const winnersText = (winners: readonly Won[]): string =>
   [...winners]
     .sort((one, other) => one.prize - other.prize)
@@ -158,7 +148,7 @@ function compareWinners(message: Drop['winners'], drawn: readonly DrawnTicket[])
   return [...wrong, ...missing];
 }
 
-/** Each winner's published amount must equal the published prize. */
+/** The amount that is published for a winner must equal the published amount of their prize. */
 function compareAmounts({ winners, prizes }: RevealedDrop): readonly Disagreement[] {
   const minor = (amount: string) => fromDecimal(amount, RAFFLE_CURRENCY).minor;
   return winners.flatMap(({ prize, handle, win_amount: amount }): Disagreement[] => {
@@ -206,11 +196,11 @@ export function holderOf(entries: readonly Entry[], number: bigint): string | nu
 /** The recomputed draw of one prize, with the numbers that decided it. */
 export interface PrizeDraw {
   readonly text: string;
-  /** Hex. */
+  /** SHA-256 of `text`, in hex. */
   readonly digest: string;
   /** Number of tickets whose holders had not won yet. */
   readonly left: bigint;
-  /** Zero-based index of the winning ticket among those. */
+  /** Zero-based index of the winning ticket among those tickets. */
   readonly place: bigint;
   readonly winner: DrawnTicket;
 }

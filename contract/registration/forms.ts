@@ -14,18 +14,12 @@ export interface SignInPage {
   readonly problem: SignInProblem | null;
   /** The account is closed, and the player can reopen it by signing in again. */
   readonly mayReopen: boolean;
-  /**
-   * Registration was submitted and an email was sent to `email`. The page is the same whether or not an
-   * account already existed.
-   */
+  /** An email was sent to `email`. The page is the same whether or not an account already existed. */
   readonly hasWritten: boolean;
   readonly signUpHref: string;
 }
 
-/**
- * `wrongCredentials` and `tooManyTries` do not reveal whether the account exists; the others are only shown
- * after the correct password.
- */
+/** The first two do not reveal whether the account exists; the others are shown only after the correct password. */
 export type SignInProblem =
   | 'wrongCredentials'
   | 'tooManyTries'
@@ -80,7 +74,7 @@ export type SignUpProblem =
   | 'otherBirthDate'
   | 'notAnAmount';
 
-/** Shown when a sign-out request does not prove which session it belongs to (no valid id_token_hint). */
+/** Shown when a sign-out request does not identify its session (no valid `id_token_hint`). */
 export interface ConfirmSignOutPage {
   readonly kind: 'confirmSignOut';
   readonly action: string;

@@ -16,15 +16,15 @@ import {
 } from './methods.ts';
 
 describe('registration values', () => {
-  test('REG-01 the methods are these', () => {
+  test('REG-01 there are five registration methods', () => {
     expect(REGISTRATION_METHODS).toEqual(['DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER']);
   });
 
-  test('REG-03 the purposes of a verification are these', () => {
+  test('REG-03 there are three purposes of a verification', () => {
     expect(VERIFICATION_PURPOSES).toEqual(['EmailChange', 'SignUp', 'Unknown']);
   });
 
-  test('REG-04 an address check has one of these results', () => {
+  test('REG-04 an address check has one of three results', () => {
     expect(EMAIL_VALIDITIES).toEqual(['Invalid', 'Risky', 'Valid']);
   });
 });

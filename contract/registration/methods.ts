@@ -17,10 +17,7 @@ export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number];
 export const EMAIL_VALIDITIES = ['Invalid', 'Risky', 'Valid'] as const;
 export type EmailValidity = (typeof EMAIL_VALIDITIES)[number];
 
-/**
- * REG-02: registration method by country; `ROW` (rest of the world) applies to countries that are not
- * listed.
- */
+/** REG-02: registration method by country; `ROW` (rest of the world) applies to countries that are not listed. */
 export type MethodsByCountry = Readonly<Record<'ROW', RegistrationMethod>> &
   Readonly<Partial<Record<string, RegistrationMethod>>>;
 
@@ -42,14 +39,11 @@ export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
 interface BankChoice {
   readonly registration: RegistrationMethod;
-  /** Empty when the identity provider opens the accounts. */
+  /** Payment providers that a player can register with; empty when the identity provider opens the accounts. */
   readonly paymentLogins: readonly PaymentProvider[];
 }
 
-/**
- * Returns the payment provider that verifies new players during registration; null when the player enters
- * their own data.
- */
+/** Returns the payment provider that verifies new players; null when players enter their own data. */
 export const bankOf = ({ registration, paymentLogins }: BankChoice): PaymentProvider | null =>
   paymentLogins.find((provider) => provider === paymentProviderOf(registration)) ?? null;
 
@@ -85,8 +79,7 @@ export const isFormDrawn = ({ registration, loginFlow }: FormSettings): boolean 
   loginFlow !== 'Keycloak' && isEitherForm(registration);
 
 /**
- * EXP-10: whether registration is a single form. The experiment decides for DINO and REGILY; other methods
- * go step by step.
+ * EXP-10: whether registration is a single form. The experiment decides for DINO and REGILY; others go step by step.
  */
 export const isOneForm = (method: RegistrationMethod, drawn: Variation<'registration_form'>): boolean =>
   isEitherForm(method) && drawn === 'dino';

@@ -1,6 +1,5 @@
 /**
- * FLAG-11: whether players must verify their phone number. With `optional` they can skip it until the
- * browser is closed.
+ * FLAG-11: whether players must verify their phone number; `optional`: they can skip it until the browser is closed.
  */
 export const PHONE_VERIFICATIONS = ['off', 'optional', 'required'] as const;
 export type PhoneVerification = (typeof PHONE_VERIFICATIONS)[number];

@@ -13,7 +13,6 @@ export const VerifiedPersonSchema = v.object({
   city: text,
   /** Country of residence, ISO 3166-1 alpha-2. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  /** Name of the bank account's holder. */
   accountHolder: text,
 });
 export type VerifiedPerson = v.InferOutput<typeof VerifiedPersonSchema>;

@@ -1,9 +1,6 @@
 import { DAY } from '@foyer/domain/duration.ts';
 
-/**
- * EXCLUSION-02: the term of an indefinite self-exclusion; other terms are months in ISO 8601, such as
- * `P6M`.
- */
+/** EXCLUSION-02: the term of an indefinite self-exclusion; other terms are months in ISO 8601, such as `P6M`. */
 export const INDEFINITE = 'indefinite';
 /** EXCLUSION-08: longest time-out in days; the shortest is one day. */
 export const LONGEST_TIMEOUT_DAYS = 30;
@@ -22,10 +19,7 @@ export function monthsOf(term: string): number | null {
   return months === undefined ? null : Number(months);
 }
 
-/**
- * Returns when a term starting at `from` ends: the same day of a later month, or that month's last day.
- * Null if it is indefinite.
- */
+/** Returns the same day of a later month, or that month's last day; null for an indefinite term. */
 export function endOfTerm(term: string, from: Date): Date | null {
   const months = monthsOf(term);
   if (months === null) return null;

@@ -4,7 +4,7 @@ import { isPasswordless, paymentProviderOf, VERIFICATION_PROVIDERS } from './flo
 import { isSignInOutcome, SIGN_IN_OUTCOMES } from './outcomes.ts';
 
 describe('sign-in flows', () => {
-  test('CUST-02 the flows are these', () => {
+  test('CUST-02 the flows are those of the specification', () => {
     expect(LOGIN_FLOWS).toEqual(['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler']);
   });
 
@@ -18,7 +18,7 @@ describe('sign-in flows', () => {
     expect(isPasswordless(flow)).toBe(isSo);
   });
 
-  test('CUST-04 the providers are these', () => {
+  test('CUST-04 the providers are those of the specification', () => {
     expect(VERIFICATION_PROVIDERS).toEqual(['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIMPLER']);
   });
 
@@ -34,7 +34,7 @@ describe('sign-in flows', () => {
     expect(paymentProviderOf(term)).toBe(provider);
   });
 
-  test('CUST-08 the outcomes are these', () => {
+  test('CUST-08 the outcomes are those of the specification', () => {
     expect(SIGN_IN_OUTCOMES).toEqual([
       'AUTHENTICATION_REQUIRED',
       'TOO_MANY_INVALID_LOGIN_ATTEMPTS',

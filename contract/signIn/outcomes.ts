@@ -1,7 +1,4 @@
-/**
- * CUST-08: reasons why a sign-in of the custom flow fails, as the reason of `SignInRefused` and in
- * analytics.
- */
+/** CUST-08: reasons why a sign-in of the custom flow fails, as the reason of `SignInRefused` and in analytics. */
 export const SIGN_IN_OUTCOMES = [
   'AUTHENTICATION_REQUIRED',
   'TOO_MANY_INVALID_LOGIN_ATTEMPTS',
@@ -14,5 +11,4 @@ export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 export const isSignInOutcome = (value: unknown): value is SignInOutcome =>
   SIGN_IN_OUTCOMES.some((outcome) => outcome === value);
 
-/** OPEN-35: digits of a sign-in code. */
 export const CODE_DIGITS = 6;

@@ -1,6 +1,6 @@
 /**
- * Payment providers that players can sign in with, as named in the `flow` of a token. AMB-33: there are
- * more sign-in pages than flows in CUST-02, so the last two are in no enumeration of the API.
+ * Payment providers that players can sign in with, as named in the `flow` of a token. AMB-33: CUST-02 has
+ * fewer sign-in flows than the specification has sign-in pages, so the API's enumeration lacks the last two.
  */
 export const PAYMENT_PROVIDERS = ['Trustly', 'Zimpler', 'Piq', 'Finshark', 'Krofort'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];

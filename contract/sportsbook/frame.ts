@@ -52,7 +52,7 @@ export type BookMessage =
   /** A visitor who is not signed in wants to place a bet. */
   | { readonly type: 'signIn' };
 
-/** Restricted so that the bet slip can be stored in a cookie. */
+/** The characters that a cookie value may have, because the bet slip is stored in a cookie. */
 const COUPON = /^[\w.:~-]{0,1200}$/;
 export const isCouponText = (text: string): boolean => COUPON.test(text);
 

@@ -44,15 +44,9 @@ export const betBody = v.strictObject({
   ...inRound,
   amount,
   currency,
-  /**
-   * Id of the free rounds grant that pays this stake. `amount` must be the grant's stake; the player's
-   * balance does not change.
-   */
+  /** Id of the free rounds grant that pays this stake, whose stake `amount` must be. The balance does not change. */
   freeRounds: v.optional(id),
-  /**
-   * Part of `amount` that contributes to a jackpot of the studio, greater than zero. For information only;
-   * it moves no money.
-   */
+  /** Part of `amount` that goes to a jackpot of the studio, greater than zero. For information; it moves no money. */
   jackpotContribution: v.optional(jackpotShare),
   /**
    * Maximum win of this bet, for a sports bet at its accepted odds. It can only lower the amount that the
@@ -65,8 +59,7 @@ export const winBody = v.strictObject({
   amount,
   currency,
   /**
-   * Part of `amount` that comes from a jackpot of the studio, greater than zero. For information only; it
-   * moves no money.
+   * Part of `amount` that comes from a jackpot of the studio, greater than zero. For information; it moves no money.
    */
   jackpotWin: v.optional(jackpotShare),
 });
@@ -75,19 +68,13 @@ export const endRoundBody = v.strictObject(inRound);
 
 const balances = { balance: v.string(), bonusBalance: v.string(), currency };
 
-/**
- * The player's unfinished round of this game, for the studio to resume, with all bets that were not rolled
- * back.
- */
+/** The player's unfinished round of this game, for the studio to resume, with all bets that were not rolled back. */
 const openRound = v.object({
   roundId: id,
   bets: v.array(v.object({ transactionId: id, amount: v.string() })),
 });
 
-/**
- * Free rounds of this game, paid by the operator. A bet names the grant in `freeRounds` and must have its
- * stake.
- */
+/** Free rounds of this game, paid by the operator. A bet names the grant in `freeRounds` and must have its stake. */
 const freeRounds = v.object({
   id,
   stake: v.string(),
@@ -100,7 +87,6 @@ export const authenticateResponse = v.object({
   /** Id of the game session, required in all later calls. */
   sessionId: id,
   playerId: id,
-  /** The studio's id of the game. */
   game: v.string(),
   ...balances,
   locale: v.string(),
@@ -125,12 +111,10 @@ export const errorResponse = v.object({
     type: v.string(),
     reasons: v.array(v.string()),
     keys: v.record(v.string(), v.string()),
-    /** Trace id of the call in the platform's log. */
     traceId: v.string(),
   }),
 });
 
-/** Error types with their HTTP status. */
 export const STUDIO_ERRORS = {
   UnknownStudio: 401,
   BadSignature: 401,
@@ -141,15 +125,9 @@ export const STUDIO_ERRORS = {
   SessionEnded: 403,
   /** The stake exceeds the maximum bet of the player's bonus: `keys.maxBet` in `keys.currency`. */
   BonusMaxBet: 403,
-  /**
-   * The stake would exceed a limit that the player has set; `keys` contain the limit, the amount left and
-   * when it resets.
-   */
+  /** The stake would exceed a limit that the player set; `keys` has the limit, the amount left and when it resets. */
   LimitReached: 403,
-  /**
-   * A reality check is due: the player must answer it in the lobby before a new round. Rounds in progress
-   * continue.
-   */
+  /** A reality check is due: the player must answer it in the lobby before a new round. Rounds in progress continue. */
   RealityCheckDue: 403,
   /** The last round of a slot began less than the licence's shortest cycle ago: `keys.mayStartAt`. */
   RoundTooSoon: 403,

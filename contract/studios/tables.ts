@@ -6,7 +6,6 @@ import * as v from 'valibot';
  * secret). See docs/guides/studio-wallet.md.
  */
 export const STUDIO_TABLES_PATH = '/live/v1/tables';
-/** Maximum number of tables in a response. */
 const MAX_TABLES = 1000;
 /** Maximum number of results kept per table. */
 export const MAX_RESULTS = 12;
@@ -14,7 +13,10 @@ export const MAX_RESULTS = 12;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,4})?$/, 'not an amount'));
 
-/** Result of a round, as the table displays it: `17` and its colour, `11:1`. */
+/**
+ * Result of a round: a roulette number and its colour (`17`, `black`), or the payout of a wheel without a
+ * colour (`11:1`, null).
+ */
 const result = v.object({
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
   colour: v.nullable(v.picklist(['red', 'black', 'green'])),
@@ -27,7 +29,7 @@ const table = v.object({
   /** When a closed table opens, in ISO 8601; null when the studio does not say. */
   opensAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   seats: v.object({ taken: count, total: count }),
-  /** Minimum bet and maximum per round in major units, keyed by ISO 4217 code. */
+  /** Minimum and maximum bet per round in major units, keyed by currency. */
   limits: v.record(v.string(), v.object({ least: amount, most: amount })),
   /** Newest first. */
   results: v.array(result),

@@ -3,7 +3,7 @@
  * and in the payload of a refused WebSocket.
  */
 export interface ErrorShape {
-  /** Error type: `AuthenticationFailure`, `BadRequest`, … */
+  /** The class of the error, such as `AuthenticationFailure`. */
   readonly type: string;
   /** More specific codes; the first one selects the message shown. May be empty. */
   readonly reasons: readonly string[];
@@ -15,7 +15,7 @@ export interface ErrorShape {
 
 /** Error types of the transport itself; modules add their own. */
 export const ERROR_TYPES = {
-  /** The token is missing, expired, of an ended session or of another brand. Refresh it or sign in. */
+  /** The token is missing or expired, or belongs to another brand or an ended session. Refresh it or sign in. */
   authentication: 'AuthenticationFailure',
   /** The request is malformed or refers to something that does not exist. */
   badRequest: 'BadRequest',
@@ -23,7 +23,6 @@ export const ERROR_TYPES = {
   invalidDocument: 'InvalidDocument',
   /** A GraphQL document that exceeds the depth or cost limit. */
   documentTooLarge: 'DocumentTooLarge',
-  /** An unknown `documentId`. */
   unknownDocument: 'UnknownDocument',
   /** A mutation or subscription was sent by GET. */
   methodNotAllowed: 'MethodNotAllowed',

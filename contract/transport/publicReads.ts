@@ -13,5 +13,4 @@ export const PUBLIC_READS: ReadonlySet<string> = new Set([
   'StudioGames',
 ]);
 
-/** Browser cache lifetime in seconds. */
 export const PUBLIC_READ_SECONDS = 60;

@@ -38,7 +38,6 @@ export interface StreamExtensions {
 export const CLOSE_CODES = {
   /** The node is draining; reconnect to another node. */
   goingAway: 1001,
-  /** A frame exceeded the size limit. */
   messageTooBig: 1009,
   /** An unexpected error of the platform. */
   internal: 1011,
@@ -55,14 +54,8 @@ export const CLOSE_CODES = {
   tooManyRequests: 4429,
 } as const;
 
-/**
- * SUB-08: message of a refused `connection_init` in both subprotocols; the client reconnects with a new
- * token.
- */
+/** SUB-08: message of a refused `connection_init` in both subprotocols; the client reconnects with a new token. */
 export const CONTEXT_FAILURE = 'Error resolving subscription context';
 
-/**
- * Keep-alive interval of the server; a client that receives nothing for twice this time reconnects
- * (SUB-06).
- */
+/** Keep-alive interval of the server; a client that receives nothing for twice this time reconnects (SUB-06). */
 export const KEEP_ALIVE_MS = 10_000;

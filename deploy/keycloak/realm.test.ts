@@ -5,12 +5,12 @@ import { realmOf } from './realm.mjs';
 
 const ORIGIN = 'https://northlight.example';
 
-describe('a Keycloak in the place of our own provider', async () => {
+describe('the Keycloak realm of a brand', async () => {
   const realm = await realmOf('northlight', ORIGIN);
   const [client] = realm.clients;
   const ours = lobbyClient(ORIGIN, ['en', 'fi', 'no', 'de']);
 
-  test('OIDC-04 knows the same client: public, by code with PKCE, and by nothing else', () => {
+  test('OIDC-04 has the public client of the lobby, which signs in only by code with PKCE', () => {
     expect(client).toMatchObject({
       clientId: ours.client_id,
       publicClient: true,
@@ -21,7 +21,7 @@ describe('a Keycloak in the place of our own provider', async () => {
     });
   });
 
-  test('sends browsers to the same addresses, to the letter', () => {
+  test('allows exactly the redirect addresses of the built-in provider', () => {
     expect(client.redirectUris).toEqual(ours.redirect_uris);
     expect(client.attributes['post.logout.redirect.uris'].split('##')).toEqual(
       ours.post_logout_redirect_uris,
@@ -29,14 +29,14 @@ describe('a Keycloak in the place of our own provider', async () => {
     expect(JSON.stringify(client)).not.toContain('*');
   });
 
-  test('OIDC-34 says the same claims; sid is Keycloak’s own', () => {
+  test('OIDC-34 maps the claims of the built-in provider, except sid, which Keycloak adds', () => {
     const claims = client.protocolMappers.map(
       ({ config }) => config['claim.name'] ?? config['included.custom.audience'],
     );
     expect(claims).toEqual(['player_id', 'passwordless', 'flow', PLATFORM_AUDIENCE]);
   });
 
-  test('OIDC-12 takes a refresh token once', () => {
+  test('OIDC-12 accepts a refresh token once', () => {
     expect(realm).toMatchObject({ realm: 'northlight', revokeRefreshToken: true, refreshTokenMaxReuse: 0 });
   });
 
@@ -44,7 +44,7 @@ describe('a Keycloak in the place of our own provider', async () => {
     ['../../etc', ORIGIN],
     ['northlight', 'https://northlight.example/'],
     ['northlight', '*'],
-  ])('is not made for %s at %s', async (brand, origin) => {
+  ])('is not created for %s at %s', async (brand, origin) => {
     await expect(realmOf(brand, origin)).rejects.toThrow('is not');
   });
 });

@@ -1,2 +1,2 @@
-/** The spelling in which an address is compared: one account per address and brand. */
+/** The form in which addresses are compared, because an address may have one account per brand. */
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

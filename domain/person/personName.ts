@@ -4,7 +4,7 @@ export interface PersonName {
 }
 
 /**
- * Whether two names may belong to one person: the same names in any order, with or without a middle name, accents ignored.
+ * Whether two names may belong to one person: the same words in any order, with or without a middle name or accents.
  */
 export function isLikelySamePerson(one: PersonName, other: PersonName): boolean {
   const [fewer, more] = [normalisedNames(one), normalisedNames(other)].sort((a, b) => a.length - b.length);
@@ -12,8 +12,8 @@ export function isLikelySamePerson(one: PersonName, other: PersonName): boolean 
 }
 
 /**
- * All parts of a name in lower case, without accents. `selfExclusion` stores hashes of them, so a change here would no longer
- * match the stored ones; its comparison of active accounts also folds spellings (`nameWords`).
+ * All words of a name in lower case, without accents. `selfExclusion` stores hashes of them, so a change here
+ * would no longer match the stored hashes.
  */
 export const normalisedNames = ({ firstName, lastName }: PersonName): readonly string[] =>
   `${firstName} ${lastName}`

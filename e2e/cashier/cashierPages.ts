@@ -35,7 +35,7 @@ export async function payByCard(page: Page, { number, until, code }: Card): Prom
 }
 
 interface DepositChoice {
-  /** Name of the payment method. */
+  /** Name of the payment method, or the account that is already known for it. */
   readonly from: string;
   readonly amount: string;
 }
@@ -44,7 +44,7 @@ interface DepositChoice {
 export const goToPayment = async (page: Page, order: DepositChoice): Promise<void> =>
   continueToPayment(page, await openDeposit(page), order);
 
-/** The same in a dialog that is already open. */
+/** Fills in a deposit dialog that is already open, and continues to the page of the payment provider. */
 export async function continueToPayment(
   page: Page,
   dialog: Locator,

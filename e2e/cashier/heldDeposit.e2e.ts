@@ -13,7 +13,7 @@ import { balanceOf } from '../support/balance.ts';
 test.beforeAll(({ product }) => setPayouts(product, 'trustly', 'hold'));
 test.afterAll(({ product }) => setPayouts(product, 'trustly', 'succeed'));
 
-/** In another tab, because the payment page covers the first one. */
+/** Sets the limit in another tab, because the payment page covers the first one. */
 async function setDayLimit({ context, address }: Visitor, amount: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(address('/en/profile/limits/'));
@@ -39,7 +39,7 @@ async function openHistory({ page, address }: Visitor): Promise<Locator> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Without accessibility violations and horizontal overflow. */
+/** The page has no accessibility violation and no horizontal overflow. */
 async function expectValid(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);

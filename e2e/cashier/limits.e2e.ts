@@ -19,7 +19,7 @@ async function setLimit(page: Page, period: string, amount: string, kind = 'Depo
   await limit.locator('button[type=submit]').click();
 }
 
-/** By the DOM, because a dialog may cover the button. */
+/** Clicks through the DOM, because a dialog may cover the button. */
 const press = (button: Locator): Promise<void> => button.evaluate((element: HTMLElement) => element.click());
 
 /** The largest bet that the balance can pay. It leaves less than two more bets of its size. */
@@ -34,10 +34,10 @@ async function chooseLargestBet(frame: FrameLocator): Promise<void> {
   while ((await amount('.stake-value')) > balance && (await lower.isEnabled())) await press(lower);
 }
 
-/** In minor units. With a larger balance, even the largest bet of this game leaves enough for two more. */
+/** In minor units. If the balance is larger, even the largest bet of this game leaves enough for two more. */
 const MAX_BALANCE = 100_00;
 
-/** Corrects the balance after a large win, which would take many bets to lose. */
+/** Lowers the balance with an operator command after a large win, which would take many bets to lose. */
 async function takeBackWin(product: Product, page: Page): Promise<void> {
   const above = (await balanceOf(page)) - MAX_BALANCE;
   if (above <= 0) return;
@@ -91,7 +91,7 @@ test.describe('a bet above the player’s stake limit', () => {
     const spin = frame.getByRole('button', { name: /spin/i });
     await spin.waitFor();
     await expect(spin).toBeEnabled();
-    // The studio's response has the status of the wallet's response.
+    // The studio's response to the frame has the status of the wallet's response to the studio.
     visitor.ignoreErrors(/status of 403/);
     await press(spin);
     await frame.locator('.notice', { hasText: 'it would exceed a limit you set' }).waitFor();

@@ -10,11 +10,11 @@ async function post({ providersUrl }: Product, path: string, fields: Record<stri
   expect(response.status).toBe(303);
 }
 
-/** What the payment provider does with payouts from now on. */
+/** Sets what the payment provider does with future payouts. */
 export const setPayouts = (product: Product, provider: string, outcome: 'succeed' | 'hold'): Promise<void> =>
   post(product, `payouts/${provider}/`, { way: outcome });
 
-/** As the sandbox's providers list it. */
+/** A payment in the list of the sandbox's payment provider. */
 interface Payment {
   readonly id: string;
   readonly company: string;

@@ -41,7 +41,7 @@ test('SOW-05 SOW-06 ROUTE-72 a blocked player uploads documents and can deposit 
   await page.getByText('program.pdf: use JPEG, PNG or PDF').waitFor();
   await page.getByText('payslip.pdf', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
-  // Checked once the platform has stored it, so check() would fail.
+  // The box is checked only when the platform has stored the choice, so `check()` would fail.
   await page.getByRole('checkbox', { name: 'Payslips' }).click();
   await page.getByText('Complete. You can send it now.').waitFor();
   expect(await violations(page)).toEqual([]);

@@ -7,7 +7,7 @@ import { PHONE } from '../visitors/players.ts';
 import { setPayouts } from './payouts.ts';
 import { balanceOf } from '../support/balance.ts';
 
-/** On the withdrawal page, hydrated or not. @param hydrate is called after the form is filled in */
+/** Withdraws on the withdrawal page, hydrated or not. @param hydrate is called after the form is filled in */
 async function withdraw(page: Page, provider: string, amount: string, hydrate = () => {}): Promise<void> {
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('radio', { name: provider }).first().check();

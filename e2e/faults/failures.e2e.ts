@@ -25,10 +25,11 @@ test.describe('a connection is lost', () => {
     const visitor = await arrive('anna', { at: '/en/profile/' });
     const page = await openNewPage(visitor);
     const banner = messages(page).getByRole('status').getByText('You are offline.');
-    // Loaded shortly after the page, so that they work offline.
+    // These chunks are loaded shortly after the page, so that they work offline.
     const isToastLoaded = waitForChunk(page, 'shell/layouts/toasts/ToastList.tsx');
     const areRoutesLoaded = waitForChunk(page, 'shell/navigation/loadPage.ts');
-    // Every error is reported, although the code that reports errors is not loaded yet.
+    // Errors are sampled by `Math.random`; with 0 each one is reported, although the code that reports errors
+    // is loaded later.
     await page.addInitScript('Math.random = () => 0');
     await page.goto(visitor.address('/en/'));
     await waitForHydration(page);
@@ -106,7 +107,7 @@ test.describe('an amount in the URL', () => {
   }) => {
     const { page, address } = await arrive('anna');
     const toast = messages(page).getByRole('status');
-    // The toast disappears by itself, possibly before the whole page is loaded.
+    // The toast disappears by itself, possibly before the page has finished loading.
     await page.goto(address('/en/?showToast=1&amount=25.50&productMode=casino'), { waitUntil: 'commit' });
     await toast.getByText('€25.50').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?productMode=casino');
@@ -148,11 +149,12 @@ test.describe('a page cannot be shown', () => {
   }) => {
     const { page, ignoreErrors } = await arrive('anna');
     ignoreErrors(/404|Failed to (load|fetch)|preload|import/i);
-    // Hydrated: the click is handled in the page, which then finds that the code is missing.
+    // The page is hydrated, so it handles the click itself and finds that the code is missing.
     await waitForHydration(page);
     let loads = 0;
     page.on('load', () => loads++);
-    // Only the first request fails: to the page that is loaded then, it is the chunk of the new build.
+    // Only the first request for the chunk fails: for the page that is loaded then, it is the chunk of the
+    // new build.
     const stop = await injectFault(
       page,
       `**${chunkOf('features/catalogue/game/GameScreen.tsx')}`,

@@ -34,7 +34,7 @@ test.describe('a lobby that loses its connection', () => {
     await connection.interrupt();
     const receivedBefore = sequences(connection).length;
     await staleNote(lobby).waitFor();
-    // Screen readers do not announce it.
+    // The note is in no live region, so screen readers do not announce it.
     const region = staleNote(lobby).locator(
       'xpath=ancestor-or-self::*[@aria-live or @role="status" or @role="alert"]',
     );
@@ -56,7 +56,7 @@ test.describe('a lobby that loses its connection', () => {
     const visitor = await arrive('anna', { at: '/en/profile/' });
     const { context, address, ignoreErrors } = visitor;
     ignoreErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-    // A new page, whose only connection is this one.
+    // A new page has only this connection.
     await visitor.page.close();
     const page = await context.newPage();
     const isConnected = waitForBalanceUpdates(page);

@@ -4,7 +4,7 @@ import { expect, shareVisitor, test } from '../fixtures.ts';
 import { PHONE } from '../visitors/players.ts';
 import { playRound } from '../support/game.ts';
 
-/** Their content is checked with all other pages, in `pages/addresses.e2e.ts`. */
+/** The content of these pages is checked with all other pages, in `pages/addresses.e2e.ts`. */
 const PAGES = [
   '/en/games/',
   '/en/game-category/',
@@ -130,7 +130,7 @@ test.describe('the games of a studio', () => {
   }) => {
     const anna = await arrive('anna', { at: '/en/game-studio/' });
     const { page } = anna;
-    // Hydrated: the click is handled in the page, not by loading another one.
+    // The page is hydrated, so it handles the click without loading another page.
     await waitForHydration(page);
     const [first, more] = [variablesOf(page, '/graphql'), variablesOf(page, '/api/graphql')];
     await page.getByRole('link', { name: /^Ninth Floor/ }).click();

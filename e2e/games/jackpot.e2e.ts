@@ -7,7 +7,6 @@ import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Arrive, Visitor } from '../visitors/visitors.ts';
 import { gameElement, playRound } from '../support/game.ts';
 
-/** The visitor of the current test and their page. */
 let visitor: Visitor;
 let page: Page;
 
@@ -27,14 +26,14 @@ async function open(path: string): Promise<void> {
 const isLeaderboardRequest = (request: Request) =>
   request.postData()?.includes('JackpotLeaderboard') ?? false;
 const bar = () => page.getByRole('region', { name: 'Jackpot', exact: true });
-/** Hidden until it is opened. */
+/** The details panel, which is hidden until it is opened. */
 const panel = () => page.getByRole('region', { name: 'Details', exact: true, includeHidden: true });
 const PANEL = 'section[popover]';
 const isPanelShown = () => panel().evaluate((element) => element.matches(':popover-open'));
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 const toggle = () => page.getByRole('switch', { name: 'Join the jackpot' });
 const board = () => page.getByRole('region', { name: 'If the shared jackpot were paid now' });
-/** On the jackpot page. An earlier test may have opted the player in. */
+/** Opts the player out on the jackpot page, because an earlier test may have opted them in. */
 async function optOut(): Promise<void> {
   await expect(toggle()).toBeEnabled();
   if (!(await toggle().isChecked())) return;
@@ -50,8 +49,8 @@ async function optOut(): Promise<void> {
 }
 
 /**
- * Changes the settings in the responses to the page's requests. A page that a test fulfils itself has no address space,
- * so a browser with Local Network Access checks would refuse its sockets.
+ * Changes the settings in the responses to the page's requests. A document that a test fulfils itself has no
+ * IP address, so a browser with Local Network Access checks would refuse its sockets.
  */
 const disableCommunity = () =>
   page.addInitScript(() => {
@@ -123,7 +122,8 @@ test.describe('a Northlight player on a desktop', () => {
   test('JACK-13 JACK-51 sees the bar above the leaderboard and in the spotlight', async ({ arrive }) => {
     await openAs(arrive, 'anna', GAME);
     await playRound(page);
-    // A leaderboard that is requested before the contribution is booked is requested again as the pots grow.
+    // If the leaderboard is requested before the contribution is booked, the page requests it again when the
+    // pots grow.
     await open('/en/jackpot/');
     await board().getByRole('row', { name: /You/ }).waitFor();
     await board().locator('[data-state=collapsed]').getByText('In for €0.20').waitFor();
@@ -137,7 +137,7 @@ test.describe('a Northlight player on a desktop', () => {
   test('JACK-27 JACK-53 sees an error and Reload without a status, and no empty leaderboard', async ({
     arrive,
   }) => {
-    // A page that does not request the status itself, so that every counted call is the jackpot page's.
+    // This page does not request the status itself, so that each counted call comes from the jackpot page.
     await openAs(arrive, 'anna', '/en/profile/');
     const { ignoreErrors } = visitor;
     ignoreErrors(/Failed to load resource|Could not fetch|Failed to fetch/);

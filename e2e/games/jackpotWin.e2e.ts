@@ -11,7 +11,6 @@ import { gameElement, spinButton } from '../support/game.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 
-/** Types of the messages that the page received. */
 const types = ({ received }: Connection): readonly string[] =>
   received.map((message) => String(JSON.parse(message).type));
 
@@ -31,7 +30,7 @@ const awardPot = (product: Product, player: 'anna' | 'finn', pot: 'minor' | 'maj
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: /You won/ });
 
-/** The amount in the name of the overlay, in minor units. The amount in its text counts up. */
+/** The amount in the name of the overlay, in minor units. The visible amount counts up, so it is not stable. */
 async function amountWon(page: Page): Promise<number> {
   const name = (await overlay(page).getAttribute('aria-label')) ?? '';
   return minorUnits(/€[\d,.]+\d/.exec(name)?.[0] ?? '');
@@ -57,7 +56,7 @@ test.describe('a player who wins a pot', () => {
     await expect.poll(() => balanceOf(page)).toBe(before + amount);
     expect(await violations(page)).toEqual([]);
     await overlay(page).getByRole('button', { name: 'Back to game' }).click();
-    // Closing it in one tab closes it in the other too.
+    // The overlay is closed in one tab, and closes in the other too.
     for (const tab of [page, second]) await overlay(tab).waitFor({ state: 'hidden' });
     expect(await gameElement(page).isVisible()).toBe(true);
 
@@ -79,7 +78,7 @@ test.describe('a player who wins a pot', () => {
     const { page } = visitor;
     const connection = await openGame(visitor, page);
     await overlay(page).waitFor();
-    // The overlay appears again if the page is left before it was closed.
+    // An overlay that was not closed appears again after a reload.
     await page.reload();
     await overlay(page).waitFor();
     expect(await amountWon(page)).toBeGreaterThanOrEqual(2000);

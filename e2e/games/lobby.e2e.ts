@@ -60,7 +60,7 @@ test.describe('the lobby of a signed-in player', () => {
 
   test('GAME-06 arrows page a row; the back arrow is hidden at the start', async () => {
     const { page } = anna();
-    // The rows before it may have only as many games as fit.
+    // Rows before this one may have only as many games as fit.
     const row = page.getByRole('region', { name: 'Slots' });
     const list = row.getByRole('list').first();
     const back = row.getByRole('button', { name: /back|previous/i });
@@ -96,7 +96,7 @@ test.describe('a page that loads slowly', () => {
   test.beforeEach(async () => {
     const { page, address } = anna();
     if (page.url() !== address('/en/')) await page.goto(address('/en/'));
-    // Hydrated: a click is handled in the page, not by loading another one.
+    // The page is hydrated, so it handles a click without loading another page.
     await waitForHydration(page);
     await featuredGames(page).waitFor();
   });

@@ -21,7 +21,7 @@ const GENEROUS_LIMIT_MS = 2_000;
 
 async function waitForSpin(page: Page): Promise<FrameLocator> {
   const frame = gameFrame(page);
-  // The button exists before the game session does, and does nothing before.
+  // The button is visible before the game session exists, and does nothing until then.
   const spin = frame.getByRole('button', { name: /spin/i });
   await spin.waitFor();
   await expect(spin).toBeEnabled();
@@ -48,7 +48,7 @@ test.describe('two players at a live table', () => {
     const visitor = await arrive('anna', { at: '/en/profile/' });
     other = await arrive('finn', { at: '/en/profile/' });
     const [real, fun] = await Promise.all([joinTable(visitor, 'real'), joinTable(other, 'fun')]);
-    // A player with play money needs no seat.
+    // A player with play money takes no seat.
     for (const frame of [real, fun]) await frame.getByText('1 of 9 seats taken').waitFor();
     const past = (frame: FrameLocator) => frame.locator('.past').innerText();
     await expect.poll(async () => (await past(real)).split('\n').length).toBe(12);
@@ -103,7 +103,7 @@ test.describe('a round', () => {
       await expect(spin).toBeEnabled();
       return Math.max(...changedAt) - clickedAt;
     };
-    // A busy machine gets another try.
+    // On a busy machine the measurement is repeated.
     await expect.poll(delayMs).toBeLessThan(GENEROUS_LIMIT_MS);
 
     await expect.poll(areSame).toBe(true);
@@ -128,7 +128,7 @@ test.describe('a player who leaves in the middle of a round', () => {
       frame.getByRole('region', { name: 'Your hand' }),
     ];
     const outcome = hand.locator('.outcome:not([hidden])');
-    // A blackjack ends the round at once.
+    // A blackjack ends the round immediately, so that another deal is needed.
     for (let deals = 0; deals < MAX_DEALS && !(await stand.isVisible()); deals += 1) {
       await clickInFrame(deal);
       await moves.or(outcome).first().waitFor();

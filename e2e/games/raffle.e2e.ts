@@ -12,7 +12,6 @@ const TICKETS = /^\d+ tickets?$/;
 
 const drop = (page: Page, name: 'Hourly' | 'Daily') => page.getByRole('article').filter({ hasText: name });
 
-/** The player's tickets in the daily drop. */
 const ticketsOf = async (page: Page): Promise<number> =>
   Number.parseInt(await drop(page, 'Daily').getByText(TICKETS).innerText());
 
@@ -27,7 +26,7 @@ async function playOnce({ address }: Visitor, page: Page): Promise<number> {
   return after;
 }
 
-/** Winners that do not fit beside each other scroll round in 70 s until the player pauses them. */
+/** Winners that do not fit next to each other scroll round in 70 s until the player pauses them. */
 async function expectScrollingWinners(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 150, height: 600 });

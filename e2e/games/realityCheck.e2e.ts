@@ -15,7 +15,7 @@ const MINUTES = 61;
 const check = (page: Page) => page.getByRole('dialog', { name: /since you signed in/ });
 const passHour = (product: Product) => product.passTime(PLAYERS.anna.email, MINUTES);
 
-/** A sum in the reality check, signed, in minor units. */
+/** A signed amount in the reality check, in minor units. */
 async function sum(page: Page, name: string): Promise<number> {
   const text = await check(page).locator('dl > div').filter({ hasText: name }).locator('dd').innerText();
   return /^[-−]/.test(text) ? -minorUnits(text) : minorUnits(text);
@@ -31,7 +31,7 @@ function atTable(page: Page) {
   return {
     frame,
     stand,
-    /** By the DOM, because the reality check may cover the button. */
+    /** Clicks through the DOM, because the reality check may cover the button. */
     async dealAnyway(): Promise<void> {
       await waitForDeal();
       await deal.evaluate((button: HTMLElement) => button.click());
@@ -58,7 +58,7 @@ test('CLOCK-01 CLOCK-03 CLOCK-04 a reality check appears in all tabs after the h
   visit,
   product,
 }) => {
-  // In a new session, in which nothing was played yet.
+  // A new session, in which nothing was played yet.
   const visitor = await visit(PLAYERS.anna.brand, { screen: DESKTOP });
   await visitor.signIn();
   const { page, context, address } = visitor;
@@ -88,7 +88,8 @@ test('CLOCK-01 CLOCK-03 CLOCK-04 a reality check appears in all tabs after the h
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize(DESKTOP);
 
-  // The studio's response has the status of the wallet's response. Escape closes the check, which stays due.
+  // The studio's response to the frame has the status of the wallet's response. Escape closes the check, but
+  // it stays due.
   visitor.ignoreErrors(/status of 403/);
   await page.keyboard.press('Escape');
   await check(page).waitFor({ state: 'hidden' });

@@ -35,7 +35,7 @@ async function call(
   return result;
 }
 
-/** Plays a round of the open game: a bet of 0.20 and a win that is too large by a mistake of the studio. */
+/** Plays a round of the open game with a bet of 0.20 and a win that is too large, as if by a mistake of the studio. */
 export async function playWrongWin(product: Product, page: Page, amount: string): Promise<void> {
   const source = await gameElement(page).getAttribute('src');
   const token = new URL(source ?? '', page.url()).searchParams.get('token');

@@ -5,16 +5,15 @@ import { PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
 
-/** The visitor of the current test. */
 let visitor: Visitor;
 
-// One player, by email and by text message: an address gets at most five codes in 15 minutes.
+// The same player signs in by email and by text message, because an address gets at most five codes in 15
+// minutes.
 const ELLA = 'ella@foyer.test';
 const MOBILE = '+64215550142';
 
 interface CodeRequest {
   readonly to?: string;
-  /** The path of the sign-in page. */
   readonly at?: string;
 }
 
@@ -37,7 +36,7 @@ async function requestCode(
 }
 
 async function enter(code: string): Promise<void> {
-  // The first field has the focus, also after a wrong code, and the sixth digit sends the code.
+  // The first field has the focus, also after a wrong code. Typing the sixth digit sends the code.
   const first = visitor.page.getByLabel('Digit 1', { exact: true });
   await expect(first).toBeFocused();
   await visitor.page.keyboard.type(code);
@@ -55,7 +54,7 @@ test.describe('a player of a country without the identity provider', () => {
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/game-list/slots/'));
     expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'userEmail']);
-    // RG-04: this player is self-excluded, and sees that in place of the game.
+    // RG-04: this player is self-excluded, and sees a notice in place of the game.
     await visitor.page.goto(visitor.address('/en_NZ/games/fox-and-ember/'));
     await visitor.page.getByRole('alert').getByText('You have excluded yourself').waitFor();
     expect(await visitor.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);

@@ -25,10 +25,10 @@ async function changeToken({ context }: Visitor, change: (token: string) => stri
   await context.addCookies([{ ...cookie, value: change(cookie.value) }]);
 }
 
-/** The same claims with an invalid signature. */
+/** The token with an invalid signature. */
 const withInvalidSignature = (token: string): string => `${token.slice(0, -8)}AAAAAAAA`;
 
-/** The same claims with an expiry in the past, as after a laptop has slept. */
+/** The token with an expiry in the past, as after a laptop has slept. */
 function expired(token: string): string {
   const [head, body = '', signature] = token.split('.');
   const claims: Record<string, unknown> = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -44,7 +44,7 @@ test.describe('two devices', () => {
     const newer = await signInAsAnna(visit);
     await older.page.waitForURL(/\/en\/login\/\?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE/, {
       timeout: 1_000,
-      // The time until the navigation, without loading the page.
+      // Only until the navigation starts, without loading the page.
       waitUntil: 'commit',
     });
     await older.page.getByText('you signed in on another device').waitFor();
@@ -66,7 +66,7 @@ test.describe('ten tabs', () => {
     const tabs = [visitor.page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
     await Promise.all(tabs.map((tab) => tab.goto(address('/en/'))));
     await Promise.all(tabs.map((tab) => balanceIn(tab).waitFor()));
-    // Hydrated: a click is handled in the page, not by loading another one.
+    // The pages are hydrated, so they handle a click without loading another page.
     await Promise.all(tabs.map(waitForHydration));
     const renewals: string[] = [];
     context.on('request', (request) => {

@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
 
-/** The visitor of the current test. */
 let visitor: Visitor;
 
 const PROVIDERS = [
@@ -13,7 +12,7 @@ const PROVIDERS = [
   ['ROUTE-40', 'krofort', 'Krofort'],
 ] as const;
 
-/** From the sign-in page to the provider's page. */
+/** Opens the page of the provider from the sign-in page. */
 async function openProvider(visit: Visit, label: string, path = '/en_CA/login/'): Promise<void> {
   visitor = await visit('harbour');
   const { page } = visitor;

@@ -8,10 +8,9 @@ import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
 import { linkFor, messagesTo } from './mailbox.ts';
 import { balanceIn } from '../support/balance.ts';
 
-/** The visitor of the current test. */
 let visitor: Visitor;
 
-/** From the sign-in page to the third step. */
+/** Fills in the registration from the sign-in page to the third step. */
 async function fillInSteps(email: string, birthDate: string): Promise<void> {
   const { page } = visitor;
   await page.goto(visitor.address('/en_NZ/login/'));

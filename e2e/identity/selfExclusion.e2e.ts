@@ -104,7 +104,7 @@ test('EXCLUSION-02 EXCLUSION-03 LIC-12 another licence has a single term, and a 
   await page.getByRole('button', { name: 'Exclude me' }).click();
   await page.getByText('You have excluded yourself.').waitFor();
 
-  // With another address and a typo in the name.
+  // The excluded player registers with another address and a typo in the first name.
   await toSignUp(visitor);
   await fillSignUp(page, { ...OTTO, email: 'ottto@foyer.test', firstName: 'Ottto' });
   await page.locator('input[name=terms]').check();

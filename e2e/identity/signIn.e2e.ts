@@ -38,7 +38,7 @@ test.describe('the sign-in page', () => {
     expect(await fades()).toBeNull();
     await page.getByLabel('Email').fill(PLAYERS.anna.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    // A form that is sent before its page has loaded replaces the history entry (HTML, navigation).
+    // If a form is sent before its page has loaded, the next page replaces it in the history (HTML standard).
     await page.waitForLoadState('load');
     const handled = page.waitForRequest(/\/en\/keycloak-login-handler\/\?.*code=/);
     await page.getByRole('button', { name: /sign in/i }).click();

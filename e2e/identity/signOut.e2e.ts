@@ -2,7 +2,7 @@ import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
 
-/** In a new session, because other tests may use the shared one. */
+/** Signs in with a new session, because other tests may use the shared one. */
 async function signIn(visit: Visit): Promise<Visitor> {
   const visitor = await visit('northlight');
   await visitor.signIn();
@@ -14,7 +14,7 @@ interface Tokens {
   readonly refresh: string;
 }
 
-/** From the session storage (CONS-25). */
+/** The tokens in the session storage (CONS-25). */
 async function tokensOf({ page }: Visitor): Promise<Tokens> {
   const stored = await page.evaluate(() =>
     Object.entries(sessionStorage).flatMap(([key, value]) => (key.includes('user') ? [String(value)] : [])),

@@ -11,7 +11,6 @@ import type { Visitor } from '../visitors/visitors.ts';
 /** The console of the sandbox's chat provider, where the operator replies. */
 const chatUrl = ({ providersUrl }: Product) => `${providersUrl}/chat/`;
 
-/** URLs of requests to the chat provider. */
 let requests: string[];
 
 const recordRequests = ({ page }: Visitor) => {
@@ -30,7 +29,7 @@ async function write(page: Page, text: string): Promise<void> {
   await log(page).getByText(text).waitFor();
 }
 
-/** As the operator's agent, in the conversation that contains this message. */
+/** Replies as the brand's agent in the conversation that contains this message. */
 async function reply(product: Product, message: string, text: string): Promise<void> {
   const all: { id: string; lines: { text: string }[] }[] = await (
     await fetch(`${chatUrl(product)}conversations`)
@@ -68,7 +67,7 @@ test.describe('the messenger', () => {
     await reply(product, question, 'It is paid within a day.');
     await log(page).getByText('It is paid within a day.').waitFor();
 
-    // It stays open on another page. When it is closed, its button counts new messages.
+    // The chat stays open on another page. When it is closed, its button counts new messages.
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
     await page.waitForURL(/internal-cookie/);
     await log(page).getByText('It is paid within a day.').waitFor();

@@ -15,7 +15,6 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => search(page).getByRole('searchbox');
 const posters = (page: Page) => search(page).getByRole('list').first().getByRole('link');
 const keySwitch = (page: Page) => search(page).getByRole('switch', { name: 'Press / to search' });
-/** The name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: at } = document;

@@ -29,7 +29,7 @@ type Variant = (typeof VARIANTS)[number][1];
 
 const dialogIn = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** After the last control the focus may move to the browser's own controls, but not to the page behind. */
+/** Whether the focus is in the overlay or, after its last control, in the browser's own controls. */
 const isFocusTrapped = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;
@@ -63,7 +63,7 @@ for (const [device, screen] of [
 ] as const) {
   test.describe(`on a ${device}`, () => {
     const anna = shareVisitor(test, async ({ arrive }) => {
-      // A page with little content: axe checks the page behind each overlay too.
+      // A page with little content, because axe checks the page behind each overlay too.
       const visitor = await arrive('anna', { screen, at: '/en/profile/' });
       await waitForHydration(visitor.page);
       await waitForUtilities(visitor.page);

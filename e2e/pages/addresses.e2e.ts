@@ -6,16 +6,16 @@ import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 import { ADDRESSES, PAGES_OF_ANOTHER_SITE, REDIRECTING, type Layout } from './addresses.ts';
 
-/** By the parts of the page that are shown. */
+/** Recognises the layout by the parts of the page that are shown. */
 async function layoutOf(page: Page): Promise<Layout> {
   if ((await page.getByRole('banner').locator('button[popovertarget]').count()) > 0) return 'loggedIn';
   return (await page.locator('footer').count()) > 0 ? 'basic' : 'main';
 }
 
-/** Layouts that axe has checked on the second screen, with its width. */
+/** Layouts that axe has already checked on the second screen, each with its width. */
 const checkedLayouts = new Set<string>();
 
-/** What axe must check on the second screen: header, menu and footer are checked on one page of each layout. */
+/** The part that axe checks on the second screen: header, menu and footer are checked on one page of each layout. */
 async function uncheckedPart(page: Page): Promise<string | undefined> {
   const layout = `${await layoutOf(page)} ${page.viewportSize()?.width}`;
   if (checkedLayouts.has(layout)) return 'main';
@@ -23,12 +23,12 @@ async function uncheckedPart(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-/** On a phone and a desktop: one heading, no overflow, no accessibility violations. */
+/** The page has one heading, no overflow and no accessibility violations, on a phone and on a desktop. */
 async function expectValid({ page }: Visitor): Promise<void> {
   await page.getByRole('main').waitFor();
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('h1').innerText()).not.toBe('');
-  // With only a picture and a sentence, axe checks one screen.
+  // A page with only a picture and a sentence is checked on one screen.
   const isPlain = (await page.locator('.fy-state--plain').count()) > 0;
   const first = page.viewportSize() ?? DESKTOP;
   const other = first.width === DESKTOP.width ? PHONE : DESKTOP;
@@ -43,7 +43,7 @@ async function expectValid({ page }: Visitor): Promise<void> {
   await page.setViewportSize(first);
 }
 
-/** The browser logs these expected responses in its console. */
+/** The browser's console message for an expected response. */
 const NOT_FOUND = /status of 404/;
 
 const without = (visitor: Visitor, address: string) => address.replace(visitor.address(''), '');

@@ -2,7 +2,7 @@
 export type Layout = 'loggedIn' | 'basic' | 'main';
 
 export interface Address {
-  /** Without locale. */
+  /** Path without locale. */
   readonly path: string;
   /** The layout for visitors, or `signIn` if they are redirected to the sign-in page. */
   readonly visitor: Layout | 'signIn';
@@ -11,7 +11,6 @@ export interface Address {
   readonly content?: Content;
 }
 
-/** What a page must show. */
 interface Content {
   readonly id: string;
   readonly heading: RegExp;

@@ -39,7 +39,7 @@ test('BANNER-01 BANNER-14 BANNER-16 a player with a closed account can sign in, 
   await expectStableLayout(page);
   const banner = bannerOf(page);
   expect(await banner.textContent()).toContain('Your account has been closed indefinitely');
-  // One line on a desktop; more lines on the smallest phone, without overflow.
+  // The banner has one line on a desktop, and more lines on the smallest phone, without overflow.
   expect(await heightOf(page)).toBeLessThan(70);
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize(SMALL_PHONE);

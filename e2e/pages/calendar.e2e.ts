@@ -16,7 +16,7 @@ test('ROUTE-59 OPEN-44 today’s door opens with the keyboard and in another tab
   expect(await doors.count()).toBe(24);
   expect(await page.locator('button[data-state=Shut]').count()).toBe(0);
 
-  // On any day, with any content behind the door.
+  // The test runs on any day, so the door may have any content.
   const today = page.locator('[data-state=Today]');
   const number = Number((await today.locator('[aria-hidden]').first().innerText()).match(/\d+/)?.[0]);
   const other = await context.newPage();

@@ -8,7 +8,6 @@ import type { Visit, VisitOptions, Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
 import { openSignInForm } from '../visitors/signIn.ts';
 
-/** The visitor of the current test. */
 let visitor: Visitor;
 
 /** Opens a page of the brand. @returns the page and the response status */
@@ -45,7 +44,7 @@ function versionOf(file: string): string {
   return `${date.format(new Date(changed))}. Version ${version}.`;
 }
 
-/** The page has its title, the notice that the operator is fictional, its version, and no broken links. */
+/** The page has its title, its version, the notice that the operator is invented, and no broken links. */
 async function expectLegalPage(page: Page, title: string, version: string): Promise<void> {
   expect(await heading(page).textContent()).toBe(title);
   expect(await page.title()).toBe(`${title} | Northlight Casino`);

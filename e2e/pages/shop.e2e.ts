@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 import { balanceOf } from '../support/balance.ts';
 
-/** In the console of the loyalty provider, to the player of the page. */
+/** Gives the visitor points in the console of the loyalty provider. */
 async function givePoints({ providersUrl }: Product, visitor: Visitor, points: number): Promise<void> {
   const { text } = await visitor.fetch('/en/rewards-shop/');
   const player = /"viewer":\{"[^{}]*?"id":"([^"]+)"/.exec(text)?.[1] ?? '';

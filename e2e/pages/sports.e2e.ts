@@ -8,14 +8,13 @@ import { DESKTOP, PASSWORD, PHONE, PLAYERS } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 import { balanceOf, minorUnits } from '../support/balance.ts';
 
-/** The sportsbook of the provider. */
 const book = (page: Page) => page.frameLocator('main iframe');
 const frameOf = (page: Page) => {
   const frame = page.frames().find((one) => one.url().includes('/touchline/'));
   if (!frame) throw new Error('the page has no sportsbook');
   return frame;
 };
-/** The last match of a league, which starts in some hours, so that its odds stay open during the test. */
+/** The last match of a league: it starts in some hours, so its odds stay open during the test. */
 const lateMatch = (page: Page) => book(page).locator('.league').first().locator('.row').last();
 const betSlipOf = async ({ context }: Visitor) =>
   (await context.cookies()).find(({ name }) => name === 'sportsCoupon')?.value ?? '';

@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visit, VisitOptions, Visitor } from '../visitors/visitors.ts';
 
-/** The visitor of the current test. */
 let visitor: Visitor;
 
 /** URLs of the page's requests, in order. */

@@ -9,7 +9,6 @@ import { balanceIn } from '../support/balance.ts';
 import { favouriteButtons } from '../support/lobby.ts';
 import { openSignInForm } from '../visitors/signIn.ts';
 
-/** The visitor of the current test. */
 let visitor: Visitor;
 let metricsUrl: string;
 /** The sandbox's analytics provider, whose script the brand includes. */
@@ -51,7 +50,6 @@ const reports = () => sentTo('/api/errors');
 const reportsOf = (kind: string) => reports().filter((report) => report.kind === kind);
 const events = () => sentTo('/api/events').flatMap((body) => body['events'] as { name: string }[]);
 
-/** The value of one of the platform's metrics. */
 async function metric(line: string): Promise<number> {
   const response = await fetch(metricsUrl);
   const text = await response.text();
@@ -170,7 +168,7 @@ test.describe('analytics', () => {
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.locator('form button[type=submit]').click();
     await balanceIn(page).waitFor();
-    // Sent when the page was left.
+    // The event was sent when the visitor left the page.
     await expect.poll(() => metric(signInMetric)).toBeGreaterThan(before);
     await waitForHydration(page);
     await favouriteButtons(page).first().press('Enter');
@@ -225,11 +223,11 @@ test.describe('error reports', () => {
     visitor.ignoreErrors(/40[13]|503/);
     const { page } = visitor;
     await page.reload();
-    // Before hydration the key does nothing.
+    // A key press before hydration has no effect.
     await waitForHydration(page);
     const favourite = favouriteButtons(page).first();
     let refusals = 0;
-    // Only this mutation: other refused requests would be reported too.
+    // Only this mutation fails, because the page reports every refused request.
     const refuse = (status: number) => async (route: Route) => {
       if (route.request().postDataJSON()?.operationName !== 'SetFavourite') return route.fallback();
       refusals += 1;

@@ -3,7 +3,6 @@ import { runProgram, type Environment } from './startProduct.ts';
 /** Environment variable with the environments of the running products, as JSON. */
 export const PRODUCTS_VARIABLE = 'FOYER_E2E_PRODUCTS';
 
-/** A running product. */
 export interface Product {
   readonly port: number;
   /** Origin of the sandbox's other companies: mailbox, payment providers, chat and so on. */
@@ -13,13 +12,12 @@ export interface Product {
   operate(...args: readonly string[]): Promise<string>;
   /** Moves the session of one player into the past. */
   passTime(email: string, minutes: number): Promise<void>;
-  /** What `npm run held-wins -- <brand>` prints. */
+  /** The output of `npm run held-wins -- <brand>`. */
   heldWins(brand: string): Promise<string>;
-  /** What `npm run exclusions -- <brand>` prints. */
+  /** The output of `npm run exclusions -- <brand>`. */
   exclusions(brand: string): Promise<string>;
 }
 
-/** The product that runs with this environment. */
 export function productWith(environment: Environment): Product {
   const run = (program: string, ...args: readonly string[]) => runProgram(environment, program, args);
   return {

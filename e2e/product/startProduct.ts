@@ -15,15 +15,15 @@ const POLL_MS = 100;
 export type Environment = Readonly<Record<string, string>>;
 
 export interface StartedProduct {
-  /** With its ports and its data folder. */
+  /** The product's environment variables, with its ports and its data folder. */
   readonly environment: Environment;
   stop(): Promise<void>;
 }
 
-/** Runs `npm start` with data of its own on free ports. @param settings of its environment */
+/** Runs `npm start` with its own data folder on free ports. @param settings additional environment variables */
 export async function startProduct(settings: Environment = {}): Promise<StartedProduct> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'));
-  // Where we are root, the database runs under an account of its own, which must reach its folder.
+  // For root, the database runs under another account, which must be able to open its folder.
   await chmod(dataFolder, 0o755);
   const [port, studioPort, providersPort, metricsPort] = await freePorts();
   const environment = {
@@ -51,7 +51,7 @@ export async function startProduct(settings: Environment = {}): Promise<StartedP
   return {
     environment,
     async stop() {
-      // Its output closes when the last of its processes has ended, not when npm has.
+      // The output closes when the last child process has ended; npm itself exits earlier.
       const closed = once(child, 'close');
       child.kill('SIGTERM');
       const [code] = await closed;
@@ -74,7 +74,7 @@ export async function runProgram(
   return stdout;
 }
 
-/** Without settings of another product, and without options of the test runner for Node.js. */
+/** Without the settings of another product, and without the test runner's options for Node.js. */
 const inheritedEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(FOYER_|PORT$|NODE_ENV$|NODE_OPTIONS$)/.test(name)),
@@ -90,7 +90,7 @@ async function untilReady(child: ChildProcess, port: string, output: readonly st
   throw new Error(`the product was not ready after ${START_TIMEOUT_MS} ms:\n${output.join('')}`);
 }
 
-/** All open at once, so that they differ. */
+/** All ports are opened at the same time, so that they differ. */
 async function freePorts(): Promise<readonly [string, string, string, string]> {
   const listen = () => createServer().listen(0);
   const servers = [listen(), listen(), listen(), listen()] as const;

@@ -3,7 +3,7 @@ import { describeBrowser, findChromium } from '@foyer/tools/browser/chromium.ts'
 import { PRODUCTS_VARIABLE } from './product.ts';
 import { runProgram, startProduct, type StartedProduct } from './startProduct.ts';
 
-/** Starts a product for each worker. @returns stops them */
+/** Starts a product for each worker. @returns a function that stops them */
 export default async function startProducts({ workers }: FullConfig): Promise<() => Promise<void>> {
   const browser = await findChromium();
   if (!browser) throw new Error('no Chromium or Chrome: install one, or set CHROME_PATH');
@@ -13,7 +13,7 @@ export default async function startProducts({ workers }: FullConfig): Promise<()
     for (const product of products) await product.stop();
   };
   try {
-    // One after the other: the first may have to build the web app for all.
+    // The products start one after another, because the first may have to build the web app.
     while (products.length < workers) products.push(await startProduct());
     const environments = products.map(({ environment }) => environment);
     await Promise.all(

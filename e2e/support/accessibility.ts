@@ -14,14 +14,14 @@ export async function violations(page: Page, selector?: string): Promise<readonl
   return page.evaluate(findViolations, selector);
 }
 
-/** The same in a frame on the page, which is a document of its own. */
+/** Checks a frame on the page, which is a document of its own. */
 export async function violationsInFrame(frame: Frame): Promise<readonly string[]> {
   if (!(await frame.evaluate(() => Reflect.has(window, 'axe')))) await frame.evaluate(await axeSource);
   return frame.evaluate(findViolations, undefined);
 }
 
 async function findViolations(selector: string | undefined): Promise<readonly string[]> {
-  // Elements that pass are not described and HTML is not copied, which halves axe's time.
+  // axe does not describe elements that pass and does not copy HTML, which halves its time.
   window.axe.configure({ noHtml: true });
   const { violations } = await window.axe.run(selector ?? document, {
     iframes: false,
@@ -31,8 +31,9 @@ async function findViolations(selector: string | undefined): Promise<readonly st
 }
 
 /**
- * Through the debugger, which the page's content policy does not restrict. Later documents of the page get axe as an
- * init script, run on demand: sending half a megabyte again takes as long as axe's work.
+ * Loads axe through the debugger, which the page's content security policy does not restrict. Later documents
+ * of the page get axe as an init script that runs on demand: sending half a megabyte again takes as long as a
+ * check.
  */
 async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForFrame } from './socketFrames.ts';
 
-/** The balance in the header, in any language: the only group there. Shown to signed-in players. */
+/** The balance in the header: in any language, it is the only group there. Only signed-in players have one. */
 export const balanceIn = (page: Page): Locator =>
   page.getByRole('banner', { includeHidden: true }).getByRole('group', { includeHidden: true });
 
-/** The cash in it, which comes first. */
+/** The cash, which is the first amount of the balance. */
 export const cashIn = (page: Page): Locator => balanceIn(page).locator('> :first-child');
 
 /** The cash in the header, in minor units. */
@@ -13,11 +13,11 @@ export const balanceOf = (page: Page): Promise<number> => cashIn(page).innerText
 
 export const minorUnits = (text: string): number => Number(text.replace(/\D/g, ''));
 
-/** The first balance that arrives over the page's socket. Call it before the page is opened. */
+/** Waits for the first balance that arrives over the page's socket. Call it before the page is opened. */
 export const waitForBalanceUpdates = (page: Page): Promise<void> =>
   waitForFrame(page, '/graphql', 'balanceUpdated');
 
-/** From now on the page records when its balance changes, by the clock of the machine. */
+/** Makes the page record when its balance changes, by the clock of the machine. */
 export async function recordBalanceChanges(page: Page): Promise<void> {
   await cashIn(page).evaluate((element) => {
     const changes: number[] = [];

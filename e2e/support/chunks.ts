@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const MANIFEST = new URL('../../web/dist/client/.vite/manifest.json', import.meta.url);
 
-/** The build's files by module. */
+/** The files of the build, by module. */
 export const readManifest = (): Readonly<Record<string, { file: string }>> =>
   JSON.parse(readFileSync(MANIFEST, 'utf8'));
 
@@ -14,7 +14,7 @@ export function chunkOf(module: string): string {
   return `/${chunk.file}`;
 }
 
-/** Until the page has requested the chunk and everything it imports is loaded. Call it before the page is opened. */
+/** Waits until the page has requested the chunk and loaded its imports. Call it before the page is opened. */
 export async function waitForChunk(page: Page, module: string): Promise<void> {
   const path = chunkOf(module);
   const response = await page.waitForResponse((each) => new URL(each.url()).pathname === path);

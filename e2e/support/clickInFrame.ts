@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Clicks a control in a frame until the frame receives the click. Chromium finds the frame under the pointer by where it
- * drew it last: a click while the frame appears, grows or moves goes to the page beneath.
+ * Clicks a control in a frame until the frame receives the click. Chromium looks for the frame at its last
+ * painted position: a click while the frame appears, grows or moves goes to the page beneath.
  */
 export async function clickInFrame(control: Locator): Promise<void> {
   let hasClicked = false;
   await expect
     .poll(async () => {
-      // A click that was received late may have closed the frame.
+      // A click that the frame received late may have closed the frame.
       if (hasClicked && (await control.count()) === 0) return true;
       hasClicked = true;
       return isClickReceived(control);
@@ -28,7 +28,7 @@ async function isClickReceived(control: Locator): Promise<boolean> {
     });
   });
   await control.click();
-  // A frame that is at another page by now, or is gone, has received it.
+  // If the frame has been closed or shows another page, it has received the click.
   const isClicked = await frame.evaluate(() => Reflect.get(window, 'isClicked')).catch(() => null);
   return isClicked !== false;
 }

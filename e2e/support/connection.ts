@@ -10,7 +10,7 @@ export interface Connection {
   restore(): void;
 }
 
-/** Call it before the page is opened. */
+/** Tracks the page's socket to this address. Call it before the page is opened. */
 export async function trackConnection(page: Page, address: RegExp): Promise<Connection> {
   const close = { code: 1013, reason: 'interrupted' };
   const received: string[] = [];

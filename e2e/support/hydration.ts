@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Each page of the context records that it is hydrated: web/shell/page/earlyPress.ts. */
+/** Makes each page of the context record that it is hydrated: web/shell/page/earlyPress.ts. */
 export async function markHydrated(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('foyer:awake', () => Reflect.set(window, 'isAwake', true), { once: true });
@@ -8,8 +8,8 @@ export async function markHydrated(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Until the page is hydrated and its fonts are loaded. Before that a link loads a whole page and a key does nothing.
- * Waiting for an idle network would take half a second longer.
+ * Waits until the page is hydrated and its fonts are loaded. Before that, a link loads a whole page and a key
+ * does nothing. Waiting for an idle network would take half a second longer.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.has(window, 'isAwake') && document.fonts.status === 'loaded');

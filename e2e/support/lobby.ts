@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A tile, by a link of it whose name is the game and its studio. */
+/** Tiles of games, found by their links, whose name is the game and its studio. */
 export const gameTiles = (page: Page): Locator =>
   page
     .getByRole('main')

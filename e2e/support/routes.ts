@@ -1,6 +1,9 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** Holds requests to these addresses back. A page without its `.js` is not hydrated. @returns releases them */
+/**
+ * Holds back requests to these addresses. Without its `.js`, a page is not hydrated. @returns a function to release
+ * them
+ */
 export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -13,8 +16,8 @@ export async function holdRequests(page: Page, addresses: RegExp): Promise<() =>
 
 /**
  * Handles requests to these addresses.
- * @returns stops handling. The route itself stays: when the last route is removed, Chromium may lose a request that is
- *   under way (18 of 1,104 times).
+ * @returns a function that stops handling. The route itself stays: when the last route is removed, Chromium
+ * may lose a request that is in flight (18 of 1,104 times).
  */
 export async function injectFault(
   page: Page | BrowserContext,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Until a socket of the page subscribes, as to `SessionDestroyed`. Call it before the page is opened. */
+/** Waits until the page sends this subscription, such as `SessionDestroyed`. Call it before the page is opened. */
 export const waitForSubscription = (page: Page, subscription: string): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>
@@ -11,8 +11,8 @@ export const waitForSubscription = (page: Page, subscription: string): Promise<v
   });
 
 /**
- * Until a socket of the page receives this text, as `/graphql` receives `balanceUpdated`: then it delivers everything
- * that follows. Call it before the page is opened.
+ * Waits until a socket of the page receives a message with this text, such as `balanceUpdated` on `/graphql`.
+ * From then on it delivers everything. Call it before the page is opened.
  */
 export async function waitForFrame(page: Page, path: string, text: string): Promise<void> {
   const opened = await page.waitForEvent('websocket', (socket) => socket.url().includes(path));

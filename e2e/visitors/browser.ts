@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
 
-/** The features that Playwright disables, except storage partitioning, which every player's browser has. */
+/** The features that Playwright disables, except storage partitioning, which the browsers of players have. */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -17,11 +17,12 @@ const DISABLED_FEATURES = [
 
 const FLAGS = [
   ...CHROMIUM_FLAGS,
-  // The last of two such flags counts, so this one replaces Playwright's.
+  // Of two such flags the last one counts, so this one replaces Playwright's.
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
-  // As in Safari, Firefox and private windows: no test may need third-party cookies.
+  // Safari, Firefox and private windows block third-party cookies, so no test may need them.
   '--test-third-party-cookie-phaseout',
-  // Pages live for a second or two here, too short to gain from the optimizing compiler, which costs a third of axe.
+  // Test pages live for a second or two, too short to gain from the optimizing compiler, which takes a third
+  // of axe's time.
   '--js-flags=--no-turbofan',
 ];
 

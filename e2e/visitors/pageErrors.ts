@@ -2,14 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export interface PageErrors {
   readonly errors: readonly string[];
-  /** Errors that match are not collected from now on, because the test causes them. */
+  /** Ignores future errors that match, because the test causes them. */
   ignoreErrors(pattern: RegExp): void;
 }
 
 /** Chromium reports this when a page is left during its view transition. */
 const SKIPPED_TRANSITION = /^uncaught: Transition was skipped$/;
 
-/** Console errors, uncaught exceptions, content refused by CSP and responses from 500, of all pages and frames. */
+/**
+ * Collects console errors, exceptions, content that CSP refuses, and responses from status 500, of pages and frames.
+ */
 export function collectPageErrors(context: BrowserContext): PageErrors {
   const errors: string[] = [];
   const ignored: RegExp[] = [SKIPPED_TRANSITION];

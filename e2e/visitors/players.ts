@@ -2,7 +2,6 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export type Screen = typeof DESKTOP;
 
-/** The demo players, as in the README. */
 export const PLAYERS = {
   anna: { brand: 'northlight', email: 'anna@foyer.test' },
   bo: { brand: 'baltika', email: 'bo@foyer.test' },

@@ -4,17 +4,16 @@ import { PASSWORD } from './players.ts';
 
 const LOBBY = /^\/[a-z]{2}(_[A-Z]{2})?\/$/;
 
-/** Signs in through the form of the identity provider, from a page for players and back to it. */
+/** Opens a page for players, signs in through the form of the identity provider, and returns to the page. */
 export async function signIn(page: Page, pageAddress: string, email: string): Promise<void> {
   await page.goto(pageAddress);
   await openSignInForm(page);
   await sendSignInForm(page, email);
-  // A brand that does not have the language of this lobby leads to one that it has.
+  // A brand without the language of this lobby redirects to a lobby in one of its languages.
   await page.waitForURL(({ pathname }) => pathname === new URL(pageAddress).pathname || LOBBY.test(pathname));
   await balanceIn(page).waitFor();
 }
 
-/** From the sign-in page, in any language. */
 export async function openSignInForm(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button').first().click();
   await page.waitForURL(/\/protocol\/openid-connect\/auth/);

@@ -13,17 +13,17 @@ export interface Visitor extends PageErrors {
   readonly context: BrowserContext;
   /** The URL of a path such as `/en/games/` on the brand's host. */
   address(path: string): string;
-  /** As the brand's demo player. */
+  /** Signs in as the brand's demo player. */
   signIn(): Promise<void>;
-  /** A request of the page, with its cookies. Node.js may be unable to look up `*.localhost`. */
+  /** Sends a request from the page, with its cookies. Node.js may be unable to resolve `*.localhost`. */
   fetch(path: string, init?: RequestInit): Promise<{ status: number; text: string }>;
-  /** Fails if the pages had errors. Done for all visitors at the end of a test. */
+  /** Fails if the pages had errors. It runs for all visitors at the end of a test. */
   close(): Promise<void>;
 }
 
 export interface VisitOptions {
   readonly screen?: Screen;
-  /** The cookie banner is not answered yet. Other visitors have rejected all optional cookies. */
+  /** Keeps the cookie banner open. By default, visitors have rejected all optional cookies. */
   readonly hasCookieBanner?: boolean;
   readonly isWithoutScript?: boolean;
 }
@@ -38,11 +38,9 @@ export type Arrive = (player: PlayerName, options?: ArriveOptions) => Promise<Vi
 
 export interface Visitors {
   readonly visit: Visit;
-  /** A signed-in player on a page of their brand. Reuses the session of an earlier test while it is young. */
+  /** Opens a page of a brand with its signed-in demo player, in a session of an earlier test if it is new enough. */
   readonly arrive: Arrive;
-  /** What the pages of open visitors show. */
   visibleText(): Promise<string>;
-  /** Closes all visitors. Fails if pages had errors. */
   close(): Promise<void>;
 }
 
@@ -124,16 +122,16 @@ async function newContext(
   return context;
 }
 
-/** How the banner stores that all optional cookies were rejected. */
+/** The cookie of a visitor who rejected all optional cookies. */
 const REJECTED = { name: 'consentBanner', value: '{"by":"hand","accepted":[1],"knewSignal":false}' };
 
 interface Session {
   readonly cookies: Cookie[];
-  /** By `performance.now()`. */
+  /** Time by `performance.now()`. */
   readonly createdAt: number;
 }
 
-/** By the port of the product and the name of the player. */
+/** Sessions by the port of the product and the name of the player. */
 const sessions = new Map<string, Session>();
 /** Half the lifetime of an access token, so that it is not renewed in the middle of a test. */
 const MAX_AGE_MS = 5 * MINUTE;

@@ -3,7 +3,7 @@ import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 
-/** The pages of Northlight are checked in `../pages/addresses.e2e.ts`. */
+/** The pages of the brand Northlight are checked in `../pages/addresses.e2e.ts`. */
 const BRANDS = ['baltika', 'bellemise', 'sol', 'harbour', 'tivoli'] as const;
 const OTHER_PLAYERS = ['bo', 'chloe', 'diego', 'finn'] as const;
 

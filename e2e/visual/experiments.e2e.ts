@@ -3,7 +3,6 @@ import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Visit, VisitOptions, Visitor } from '../visitors/visitors.ts';
 
-/** The visitor of the current test. */
 let visitor: Visitor;
 
 /** The demo brand with two themes, and the page background in each. */
@@ -46,7 +45,7 @@ test.describe('the theme experiment', () => {
     await expect.poll(async () => (await variantCookie())?.value).toBe('theme2');
     const days = ((await variantCookie())?.expires ?? 0) - Date.now() / 1000;
     expect(Math.round(days / DAY_S)).toBe(30);
-    // The open page keeps its theme.
+    // An open page keeps its theme until it is reloaded.
     expect(await background(page)).toBe(BACKGROUND.theme1);
     await page.reload();
     await waitForHydration(page);

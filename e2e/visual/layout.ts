@@ -40,7 +40,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       if (hasText && control.scrollWidth > control.clientWidth + 1)
         faults.push(`${nameOf(control)} has clipped text`);
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      // Rounding may move a point at the edge outside the page.
+      // Because of rounding, a point at the edge may be outside the page.
       if (x < 0 || y < 0 || x > root.clientWidth - 1 || y > innerHeight - 1) continue;
       const hit = document.elementFromPoint(x, y);
       const isOnTop =

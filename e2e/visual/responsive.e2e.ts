@@ -6,14 +6,13 @@ import { textOf } from '../support/texts.ts';
 import { DESKTOP } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 
-/** The visitor of the current test. */
 let visitor: Visitor;
 
 /** From the narrowest width of WCAG 1.4.10, over every breakpoint (THEME-09), to a large screen. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1536, 2560];
 /** 1280 × 900 pixels at a zoom of 200%. */
 const ZOOMED = { width: 640, height: 450 };
-/** WCAG 1.4.12 */
+/** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
 
@@ -55,7 +54,6 @@ const lengthOf = (page: Page, selector: string, property: string): Promise<numbe
 /** The session time and the net result in the header. */
 const CLOCK = 'header span:has(> time) > :is(time, span:last-child)';
 
-/** Shows long amounts in the header. */
 async function showLongAmounts(page: Page): Promise<void> {
   // The clock appears after hydration.
   const clock = page.locator(CLOCK);

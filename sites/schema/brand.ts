@@ -87,7 +87,6 @@ export const BrandFileSchema = v.pipe(
     autoAcceptCookieCountries: v.array(CountrySchema),
     /** Third-party analytics scripts for visitors who consent. */
     analyticsScripts: v.optional(AnalyticsScriptsSchema, []),
-    /** OPEN-41: the brand's live chat; null for none. */
     chat: v.optional(v.nullable(ChatSchema), null),
     /** OPEN-29: banners of the brand; they take precedence over those of the licence. */
     banners: SiteBannersSchema,

@@ -15,7 +15,6 @@ const day = v.pipe(
 
 /** Real money, granted once to each player who opens the door, as a reward that they can claim. */
 const RewardSchema = v.strictObject({
-  /** Name of the reward. */
   name: textKey,
   /** Amount by wallet currency. */
   amounts: AmountsSchema,

@@ -7,9 +7,7 @@ const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country like "FI
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** Smallest and largest cashback amount in one currency. */
 export interface CashbackBounds {
-  /** Smallest amount that is granted. */
   readonly minimum: Money;
   /** Largest amount for one week. */
   readonly maximum: Money;
@@ -42,7 +40,6 @@ export const CashbackFileSchema = v.strictObject({
   startsOn: v.pipe(v.string(), v.isoDate('not a day like "2026-01-05"')),
   /** Percentage of net losses. */
   percent: whole(1, 50),
-  /** Bounds by wallet currency. */
   bounds: BoundsSchema,
   /** Days within which the cashback can be claimed. */
   claimDays: whole(1, 60),

@@ -80,7 +80,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Colours of a game, shown before its picture has loaded and around it. */
+/** Colours that are shown before the game's picture has loaded, and around the picture. */
 const GameColoursSchema = v.pipe(
   v.strictObject({
     tile: colour,
@@ -108,7 +108,7 @@ const GameColoursSchema = v.pipe(
 export const StudioSchema = v.strictObject({
   slug,
   name,
-  /** Single-coloured on a transparent background; the page sets the colour. */
+  /** An image with one colour on a transparent background; the page sets the colour. */
   logo: imageSource,
   /** URL template of its games' images: `{game}` is the `lookupId`, `{format}` one of `IMAGE_FORMATS`. */
   images: v.optional(
@@ -161,7 +161,6 @@ export const GameSchema = v.strictObject({
   ),
   colours: v.optional(GameColoursSchema),
   features: v.optional(v.array(v.picklist(GAME_FEATURES)), []),
-  /** Devices that the game supports. */
   devices: v.optional(v.pipe(v.array(v.picklist(DEVICES)), v.nonEmpty()), [...DEVICES]),
   blockedCountries: v.array(region),
   blockedLicences: v.array(v.picklist(LICENCES)),
@@ -190,7 +189,6 @@ export const ListSchema = v.strictObject({
   slug,
   format: v.picklist(LIST_FORMATS),
   isRanked: v.boolean(),
-  /** Whether the main menu links to the list. */
   isInMenu: v.boolean(),
   selection: SelectionSchema,
 });

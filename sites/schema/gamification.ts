@@ -18,7 +18,6 @@ const PictureSchema = v.union(
   'neither { "file" } nor { "game" }',
 );
 
-/** LOY-14: a rank of the loyalty programme. */
 const RankSchema = v.strictObject({
   rank: textKey,
   /** The text may use the placeholder `{points}`. */
@@ -32,7 +31,6 @@ const RankSchema = v.strictObject({
   description: textKey,
 });
 
-/** LOY-15: a reward of the loyalty programme. */
 const RewardCardSchema = v.strictObject({
   title: textKey,
   description: textKey,
@@ -40,7 +38,6 @@ const RewardCardSchema = v.strictObject({
   color: colour,
 });
 
-/** LOY-16: a step of the explanation how the programme works. */
 const StepSchema = v.strictObject({
   title: textKey,
   subtitle: textKey,
@@ -48,10 +45,8 @@ const StepSchema = v.strictObject({
   image: PictureSchema,
 });
 
-/** LOY-09 */
 const FAQ_ITEMS = 8;
 
-/** LOY-13: content of the loyalty page. */
 const LoyaltyPageSchema = v.strictObject({
   title: textKey,
   mobileSubtitle: textKey,
@@ -90,7 +85,6 @@ const HeaderSchema = v.strictObject({ title: v.optional(textKey), description: t
  * least one of these pages.
  */
 export const GamificationFileSchema = v.strictObject({
-  /** GAMI-08: whether gamification is enabled for the brand. */
   enabled: v.boolean(),
   /** GAMI-10: the provider's id of the brand. */
   clientId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}$/, 'not a client id')),

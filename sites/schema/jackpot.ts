@@ -32,10 +32,7 @@ const SharedPotSchema = v.pipe(
     share,
     seed: euros,
     ceiling: euros,
-    /**
-     * Number of players who share the pot: the largest contributors since its last payout, each in
-     * proportion to their contributions.
-     */
+    /** Number of players who share the pot: those who contributed most since its last payout, in proportion. */
     winners: v.pipe(whole, v.maxValue(50)),
   }),
   v.check((pot) => beginsBelowCeiling(pot), ABOVE_CEILING),
@@ -88,10 +85,7 @@ export const JackpotFileSchema = v.strictObject({
   /** JACK-60: show a contribution also as a percentage of the largest one. */
   showsPercentage: v.boolean(),
   contributions: ContributionsSchema,
-  /**
-   * FAIR-08: length of a draw period in hours. One seed decides all draws of a period and is published
-   * afterwards.
-   */
+  /** FAIR-08: length of a draw period in hours. One seed decides all draws of a period and is published afterwards. */
   periodHours: v.pipe(whole, v.maxValue(24 * 31)),
   pots: v.pipe(
     v.strictObject({

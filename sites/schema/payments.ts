@@ -39,7 +39,7 @@ const LimitsByCurrencySchema = v.pipe(
       if (!min || !max || !feeFixed) continue;
       if (min.minor === 0n) wrong(currency, 'min', 'is nothing');
       if (compare(max, min) < 0) wrong(currency, 'max', 'is below the minimum');
-      // The percentage fee can take another tenth, and something of the minimum amount must remain.
+      // The percentage fee is at most a tenth, and a part of the minimum amount must remain after both fees.
       if (feeFixed.minor * 10n >= min.minor * 9n)
         wrong(currency, 'feeFixed', 'leaves nothing of the minimum');
       limits.set(currency, { min, max, feeFixed });
@@ -68,9 +68,7 @@ const step = (input: Record<string, unknown>, key: string): v.IssuePathItem => (
   value: input[key],
 });
 
-/** Terms of a method for deposits or for withdrawals. */
 const MethodTermsSchema = v.strictObject({
-  /** CASH-21: how fast the money arrives. */
   speed: v.picklist(['Instant', 'Manual']),
   /** Expected minutes until the money arrives, shown to the player; 0 means immediately. */
   takesMinutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -92,7 +90,6 @@ export const PaymentMethodSchema = v.pipe(
     /** CASH-26: unavailable to players with an instant banking block. */
     isInstantBanking: flag,
     countries: v.pipe(v.array(CountrySchema), v.nonEmpty()),
-    /** Licences under which the method is not offered. */
     blockedLicences: v.optional(v.array(v.picklist(LICENCES)), []),
     /** Null when the method does not support deposits. */
     deposit: v.nullable(MethodTermsSchema),

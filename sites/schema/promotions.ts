@@ -35,7 +35,6 @@ const LinkTargetSchema = v.union(
 );
 export type LinkTarget = v.InferOutput<typeof LinkTargetSchema>;
 
-/** PROMO-02: the call to action of a promotion. */
 const ActionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('DEPOSIT') }),
   v.strictObject({ type: v.literal('PAGE_LINK'), to: LinkTargetSchema, label: textKey }),
@@ -43,7 +42,6 @@ const ActionSchema = v.variant('type', [
 
 const PromotionSchema = v.pipe(
   v.strictObject({
-    /** Id of the promotion, used in URLs. */
     id: slug,
     audience: v.picklist(PROMOTION_AUDIENCES),
     /** First and last day in the brand's time zone, both inclusive; unbounded if omitted. */

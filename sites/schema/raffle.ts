@@ -21,16 +21,13 @@ export const RaffleFileSchema = v.strictObject({
   ticketPrice: euros,
   /** RAFF-12: prizes of each drop, in descending order. */
   prizes: v.strictObject(v.entriesFromList(DROP_TYPES, PrizesSchema)),
-  /**
-   * RAFF-04: studios that take turns as provider of the week; each turn lasts from one weekly drop to the
-   * next.
-   */
+  /** RAFF-04: studios that take turns as provider of the week; each turn lasts from one weekly drop to the next. */
   studios: v.pipe(
     v.array(slug),
     v.nonEmpty('names no studio'),
     v.check((studios) => new Set(studios).size === studios.length, 'name one twice'),
   ),
-  /** Multiplier for stakes in that studio's games, in the weekly drop. */
+  /** Multiplier for stakes in the games of the provider of the week, in the weekly drop. */
   studioFactor: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   /** Files in the brand's folder; the platform does not start if one is missing. */
   pageMobileBackgroundImage: v.optional(picture, null),

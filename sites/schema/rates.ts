@@ -7,10 +7,7 @@ const rate = v.pipe(
   v.check((text) => Number(text) > 0, 'is nothing'),
 );
 
-/**
- * `sites/payments/rates.json`: value of one unit of each currency in euros, for thresholds that are set in
- * euros.
- */
+/** `sites/payments/rates.json`: value of one unit of each currency in euros, for thresholds that are set in euros. */
 export const RatesFileSchema = v.strictObject({
   asOf: v.pipe(v.string(), v.isoDate()),
   euros: v.strictObject(

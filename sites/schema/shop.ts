@@ -13,7 +13,7 @@ const RewardSchema = v.variant('type', [
     type: v.literal('bonus-money-drop'),
     amount: AmountsSchema,
     wageringRequirementFactor: whole(1, 100),
-    /** Maximum that converts to real money; no maximum if omitted. */
+    /** Maximum amount that converts to real money; no maximum if omitted. */
     maxPayout: v.optional(AmountsSchema),
   }),
   v.strictObject({
@@ -28,7 +28,7 @@ const RewardSchema = v.variant('type', [
 export type ShopReward = v.InferOutput<typeof RewardSchema>;
 
 const ArticleSchema = v.strictObject({
-  /** Id by which a player's purchases are counted. */
+  /** The id by which the purchases of a player are counted. */
   id: slug,
   title: textKey,
   text: textKey,
@@ -37,9 +37,9 @@ const ArticleSchema = v.strictObject({
   gives: RewardSchema,
   /** Lowest loyalty level that can buy the article. */
   fromLevel: v.optional(whole(1, 1_000), 1),
-  /** Maximum per player and day, in the brand's time zone; null for no limit. */
+  /** Maximum number of purchases per player and day, in the brand's time zone; null for no limit. */
   mostPerDay: v.optional(v.nullable(whole(1, 1_000)), null),
-  /** Maximum per player in total; null for no limit. */
+  /** Maximum number of purchases per player in total; null for no limit. */
   mostInAll: v.optional(v.nullable(whole(1, 1_000)), null),
   /** Game whose art is used as the picture. */
   picture: slug,

@@ -3,10 +3,7 @@ import { CATEGORIES } from './catalogue.ts';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
-/**
- * Percentage of a stake that counts towards a bonus's wagering requirement, by game category; categories
- * not listed count 0.
- */
+/** Percentage of a stake that counts towards the wagering requirement, by game category; 0 for others. */
 export const WageringWeightsSchema = v.record(v.picklist(CATEGORIES), percent);
 
 /** Default weights for brands that define none. */

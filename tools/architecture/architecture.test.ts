@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingDocumentedPaths } from './documentedPaths.ts';
+import { missingDocumentedPaths, wrongCitedTests } from './documentation.ts';
 import { disabledLintRules, unclockedDates } from './forbiddenCode.ts';
 import { brandNames, emptyNames, miscasedFiles, unlistedFeatures } from './names.ts';
 import { privateNames } from './plainNames.ts';
@@ -57,7 +57,10 @@ describe('forbidden code', () => {
   it('no comment switches a lint rule off', () => expect(files.flatMap(disabledLintRules)).toEqual(none));
 });
 
-it('documentation names files that exist', () => expect(missingDocumentedPaths()).toEqual(none));
+describe('documentation', () => {
+  it('names files that exist', () => expect(missingDocumentedPaths()).toEqual(none));
+  it('the page of threats cites tests that exist', () => expect(wrongCitedTests(files)).toEqual(none));
+});
 
 describe('requirement ids', () => {
   it('every cited id is defined', () => {

@@ -8,7 +8,7 @@ import { TOP } from './tree.ts';
 
 const MODULE = 'platform/modules/wallet/index.ts';
 
-/** Importer, imported file or package, and the rule that forbids it; null where the import is allowed. */
+/** Importer, imported file or package, and the rule that forbids the import; null where it is allowed. */
 const IMPORTS: readonly (readonly [string, string, string | null])[] = [
   ['domain/money.ts', 'contract/wallet/http.ts', 'domain'],
   ['domain/currency.ts', 'vitest', 'domain-has-no-libraries'],

@@ -1,4 +1,4 @@
-/** All features. A package may lack one but never has another name for it. */
+/** All features. A package may lack a feature, but never has another name for it. */
 export const FEATURES: readonly string[] = [
   'analytics',
   'calendar',

@@ -3,7 +3,7 @@ import { isUnder } from './names.ts';
 import { CLOCK } from './limits.ts';
 import { lineOf, nodesOf, type SourceFile } from './tree.ts';
 
-/** `new Date()` on the platform: time comes from the injected clock. The linter finds `Date.now()`. */
+/** Uses of `new Date()` on the platform, where time comes from the injected clock. The linter finds `Date.now()`. */
 export function unclockedDates(file: SourceFile): readonly string[] {
   if (!file.syntax || file.isTest || !file.path.startsWith('platform/') || isUnder(file.path, CLOCK))
     return [];

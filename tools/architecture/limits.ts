@@ -17,7 +17,7 @@ export const LIMITS = {
   componentLines: 120,
   sqlFunctionLines: 80,
   folderEntries: 20,
-  /** In a folder with one entry per feature. */
+  /** Applies to a folder with one entry per feature. */
   featureEntries: 40,
   depth: 5,
   indexNames: 25,
@@ -30,15 +30,13 @@ export const FEATURE_FOLDER =
 export const FORBIDDEN_NAMES =
   /^(src|packages|apps|shared|utils?|helpers?|common|lib|core|misc|\w*manager|\w+V\d)$/i;
 
-/** Files that may read the system time. */
 export const CLOCK = ['platform/infra/clock.ts'];
 
-/** Files that may name brands and licences. */
 export const BRAND_FILES = [
   'sites/',
   'domain/licence.ts',
   'e2e/',
   'bench/',
-  // "harbour" is a keyword of pictures here.
+  // Here "harbour" is a keyword for pictures.
   'sandbox/studios/art/themes.json',
 ];

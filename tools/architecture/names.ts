@@ -15,7 +15,6 @@ export function emptyNames(folders: readonly Folder[]): readonly string[] {
   );
 }
 
-/** Feature folders that features.ts does not list. */
 export function unlistedFeatures(folders: readonly Folder[]): readonly string[] {
   return folders.flatMap(({ path, entries }) => {
     const others = FEATURE_FOLDERS[path];
@@ -25,7 +24,7 @@ export function unlistedFeatures(folders: readonly Folder[]): readonly string[] 
   });
 }
 
-/** Only files that export a component are named in PascalCase. */
+/** Files in PascalCase that do not export a component. */
 export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const name = path.split('/').at(-1)?.split('.')[0] ?? '';
@@ -35,7 +34,7 @@ export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-/** Brands and licences are data (`sites/`); code checks rules and features instead of names. */
+/** Names of brands and licences in code. They are data (`sites/`); code checks rules and features instead. */
 export function brandNames(file: SourceFile, brands: readonly string[] = brandsOfSites()): readonly string[] {
   if (!file.syntax || file.isTest || isUnder(file.path, BRAND_FILES)) return [];
   const words = new Set<string>([...brands, ...LICENCES]);

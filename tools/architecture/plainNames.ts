@@ -11,7 +11,7 @@ const PRIVATE_WORDS = new Set(
   ).split(' '),
 );
 
-/** Names in which such a word has its usual sense. */
+/** Names in which one of these words has its usual sense. */
 const USUAL_SENSE: readonly RegExp[] = [
   /^KEEP_ALIVE/,
   /^CarouselArrows/,

@@ -38,14 +38,14 @@ export function provedIds(files: readonly SourceFile[]): ReadonlySet<string> {
   return new Set(titles.flatMap((title) => title.match(/\b[A-Z]+-\d{2,}\b/g) ?? []));
 }
 
-function titlesOf({ syntax }: SourceFile): readonly string[] {
+/** The titles of tests and of their groups, as written: `%s` and `${…}` are not replaced. */
+export function titlesOf({ syntax }: SourceFile): readonly string[] {
   if (!syntax) return [];
   return [...nodesOf(syntax)].flatMap((node) => {
     if (!ts.isCallExpression(node) || !/^(it|test|describe)\b/.test(node.expression.getText())) return [];
     const [title] = node.arguments;
-    return title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))
-      ? [title.getText()]
-      : [];
+    if (title && ts.isStringLiteralLike(title)) return [title.text];
+    return title && ts.isTemplateExpression(title) ? [title.getText().slice(1, -1)] : [];
   });
 }
 

@@ -40,7 +40,7 @@ export function fullFolders(folders: readonly Folder[]): readonly string[] {
   });
 }
 
-/** The package's folder does not count. */
+/** Files in too many folders. The package's folder does not count. */
 export function deepFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path }) => {
     const depth = path.split('/').length - 1;
@@ -48,7 +48,7 @@ export function deepFiles(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-/** An `index.ts` is a package's public interface, which should stay small. */
+/** Index files with too many names: they are the public interface of a module or feature, which should stay small. */
 export function wideIndexes(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => path.endsWith('/index.ts'))

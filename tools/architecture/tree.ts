@@ -6,12 +6,11 @@ import { PACKAGES } from './limits.ts';
 
 export const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const CODE = ['.ts', '.tsx', '.mjs', '.css', '.sql', '.graphql'];
-/** Tests, and what only tests use: `testHub.ts`, `fakeClock.ts`, `testing/`, `fixtures/`. */
+/** Tests and files that only tests use: `testHub.ts`, `fakeClock.ts`, `testing/`, `fixtures/`. */
 const TESTS = /\.(test|e2e)\.tsx?$|\/(test|fake)[A-Z]\w*\.tsx?$|\/(testing|fixtures)\//;
 const LEFT_OUT = ['node_modules', 'dist', 'generated'];
 
 export interface SourceFile {
-  /** Path in the repository, with `/`. */
   readonly path: string;
   readonly text: string;
   /** Null for files that are neither TypeScript nor JavaScript. */
@@ -35,7 +34,6 @@ export function readFolders(roots: readonly string[] = PACKAGES): readonly Folde
   });
 }
 
-/** All source files of the packages, parsed. */
 export function readSources(folders: readonly Folder[]): readonly SourceFile[] {
   return folders
     .flatMap(({ path, entries }) => entries.map((name) => `${path}/${name}`))
@@ -60,7 +58,6 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-/** Number of lines that the node covers. */
 export function linesOf(node: ts.Node): number {
   const file = node.getSourceFile();
   return file.getLineAndCharacterOfPosition(node.end).line + 2 - lineOf(node);

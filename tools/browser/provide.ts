@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describeBrowser, findChromium } from './chromium.ts';
 
-// Makes sure that the end-to-end tests have a browser. Where npm has none, it is installed by apt as root.
+// Makes sure that the end-to-end tests have a browser: as root, it installs one with apt where npm has none.
 let browser = await findChromium();
 if (!browser && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
   console.log('npm has no browser for this machine: installing one with apt-get');

@@ -70,6 +70,6 @@ describe('titles', () => {
   });
 });
 
-/** Each item with each later item. */
+/** Pairs each title with all titles after it. */
 const pairs = (titles: readonly (readonly string[])[]) =>
   titles.map((words, at) => ({ words, others: titles.slice(at + 1) }));

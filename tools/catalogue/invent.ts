@@ -7,7 +7,7 @@ import { randomSourceFrom, type RandomSource } from './randomSource.ts';
 import { namer, type Named } from './names.ts';
 import type { Maker, Model, Sources, Theme } from './sources.ts';
 
-/** Properties of a game that the sandbox runs. */
+/** Properties of a game that the sandbox needs to run it. */
 interface RunGame {
   readonly lookupId: string;
   readonly title: string;
@@ -26,7 +26,7 @@ interface RunGame {
 export interface Invented {
   readonly studios: readonly StudioData[];
   readonly games: readonly GameData[];
-  /** The same games as their studio's server needs them. */
+  /** The same games, with the properties that their studio's server needs. */
   readonly run: readonly RunGame[];
 }
 
@@ -34,7 +34,6 @@ export interface InventOptions {
   readonly sources: Sources;
   readonly seed: string;
   readonly gamesPerStudio: number;
-  /** Existing titles, which are not used again. */
   readonly taken: readonly string[];
 }
 
@@ -120,15 +119,14 @@ function gameOf({ maker, model, named: { title, tags }, languages, chance }: Gam
   };
 }
 
-/** Colours of the game's images. */
 export function coloursOf(subject: PosterSubject): NonNullable<GameData['colours']> {
   const { panel, body, accent } = panelColours(subject);
   return { tile: plan(subject).palette.bg, panel, text: body, accent };
 }
 
 /**
- * Three games in ten have English and some other languages. It has its own random source, so that other
- * properties do not change.
+ * Three games in ten have only English and some other languages. The random source is separate, so that a
+ * change here leaves other properties unchanged.
  */
 function languagesOf(chance: RandomSource): Pick<GameData, 'languages'> {
   if (chance.inHundred(70)) return {};
@@ -151,7 +149,7 @@ export const slugOf = (title: string): string =>
     .replace(/^-|-$/g, '');
 
 const FIRST_YEAR = 2019;
-/** Earlier than the handwritten games, which are shown as new. */
+/** Invented games are older than the handwritten ones, which are shown as new. */
 const LAST_YEAR = 2025;
 
 function releasedOn(chance: RandomSource): string {

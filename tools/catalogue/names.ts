@@ -3,7 +3,7 @@ import type { Theme } from './sources.ts';
 
 export interface Named {
   readonly title: string;
-  /** Themes of the title's words, that of the first word first. */
+  /** Themes of the title's words, starting with that of the first word. */
   readonly tags: readonly string[];
 }
 

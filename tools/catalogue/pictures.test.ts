@@ -30,7 +30,7 @@ it('the studio draws a logo for every studio of the catalogue', () => {
   expect(nameless).toEqual([]);
 });
 
-it('the sandbox has every open game, under its title', () => {
+it('the sandbox has every open game with its title', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`../../sandbox/studios/${file}`, import.meta.url), 'utf8'));
   const own = new Map<string, string>(

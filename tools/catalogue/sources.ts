@@ -23,7 +23,7 @@ const STYLES = ['calm', 'even', 'bold'] as const;
 const MakerSchema = v.strictObject({
   ...v.pick(StudioSchema, ['slug', 'name', 'currencies', 'licences']).entries,
   themes: v.tuple([v.string(), v.string()]),
-  /** Style of its games, which decides their volatility. */
+  /** Style of the studio's games, which determines their volatility. */
   style: v.picklist(STYLES),
 });
 export type Maker = v.InferOutput<typeof MakerSchema>;
@@ -33,11 +33,11 @@ const ModelSchema = v.strictObject({
   maths: v.string(),
   category: v.picklist(CATEGORIES),
   rtp: v.string(),
-  /** Selectable return to player. */
+  /** Range from which an operator can choose the return to player. */
   rtpRange: v.strictObject({ least: v.string(), most: v.string() }),
   ways: v.optional(v.number()),
   lines: v.optional(v.number()),
-  /** As a multiple of the stake. */
+  /** Maximum win as a multiple of the stake. */
   maxWin: v.number(),
   volatility: v.picklist(['low', 'medium', 'high']),
   features: v.array(v.picklist(GAME_FEATURES)),

@@ -5,11 +5,11 @@ import { persistOperations } from './documents.ts';
 import { generate, staleFiles } from './generate.ts';
 import { mergeSchema } from './sources.ts';
 
-it('contract/generated is what the contract now wants (else run `npm run codegen`)', async () => {
+it('contract/generated is up to date (otherwise run `npm run codegen`)', async () => {
   expect(await staleFiles()).toEqual([]);
 }, 30_000);
 
-it('an operation has a file of its own, where the bundler finds it and no other', async () => {
+it('each operation has its own file, so that bundles contain only the operations they use', async () => {
   const files = await generate();
   const ids = Object.entries(
     JSON.parse(files.get('persisted.json') ?? '{}') as Record<string, PersistedText>,
@@ -23,26 +23,27 @@ it('an operation has a file of its own, where the bundler finds it and no other'
 
 describe('persisted operations', () => {
   const [operation] = persistOperations([
-    parse('query Frame { viewer { ...A } } fragment A on Viewer { wallet { ...B } }'),
+    parse('query Frame { ...Root } fragment Root on Query { viewer { ...A } }'),
+    parse('fragment A on Viewer { wallet { ...B } }'),
     parse('fragment B on Wallet { balance } fragment Unused on Wallet { id }'),
   ]);
 
-  it('carry the fragments they use, from any feature, and no other', () => {
+  it('contain only the fragments that they use, from any feature', () => {
     expect(operation?.text).toContain('fragment A on Viewer');
     expect(operation?.text).toContain('fragment B on Wallet');
     expect(operation?.text).not.toContain('Unused');
   });
 
-  it('ask for the type name of every entity, so that the cache knows what to drop', () => {
+  it('select the type name of every object except the root, because the cache needs it', () => {
     expect(operation?.text.match(/__typename/g)).toHaveLength(4);
-    expect(operation?.text).not.toMatch(/query Frame \{\s+__typename/);
+    expect(operation?.text).not.toMatch(/(query Frame|on Query) \{\s+__typename/);
   });
 
-  it('are named by the SHA-256 of their text', () => {
+  it('have the SHA-256 of their text as id', () => {
     expect(operation?.documentId).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('refuse a fragment nobody wrote', () => {
+  it('cannot use an unknown fragment', () => {
     expect(() => persistOperations([parse('query Q { viewer { ...Ghost } }')])).toThrow(
       'unknown fragment Ghost',
     );

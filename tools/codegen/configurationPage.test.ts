@@ -5,7 +5,7 @@ import { VARIABLES } from '@foyer/platform/infra/config.ts';
 const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
 const described = [...page.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name ?? '');
 
-// Only read to stop the start with advice.
+// The platform reads these variables only to refuse the start and name their replacement.
 const REMOVED = ['FOYER_BEHIND_PROXY'];
 
 test('docs/configuration.md describes every variable that the platform reads, and no other', () => {

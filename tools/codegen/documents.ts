@@ -18,7 +18,7 @@ export interface Operation {
 
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** Prints each operation with its fragments; its id is the hash of that text. */
+/** Prints each operation with its fragments. The id of an operation is the hash of this text. */
 export function persistOperations(documents: readonly DocumentNode[]): readonly Operation[] {
   const definitions = documents.flatMap((document) => document.definitions);
   const fragments = new Map(
@@ -73,10 +73,10 @@ function fragmentsOf(
 function withTypenames<Node extends OperationDefinitionNode | FragmentDefinitionNode>(
   definition: Node,
 ): Node {
+  const isOnRoot = !('typeCondition' in definition) || definition.typeCondition.name.value === 'Query';
   return visit(definition, {
     SelectionSet(node, _key, parent): SelectionSetNode | undefined {
-      const isRoot =
-        parent && !Array.isArray(parent) && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      const isRoot = isOnRoot && parent === definition;
       const isSelected = node.selections.some(
         (field) => field.kind === Kind.FIELD && field.name.value === '__typename',
       );

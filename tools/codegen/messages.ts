@@ -3,7 +3,7 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 
 const english = new URL('../../sites/locales/en/', import.meta.url);
 
-/** English has every key, so its files decide which keys there are and which values a message needs. */
+/** Generates the type of all messages from the English texts, which have every key. */
 export async function messageTypes(): Promise<string> {
   const names = (await readdir(english)).filter((name) => name.endsWith('.json')).toSorted();
   const areas = await Promise.all(

@@ -20,19 +20,19 @@ interface Operation {
 }
 const operationOf = ({ path }: StudioCall): Operation => {
   const found = paths[path];
-  if (!found) throw new RangeError(`nothing is told of ${path}`);
+  if (!found) throw new RangeError(`the document has no ${path}`);
   return found.post;
 };
 const accepts = ({ content }: Content, value: unknown) =>
   ajv.validate(content['application/json'].schema, value);
 
 describe('the API document of the studios’ wallet', () => {
-  it('is a document of OpenAPI 3.1', async () => {
+  it('is a valid document of OpenAPI 3.1', async () => {
     const found = await new Validator().validate(structuredClone(document));
     expect(found).toEqual({ valid: true });
   });
 
-  it.each(NAMES)('takes the example of %s and refuses what the platform refuses', (name) => {
+  it.each(NAMES)('accepts the example of %s and refuses what the platform refuses', (name) => {
     const call = STUDIO_CALLS[name];
     const { requestBody, responses } = operationOf(call);
     const { body, answer: response } = calls[name];
@@ -51,7 +51,7 @@ describe('the API document of the studios’ wallet', () => {
     }
   });
 
-  it('names every refusal under the status it comes with', () => {
+  it('lists every error under its status', () => {
     const named = Object.values(paths).flatMap(({ post }) =>
       Object.entries(post.responses).flatMap(([status, { description }]) =>
         [...description.matchAll(/`(\w+)`/g)].map(([, type]) => `${status} ${type}`),

@@ -20,19 +20,17 @@ const EDGES = `{
     readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
   }`;
 
-/**
- * Parent types of resolvers: fields with resolvers of their own are left out of what other resolvers return.
- */
+/** Parent types of resolvers, without the fields that have their own resolver. */
 const mappers = {
   Viewer: `{ readonly id: string }`,
-  // Resolved by the wallet.
+  // The wallet resolves the omitted fields.
   Player: `Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
-  // Resolved by the catalogue, from the slug that the wallet stores.
+  // The catalogue resolves the game from the slug that the wallet stores.
   PlayedRound: `Omit<PlayedRound, 'game'>`,
-  // The complete list; the resolver returns the requested page.
+  // Resolvers return the complete list; the field's resolver selects the requested page.
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
-  // Read only if requested.
+  // These limits are read only if a query requests them.
   Limits: `Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }`,
   // Games are shared by all players; favourites are resolved per player.
   Game: `Omit<Game, 'isFavourite'>`,

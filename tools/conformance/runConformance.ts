@@ -10,7 +10,7 @@ import { Studio, type Target } from './studio.ts';
 export interface Verdict {
   readonly rule: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed or was skipped. */
+  /** Why the rule failed or was skipped; null if it passed. */
   readonly cause: string | null;
 }
 

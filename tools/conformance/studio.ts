@@ -15,7 +15,6 @@ import { Mismatch, type StudioResponse } from './mismatch.ts';
 
 /** The platform to test, and the studio's credentials there. */
 export interface Target {
-  /** The platform's origin, `http://localhost:3000`. */
   readonly url: string;
   readonly studio: string;
   readonly key: string;
@@ -23,7 +22,7 @@ export interface Target {
   readonly token: string;
   /** Unix time in milliseconds. */
   now(): number;
-  /** Launches the same game for the same player again and returns the token; without it, those checks are skipped. */
+  /** Launches the game again for the same player and returns the new token. Without it, `secondLaunch` is skipped. */
   reopenGame?(): Promise<string>;
 }
 
@@ -33,7 +32,7 @@ interface Signing {
   readonly key?: string;
   readonly at?: number;
   readonly path?: string;
-  /** The body to send instead of the signed one. */
+  /** The body to send in place of the signed one. */
   readonly sent?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -101,7 +100,6 @@ export class Studio {
 
 export const fresh = (): string => `conformance-${randomUUID()}`;
 
-/** A currency other than the session's. */
 export const otherCurrency = (currency: Currency): string =>
   Object.keys(MINOR_DIGITS).find((other) => other !== currency) ?? 'XXX';
 

@@ -35,8 +35,8 @@ export async function startChildren(settings: Settings, env: NodeJS.ProcessEnv):
 }
 
 /**
- * Detached, so that Ctrl-C reaches the child only through this process; the IPC channel closes when this
- * process is killed, which stops the child.
+ * Starts a detached child, so that Ctrl-C reaches it only through this process. If this process is killed,
+ * the IPC channel closes, which stops the child.
  */
 function startChild(file: string, env: Readonly<Record<string, string | undefined>>): ChildProcess {
   const args = ['--import', 'tsx', '--import', './tools/start/followParent.ts', file];

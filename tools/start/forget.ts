@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { removeEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
 import { say } from '../terminal/step.ts';
 
-/** `--fresh`: removes only what a start writes, because the folder may hold other files. */
+/** For `--fresh`: removes only what a start writes, because the folder may contain other files. */
 export async function forgetData(dataFolder: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (env.FOYER_DATABASE_URL) {
     throw new Error('--fresh leaves the database of FOYER_DATABASE_URL alone: empty it yourself.');

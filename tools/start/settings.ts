@@ -4,13 +4,11 @@ import { join, resolve } from 'node:path';
 import { TOP } from '../terminal/step.ts';
 
 export interface Settings {
-  /** The host name by which the product and the sandbox reach each other. */
+  /** The host name that product and sandbox use for each other, which may differ from `host`. */
   readonly reachedAt: string;
   readonly port: number;
   readonly studioPort: number;
-  /**
-   * Port of the sandbox's mailbox, payment providers, analytics, gamification provider, sportsbook and chat.
-   */
+  /** Port of the sandbox's mailbox, payment providers, analytics, gamification provider, sportsbook and chat. */
   readonly companiesPort: number;
   readonly dataFolder: string;
 }
@@ -66,10 +64,10 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     ...(env.FOYER_IDENTITY_URL || env.FOYER_GAMIFICATION_URL
       ? {}
       : laurelAt(companies, companiesPort, companiesSecret)),
-    // A custom sportsbook comes with its own key.
+    // A custom sportsbook has its own key.
     ...(env.FOYER_SPORTSBOOK_URL ? {} : touchlineAt(companiesPort, companiesSecret)),
     FOYER_ANALYTICS_URLS: `pebbletally:${companies}/analytics/script.js`,
-    // A custom chat comes with its own keys.
+    // A custom chat has its own keys.
     ...(env.FOYER_CHAT_URL ? {} : chatAt(companiesPort, companiesSecret, env)),
     ...env,
     PORT: String(port),
@@ -83,7 +81,7 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
 const framesAt = (port: number): string =>
   PAYERS.map((name) => `${name}:http://${name}.localhost:${port}`).join(',');
 
-/** The sandbox's identity check; the sandbox derives the same keys from the secret. */
+/** Settings for the sandbox's identity check, which derives the same keys from the secret. */
 const sumsubAt = (companies: string, port: number, secret: string): Environment => ({
   FOYER_SUMSUB_URL: `${companies}/sumsub`,
   FOYER_SUMSUB_APP_TOKEN: `sbx:${keyOf(secret, 'sumsub app token')}`,
@@ -103,7 +101,7 @@ const touchlineAt = (port: number, secret: string): Environment => ({
   FOYER_SPORTSBOOK_KEY: keyOf(secret, 'touchline'),
 });
 
-/** The sandbox's payment providers. The sandbox derives the same keys from the shared secret. */
+/** The sandbox's payment providers, which derive the same keys from the shared secret. */
 const PAYERS = ['trustly', 'zimpler', 'piq', 'finshark', 'krofort', 'plastra'];
 const keyOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(name).digest('hex');
@@ -119,7 +117,7 @@ function chatAt(port: number, secret: string, env: Environment): Environment {
   };
 }
 
-/** Stored with the data, so that rounds from before a restart can still be settled after it. */
+/** The secret is stored with the data, so that rounds can still be settled after a restart. */
 function storedSecret(dataFolder: string, name: string): string {
   const file = join(dataFolder, name);
   mkdirSync(dataFolder, { recursive: true });

@@ -6,7 +6,6 @@ import { scriptStep, TOP } from './step.ts';
 
 const SOURCES = ['web', 'contract', 'domain', 'package-lock.json'];
 const LEFT_OUT = /^(node_modules|dist)$|\.test\./;
-/** Folder of the build. */
 export const BUILD = resolve(TOP, process.env['FOYER_WEB_BUILD'] ?? 'web/dist');
 const STAMP = join(BUILD, 'sources.sha256');
 
@@ -22,7 +21,7 @@ export async function buildWeb(): Promise<boolean> {
 
 async function digestOf(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map(filesUnder))).flat().sort();
-  // FLAG-22: testers get a build of their own.
+  // FLAG-22: the build for testers differs, so the variable is part of the hash.
   const hash = createHash('sha256').update(process.env['FOYER_TEST_UTILITIES'] ?? '');
   for (const file of files) hash.update(file).update(await readFile(join(TOP, file)));
   return hash.digest('hex');

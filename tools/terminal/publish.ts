@@ -11,7 +11,7 @@ const KEPT_FOR_MS = DAY;
  */
 export async function publish(built: string, live: string, now: Date): Promise<void> {
   const files = await filesOf(built);
-  // Files that refer to other files come last.
+  // Files that refer to other files have no hash in their name and come last.
   for (const file of [...files.filter(isHashed), ...files.filter((name) => !isHashed(name))]) {
     await mkdir(dirname(join(live, file)), { recursive: true });
     await rename(join(built, file), join(live, file));
@@ -27,7 +27,6 @@ export async function publish(built: string, live: string, now: Date): Promise<v
 
 const isHashed = (file: string): boolean => /(^|\/)assets\//.test(file);
 
-/** Paths below the folder. */
 async function filesOf(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -11,7 +11,7 @@ export const say = (text: string): void => console.log(text);
 export type Command = readonly [file: string, ...args: string[]];
 
 interface StepOptions {
-  /** Shows the command's output as it comes; otherwise only if the command fails. */
+  /** Whether to show the command's output while it runs; otherwise it is shown only if the command fails. */
   readonly isLive?: boolean;
 }
 

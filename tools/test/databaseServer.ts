@@ -7,8 +7,9 @@ import { removeEmbedded, startEmbedded } from '@foyer/platform/infra/database/em
 import { dropTestTemplates } from '@foyer/platform/infra/database/testTemplate.ts';
 
 /**
- * Starts a PostgreSQL server for the tests; each test file creates its own database. The workers inherit the
- * variables. If the address is already set, that server is used, and the run leaves nothing behind there.
+ * Starts a PostgreSQL server for the tests; each test file creates its own database on it. The workers
+ * inherit its address as an environment variable. If the variable is already set, that server is used, and
+ * all test databases are removed at the end.
  */
 export default async function provideDatabaseServer(project?: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = process.env.FOYER_TEST_DATABASE_URL

@@ -7,9 +7,7 @@ const LONGEST = [
   'platform/testing/stories/faults/faults.int.test.ts',
 ];
 
-/**
- * Starts the longest files first; if they started last, one worker would run them while the other is idle.
- */
+/** Starts the longest files first; if they started last, one worker would run them while the other is idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -11,7 +11,6 @@ export interface Count {
   readonly skipped: number;
 }
 
-/** Runs one vitest project with live output, and counts its tests. */
 export const runVitest = (project: string): Promise<Count> =>
   runTests(
     `${project} tests`,
@@ -54,7 +53,7 @@ async function runTests<Report>(
   const report: Report | null = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
   await rm(folder, { recursive: true, force: true });
   const { passed, failed, skipped } = report ? count(report) : { passed: 0, failed: 0, skipped: 0 };
-  // A run that fails without a failed test (an unhandled error, no report) counts as one failure.
+  // A run that fails without a failed test (such as an unhandled error) counts as one failure.
   return { passed, failed: succeeded ? failed : Math.max(failed, 1), skipped };
 }
 
@@ -64,14 +63,14 @@ function countVitest({
   numPendingTests,
   testResults,
 }: JsonTestResults): Count {
-  // Files that could not be loaded have no tests.
+  // Files that could not be loaded report no tests, so each counts as a failure.
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length, skipped: numPendingTests };
 }
 
-/** Errors outside of tests, as in files that could not be loaded, are failures. */
+/** Errors outside of tests count as failures, such as a file that could not be loaded. */
 export function countPlaywright({ stats, errors }: Pick<JSONReport, 'stats' | 'errors'>): Count {
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected, failed: unexpected + flaky + errors.length, skipped };

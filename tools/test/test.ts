@@ -12,7 +12,7 @@ const check = async (done: Promise<boolean>) => {
   return passed;
 };
 
-// Two at a time, because no check uses two cores all the time.
+// Two checks run at a time, because none of them uses two cores all the time.
 await Promise.all([
   inTurn(
     () => scriptStep('types', 'typecheck'),
@@ -39,7 +39,7 @@ async function inTurn(...steps: readonly (() => Promise<boolean>)[]): Promise<vo
   for (const step of steps) await check(step());
 }
 
-/** Skipped on a machine without a browser, except in CI, where that is a failure. */
+/** The end-to-end tests are skipped on a machine without a browser, except in CI, where that is a failure. */
 async function e2e(): Promise<Count> {
   if (await scriptStep('a browser for the end-to-end tests', 'browser')) return runPlaywright();
   return process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 };

@@ -7,7 +7,7 @@ import { reachDatabase } from '@foyer/platform/server/commands/reachDatabase.ts'
 
 /**
  * For end-to-end tests: delays the end of all drops by an hour, because a drop that ends during a test would
- * pay a player whose balance the test checks. Run `delayDrops.ts` beside the product before anybody plays.
+ * pay a player whose balance the test checks. Run it next to the product before anybody plays.
  */
 const DELAY = `
   update raffle.drop set ends_at = ends_at + interval '1 hour',

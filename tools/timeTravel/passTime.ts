@@ -3,8 +3,8 @@ import { openDatabase } from '@foyer/platform/infra/database/database.ts';
 import { reachDatabase } from '@foyer/platform/server/commands/reachDatabase.ts';
 
 /**
- * For end-to-end tests: lets time pass for one player's session, up to a reality check. Updates the account's
- * check time and notifies the player's tabs. `passTime.ts <email> <minutes>`, beside the running product.
+ * For end-to-end tests: `passTime.ts <email> <minutes>` makes a player's session older, up to a reality
+ * check. Run it next to the product. It updates the account's check time and notifies the player's tabs.
  */
 const PASS = `
   with player as (select id from identity.player where email = $1),

@@ -8,7 +8,6 @@ interface NotThereProps {
   readonly drawing?: DrawingName;
   /** Name of the home page; by default the lobby. */
   readonly home?: string;
-  /** The reason, in one sentence. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandImages } from '@foyer/contract/content/page.ts';
 import { I18nContext, type I18n } from '../i18n/i18n.tsx';
 
-/** What every screen uses: the site's settings and images, the locale and its texts. */
+/** The data that every screen uses: the site's settings and images, the locale and its texts. */
 export interface App extends I18n {
   readonly settings: LobbySettings;
   readonly images: BrandImages;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { BrowserConsent } from '../transport/consent/browserConsent.ts';
 
-/** Null on the server. */
+/** Null on the server, which has no cookie storage. */
 const CookiesContext = createContext<BrowserConsent['cookies'] | null>(null);
 
 export const CookiesProvider = CookiesContext;

@@ -20,8 +20,7 @@ export function useGraphql(): Graphql {
 const UNKNOWN: QueryResult<never> = {};
 
 /**
- * Subscribes to a query's result, including changes by mutations. The result is available at once if the
- * page was sent with it.
+ * Subscribes to a query's result, including changes by mutations. A result that came with the page is there at once.
  */
 export function useQuery<Result>(query: Query<Result>): QueryResult<Result> {
   const graphql = useGraphql();
@@ -42,7 +41,7 @@ function storeOf<Result>(graphql: Graphql, query: Query<Result>): ResultStore<Re
   stores.set(graphql, byKey);
   const store = byKey.get(query.key) ?? resultStore(graphql, query);
   byKey.set(query.key, store);
-  // Safe cast: the key names the document, which determines the result's type.
+  // Safe cast: the key contains the document's id, which determines the type of the result.
   return store as ResultStore<Result>;
 }
 

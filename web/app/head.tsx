@@ -12,7 +12,7 @@ export function HeadProvider({ head, children }: { head: Head | null; children: 
   return <HeadContext value={head}>{children}</HeadContext>;
 }
 
-/** Sets the document's title: the screen's title, then the site's. */
+/** Sets the document's title to the screen's title followed by the site's. */
 export function useTitle(title: string): void {
   const site = useSettings().title;
   const head = use(HeadContext);

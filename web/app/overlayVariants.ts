@@ -1,8 +1,7 @@
-/** Rules for all overlays of a variant. */
 interface VariantRules {
-  /** OVER-16; if false, only its own buttons close it. */
+  /** OVER-16: whether Escape closes the overlay; otherwise only its own buttons do. */
   readonly closesOnEscape: boolean;
-  /** OVER-17: on close, the parameters that opened it are removed from the URL. */
+  /** OVER-17: whether closing the overlay removes the parameters that opened it from the URL. */
   readonly cleansAddress: boolean;
 }
 

@@ -4,10 +4,9 @@ import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { ReadableStore } from '../transport/store/store.ts';
 import type { OverlayVariant } from './overlayVariants.ts';
 
-/** A win of this player. */
 interface WinContents {
   readonly source: string;
-  /** The pot's drawing, of a jackpot. */
+  /** The pot whose icon is shown, for jackpot wins. */
   readonly mark?: 'mega' | 'major' | 'minor' | null;
   /** JACK-41: image path; shown during the celebration. */
   readonly image?: string | null;
@@ -17,34 +16,25 @@ interface WinContents {
   readonly terms: string;
   /** FAIR-01: show the win without a celebration. */
   readonly isQuiet?: boolean;
-  /** Abort it to close the overlay. */
+  /** Closes the overlay when it is aborted. */
   readonly until?: AbortSignal;
-  /** Called when the player closes it. */
   onClosed(): void;
 }
 
-/**
- * Contents of each overlay that can be opened; all variants of the spec are in
- * `shell/overlays/variants.ts`.
- */
+/** Contents of each overlay that can be opened; all variants of the spec are in `shell/overlays/variants.ts`. */
 export interface OverlayContents {
   /** Asks for confirmation before an irreversible action. */
   confirmation: {
     readonly title: string;
     readonly text: string;
-    /** Label of the confirm button. */
     readonly act: string;
     onConfirm(): void;
     /** Called when it is closed without confirmation. */
     onDismiss?(): void;
   };
-  /** OVER-02: an information text. */
   default: { readonly title: string; readonly text: string; onClosed(): void };
-  /** SHELL-23: a page crashed. */
   error: { readonly homeHref: string };
-  /** An action failed. */
   'action-error': { readonly title: string; readonly text: string };
-  /** Needs no contents. */
   search: null;
   /** FLAG-02: loads its own data. */
   'bonus-checker': null;
@@ -52,28 +42,26 @@ export interface OverlayContents {
   sow: null;
   /** KYC-04: loads its own data. */
   'sumsub-kyc-required': null;
-  /** OVER-07: closes when no check is due any more. */
+  /** OVER-07: the overlay closes when no reality check is due any more. */
   'reality-check': {
     readonly session: ReadableStore<{
       readonly clock: SessionClockPartsFragment | null;
       readonly isDue: boolean;
     }>;
-    /** @returns whether the platform accepted the answer */
+    /** Continues the session. @returns whether the platform accepted the answer */
     goOn(): Promise<boolean>;
     leave(): Promise<void>;
-    /** Called when it is closed without an answer. */
+    /** Called when the overlay is closed without an answer. */
     onClosed(): void;
   };
-  /** JACK-46 */
   'jackpot-win': WinContents;
-  /** RAFF-10 */
   'raffle-win': WinContents;
-  /** Prefilled values of the deposit form. */
+  /** Initial values of the deposit form. */
   'quick-deposit': {
     readonly method?: string | null;
     /** In major units, as in a URL. */
     readonly amount?: string | null;
-    /** Continue to the payment step, where the player still confirms. */
+    /** Whether the overlay continues to the payment step, where the player still confirms. */
     readonly isAutomatic?: boolean;
   };
 }
@@ -94,7 +82,7 @@ export interface Overlays {
   open<Variant extends OpenableVariant>(variant: Variant, contents: OverlayContents[Variant]): Promise<void>;
 }
 
-/** Default on the server, where overlays cannot open. */
+/** On the server overlays cannot open. */
 const NOWHERE: Overlays = { open: () => Promise.resolve() };
 
 /** Provided by the shell, which knows all overlays. */

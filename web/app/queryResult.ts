@@ -1,6 +1,6 @@
 import type { Reply } from '../transport/graphql/client.ts';
 
-/** Empty until the first result. */
+/** The data or the error of a query; neither until the first result. */
 export type QueryResult<Result> = Partial<Reply<Result>>;
 
 /** Keeps the known data on network errors, so that players do not lose what they are working on. */

@@ -4,10 +4,7 @@ import { fetchTexts } from '../transport/http/fetchTexts.ts';
 
 export type OwnTexts = 'coming' | 'here' | 'failed';
 
-/**
- * Loads a text area that the page below may not have. @param sample any key of the area, to test if it is
- * loaded
- */
+/** Loads an area of texts that the page may lack. @param sample any key of the area, to test whether it is loaded */
 export function useOwnTexts(area: string, sample: string): OwnTexts {
   const { texts, locale } = useApp();
   const [state, setState] = useState<OwnTexts>(texts.has(sample) ? 'here' : 'coming');

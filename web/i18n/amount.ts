@@ -26,10 +26,7 @@ export function readAmount(typed: string, { locale, currency }: Written): string
   return amount && toDecimal(amount);
 }
 
-/**
- * Removes spaces and the currency's symbol or code, and converts full-width digits (Japanese keyboards) to
- * ASCII.
- */
+/** Removes spaces and the currency's symbol or code, and converts full-width digits (Japanese keyboards) to ASCII. */
 function plain(typed: string, { locale, currency }: Written): string {
   const [plainText = '', sign = ''] = [typed, signOf(locale, currency)].map((text) =>
     text

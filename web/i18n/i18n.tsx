@@ -8,7 +8,7 @@ export interface I18n {
   readonly texts: TextStore;
 }
 
-/** Its value is given by AppProvider. */
+/** AppProvider provides its value. */
 export const I18nContext = createContext<I18n | null>(null);
 
 function useI18n(): I18n {

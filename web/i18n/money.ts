@@ -5,7 +5,7 @@ import { useLocale } from './i18n.tsx';
 
 export interface MoneyFormat {
   (amount: MoneyJson): string;
-  /** For a component that renders the minor units smaller. */
+  /** The parts of the formatted amount, for a component that renders the minor units smaller. */
   parts(amount: MoneyJson): Intl.NumberFormatPart[];
   /** Omits zero minor units (`€50`), for amounts to choose from. */
   brief(amount: MoneyJson): string;
@@ -31,10 +31,7 @@ function formatterOf(locale: Locale, { currency }: MoneyJson, isBrief = false): 
   return formatter;
 }
 
-/**
- * Intl formats a decimal string exactly, whereas a number would lose cents above 2^53. Its types accept
- * only numeric template literals.
- */
+/** Intl formats a decimal string exactly; a number would lose cents above 2^53. Its types accept only literals. */
 const exact = ({ amount }: MoneyJson) => amount as `${number}`;
 
 export function moneyFormat(locale: Locale): MoneyFormat {

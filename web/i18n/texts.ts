@@ -16,7 +16,6 @@ export type Text = <Key extends MessageKey>(key: Key, ...values: Values<Key>) =>
 export interface TextStore {
   readonly text: Text;
   has(key: string): key is MessageKey;
-  /** Adds the texts of more areas. */
   add(texts: Texts): void;
 }
 

@@ -1,7 +1,6 @@
 import { languageTag } from '@foyer/domain/locale.ts';
 import { useLocale } from './i18n.tsx';
 
-/** Formats an integer for the reader's locale. */
 export function useNumber(): (count: number | bigint) => string {
   const format = new Intl.NumberFormat(languageTag(useLocale()));
   return (count) => format.format(count);

@@ -4,5 +4,5 @@ const never = () => () => {};
 const ofTheReader = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const ofTheServer = () => 'UTC';
 
-/** The reader's time zone. The server does not know it, so the server's and the hydration render use UTC. */
+/** The reader's time zone. The server does not know it, so the server and the hydration use UTC. */
 export const useTimeZone = (): string => useSyncExternalStore(never, ofTheReader, ofTheServer);

@@ -2,9 +2,8 @@ import { Component, type ContextType, type ErrorInfo, type ReactNode } from 'rea
 import { OverlaysContext } from '../app/overlays.ts';
 
 interface CrashBoundaryProps {
-  /** Home page link, followed by a full page load. */
+  /** The link to the home page, which loads the whole page. */
   readonly homeHref: string;
-  /** Rendered instead of the crashed screen. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { OverlayHost } from './overlays/OverlayHost.tsx';
 import type { View } from './routing/view.ts';
 import { CrashedScreen } from './screens/CrashedScreen.tsx';
 
-/** A view in its layout. Memoised, so that a navigation in progress does not re-render the page. */
+/** Memoised, so that a navigation in progress does not re-render the page. */
 export const Page = memo(function Page({ view }: { view: View }) {
   const { url, destination, query, Layout, Screen, isFullBleed, Banner } = view;
   const href = useHref();

@@ -17,11 +17,11 @@ export interface ProvidersProps {
   readonly content: App;
   readonly session?: PageSession | null;
   readonly graphql?: Graphql | null;
-  /** Browser only. */
+  /** Only in the browser. */
   readonly consent?: ConsentStore | null;
   readonly store?: SessionStore | null;
   readonly socket?: SubscriptionSocket | null;
-  /** Server only. */
+  /** Only on the server. */
   readonly head?: Head | null;
 }
 

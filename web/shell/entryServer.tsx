@@ -5,12 +5,12 @@ import { FORM_MODULES, formRenderer } from './signInForm/renderForm.tsx';
 import { pageRenderer } from './page/renderPage.tsx';
 import { ALL_MODULES } from './routing/view.ts';
 
-/** The server bundle that the platform calls. The client build is in the neighbouring folder. */
+/** The server bundle, which the platform calls. The client build is in the neighbouring folder. */
 const build = readClientBuild(new URL('../client/', import.meta.url));
 // Fail at startup, not while rendering, if the bundler merged a module so that its styles cannot be found.
 build.assets([...ALL_MODULES, ...FORM_MODULES, ...CHAT_MODULES]);
 
 export const renderPage = pageRenderer(build);
 export const renderForm = formRenderer(build);
-/** Their tiles are loaded before anybody opens the sign-in page. */
+/** The platform loads the tiles of these games at its start, before anybody opens the sign-in page. */
 export { wallGames as signInGames } from '../features/signIn/posterWall.ts';

@@ -6,5 +6,5 @@ import type { CalendarPageQuery, CalendarPageQueryVariables } from '../operation
 export const CalendarPage: PersistedDocument<CalendarPageQuery, CalendarPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'CalendarPage',
-    '844e550f47693418ae49a00e4b282e85aeb6c4aba03143bd26b4786898312921',
+    '5e15083a758af45da018a15d5d255888223bfa139b6630ff1b419c49916ac63b',
   );

@@ -6,5 +6,5 @@ import type { CashbackPageQuery, CashbackPageQueryVariables } from '../operation
 export const CashbackPage: PersistedDocument<CashbackPageQuery, CashbackPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'CashbackPage',
-    '5fb479f340e1227bb9946194b618e017c19ade83d2593595a5feea5ca4083bac',
+    '9d307d00313c8edd74d315d4b31944a302e58f8432c97e6378700af8c7ef3211',
   );

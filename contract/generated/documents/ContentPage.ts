@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '2ff4b5ed5e683794daeb67963c56547d9adeb5cd4bc2953c8fd5d4671c684853',
+    '412f458862c2cb5a496e04f5f9c1a72dc431bc199d9b85eaa68f87e157aaf5c3',
   );

@@ -6,5 +6,5 @@ import type { DepositDeskQuery, DepositDeskQueryVariables } from '../operationTy
 export const DepositDesk: PersistedDocument<DepositDeskQuery, DepositDeskQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositDesk',
-    '09c904c045d17d6058d2b630ee6af30fcfc5fd27001c0abbf7b913e6399a43ca',
+    '5d2fed1999d757c64e6db78646ca23eccc7547eb301a094ff13d20625cafbdaf',
   );

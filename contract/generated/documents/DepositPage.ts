@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    'd527f81a1c909a83c08390f068b14afc6365782c3f839f3e00e2b8ee7dd97669',
+    'a0f9012415801652b0efcc6807a9cdb073119e5c2e354e481462d8352c92b39c',
   );

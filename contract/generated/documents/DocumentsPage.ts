@@ -6,5 +6,5 @@ import type { DocumentsPageQuery, DocumentsPageQueryVariables } from '../operati
 export const DocumentsPage: PersistedDocument<DocumentsPageQuery, DocumentsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DocumentsPage',
-    'd795eb7253342754f1a1e64541db6b7cd9e496a199fb6e71256b999932b6be92',
+    '0b24c1cb73fc512560dc96dcdce5fe7e10f52746575dc5e554a75a559b1d08c1',
   );

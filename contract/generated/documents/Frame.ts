@@ -5,5 +5,5 @@ import type { FrameQuery, FrameQueryVariables } from '../operationTypes.ts';
 
 export const Frame: PersistedDocument<FrameQuery, FrameQueryVariables> = /* @__PURE__ */ persistedDocument(
   'Frame',
-  'd05d062d3e315ae647858edbaed583ea97f277600f4bcf4f6714a27147a3e755',
+  '2898da6a5bf8b0f5387f1a4096f634101bd7a97272a9061915648b5ba64db712',
 );

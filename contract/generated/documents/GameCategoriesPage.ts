@@ -8,5 +8,5 @@ export const GameCategoriesPage: PersistedDocument<
   GameCategoriesPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'GameCategoriesPage',
-  'fb42f9f1368cc13c3e54f6a1a69024241bd5a6cad9378cf08ab80680e88c74dc',
+  '656bef468eaf947d9106b81581cfad6f21571cd877d895cf6973b19bf74b8714',
 );

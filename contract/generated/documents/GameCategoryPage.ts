@@ -6,5 +6,5 @@ import type { GameCategoryPageQuery, GameCategoryPageQueryVariables } from '../o
 export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCategoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameCategoryPage',
-    'c98e829ec2b636d24dcc42932ad4175882195931971fbca365fbd5fa988504bf',
+    'a40acc07b3e150d27ee9b80747755374daed6eb86a20e217382ba5c91f905e8a',
   );

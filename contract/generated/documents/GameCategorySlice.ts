@@ -6,5 +6,5 @@ import type { GameCategorySliceQuery, GameCategorySliceQueryVariables } from '..
 export const GameCategorySlice: PersistedDocument<GameCategorySliceQuery, GameCategorySliceQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameCategorySlice',
-    '3f0072b042001ce2764b43fb38537423241661dba318edf5d5c64f1ad0408ecd',
+    'e84a608914c01794f3569267e1a49a56a379478ee6915bb9831a706c11816b64',
   );

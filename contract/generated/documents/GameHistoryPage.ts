@@ -6,5 +6,5 @@ import type { GameHistoryPageQuery, GameHistoryPageQueryVariables } from '../ope
 export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistoryPage',
-    '009223e3d28cea1b4b099dca608180c9afcb796a6e34df6a31d8d7a328dd637e',
+    'ee6ded14b5d64c157ece06fabbb0024f0356a1022fe0500ad0e8ccfae4cd0a3c',
   );

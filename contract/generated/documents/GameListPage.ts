@@ -6,5 +6,5 @@ import type { GameListPageQuery, GameListPageQueryVariables } from '../operation
 export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListPage',
-    'e5b3a11ac5d88bf2368347c0703e048a7d6d416d4aa071dc7801daf3cbe9478e',
+    'b844960922c0109c2ef9b091941ad8bd2bb38346589071f60db3762f01a4464c',
   );

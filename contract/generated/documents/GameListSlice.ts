@@ -6,5 +6,5 @@ import type { GameListSliceQuery, GameListSliceQueryVariables } from '../operati
 export const GameListSlice: PersistedDocument<GameListSliceQuery, GameListSliceQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListSlice',
-    '4356ed7adadab7ad1998181b0df8f8dcaeb928d74bafc76462780a2988762520',
+    'f71a09f1a8772c49667b4703a05e1fe46cae14755dda7a920ed48c8171430812',
   );

@@ -6,5 +6,5 @@ import type { GameListsPageQuery, GameListsPageQueryVariables } from '../operati
 export const GameListsPage: PersistedDocument<GameListsPageQuery, GameListsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListsPage',
-    'a5f09126f57eaa62fd1d719ba470644d40c156312845d25538bb38bc5ab06dd1',
+    'df9154b68ef5aa050eaa820b2abcaf261334ac2c4df50256a67141d3d98cb557',
   );

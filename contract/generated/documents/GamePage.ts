@@ -6,5 +6,5 @@ import type { GamePageQuery, GamePageQueryVariables } from '../operationTypes.ts
 export const GamePage: PersistedDocument<GamePageQuery, GamePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamePage',
-    'ca2f22a7c6e80fddf933e30fa60d2b8e070b75429fc469f87d40b55aa7789b71',
+    '83291ad52234cdb5179c806868c9998b015322412ce4f39c4b1ee0857147c07e',
   );

@@ -6,5 +6,5 @@ import type { GameStudioPageQuery, GameStudioPageQueryVariables } from '../opera
 export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudioPage',
-    '13197dc7d2cbc089e8102bd8a12960f10d411befd3c1e2091cae9421f95896fb',
+    '5d497f2071939434ccc8154e8a6dfab0b4f842b8777bbd5e8ec46d0306fb822a',
   );

@@ -6,5 +6,5 @@ import type { GameStudiosPageQuery, GameStudiosPageQueryVariables } from '../ope
 export const GameStudiosPage: PersistedDocument<GameStudiosPageQuery, GameStudiosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudiosPage',
-    'e4b23eedf1adbc2ca4c4c76736a84e84955a0a03ede81d59527c8cb3d8f2e333',
+    'd41819f1cd4bf61816dc75c56afe413b221274cf13a4cd8efe46ee91f9b9b335',
   );

@@ -6,5 +6,5 @@ import type { GamesPageQuery, GamesPageQueryVariables } from '../operationTypes.
 export const GamesPage: PersistedDocument<GamesPageQuery, GamesPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamesPage',
-    '6ebd4d266455e13a178aa650e3eca452585207c7e7e35a7ca118ae39c82afe08',
+    '19afcc7102bf0cddd65f40eff072fcd4f0427af50f1ff1895cc17850f81401ac',
   );

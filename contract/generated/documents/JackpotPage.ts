@@ -6,5 +6,5 @@ import type { JackpotPageQuery, JackpotPageQueryVariables } from '../operationTy
 export const JackpotPage: PersistedDocument<JackpotPageQuery, JackpotPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotPage',
-    '7b36be0d1cd6cafcf1e22d3fcfe77ace54aedb1fabc5d08b5e3c18abc820321e',
+    '0756c90506f33aedc301202830f32f60725fd6443e6af3f500cfb6e1269b2a10',
   );

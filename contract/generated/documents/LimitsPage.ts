@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '4a4304c6ac359738a93339af415bb5ce790ed7e4cb879b627c647e294d12f963',
+    'fafe002aacbc22915725fb66659998cd960d2a0f6978dbd24cc22f669a120068',
   );

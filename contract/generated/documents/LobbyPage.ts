@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '05527e7fda73291a44e5ee566a70a5deaa04e1189293afd8f8734e74a463a238',
+    '6e29f65562f76df2ea16ec93a6bccb5b9399805dc270a2b0ca0224b166f19c2e',
   );

@@ -8,5 +8,5 @@ export const LoyaltyProgramPage: PersistedDocument<
   LoyaltyProgramPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'LoyaltyProgramPage',
-  'b537ff6ef1441f60787326a4dca28c5dad57245a17d3be1fffc793a70a0137e5',
+  'e5c1a0f8a70156a653a75bb03cc12f126b2ce86094e782eb4d367308e56d5cc5',
 );

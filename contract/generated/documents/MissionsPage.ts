@@ -6,5 +6,5 @@ import type { MissionsPageQuery, MissionsPageQueryVariables } from '../operation
 export const MissionsPage: PersistedDocument<MissionsPageQuery, MissionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MissionsPage',
-    'e3c7726664b328d5df611d5654f965fc5a81c46ac64fc182592f81fde6495352',
+    '8a66e59d0a7f84470f05cd1e99425a28a47f1512c330626c1dd9aeae7fe24a09',
   );

@@ -6,5 +6,5 @@ import type { MoreCasinosPageQuery, MoreCasinosPageQueryVariables } from '../ope
 export const MoreCasinosPage: PersistedDocument<MoreCasinosPageQuery, MoreCasinosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MoreCasinosPage',
-    'a8360580727283252bda169cd030cab21a53607b09a8cd2f7971b61fbcdecad9',
+    '188cf3517e7edc88bdc71863c381169475d3b4b1bb0faf54627ec992d65b9774',
   );

@@ -8,5 +8,5 @@ export const OpenCalendarDoor: PersistedDocument<
   OpenCalendarDoorMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'OpenCalendarDoor',
-  'aa13f8dd9a01875c47f6bef6ba24b6fc82d6d8b0a5a5781004b532936a3b39d5',
+  '9bf50efbcbee6b23b941e2e181c66fb058869c996f3a347085053d972be65bb8',
 );

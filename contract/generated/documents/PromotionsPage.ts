@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    '546c30a5debc255f898defcce60681f495b015c610959c4fbe21ef7118897628',
+    'bf019344993cca26eb6e7df873fa64e66aa1c2fa83694680af992e973a3d4af2',
   );

@@ -6,5 +6,5 @@ import type { RafflePageQuery, RafflePageQueryVariables } from '../operationType
 export const RafflePage: PersistedDocument<RafflePageQuery, RafflePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RafflePage',
-    'de227c7d616ae0a72d7e65a24db5639d2ef81033c45d37b1088eb5a378e0aaf6',
+    '419ea05deb76c2a2f430fa470456acb9932cfe7c612bea7c65c0d073ccd8a913',
   );

@@ -6,5 +6,5 @@ import type { RewardsPageQuery, RewardsPageQueryVariables } from '../operationTy
 export const RewardsPage: PersistedDocument<RewardsPageQuery, RewardsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RewardsPage',
-    '6ff00f4bf0a79cac17c95eb90860cf5d85bae1ea420e13d7576c66cc2e5711fb',
+    '7f0d603e741e5a74c9c9d0eddd7c8cddb1cdf9422593154998b0b9aaa0a39596',
   );

@@ -6,5 +6,5 @@ import type { SelfExclusionPageQuery, SelfExclusionPageQueryVariables } from '..
 export const SelfExclusionPage: PersistedDocument<SelfExclusionPageQuery, SelfExclusionPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'SelfExclusionPage',
-    '81d66e82a674f75f6969358b6d006e299d020d35ed7cb807072fa832766405e5',
+    '169c7944485e1cd38e959c48aaa6dad91b587d3fc71ec66051891b2c76696cf8',
   );

@@ -6,5 +6,5 @@ import type { ShopPageQuery, ShopPageQueryVariables } from '../operationTypes.ts
 export const ShopPage: PersistedDocument<ShopPageQuery, ShopPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ShopPage',
-    '880ad0ff0c724fdfbd883a4940abdb7fe1edcf0ec3f72287c7eb56438016d9a8',
+    '1548570ac85f245c9c0a6cf796c7da8a0b546acbbb85b98db805a2154f2c2590',
   );

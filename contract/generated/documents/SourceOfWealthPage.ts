@@ -8,5 +8,5 @@ export const SourceOfWealthPage: PersistedDocument<
   SourceOfWealthPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'SourceOfWealthPage',
-  '032c40eea99bf53a93e570f3e5f0f80d67ac63527cb219344976dacc15d5c009',
+  '4dda275a1e479abde38b687bcbda823c2caf7b95c919848300f6fe839cebbe0e',
 );

@@ -6,5 +6,5 @@ import type { SportsPageQuery, SportsPageQueryVariables } from '../operationType
 export const SportsPage: PersistedDocument<SportsPageQuery, SportsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'SportsPage',
-    'a6d1e1356465ab637fa90bec0e907a6e22d65f9fb5f4275373498fe923739f28',
+    '11d6d00ee796adb814314fb8294bb10c6d5ba93f3b00881ae9178b804214f45f',
   );

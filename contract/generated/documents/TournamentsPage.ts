@@ -6,5 +6,5 @@ import type { TournamentsPageQuery, TournamentsPageQueryVariables } from '../ope
 export const TournamentsPage: PersistedDocument<TournamentsPageQuery, TournamentsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TournamentsPage',
-    '0d2fb11695e664c43e896e1425a2def351d013211be3d6fc503a06f0ab2e3f1c',
+    'fdb58bc7033a19e644f11b182b191ee9b28fe8a68fb12ffbfbe30429fc9ad0b8',
   );

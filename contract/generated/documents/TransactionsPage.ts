@@ -6,5 +6,5 @@ import type { TransactionsPageQuery, TransactionsPageQueryVariables } from '../o
 export const TransactionsPage: PersistedDocument<TransactionsPageQuery, TransactionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TransactionsPage',
-    'd19cf370533e3edcd1e5a67ec036af8ac163c44dd61a93e14d778fae39778bb6',
+    'a80a07f5a3f43bba6330c83dcf1ae49d9e653dd4329dba4ede872c888f24ffff',
   );

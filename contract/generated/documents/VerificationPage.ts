@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    '1d2e2608cf0b06c0286597e222e31294871e777da516e0e954b57ca43af4252a',
+    '16abd1eb0528aafa40dfc613f40609ec2b72142a86b329378e96005f81aef7c9',
   );

@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    'fa755b95a76790093f2cf6740f1b4c0952a1b41726f418f28e63be885ea86c3a',
+    'a84bde2a08c4fb01ef24238a6eb56d1be24905414aa9f1d8877afa99a61d976a',
   );

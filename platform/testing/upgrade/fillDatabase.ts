@@ -15,7 +15,7 @@ import { testSites } from '../../sites/testSites.ts';
 
 /**
  * Fills the empty database of `FOYER_DATABASE_URL` with the demo players, a round that is still open and a held win:
- * the data that `upgrade.int.test.ts` takes through an upgrade. See docs/operating.md.
+ * the data that `upgrade.int.test.ts` takes through an upgrade. See CONTRIBUTING.md.
  */
 const url = process.env.FOYER_DATABASE_URL;
 if (!url) throw new Error('FOYER_DATABASE_URL is not set: name an empty database');

@@ -16,7 +16,7 @@ import { money } from '@foyer/domain/money.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
-/** A dump of the demo data as Foyer 0.1.0 left them, plus what fillDatabase.ts adds. See docs/operating.md. */
+/** A dump of the demo data as Foyer 0.1.0 left them, plus what fillDatabase.ts adds. See CONTRIBUTING.md. */
 const DUMP = new URL('generated/foyer-0.1.0.sql', import.meta.url);
 
 const SERVER = process.env.FOYER_TEST_DATABASE_URL ?? '';

@@ -32,7 +32,7 @@ describe('SQL functions', () => {
     'create function wallet.f() returns int',
     'CREATE OR REPLACE TRIGGER t after insert on a.b',
     'create view a.b as select 1',
-  ])('and what else is applied again stay out of migrations: %s', (statement) => {
+  ])('are not in migrations, and neither are triggers and views: %s', (statement) => {
     expect(
       sqlInMigrations([parse('platform/modules/a/migrations/001_a.sql', `-- A.\n${statement};`)]),
     ).toHaveLength(1);

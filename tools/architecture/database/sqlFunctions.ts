@@ -9,7 +9,7 @@ interface SqlFunction {
 
 const FUNCTION = /^create (?:or replace )?(?:function|procedure) ([\w.]+)\(.*?(\$\w*\$).*?\2[^;]*;/gims;
 
-/** SQL functions from `create` to the last semicolon. Comments above do not count. */
+/** SQL functions, each from `create` to the last semicolon. Comments above a function do not count as its lines. */
 export function sqlFunctionsOf({ path, text }: SourceFile): readonly SqlFunction[] {
   if (!path.endsWith('.sql')) return [];
   return [...text.matchAll(FUNCTION)].map(([statement, name = '']) => ({
@@ -35,7 +35,7 @@ export function repeatedSqlFunctions(functions: readonly SqlFunction[]): readonl
   });
 }
 
-/** Functions, triggers and views are files in `sql/`, which are applied again when they change. Migrations run once. */
+/** Migrations with functions, triggers or views: these belong in `sql/`, which is applied again when it changes. */
 export const sqlInMigrations = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => /\/migrations\/.*\.sql$/.test(path))
@@ -46,7 +46,7 @@ export const sqlInMigrations = (files: readonly SourceFile[]): readonly string[]
       return found ? [`${path}: '${found[0].trim()}' belongs in a file of sql/`] : [];
     });
 
-/** A file of `sql/` replaces what it creates, and has at most one function or view, of the file's name. */
+/** Files of `sql/` that are not named after what they create, or that create more than one function or view. */
 export const misnamedSqlFiles = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => /^platform\/modules\/\w+\/sql\/.*\.sql$/.test(path))

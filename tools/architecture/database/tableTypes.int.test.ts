@@ -41,7 +41,7 @@ it('the table types of the modules agree with the columns of the database', asyn
   expect(differences).toEqual([]);
 });
 
-/** Columns by `<schema>.<table>.<column>`. */
+/** Columns of the database by `<schema>.<table>.<column>`. */
 async function readColumns(): Promise<ReadonlyMap<string, Column>> {
   const { rows } = await database.pool.query<{ name: string; type: string; nullable: boolean }>(
     `select concat_ws('.', table_schema, table_name, column_name) as name, data_type as type,

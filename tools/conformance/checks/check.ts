@@ -1,4 +1,4 @@
 import type { Studio } from '../studio.ts';
 
-/** Checks by the rule that they prove, as a sentence; a check throws a Mismatch if the rule is violated. */
+/** Checks by the rule that each proves, as a sentence. A check throws a Mismatch if the platform violates the rule. */
 export type Checks = Readonly<Record<string, (studio: Studio) => Promise<void>>>;

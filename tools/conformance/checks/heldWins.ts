@@ -1,7 +1,7 @@
 import { expectEqual, expectRefusal } from '../mismatch.ts';
 import type { Checks } from './check.ts';
 
-/** More test stakes than any game may declare as its maximum win. */
+/** A win of this many stakes is above the maximum of any game. */
 const ABOVE_ANY = 1_000_001;
 
 export const heldWins: Checks = {

@@ -6,7 +6,7 @@ import type { Checks } from './check.ts';
 
 const NAMES = Object.keys(STUDIO_CALLS) as StudioCallName[];
 
-/** Checks that all calls have in common, before the body is processed. */
+/** Checks of what the platform validates in every call before it reads the body. */
 export const requestValidation: Checks = {
   'the API document is served and names every call': async ({ target }) => {
     const response = await fetch(new URL(STUDIO_DOCUMENT_PATH, target.url));

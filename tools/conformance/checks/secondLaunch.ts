@@ -1,7 +1,7 @@
 import { expectEqual, expectRefusal, Skipped } from '../mismatch.ts';
 import type { Checks } from './check.ts';
 
-/** These run last, because the session of the run accepts no bets afterwards. */
+/** These checks run last, because afterwards the session of the run accepts no bets. */
 export const secondLaunch: Checks = {
   'a game opened again gets the open round; the previous session accepts wins and refuses bets': async (
     studio,

@@ -44,7 +44,7 @@ describe.each([
     }
     for (const payment of left) await live.pay(payment);
     expect(await live.harness.balance(player)).toBe('0.00');
-    // A provider that accepts payments on closed pages: one deposit fits the limit, the others are held and
+    // This provider accepts payments on closed pages: one deposit fits the limit, the others are held and
     // refunded.
     for (const payment of left.slice(0, 4)) await live.sendPaidCallback(payment);
     expect(await live.harness.balance(player)).toBe('20.00');

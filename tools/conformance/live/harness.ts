@@ -12,41 +12,20 @@ import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import { testTimers } from '@foyer/sandbox/studios/live/testTimers.ts';
 import { startStudio, type Studio } from '@foyer/sandbox/studios/server.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
-import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type MoneyJson } from '@foyer/domain/money.ts';
 
-/** `losing responses`: the wallet processes the call, and its response is lost. */
-export type NetworkState = 'open' | 'down' | 'losing responses';
+/** With `losing responses` the wallet processes a call, but the studio never receives the response. */
+type NetworkState = 'open' | 'down' | 'losing responses';
 
-export interface LiveHarness {
-  readonly api: TestApi;
-  /** The network between studio and wallet, for these calls (`win`); for all calls if the list is empty. */
-  readonly network: { state: NetworkState; calls: readonly string[] };
-  /** Random numbers of the tables; at first always 1, the roulette pocket of red 32. */
-  readonly chance: { draw: (below: number) => number };
-  /** Calls that reached the wallet, by name. */
-  readonly callCounts: Map<string, number>;
-  /** Advances the clock to the next round of a table with rounds of this length. */
-  toNextRound(lengthMs: number): Promise<void>;
-  /** Advances the clock of wallet and tables. */
-  pass(ms: number): Promise<void>;
-  /** Kills the studio and starts it again from its journal. */
-  restartStudio(): Promise<void>;
-  /** Names of the calls in the studio's journal that are not confirmed yet. */
-  unsentCalls(): Promise<readonly string[]>;
-  enter(brand: string, email: string): Promise<TestPlayer>;
-  stop(): Promise<void>;
+/** The network between studio and wallet. The state applies to the listed calls (`win`), or to all if none is listed. */
+interface Network {
+  state: NetworkState;
+  calls: readonly string[];
 }
 
-export interface TestPlayer {
-  readonly playerId: PlayerId;
-  joinTable(game: string): Promise<TablePlayer>;
-  balance(): Promise<string>;
-  /** The studio's transfers in the ledger, oldest first: `<recipe> <minor units>`. */
-  moves(): Promise<readonly string[]>;
-  /** Number of open rounds with a stake. */
-  openRounds(): Promise<number>;
-}
+export type LiveHarness = Awaited<ReturnType<typeof startLiveHarness>>;
+export type TestPlayer = Awaited<ReturnType<typeof enter>>;
+export type TablePlayer = Awaited<ReturnType<TestPlayer['joinTable']>>;
 
 /** The fields of a table's state that the tests read. */
 export interface TableState {
@@ -59,28 +38,24 @@ export interface TableState {
     readonly win?: MoneyJson | null;
   } | null;
   readonly box?: number | null;
-  /** For slots only. */
+  /** Only slots have it. */
   readonly win?: MoneyJson;
   readonly freeRounds?: readonly { readonly id: string; readonly left: number; readonly won: MoneyJson }[];
   readonly error?: { readonly type: string; readonly reasons: readonly string[] };
 }
 
-export interface TablePlayer {
-  request(move: string, body?: object): Promise<{ readonly status: number; readonly body: TableState }>;
-  placeBet(spot: string, amount: string): Promise<{ readonly status: number; readonly body: TableState }>;
-}
-
 const SECRET = '0123456789abcdef';
 
 /** The platform and the sandbox's studio with real HTTP and a real database, on one clock that the test advances. */
-export async function startLiveHarness(): Promise<LiveHarness> {
+export async function startLiveHarness() {
   const api = await testApi();
   const now = (): number => api.clock.now().getTime();
   const clock = { now, turnTo: (at: number) => api.clock.advance(at - now()) };
-  // Replaced when the studio restarts, so that timers of the stopped studio never run.
+  // The timers are replaced when the studio restarts, so that those of the stopped studio never run.
   let timers = testTimers(clock);
-  const network: LiveHarness['network'] = { state: 'open', calls: [] };
+  const network: Network = { state: 'open', calls: [] };
   const callCounts = new Map<string, number>();
+  // By default the tables draw 1, the roulette pocket of red 32.
   const chance = { draw: (_below: number) => 1 };
   const proxy = await openProxy(api, network, callCounts);
   const journalFolder = await mkdtemp(join(tmpdir(), 'foyer-live-'));
@@ -103,16 +78,21 @@ export async function startLiveHarness(): Promise<LiveHarness> {
     api,
     network,
     chance,
+    /** Calls that reached the wallet, by name. */
     callCounts,
-    pass: (ms) => timers.pass(ms),
-    toNextRound: (lengthMs) => timers.pass(lengthMs - (now() % lengthMs)),
+    /** Advances the clock of wallet and tables. */
+    pass: (ms: number) => timers.pass(ms),
+    /** Advances the clock to the next round of a table with rounds of this length. */
+    toNextRound: (lengthMs: number) => timers.pass(lengthMs - (now() % lengthMs)),
+    /** Kills the studio and starts it again from its journal. */
     async restartStudio() {
       await studio.stop();
       timers = testTimers(clock);
       studio = await start();
     },
+    /** Names of the calls in the studio's journal that are not confirmed yet. */
     unsentCalls: () => readUnsentCalls(journalFolder),
-    enter: (brand, email) => enter(deps, brand, email),
+    enter: (brand: string, email: string) => enter(deps, brand, email),
     async stop() {
       await studio.stop();
       proxy.close();
@@ -134,11 +114,7 @@ async function readUnsentCalls(folder: string): Promise<readonly string[]> {
 }
 
 /** A proxy between studio and wallet that simulates network failures. */
-async function openProxy(
-  { port }: TestApi,
-  network: LiveHarness['network'],
-  callCounts: Map<string, number>,
-) {
+async function openProxy({ port }: TestApi, network: Network, callCounts: Map<string, number>) {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const name = request.url?.split('/').at(-1) ?? '';
     const isOpen = network.state === 'open' || (network.calls.length > 0 && !network.calls.includes(name));
@@ -174,7 +150,7 @@ interface TestPlayerDeps {
   readonly studioUrl: () => string;
 }
 
-async function enter({ api, studioUrl }: TestPlayerDeps, brand: string, email: string): Promise<TestPlayer> {
+async function enter({ api, studioUrl }: TestPlayerDeps, brand: string, email: string) {
   const site = api.sites.byBrand(brand) ?? api.sites.defaultSite;
   const session = await api.services.signIn.authenticate(await api.token(brand, email), site);
   const { playerId } = session;
@@ -185,7 +161,7 @@ async function enter({ api, studioUrl }: TestPlayerDeps, brand: string, email: s
     (await api.database.pool.query<Row>(query, [playerId])).rows;
   return {
     playerId,
-    async joinTable(game) {
+    async joinTable(game: string) {
       const lobbyOrigin = 'http://localhost:3000';
       const { url } = await launchGame(api.services, {
         site,
@@ -197,12 +173,13 @@ async function enter({ api, studioUrl }: TestPlayerDeps, brand: string, email: s
       });
       const token = new URL(url).searchParams.get('token') ?? '';
       const { body } = await post(studioUrl(), '', 'session', { mode: 'real', game, token });
-      const request: TablePlayer['request'] = (move, requested = {}) =>
-        post(studioUrl(), body.key, move, requested);
-      return { request, placeBet: (spot, amount) => request('bet', { bets: [{ spot, amount }] }) };
+      const request = (move: string, requested: object = {}) => post(studioUrl(), body.key, move, requested);
+      const placeBet = (spot: string, amount: string) => request('bet', { bets: [{ spot, amount }] });
+      return { request, placeBet };
     },
     balance: async () =>
       toDecimal((await api.database.transaction((tx) => wallet.state(tx, playerId))).balance),
+    /** The studio's transfers in the ledger, oldest first: `<recipe> <minor units>`. */
     moves: async () =>
       (
         await rows<{ recipe: string; amount: string }>(

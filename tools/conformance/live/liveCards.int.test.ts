@@ -10,7 +10,7 @@ beforeAll(async () => {
   harness = await startLiveHarness();
   anna = await harness.enter('northlight', 'anna@foyer.test');
 });
-/** Ends the last test's round, until the table takes bets again. */
+/** Ends the round of the last test and waits until the table accepts bets again. */
 beforeEach(() => harness.pass(120 * SECOND));
 afterEach(async () => {
   await expect.poll(() => harness.unsentCalls()).toEqual([]);
@@ -29,7 +29,7 @@ const dealt = () => harness.pass(4 * SECOND);
 it('a hand is staked, doubled and paid once, even if requests repeat', async () => {
   const moves = await booked(anna);
   const seat = await anna.joinTable(CARDS.game);
-  // Five and six against a seven with a ten under it; the double draws a nine.
+  // The player has five and six, the dealer a seven and a hidden ten; the double draws a nine.
   stack('5 7 6 T 9');
   expect(await seat.request('bet', { stake: '10.00' })).toMatchObject({ status: 200, body: { box: 0 } });
   await dealt();
@@ -79,7 +79,7 @@ it('a player who leaves in the middle of a hand stands and is paid, and bets on 
 it('a studio that stops in the middle of a hand refunds all stakes once', async () => {
   const moves = await booked(anna);
   const seat = await anna.joinTable(CARDS.game);
-  // Two eights, split; the hand goes on.
+  // The player splits two eights, and the hand continues.
   stack('8 7 8 T 3 2');
   await seat.request('bet', { stake: '10.00' });
   await dealt();

@@ -29,7 +29,7 @@ async function booked(player: TestPlayer) {
 }
 
 const { game, roundMs, bettingMs } = ROULETTE;
-/** Calls that a won round owes. */
+/** The calls that the studio must send after a win. */
 const WIN = ['win', 'endRound'];
 
 describe('a round at a live table in the ledger', () => {
@@ -89,7 +89,7 @@ describe('a round at a live table in the ledger', () => {
 it('settles two players at two tables at once by the outcome of each table', async () => {
   const finn = await harness.enter('tivoli', 'finn@foyer.test');
   const [hers, his] = [await booked(anna), await booked(finn)];
-  // The rounds of the two tables differ in length: waits until both have just opened for bets.
+  // The rounds of the two tables have different lengths: this waits until both have just opened for bets.
   while (harness.api.clock.now().getTime() % FORTUNE.roundMs > FORTUNE.bettingMs / 2)
     await harness.pass(roundMs);
   const seats = await Promise.all([anna.joinTable(game), finn.joinTable(game), anna.joinTable(FORTUNE.game)]);

@@ -3,27 +3,16 @@ import type { CashierDeps } from '@foyer/platform/flows/cashier/lockedPlayer.ts'
 import type { Payment } from '@foyer/platform/modules/cashier/index.ts';
 import { paymentPorts } from '@foyer/platform/server/providers/paymentPorts.ts';
 import { openCallbackServer } from '@foyer/platform/testing/cashier/callbackServer.ts';
-import { startCashierHarness, type CashierHarness } from '@foyer/platform/testing/cashier/harness.ts';
+import { startCashierHarness } from '@foyer/platform/testing/cashier/harness.ts';
 import { startCompanies } from '@foyer/sandbox/companies/server.ts';
 
 const SECRET = 'the secret of the companies';
 const NAMES = ['trustly', 'zimpler', 'finshark', 'krofort', 'piq', 'plastra'] as const;
 
-/** The cashier and the sandbox's six payment providers, connected over HTTP, with one clock. */
-export interface PaymentHarness {
-  readonly harness: CashierHarness;
-  /** The cashier's dependencies, with the adapters of the six providers. */
-  readonly deps: CashierDeps;
-  /** Submits the provider's payment form. @returns the response's status */
-  pay(payment: Payment): Promise<number>;
-  /** Sends a callback that a deposit was paid, even if its page was closed, which no provider should do. */
-  sendPaidCallback(payment: Payment): Promise<void>;
-  /** Outcome of the provider's next payouts: `succeed`, `refuse`, `hold` … */
-  payouts(provider: string, outcome: string): Promise<void>;
-  stop(): Promise<void>;
-}
+export type PaymentHarness = Awaited<ReturnType<typeof openPaymentHarness>>;
 
-export async function openPaymentHarness(): Promise<PaymentHarness> {
+/** The cashier and the sandbox's six payment providers, connected over HTTP, with one clock. */
+export async function openPaymentHarness() {
   const harness = await startCashierHarness();
   const cashier: { deps: CashierDeps } = { deps: harness.services };
   const callbacks = await openCallbackServer(() => cashier.deps);
@@ -58,16 +47,20 @@ export async function openPaymentHarness(): Promise<PaymentHarness> {
   };
   return {
     harness,
+    /** The cashier's dependencies, with the adapters of the six providers. */
     deps,
-    async pay(payment) {
+    /** Submits the provider's payment form. @returns the response's status */
+    async pay(payment: Payment) {
       const card = { number: '4111 1111 1111 1111', expiry: '12/40', cvc: '123' };
       const form = { choice: 'confirm', ...(payment.providerMethod === 'card' && card) };
       const path = `/${payment.provider}/pay/${await idOf(payment)}/`;
       return (await post(path, form)).status;
     },
-    sendPaidCallback: async (payment) =>
+    /** Sends the callback of a paid deposit even if its page was closed, which a provider should not do. */
+    sendPaidCallback: async (payment: Payment) =>
       void (await post(`/payments/${await idOf(payment)}/`, { tell: 'deposit.succeeded' })),
-    payouts: async (provider, outcome) =>
+    /** Outcome of the provider's next payouts: `succeed`, `refuse`, `hold` … */
+    payouts: async (provider: string, outcome: string) =>
       void (await post(`/payments/payouts/${provider}/`, { way: outcome })),
     async stop() {
       await providers.stop();

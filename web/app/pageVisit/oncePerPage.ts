@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../transport/session/session.ts';
 
 /**
- * Runs a function once per session store, because a code in the URL works only once and an effect may run
+ * Runs a function only once per session store, because a code in the URL works once and an effect may run
  * twice. Later callers get the promise of the first call.
  */
 export function oncePerPage<Outcome>(): (

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `shown` on every `pageshow`, because the browser may restore the page from its back/forward cache.
- * @param shown should be stable, or cheap to subscribe again
+ * Calls `shown` on every `pageshow` event, because the browser may restore the page from its back/forward
+ * cache.
+ * @param shown should be a stable function
  */
 export function useShownAgain(shown: () => void): void {
   useEffect(() => {

@@ -12,11 +12,11 @@ export interface PhoneGuardInput {
   };
   readonly settings: Pick<LobbySettings, 'phoneVerification'>;
   readonly result: FrameQuery | undefined;
-  /** CONS-21 */
+  /** CONS-21: the player chose to verify the number later. */
   readonly isSkipped: boolean;
 }
 
-/** FLAG-11: where players go first who still have to verify their phone number; null if the page stays open. */
+/** FLAG-11: the page for players who must first verify their phone number; null if the requested page stays open. */
 export function phoneFirst({
   url,
   destination,

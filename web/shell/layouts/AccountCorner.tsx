@@ -10,7 +10,6 @@ import type { Page } from '../routing/page.ts';
 import { accountNavItems } from './menu/accountNavItems.ts';
 import { SessionTime } from '../../features/realityCheck/SessionTime.tsx';
 
-/** The balance and the account menu in the header. */
 export function AccountCorner({
   viewer: { player },
   destination: { path, route },

@@ -5,7 +5,7 @@ import { browserClock } from '../../transport/clock/clock.ts';
 const LOAD_AFTER_MS = 3000;
 
 interface Props extends AccountBannerProps {
-  /** The banner component, if the server rendered one. */
+  /** The banner's component, if the server rendered one. */
   readonly Served: ComponentType<AccountBannerProps> | null | undefined;
 }
 

@@ -8,7 +8,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
-/** SHELL-11: the brand logo, the products, and a sign-in button for visitors. */
+/** SHELL-11: the layout with the brand logo, the products, and a sign-in button for visitors. */
 export function BasicLayout({ destination, isFullBleed, children }: LayoutProps) {
   const hasSession = useHasSession();
   return (
@@ -37,7 +37,6 @@ export function BasicLayout({ destination, isFullBleed, children }: LayoutProps)
   );
 }
 
-/** SHELL-14, SHELL-15 */
 function SignInButton() {
   const text = useText();
   const href = useHref();

@@ -7,7 +7,7 @@ interface Props {
   readonly destination: Page;
 }
 
-/** CASH-10: the low-funds prompt, for the product and the game category of the current page. */
+/** CASH-10: the prompt to deposit when the balance is low, for the product and the game category of the page. */
 export function LowFunds({ destination: { productMode, screen, params } }: Props) {
   const graphql = useGraphql();
   const game = screen === 'game' ? gameQuery(params['slug'] ?? '').peek(graphql)?.data?.game : null;

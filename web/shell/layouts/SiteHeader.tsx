@@ -7,7 +7,7 @@ import type { Destination } from '../routing/resolve.ts';
 import { homePath } from './homePath.ts';
 
 type Parts = Pick<HeaderProps, 'menu' | 'quick' | 'nav' | 'search' | 'isBasic'> & {
-  /** Absent for pages outside the route table. */
+  /** Missing on pages outside the route table. */
   readonly destination?: Pick<Destination, 'productMode'>;
   readonly account?: ReactNode;
 };

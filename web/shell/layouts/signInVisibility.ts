@@ -5,13 +5,11 @@ type ShownPage = {
   readonly route: Pick<Page['route'], 'isSignIn' | 'hidesQuickMenu'>;
 };
 
-/** A sign-in page that failed offers no way to sign in any more. */
+/** Whether the page lets visitors sign in, which a sign-in page that failed does not. */
 const isSignIn = ({ screen, route }: ShownPage): boolean => screen !== 'failed' && route.isSignIn === true;
 
-/** SHELL-12, SHELL-13 */
 export const hasSignInButton = (page: ShownPage, hasSession: boolean): boolean =>
   !hasSession && !isSignIn(page);
 
-/** SHELL-20 */
 export const mayHaveQuickMenu = (page: ShownPage, hasSession: boolean): boolean =>
   hasSession || !isSignIn(page) || page.route.hidesQuickMenu !== true;

@@ -4,10 +4,7 @@ import type { SessionStore } from '../../transport/session/session.ts';
 import { browserSocket } from '../../transport/socket/browserSocket.ts';
 import type { SubscriptionSocket } from '../../transport/socket/subscriptionSocket.ts';
 
-/**
- * The socket of a session. It signs the player out when the session ends or the account is closed
- * (LOGOUT-07, PLAYER-22).
- */
+/** LOGOUT-07, PLAYER-22: a socket that signs the player out when the session ends or the account is closed. */
 export function liveSocket(brand: string, store: SessionStore): SubscriptionSocket {
   const socket = browserSocket(brand, store);
   socket.subscribe(SessionDestroyed, {}, onSessionDestroyed(store));

@@ -27,7 +27,7 @@ export function useLiveSocket(
       const { liveSocket } = await fetchCodeOrReload(() => import('./liveSocket.ts'));
       return () => liveSocket(brand, store);
     };
-    // All subscribers start again with the new socket; a transition keeps the page responsive meanwhile.
+    // All subscribers start again with the new socket. In a transition, the page stays responsive meanwhile.
     const found = (opened: SubscriptionSocket) => startTransition(() => setSocket(opened));
     return loadSocket(load, found, browserClock);
   }, [hasSession, isLive, brand, store]);

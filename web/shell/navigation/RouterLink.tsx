@@ -6,10 +6,7 @@ import { useNavigation } from './navigation.ts';
 /** Prefetch only when the pointer rests on a link, not when it passes over it. */
 const INTENT_MS = 80;
 
-/**
- * A link followed by client-side navigation. Clicks with a modifier key and external links are left to the
- * browser.
- */
+/** A link followed by client-side navigation. Clicks with a modifier key and external links are left to the browser. */
 export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   const navigation = useNavigation();
   const intent = useIntent(() => navigation?.prefetch(href));
@@ -44,7 +41,6 @@ function useIntent(act: () => void) {
   return { onPointerEnter: wait, onPointerLeave: leave, onFocus: wait, onBlur: leave };
 }
 
-/** ROUTE-24 */
 const isInApp = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

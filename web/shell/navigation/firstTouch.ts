@@ -1,4 +1,4 @@
-/** Events that show that the reader is about to use the page. */
+/** Events which show that the reader is about to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Runs `run` once, on the first pointer or key event. */

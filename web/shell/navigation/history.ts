@@ -6,7 +6,7 @@ type ProvidersProps = Pick<
 export interface PageHistory {
   push(url: URL): void;
   back(): void;
-  /** Called on back and forward, with the entry's scroll position in pixels. @returns unsubscribe function */
+  /** Calls `returned` on back and forward, with the entry's scroll position in pixels. @returns unsubscribe function */
   onReturn(returned: (url: URL, top: number) => void): () => void;
 }
 
@@ -15,10 +15,7 @@ const topOf = (state: unknown): number =>
     ? state.top
     : 0;
 
-/**
- * The browser's history with a scroll position per entry. The browser cannot restore it, because the page
- * is not rendered yet.
- */
+/** The browser's history with scroll positions, which the browser cannot restore before the page is rendered. */
 export function pageHistory(window: ProvidersProps): PageHistory {
   const { history } = window;
   history.scrollRestoration = 'manual';
@@ -35,7 +32,7 @@ export function pageHistory(window: ProvidersProps): PageHistory {
       const onPop = ({ state }: PopStateEvent) => {
         const [from, to] = [new URL(shown), new URL(window.location.href)];
         shown = to.href;
-        // A link to a section of this page: the browser has already scrolled.
+        // For a link to a section of this page, the browser has already scrolled.
         if (state === null && to.hash !== '' && withoutHash(from) === withoutHash(to)) return;
         returned(to, topOf(state));
       };

@@ -3,8 +3,8 @@ import { fetchCode } from '../../transport/http/missingCode.ts';
 import type { PageLoaderDeps, PageLoader } from './loadPage.ts';
 
 /**
- * Loads the route table and all it imports on the first navigation: a visitor who signs in leaves by a full
- * page load and does not need it.
+ * Loads the route table and its imports on the first navigation. A visitor who signs in does not need them,
+ * because signing in is a full page load.
  */
 export function lazyPageLoader(
   deps: PageLoaderDeps,

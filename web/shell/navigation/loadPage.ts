@@ -19,9 +19,9 @@ export interface PageLoader {
   load(url: URL): Promise<View | null>;
   /** Prefetches what does not change between visits. */
   fetchAhead(url: URL): Promise<void>;
-  /** The page's skeleton in its layout. Null also if the layout has no data to show yet. */
+  /** Loads the page's skeleton in its layout; null also if the layout has no data to show yet. */
   preview(url: URL, from: View): Promise<View | null>;
-  /** The error page, with a link home, if a page could not be loaded. */
+  /** Loads the error page, which has a link home, for a page that could not be loaded. */
   failed(locale: Locale): Promise<View>;
 }
 
@@ -29,7 +29,7 @@ export interface PageLoaderDeps {
   readonly settings: LobbySettings;
   readonly locale: Locale;
   readonly texts: TextStore;
-  /** Text areas that came with the page. */
+  /** Areas of texts that came with the page. */
   readonly areas: readonly string[];
   readonly graphql: () => Promise<Graphql>;
   readonly hasSession: () => boolean;

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useSession } from '../../features/signIn/index.ts';
 
 export interface Navigation {
@@ -14,11 +14,17 @@ export const NavigationContext = createContext<Navigation | null>(null);
 export const useNavigation = (): Navigation | null => use(NavigationContext);
 
 /**
- * True while a navigation is in progress. A context of its own, so that links, which use
- * `NavigationContext`, do not re-render.
+ * Whether a navigation is in progress. A context of its own, so that links, which use the other one, do not re-render.
  */
 export const NavigationPendingContext = createContext(false);
 
 export const useIsNavigating = (): boolean => use(NavigationPendingContext);
 
 export const useHasSession = (): boolean => useSession() !== null;
+
+export function useCloseOnNavigation({ isOpen, onClose }: { isOpen: boolean; onClose(): void }): void {
+  const isNavigating = useIsNavigating();
+  useEffect(() => {
+    if (isOpen && isNavigating) onClose();
+  }, [isOpen, isNavigating, onClose]);
+}

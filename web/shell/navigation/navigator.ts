@@ -9,12 +9,11 @@ import { scrollToTop } from './scrollToTop.ts';
 /** If a page loads faster than this, no skeleton is shown: two changes in a row distract more than one. */
 export const SKELETON_AFTER_MS = 180;
 
-/** The page that is currently shown. */
 export interface CurrentPage {
   readonly view: View;
   /** Number of navigations since the page load, so that a screen can detect that it was navigated to. */
   readonly navigationCount: number;
-  /** The view is the skeleton of a page that is loading. */
+  /** Whether the view is the skeleton of a page that is loading. */
   readonly isSkeleton: boolean;
 }
 
@@ -37,10 +36,7 @@ export interface NavigatorDeps {
   readonly onNavigating: (isNavigating: boolean) => void;
 }
 
-/**
- * Navigates from one page to the next. The next page is shown complete, or as its skeleton first if it
- * loads slowly.
- */
+/** Navigates to another page, which is shown complete, or as its skeleton first if it loads slowly. */
 export function createNavigator(deps: NavigatorDeps): Navigator {
   const { loader, history, clock } = deps;
   const pages = createPageState(deps);
@@ -114,7 +110,6 @@ function createPageState({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>)
   let lastComplete = start;
   return {
     current: () => current,
-    /** The last page that was shown complete. */
     lastComplete: () => lastComplete,
     set(view: View, isSkeleton: boolean) {
       current = { view, isSkeleton, navigationCount: current.navigationCount + 1 };
@@ -139,7 +134,7 @@ function scrolling({ clock, scroll }: Pick<NavigatorDeps, 'clock' | 'scroll'>) {
   };
 }
 
-/** Keep the current page: a lost connection is reported next to it. */
+/** The current page stays: a lost connection is reported on it. */
 const NO_NAVIGATION = 'stay';
 
 async function failure(
@@ -148,7 +143,7 @@ async function failure(
   { destination }: View,
 ): Promise<View | null | typeof NO_NAVIGATION> {
   if (!(await isOnline())) return NO_NAVIGATION;
-  // Code that this build no longer has needs a full page load.
+  // If the server has a newer build, the code of this one is gone, and a full page load is needed.
   if (error instanceof MissingCode) return null;
   return loader.failed(destination.locale).catch(() => null);
 }

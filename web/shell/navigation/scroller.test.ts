@@ -6,13 +6,13 @@ function scrolling() {
   return { tops, scroller: createScroller((top) => tops.push(top)) };
 }
 
-it('scrolls at once where the page is there', () => {
+it('scrolls immediately if the page is rendered', () => {
   const { tops, scroller } = scrolling();
   scroller.scroll(100);
   expect(tops).toEqual([100]);
 });
 
-it('waits for a page that is being rendered, and goes to the last place asked for, once', () => {
+it('waits until the page is rendered, and then scrolls once to the last position', () => {
   const { tops, scroller } = scrolling();
   scroller.wait(1);
   scroller.scroll(0);
@@ -23,7 +23,7 @@ it('waits for a page that is being rendered, and goes to the last place asked fo
   expect(tops).toEqual([2500]);
 });
 
-it('passes over a skeleton that comes when its page is on the way already', () => {
+it('does not scroll a skeleton that is rendered after its page was requested', () => {
   const { tops, scroller } = scrolling();
   scroller.wait(1);
   scroller.wait(2);

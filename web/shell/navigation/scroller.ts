@@ -1,25 +1,19 @@
 /** Delays a scroll until the page it is meant for is rendered. */
-export interface Scroller {
-  scroll(top: number): void;
-  /** Another page is loading: scrolling now would move the page that is being left. */
-  wait(navigationCount: number): void;
-  /** A page is rendered. It may belong to an earlier navigation. */
-  rendered(navigationCount: number): void;
-}
-
-export function createScroller(scrollTo: (top: number) => void): Scroller {
+export function createScroller(scrollTo: (top: number) => void) {
   let awaited = 0;
   let shown = 0;
   let due: number | null = null;
   return {
-    scroll(top) {
+    scroll(top: number) {
       if (shown < awaited) due = top;
       else scrollTo(top);
     },
-    wait(navigationCount) {
+    /** Waits for a page that is loading, because scrolling now would move the page that is being left. */
+    wait(navigationCount: number) {
       awaited = navigationCount;
     },
-    rendered(navigationCount) {
+    /** Reports that a page was rendered, which may belong to an earlier navigation. */
+    rendered(navigationCount: number) {
       shown = navigationCount;
       // A skeleton is shorter than its page, so a pending scroll position waits for the complete page.
       if (shown < awaited) return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Browsers without the Navigation API report back and forward only. */
+/** Subscribes to changes of the URL. Browsers without the Navigation API report only back and forward. */
 function subscribe(changed: () => void): () => void {
   const entries: EventTarget | undefined = Reflect.get(window, 'navigation');
   entries?.addEventListener('currententrychange', changed);

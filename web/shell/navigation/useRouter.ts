@@ -4,19 +4,10 @@ import { browserConnection } from '../../transport/http/connection.ts';
 import type { View } from '../routing/view.ts';
 import { pageHistory } from './history.ts';
 import type { PageLoader } from './loadPage.ts';
-import type { Navigation } from './navigation.ts';
 import { createScroller } from './scroller.ts';
 import { createNavigator, type CurrentPage } from './navigator.ts';
 
-export interface Router {
-  readonly current: CurrentPage;
-  readonly navigation: Navigation;
-  /** A navigation is in progress. */
-  readonly isNavigating: boolean;
-}
-
-/** The current page and the navigation functions. */
-export function useRouter(start: View, loader: PageLoader): Router {
+export function useRouter(start: View, loader: PageLoader) {
   const [current, setCurrent] = useState<CurrentPage>({ view: start, navigationCount: 0, isSkeleton: false });
   const [isNavigating, setNavigating] = useState(false);
   const scroller = useMemo(() => createScroller((top) => window.scrollTo({ top, behavior: 'instant' })), []);

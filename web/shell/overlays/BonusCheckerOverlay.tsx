@@ -3,22 +3,12 @@ import { BonusCheck } from '../../features/wallet/bonus/BonusCheck.tsx';
 import type { OverlayViewProps } from '../../app/overlays.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
 
-/**
- * OVER-06, FLAG-02: only its own button closes it (OVER-16). Nothing is rendered while closed, so that
- * opening it reloads the data.
- */
-export function BonusCheckerOverlay({ isOpen, onClose }: OverlayViewProps<'bonus-checker'>) {
+/** OVER-06, OVER-16, FLAG-02: only its own button closes it. It is empty while closed, so that it reloads its data. */
+export function BonusCheckerOverlay({ contents: _none, ...rest }: OverlayViewProps<'bonus-checker'>) {
   const text = useText();
   return (
-    <VariantOverlay
-      variant="bonus-checker"
-      isOpen={isOpen}
-      title={text('account.bonus.title')}
-      onClose={onClose}
-      foot={null}
-      hasCloseButton
-    >
-      {isOpen && <BonusCheck />}
+    <VariantOverlay {...rest} title={text('account.bonus.title')} foot={null} hasCloseButton>
+      {rest.isOpen && <BonusCheck />}
     </VariantOverlay>
   );
 }

@@ -4,8 +4,9 @@ import type { OverlayViewProps } from '../../app/overlays.ts';
 import { VariantOverlay } from './VariantOverlay.tsx';
 
 /** OVER-01: asks for confirmation before a destructive action; closing it cancels. */
-export function ConfirmationOverlay({ contents, isOpen, onClose }: OverlayViewProps<'confirmation'>) {
+export function ConfirmationOverlay({ contents, ...rest }: OverlayViewProps<'confirmation'>) {
   const text = useText();
+  const { onClose } = rest;
   const confirm = () => {
     onClose();
     contents.onConfirm();
@@ -16,8 +17,7 @@ export function ConfirmationOverlay({ contents, isOpen, onClose }: OverlayViewPr
   };
   return (
     <VariantOverlay
-      variant="confirmation"
-      isOpen={isOpen}
+      {...rest}
       title={contents.title}
       onClose={dismiss}
       foot={

@@ -12,10 +12,7 @@ const address = {
   replace: (url: URL) => replaceAddress(window, url),
 };
 
-/**
- * Preloads the action error overlay after the page, because it also reports actions that fail without a
- * network.
- */
+/** Preloads the action error overlay after the page, because it also reports actions that fail without a network. */
 const PREPARE_AFTER_MS = 3000;
 
 interface Offer {

@@ -1,30 +1,27 @@
-import type { ReactNode } from 'react';
-import { Overlay } from '../../ui/overlay/Overlay.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Overlay, type OverlayProps } from '../../ui/overlay/Overlay.tsx';
 import { useText } from '../../i18n/i18n.tsx';
 import { rulesOf, type OverlayVariant } from '../../app/overlayVariants.ts';
 
-export interface VariantOverlayProps {
+export interface VariantOverlayProps extends Omit<OverlayProps, 'closeLabel' | 'closedBy'> {
   readonly variant: OverlayVariant;
-  readonly isOpen: boolean;
-  readonly title: string;
-  readonly foot: ReactNode;
-  readonly isFootStacked?: boolean;
-  readonly hasCloseButton?: boolean;
-  readonly children: ReactNode;
-  onClose(): void;
 }
 
-/** A dialog that follows the closing rules of its variant (OVER-16). */
-export function VariantOverlay({ variant, children, ...rest }: VariantOverlayProps) {
+/** A dialog that follows the closing rules of its variant (OVER-16). By default its foot is a button that closes it. */
+export function VariantOverlay(props: VariantOverlayProps) {
   const text = useText();
+  const { variant, onClose } = props;
+  const close = (
+    <Button variant="primary" onClick={onClose}>
+      {text('shell.close')}
+    </Button>
+  );
   return (
     <Overlay
-      {...rest}
-      variant={variant}
+      foot={close}
+      {...props}
       closeLabel={text('shell.close')}
       closedBy={rulesOf(variant).closesOnEscape ? 'escape' : 'none'}
-    >
-      {children}
-    </Overlay>
+    />
   );
 }

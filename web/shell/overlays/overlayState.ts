@@ -1,12 +1,12 @@
 import { rulesOf, type OverlayVariant } from '../../app/overlayVariants.ts';
 
-/** OVER-14: idle until first opened. */
+/** OVER-14: an overlay is idle until it is first opened. */
 export type OverlayPhase = 'idle' | 'open' | 'closed';
 
 export interface OverlayState {
   /** Variants opened since the page load; the others are idle. */
   readonly phases: Partial<Readonly<Record<OverlayVariant, Exclude<OverlayPhase, 'idle'>>>>;
-  /** OVER-19: kept after its URL parameter is removed. */
+  /** OVER-19: the challenge that the URL named, kept after the parameter is removed. */
   readonly preselectedChallengeId: string | null;
 }
 
@@ -36,11 +36,9 @@ const rememberedChallenge = (
 export const phaseOf = ({ phases }: OverlayState, variant: OverlayVariant): OverlayPhase =>
   phases[variant] ?? 'idle';
 
-/** OVER-15 */
 export const isVisible = (state: OverlayState, variant: OverlayVariant): boolean =>
   phaseOf(state, variant) === 'open';
 
-/** OVER-17 */
 const OPENING_PARAMETERS = [
   'autoSubmit',
   'paymentMethod',
@@ -58,8 +56,7 @@ export function addressAfter(variant: OverlayVariant, address: URL): URL {
 }
 
 /**
- * Returns the same URL object if it has none of the parameters, because rewriting the query could change
- * its encoding.
+ * Returns the same URL object if it has none of the parameters, because a rewritten query may be encoded differently.
  */
 export function withoutParameters(address: URL, names: readonly string[]): URL {
   if (!names.some((name) => address.searchParams.has(name))) return address;

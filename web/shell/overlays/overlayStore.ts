@@ -17,10 +17,7 @@ export type Views<All> = {
   readonly [Variant in keyof All]: () => Promise<ComponentType<ViewProps<All[Variant]>>>;
 };
 
-/**
- * A variant that was opened and is loaded. It stays rendered when closed, so that the focus returns to its
- * opener.
- */
+/** A variant that has been opened. It stays rendered when it is closed, so that the focus returns to its opener. */
 export interface Shown {
   readonly variant: OverlayVariant;
   readonly isOpen: boolean;
@@ -29,7 +26,7 @@ export interface Shown {
 
 /** @typeParam All the contents type of each variant that can be opened */
 export interface OverlayStore<All = OverlayContents> {
-  /** See `Overlays`. */
+  /** See `Overlays.open`. */
   open<Variant extends keyof All & OverlayVariant>(variant: Variant, contents: All[Variant]): Promise<void>;
   /** Preloads a variant's code; if that fails, `open` tries again. */
   prepare(variant: keyof All): void;
@@ -42,7 +39,7 @@ export interface OverlayStoreDeps<All> {
   readonly views: Views<All>;
   readonly address: { read(): URL; replace(url: URL): void };
   readonly fetchCode: CodeFetcher['fetchCode'];
-  /** For preloading, when nobody is waiting. */
+  /** Loads code that is not needed yet, with a low priority. */
   readonly fetchLater: CodeFetcher['fetchCode'];
 }
 
@@ -70,7 +67,7 @@ export function overlayStore<All>({
 
   return {
     async open(variant, contents) {
-      // A preloaded overlay opens without a network.
+      // Preloaded code is not fetched again, so that the overlay opens without a network.
       const View = await (prepared.has(variant) ? views[variant]() : fetchCode(views[variant]));
       renderers.set(variant, (isOpen, onClose) =>
         createElement(View, { variant, contents, isOpen, onClose }),

@@ -13,7 +13,6 @@ export interface Reader {
   readonly report: Report;
 }
 
-/** The GraphQL client for the current session. */
 export const browserGraphql = ({ settings, locale, session, report }: Reader): Graphql =>
   createGraphql({
     brand: settings.brand,

@@ -9,7 +9,7 @@ import type { ClientBuild } from './clientBuild.ts';
 
 /** Module whose styles the launcher needs. */
 const LAUNCHER_MODULE = 'features/chat/ChatLauncher.tsx';
-/** Module that a click loads. */
+/** Module that is loaded by a click. */
 const CODE_MODULE = 'features/chat/beginChat.ts';
 export const CHAT_MODULES = [LAUNCHER_MODULE, CODE_MODULE];
 
@@ -31,7 +31,7 @@ export function renderChatLauncher(
   if (!settings.chat) return null;
   const code = build.href(CODE_MODULE);
   const isPlayers = session !== null;
-  // CHAT-02
+  // CHAT-02: the provider's classic widget has its own button.
   if (settings.features.includes('EnableZendeskWebWidget'))
     return { html: '', script: classicScript(code, isPlayers), modules: [] };
   const content = pageApp(request, locale, request.texts(locale, ['consent']));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The used part of Vite's manifest. */
+/** The fields of an entry in Vite's manifest that are used. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -19,11 +19,9 @@ export interface PageAssets {
 export interface ClientBuild {
   /** @param modules of the page, in addition to the entry */
   assets(modules: readonly string[]): PageAssets;
-  /** URL of the chunk that contains a module. */
   href(module: string): string;
 }
 
-/** Reads the client build next to this bundle. */
 export function readClientBuild(folder: URL): ClientBuild {
   const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
   const readCss = (file: string): string => readFileSync(new URL(file, folder), 'utf8');

@@ -29,7 +29,6 @@ export interface HtmlDocumentOptions {
   readonly assetBase: string;
   readonly nonce: string;
   readonly title: string;
-  /** Meta description for search engines. */
   readonly description?: string;
   /** Null for a page that search engines must not index. */
   readonly addresses?: PageAddresses | null;
@@ -38,11 +37,10 @@ export interface HtmlDocumentOptions {
   readonly consentPrompt?: string | undefined;
   /** Null if the brand has no chat. */
   readonly chat?: DocumentChat | null;
-  /** HTML that React rendered. */
   readonly body: string;
   /** Null for a page without script. */
   readonly state: PageState | null;
-  /** Content of `noscript`; absent if the page works without script. */
+  /** Content of `noscript`; missing if the page works without script. */
   readonly withoutScript?: string;
   /** Inline script of a page without state. */
   readonly script?: string;
@@ -120,10 +118,10 @@ const stateScript = (state: PageState, nonce: string): string =>
 const LINKS_PER_TASK = 8;
 
 /**
- * Loads code and fonts after the first paint; earlier, React and the fonts delay it by about 500 ms on a
- * phone. Background pages never paint, hence the timer. Inlined style sheets are added as disabled links,
- * which Vite's loader counts as loaded and the browser does not fetch. A few links per task keep clicks
- * responsive.
+ * Loads code and fonts after the first paint, which they would delay by about 500 ms on a phone. A page in
+ * the background is never painted, so a timer starts the loading too. Inlined style sheets are added as
+ * disabled links: Vite's loader counts them as loaded, and the browser does not fetch them. Only a few links
+ * are added per task, so that clicks stay responsive.
  */
 function starter({ scripts, styles }: PageAssets, nonce: string): string {
   const [entry, ...others] = scripts;

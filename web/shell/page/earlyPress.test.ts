@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_PRESS_SCRIPT, announceHydrated } from './earlyPress.ts';
 
-/** The part of a browser that the script uses. */
+/** The parts of a button that the script uses. */
 function button({ isConnected = true, isInPage = true, type = 'button', method = '' } = {}) {
   const self = {
     localName: 'button',

@@ -3,7 +3,6 @@ import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { localisedPath } from '@foyer/contract/site/localisedPath.ts';
 import type { Destination } from '../routing/resolve.ts';
 
-/** Canonical URL of a page, and its URL in each language of the brand. */
 export interface PageAddresses {
   readonly canonical: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
@@ -31,10 +30,7 @@ export function pageAddresses({ origin, settings, destination, status }: Whereab
   };
 }
 
-/**
- * Groups 2, 4 and 5 are pages; group 1 is addresses without a locale and group 3 is sign-in steps
- * (ROUTE-12).
- */
+/** ROUTE-12: groups 2, 4 and 5 are pages, group 1 are addresses without a locale, group 3 are steps of the sign-in. */
 const isForEverybody = ({ route, screen }: Whereabouts['destination']): boolean =>
   screen !== 'failed' &&
   [2, 4, 5].includes(route.group) &&

@@ -7,7 +7,7 @@ import { assetUrl } from './theme/themeCss.ts';
 
 type AppRequest = Pick<PageRequest, 'settings' | 'theme' | 'assetBase' | 'nowMs'>;
 
-/** What every component of a server-rendered page uses. */
+/** The data of a server-rendered page that every component can use. */
 export const pageApp = (
   { settings, theme, assetBase, nowMs }: AppRequest,
   locale: Locale,

@@ -17,12 +17,11 @@ export interface PageState {
   readonly session: PageSession | null;
   readonly themeCount: number;
   readonly authority: string;
-  /** ANA-04: null to report to the platform itself. */
+  /** ANA-04: null if errors are reported to the platform itself. */
   readonly errorReportsUrl: string | null;
   readonly nowMs: number;
-  /** EXP-10 */
   readonly drawnForm?: string | undefined;
-  /** Result of the page's query; undefined if the page has none. */
+  /** Undefined for a page without a query. */
   readonly result?: FrameQuery | undefined;
 }
 
@@ -32,7 +31,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot end the surrounding script element. */
+/** JSON that cannot end the script element around it. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 

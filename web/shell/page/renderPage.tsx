@@ -39,14 +39,14 @@ export const pageRenderer =
     return renderAt(build, request, url, { destination: found, status, result });
   };
 
-// The target depends on cookies.
+// The target depends on cookies, so the redirect is not cached.
 const redirectTo = (to: string): PageResponse => ({
   status: 302,
   headers: { location: to, 'cache-control': 'no-store' },
   html: '',
 });
 
-/** Null if the platform could not respond. */
+/** Runs the page's query. Null if the platform could not respond. */
 async function ask(
   request: PageRequest,
   { documentId, operationName, variables }: Query<FrameQuery>,
@@ -139,7 +139,7 @@ function descriptionOf({ settings, texts }: PageRequest, locale: Locale): string
   return text('legal.description', { site: settings.title, company, number });
 }
 
-/** No banner over a running game. */
+/** A running game has no banner above it. */
 const hasBannerPlace = ({ layout, screen }: Destination): boolean =>
   layout === 'loggedIn' && screen !== 'game';
 

@@ -21,13 +21,12 @@ export interface ServedPage {
 
 export type ServedQuery = Pick<Query<FrameQuery>, 'documentId' | 'operationName' | 'variables'>;
 
-/** A module's URL and the name of its export. */
 export interface ServedPart {
   readonly href: string;
   readonly name: string;
 }
 
-/** The server's side; see servedView.ts for the browser's. */
+/** Describes the page for the browser; `servedView.ts` reads the description. */
 export function servedPage(build: ClientBuild, destination: Destination, hasBanner: boolean): ServedPage {
   const { locale, path, layout, screen, params, productMode, route } = destination;
   const [layoutPart, screenPart] = modulesOfPage(destination);

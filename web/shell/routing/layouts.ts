@@ -1,6 +1,5 @@
 import type { Layout, LayoutName } from './page.ts';
 
-/** SHELL-10 */
 export const LAYOUTS = {
   basic: {
     module: 'shell/layouts/BasicLayout.tsx',

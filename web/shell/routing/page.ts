@@ -7,7 +7,6 @@ import type { AccountBannerProps } from '../../features/player/banners/AccountBa
 import type { Query } from '../../transport/graphql/query.ts';
 import type { Guard } from '../guards/guards.ts';
 
-/** SHELL-10 */
 export type LayoutName = 'basic' | 'main' | 'loggedIn';
 
 /** The keys of `SCREENS`, which loads the code of each. */
@@ -55,29 +54,29 @@ export type ScreenName =
   | 'widget'
   | 'withdraw';
 
-/** Decoded path parameters. */
+/** Path parameters, decoded. */
 export type Params = Readonly<Record<string, string>>;
 
-/** The columns of a route that travel with the page. */
+/** The columns of a route that are sent to the browser with its page. */
 export interface PageRoute {
-  /** Without host prefix and locale. */
+  /** Path without host prefix and locale. */
   readonly path: string;
-  /** Which of several pages, for a screen that serves more than one. */
+  /** Names the page, for a screen that serves several. */
   readonly variant?: string;
   /** SHELL-12: visitors sign in on the page itself, so its header has no button for that. */
   readonly isSignIn?: true;
-  /** SHELL-20: signing in is all that a visitor can do here. */
+  /** SHELL-20: visitors can do nothing else here than sign in. */
   readonly hidesQuickMenu?: true;
-  /** Guards that leave the page open (KYC-04, FLAG-11, CLOCK-03). */
+  /** Guards that do not close the page (KYC-04, FLAG-11, CLOCK-03). */
   readonly opensDespite?: readonly Guard[];
-  /** CASH-04: the quick deposit opens in the lobby instead. */
+  /** CASH-04: a page of the cashier, from which the quick deposit opens in the lobby instead. */
   readonly isCashier?: true;
 }
 
 /** The page to render, as plain data that is sent with the document. */
 export interface Page {
   readonly locale: Locale;
-  /** Without locale. */
+  /** Path without locale. */
   readonly path: string;
   readonly layout: LayoutName;
   readonly screen: ScreenName;
@@ -97,14 +96,13 @@ export interface Lazy<Component> {
 
 export interface ScreenProps {
   readonly params: Params;
-  /** The query string of the page. */
   readonly search: string;
-  /** Which page to show, for a screen that serves several. */
+  /** Names the page, for a screen that serves several. */
   readonly variant: string | undefined;
 }
 
 export interface Screen extends Lazy<ComponentType<ScreenProps>> {
-  /** The screen fills the basic layout edge to edge, as the sign-in page does. */
+  /** Whether the screen fills the basic layout edge to edge, as the sign-in page does. */
   readonly isFullBleed?: true;
   /** The skeleton shown while the screen loads; prose by default. */
   readonly shape?: PageShape;
@@ -114,9 +112,8 @@ export interface LayoutProps {
   readonly destination: Page;
   /** The layout's query for the player and the menu; null if the page has none. */
   readonly query: Query<FrameQuery> | null;
-  /** The screen fills the layout edge to edge. */
   readonly isFullBleed: boolean;
-  /** The account banner's component, if the player has a banner. */
+  /** The component of the account banner, if the player has one. */
   readonly Banner?: ComponentType<AccountBannerProps> | null | undefined;
   readonly children: ReactNode;
 }

@@ -46,10 +46,7 @@ export function resolve(visit: Visit): Resolution {
 
 const redirect = (to: string) => ({ kind: 'redirect', to }) as const;
 
-/**
- * ROUTE-10: the locale of the path, then of the query, then the stored one, then the site's default;
- * invalid values are ignored.
- */
+/** ROUTE-10: the locale of the path, else the query's, the stored one or the default; invalid values are ignored. */
 function localeOf({ url, stored, settings }: Visit): Locale {
   const wanted = [url.searchParams.get('locale'), stored.locale];
   const offered = wanted.flatMap((code) => settings.locales.filter((locale) => locale === code));
@@ -115,6 +112,5 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
 const signInScreenOf = (screen: ScreenName, { loginFlow }: Visit['settings']): ScreenName =>
   screen === 'signIn' && loginFlow !== 'Keycloak' ? 'customSignIn' : screen;
 
-/** OPEN-17 */
 const signInPath = ({ pathname, search }: URL, locale: Locale): string =>
   `${localisedPath('/login/', locale)}?redir=${encodeURIComponent(pathname + search)}`;

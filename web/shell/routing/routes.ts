@@ -31,26 +31,24 @@ import type { Query } from '../../transport/graphql/query.ts';
 import type { LayoutName, PageRoute, Params, ScreenName } from './page.ts';
 
 /**
- * A row of the route table: what a path shows, in which layout, to whom. AMB-04: `layout` and `session` are
- * independent.
+ * A row of the route table: what a path shows, in which layout, to whom. AMB-04: layout and session are independent.
  */
 export interface Route extends PageRoute {
-  /** ROUTE-12 */
   readonly group: 1 | 2 | 3 | 4 | 5 | 6;
   /** Visitors get `basic` instead of `loggedIn`, because they have no menu or balance (ROUTE-19, SPORT-03). */
   readonly layout: LayoutName;
   /** `player` redirects visitors to sign in; `none` redirects players to the page after sign-in. */
   readonly session: 'none' | 'player' | 'any';
   readonly screen: ScreenName;
-  /** Screen shown to visitors instead. */
+  /** Screen that visitors see instead. */
   readonly forVisitor?: ScreenName;
   /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
   /** The page's query: one round trip before the screen is shown. */
   readonly query?: (params: Params) => Query<FrameQuery>;
-  /** Refetch on every visit, ignoring the cache, because the data changes elsewhere. */
+  /** The page is fetched again on every visit, because its data changes elsewhere. */
   readonly refetchesOnVisit?: true;
-  /** Whether this site has the page, judged by its path parameters. */
+  /** Whether this site has the page with these path parameters. */
   readonly isKnown?: (params: Params, site: ProfileSite) => boolean;
   /** Whether the entity that the URL names exists; if not, the status is 404. */
   readonly isFound?: (result: FrameQuery & Named) => boolean;
@@ -72,7 +70,7 @@ export interface RouteRedirect {
   readonly leadsTo: string;
 }
 
-// Common values of the rows of a group.
+// Columns that several rows of a group share.
 const basic = { group: 2, layout: 'basic', session: 'any' } as const;
 const signInPage = { group: 2, layout: 'basic', session: 'none' } as const;
 const handler = { group: 3, layout: 'main', session: 'any' } as const;
@@ -293,7 +291,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...forPlayers,
     path: '/profile/*',
     screen: 'profile',
-    // Players always reach their data and limits, and nothing is staked here.
+    // Players can always reach their data and limits, and nothing can be staked here.
     opensDespite: ['identityVerification', 'phoneVerification', 'realityCheck'],
     isKnown: (params, site) => isProfilePage(params['*'], site),
     query: (params) => profileQuery(params['*']),
@@ -304,7 +302,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...contentPage('additional-information'),
     opensDespite: ['phoneVerification'],
   },
-  // AMB-04: in this group, but open to visitors.
+  // AMB-04: these pages are in this group, but open to visitors.
   {
     ...forPlayers,
     session: 'any',

@@ -19,20 +19,15 @@ export interface View {
   readonly Banner?: LayoutProps['Banner'];
 }
 
-/** The layout and the screen of a page. */
 export const modulesOfPage = ({ layout, screen }: Destination) =>
   [layoutOf(layout), screenOf(screen)] as const;
 
-/**
- * The page's query. In the logged-in layout a page without its own query still loads the player and the
- * menu.
- */
+/** The page's query. In the logged-in layout a page without its own query still loads the player and the menu. */
 export function pageQueryOf({ route, params, layout, sendsQuery }: Destination): Query<FrameQuery> | null {
   if (sendsQuery && route.query) return route.query(params);
   return layout === 'loggedIn' ? frameQuery() : null;
 }
 
-/** Text areas that a destination uses. */
 export const areasOf = (destination: Destination): readonly string[] =>
   [...new Set(modulesOfPage(destination).flatMap(({ areas }) => areas))].sort();
 
@@ -47,10 +42,7 @@ export async function loadView(url: URL, destination: Destination): Promise<View
   return { url, destination, query: pageQueryOf(destination), Layout, Screen, isFullBleed };
 }
 
-/**
- * The skeleton of a page in its layout, which keeps showing the current data. Null if there is no such
- * data, because the player's data is not loaded yet.
- */
+/** Loads the skeleton of a page in its layout with the current data; null if the player's data is not loaded yet. */
 export async function loadPreview(url: URL, destination: Destination, from: View): Promise<View | null> {
   const [layout, screen] = modulesOfPage(destination);
   const isSameLayout = destination.layout === from.destination.layout;

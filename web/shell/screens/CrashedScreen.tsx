@@ -1,9 +1,6 @@
 import { useHref, useText } from '../../i18n/i18n.tsx';
 
-/**
- * SHELL-23: shown instead of a crashed screen, behind the error overlay. It must not use lazily loaded
- * code.
- */
+/** SHELL-23: shown instead of a crashed screen, behind the error overlay. It must not use lazily loaded code. */
 export function CrashedScreen() {
   const text = useText();
   const href = useHref();

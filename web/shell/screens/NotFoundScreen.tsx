@@ -2,7 +2,6 @@ import { EmptyPage } from '../../ui/feedback/EmptyPage.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 
-/** ROUTE-22 */
 export function NotFoundScreen() {
   const text = useText();
   const href = useHref();

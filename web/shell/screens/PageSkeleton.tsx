@@ -5,7 +5,7 @@ import '../../features/catalogue/game/gamePage.css';
 import '../../ui/pageHead/pageHead.css';
 import '../../ui/tile/gameGrid.css';
 
-/** Page layouts that have a skeleton. */
+/** Shapes of pages for which there is a skeleton. */
 export type PageShape = 'carousels' | 'grid' | 'game' | 'prose' | 'form' | 'table';
 
 /** Skeleton of a page that is loading, in its final size. */
@@ -84,7 +84,7 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
   ),
 };
 
-/** 0 on the server, where the width is unknown and skeletons are not visible. */
+/** The page's width. 0 on the server, where the width is unknown and no skeleton is visible. */
 const pageWidth = (): number => (typeof window === 'undefined' ? 0 : window.innerWidth);
 
 const Title = () => (

@@ -4,7 +4,7 @@ import { testedSettings, testUtilities, type TestUtilityDeps } from './testUtili
 
 const storage = tabStorage();
 
-/** The settings with this tab's test overrides. If they differ, React re-renders the server's page. */
+/** The settings with this tab's overrides. If these change something, React renders the page again. */
 export const seenSettings = (settings: LobbySettings): LobbySettings =>
   testedSettings(settings, storage, location.search);
 

@@ -9,7 +9,6 @@ type All = OverlayContents & PlaceholderContents;
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' }) as const;
 
-/** Sample contents for each overlay. */
 const EXAMPLES: All = {
   confirmation: {
     title: 'An example of a question',

@@ -1,3 +1,4 @@
+import { parseRecord } from '../../transport/storage/record.ts';
 import { FEATURES, type Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
@@ -14,12 +15,8 @@ export const OVERRIDES_KEY = 'testUtilities';
 
 /** Ignores values that are not valid overrides, because the storage may contain anything. */
 export function readOverrides(text: string | null): Overrides {
-  const given = parsed(text);
-  return {
-    ...countryIn(given['country']),
-    ...currencyIn(given['currency']),
-    ...featuresIn(given['features']),
-  };
+  const { country, currency, features } = parseRecord(text) ?? {};
+  return { ...countryIn(country), ...currencyIn(currency), ...featuresIn(features) };
 }
 
 /** QUERY-06 `setDefaultCurrency`, QUERY-07 `setCustomVPN`: overrides in the URL. */
@@ -28,10 +25,7 @@ export function queryOverrides(search: string): Overrides {
   return { ...currencyIn(query.get('setDefaultCurrency')), ...countryIn(query.get('setCustomVPN')) };
 }
 
-/**
- * The settings with overrides applied. They change only the display; the platform still decides what is
- * allowed.
- */
+/** The settings with overrides applied. They change only the display; the platform still decides what is allowed. */
 export const overridden = (settings: LobbySettings, overrides: Overrides): LobbySettings => ({
   ...settings,
   ...(overrides.country && { country: overrides.country }),
@@ -49,11 +43,3 @@ function currencyIn(value: unknown): Overrides {
 
 const featuresIn = (value: unknown): Overrides =>
   Array.isArray(value) ? { features: FEATURES.filter((feature) => value.includes(feature)) } : {};
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    return { ...Object(JSON.parse(text ?? '{}')) };
-  } catch {
-    return {};
-  }
-}

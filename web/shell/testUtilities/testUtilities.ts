@@ -2,18 +2,13 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
 import { OVERRIDES_KEY, overridden, queryOverrides, readOverrides } from './overrides.ts';
 
-/**
- * FLAG-22, AMB-51: console commands for testers, only in builds made with `FOYER_TEST_UTILITIES=1 npm run
- * build`.
- */
+/** FLAG-22, AMB-51: console commands for testers, only in builds made with `FOYER_TEST_UTILITIES=1 npm run build`. */
 export interface TestUtilities {
-  /** These three apply to the tab and reload the page. */
+  /** The first three commands override a setting for this tab and reload the page. */
   country(code: string): void;
   currency(code: string): void;
   features(names: readonly string[]): void;
-  /** Removes the overrides. */
   reset(): void;
-  /** The page's GraphQL client. */
   graphql(): Promise<Graphql>;
   logout(): Promise<void>;
 }
@@ -42,10 +37,7 @@ export function testUtilities({ storage, graphql, logout, reload }: TestUtilityD
   };
 }
 
-/**
- * The settings with this tab's overrides. Overrides from the URL are stored, so that they apply to the next
- * page too.
- */
+/** The settings with this tab's overrides. Those from the URL are stored, so that they apply to the next page too. */
 export function testedSettings(
   settings: LobbySettings,
   storage: Pick<Storage, 'getItem' | 'setItem'>,

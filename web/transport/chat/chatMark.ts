@@ -5,33 +5,22 @@ export const CHAT_IS_OPEN_KEY = 'chatIsOpen';
 export const TALKER_KEY = 'chatTalker';
 /** Chat user of a visitor who is not signed in. */
 export const VISITOR = 'visitor';
-/**
- * Chat user of a visitor who has since signed in in this tab. They keep the conversation; the next player
- * in the tab does not.
- */
+/** Chat user of a visitor who has signed in in this tab. They keep the conversation; the tab's next player does not. */
 export const VISITOR_SIGNED_IN = 'visitor, signed in';
 
 export const wasVisitor = (talker: string | null): boolean =>
   talker === VISITOR || talker === VISITOR_SIGNED_IN;
 
-/** Chat state of this tab. It ends with the tab; without it the vendor's messenger is logged out too. */
-export interface ChatMark {
-  /**
-   * The user that the chat vendor knows in this browser: `player <id>`, `nameless <id>` or a visitor
-   * constant; null if none.
-   */
-  talker(): string | null;
-  saveTalker(talker: string | null): void;
-  isOpen(): boolean;
-  saveOpen(isOpen: boolean): void;
-}
+export type ChatMark = ReturnType<typeof createChatMark>;
 
-export function createChatMark(): ChatMark {
+/** Chat state of this tab. It ends with the tab; without it the vendor's messenger is logged out too. */
+export function createChatMark() {
   const storage = tabStorage();
   return {
-    talker: () => storage.getItem(TALKER_KEY) || null,
-    saveTalker: (talker) => storage.setItem(TALKER_KEY, talker ?? ''),
+    /** The user that the vendor knows here: `player <id>`, `nameless <id>` or a visitor constant; null if none. */
+    talker: (): string | null => storage.getItem(TALKER_KEY) || null,
+    saveTalker: (talker: string | null) => storage.setItem(TALKER_KEY, talker ?? ''),
     isOpen: () => Boolean(storage.getItem(CHAT_IS_OPEN_KEY)),
-    saveOpen: (isOpen) => storage.setItem(CHAT_IS_OPEN_KEY, isOpen ? '1' : ''),
+    saveOpen: (isOpen: boolean) => storage.setItem(CHAT_IS_OPEN_KEY, isOpen ? '1' : ''),
   };
 }

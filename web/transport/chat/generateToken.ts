@@ -7,7 +7,7 @@ export interface ChatTokenDeps {
 }
 
 /**
- * GQLO-28: the token is neither stored nor logged. CHAT-06
+ * GQLO-28, CHAT-06: requests a token, which is neither stored nor logged.
  * @throws the error of the failed mutation
  */
 export async function generateToken({ graphql, log }: ChatTokenDeps): Promise<string> {

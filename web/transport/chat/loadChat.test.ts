@@ -5,7 +5,7 @@ import { loadChat } from './loadChat.ts';
 
 const URL_OF_SNIPPET = 'https://desk.example/snippet.js?key=tivoli';
 
-/** A fake vendor whose script loads or fails as listed, one outcome per try. */
+/** A fake vendor whose script behaves as listed, one outcome for each try. */
 function fakeVendor(...tries: readonly ('fails' | 'is empty' | 'comes')[]) {
   const requests: { url: string; options: ScriptOptions | undefined; atMs: number }[] = [];
   const removed: string[] = [];

@@ -10,7 +10,6 @@ const TRY_LIMIT_MS = 5 * SECOND;
 /** Element id by which the vendor's script finds itself. */
 const SNIPPET_ID = 'ze-snippet';
 
-/** CHAT-05 */
 export class ChatLoadError extends Error {
   override readonly name = 'ChatLoadError';
 
@@ -36,14 +35,13 @@ export interface LoadChatDeps {
  */
 export async function loadChat({ url, scripts, clock, page }: LoadChatDeps): Promise<Commands> {
   for (let retries = 0; ; retries += 1) {
-    // A failed load is retried.
     await scripts.load(url, { id: SNIPPET_ID, limitMs: TRY_LIMIT_MS }).catch(() => {});
     const commands: unknown = Reflect.get(page, 'zE');
     if (isCommands(commands)) return commands;
     if (retries === MAX_RETRIES) break;
     await new Promise<void>((resolve) => clock.after(RETRY_DELAY_MS, resolve));
   }
-  // A script that loaded without defining its function would otherwise count as loaded for ever.
+  // The script loaded without defining its function; unless it is removed, it counts as loaded for ever.
   scripts.remove(url);
   throw new ChatLoadError();
 }

@@ -5,7 +5,7 @@ import type { Graphql } from '../graphql/client.ts';
 import { generateToken } from './generateToken.ts';
 import { createMessenger } from './messenger.ts';
 
-/** The platform's result for the mutation. */
+/** The platform, with its response to the mutation. */
 function platform(answer: () => Promise<unknown>) {
   const log = vi.fn();
   const mutate = vi.fn(answer) as unknown as Graphql['mutate'];

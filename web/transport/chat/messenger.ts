@@ -2,15 +2,12 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Commands } from './loadChat.ts';
 
-/** Timeout for the chat login. */
 const LOGIN_LIMIT_MS = 10 * SECOND;
 /** z-index above the page and its bars, below the lobby's overlays. */
 const LAYER = 55;
 
-/** Requests a new token that proves the player's identity to the chat vendor. */
 export type MakeToken = () => Promise<string>;
 
-/** The chat vendor's messenger on this page. */
 export interface Messenger {
   open(): void;
   close(): void;

@@ -1,7 +1,7 @@
 /** The browser's only source of time and timers, so that a test can control both. */
 export interface Clock {
   now(): number;
-  /** @returns cancel function */
+  /** Runs a function after a delay. @returns cancel function */
   after(delayMs: number, run: () => void): () => void;
 }
 

@@ -9,7 +9,7 @@ export interface FakeClock extends Clock {
   pending(): readonly number[];
 }
 
-/** For tests: time advances only on command. */
+/** A clock for tests, whose time advances only on command. */
 export function fakeClock(startMs = 0): FakeClock {
   let nowMs = startMs;
   let waiting: { dueMs: number; run: () => void }[] = [];

@@ -1,9 +1,9 @@
+import { parseRecord } from '../storage/record.ts';
 import { CATEGORIES, CATEGORY_IDS, categoryOf, type Category } from './categories.ts';
 
 /** The granted categories; always includes `necessary`. */
 export type Consent = ReadonlySet<Category>;
 
-/** The visitor's explicit choice. */
 export interface ConsentChoice {
   readonly accepted: readonly Category[];
   /** Whether Global Privacy Control was on when the visitor chose. */
@@ -11,7 +11,7 @@ export interface ConsentChoice {
 }
 
 export interface ConsentFacts {
-  /** AMB-36: by IP address until the player's own country is known. */
+  /** AMB-36: the country of the IP address until the player's own country is known. */
   readonly country: string;
   readonly autoAcceptCountries: readonly string[];
   /** Null until the visitor chooses. */
@@ -25,7 +25,7 @@ const REFUSED_BY_SIGNAL: readonly Category[] = ['analytics', 'marketing'];
 export const isAutoAccepted = ({ country, autoAcceptCountries }: ConsentFacts): boolean =>
   autoAcceptCountries.includes(country);
 
-/** Whether to show the prompt: not after a choice, nor in a country that accepts automatically. */
+/** Whether to show the prompt: neither after a choice nor in a country that accepts automatically. */
 export const needsPrompt = (facts: ConsentFacts): boolean => facts.answer === null && !isAutoAccepted(facts);
 
 /**
@@ -52,18 +52,10 @@ export function writtenConsent(consent: Consent, by: 'hand' | 'country', knewSig
 
 /** Parses the stored explicit choice; null if there is none or the value is not valid. */
 export function readConsentChoice(text: string | null): ConsentChoice | null {
-  const written = parsed(text);
-  if (typeof written !== 'object' || written === null) return null;
-  if (!('by' in written && written.by === 'hand')) return null;
-  if (!('accepted' in written && Array.isArray(written.accepted))) return null;
-  const accepted = written.accepted.map(categoryOf).filter((category) => category !== null);
-  return { accepted, knewSignal: 'knewSignal' in written && written.knewSignal === true };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
+  const { by, accepted, knewSignal } = parseRecord(text) ?? {};
+  if (by !== 'hand' || !Array.isArray(accepted)) return null;
+  return {
+    accepted: accepted.map(categoryOf).filter((category) => category !== null),
+    knewSignal: knewSignal === true,
+  };
 }

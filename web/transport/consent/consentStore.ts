@@ -18,10 +18,7 @@ export const BANNER_STATUS_CHANGED = 'consent-banner-status-changed';
 /** CONS-07: DOM event from the page to its features. */
 export const CONSENT_UPDATED = 'consent-updated';
 
-/**
- * CONS-06: storage key of the tab's consent. AMB-35: storage key of the banner's record, which outlives the
- * tab.
- */
+/** CONS-06: storage key of the tab's consent. AMB-35: storage key of the banner's record, which outlives the tab. */
 export const CONSENT_KEY = 'consent';
 export const BANNER_RECORD_KEY = 'consentBanner';
 
@@ -33,7 +30,7 @@ export interface ConsentDeps {
   readonly hasSignal: boolean;
   readonly session: ChoiceStorage;
   readonly record: ChoiceStorage;
-  /** The window, which receives the banner's events and dispatches ours. */
+  /** The window, which receives the banner's events and dispatches the store's. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'dispatchEvent'>;
 }
 
@@ -43,7 +40,6 @@ export interface ConsentStore {
   readonly hasSignal: boolean;
   /** Whether consent follows from the country, without a choice by the visitor. */
   isByCountry(): boolean;
-  /** Whether to show the prompt to the visitor. */
   needsPrompt(): boolean;
   /** Called after each change. @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
@@ -53,7 +49,6 @@ export interface ConsentStore {
   choose(accepted: readonly Category[]): void;
 }
 
-/** The consent store, shared by all features of a page. */
 export function createConsentStore(deps: ConsentDeps): ConsentStore {
   const { session, record, events, hasSignal } = deps;
   const { subscribe, emit } = createEmitter();
@@ -109,7 +104,7 @@ export function createConsentStore(deps: ConsentDeps): ConsentStore {
   };
 }
 
-/** Validates the event, because a third-party banner may send anything; null if it is not a choice. */
+/** The choice in an event of the banner, which is validated because a third-party banner may send anything. */
 function choiceIn(detail: unknown): ConsentChoice | null {
   if (typeof detail !== 'object' || detail === null || !('accepted' in detail)) return null;
   const { accepted } = detail;

@@ -28,7 +28,7 @@ export function consentedCookies(
   }
 
   function write(name: CookieName, value: string): void {
-    // Rewritten even if it exists, because its lifetime counts from the last use.
+    // An existing cookie is written again, because its lifetime counts from the last use.
     if (isGranted(name)) cookies.set(name, value);
   }
 

@@ -1,7 +1,7 @@
 import { fetchCode } from '../http/missingCode.ts';
 import { reportUncaughtErrors, type ErrorReporter, type Report } from './uncaughtErrors.ts';
 
-/** The error reporter of this page. @param url target of the reports; null for the platform itself */
+/** The error reporter of this page. @param url where the reports are sent; null for the platform itself */
 export function browserErrors(url: string | null): ErrorReporter {
   let reports: Report | null = null;
   async function load(): Promise<Report> {

@@ -11,16 +11,12 @@ import type { About, Report } from './uncaughtErrors.ts';
 /** Limit for a page that fails in a loop. */
 const REPORTS_PER_PAGE = 10;
 
-/**
- * Browser messages that are not errors of ours: other origins' scripts, a delayed resize, a page being
- * left.
- */
+/** Messages that are no errors of this project: scripts of other origins, a delayed resize, a page being left. */
 const NO_FINDING = /^(?:Script error|ResizeObserver loop|AbortError)/;
 
 export interface ErrorReportsDeps {
-  /** Null for the platform itself. */
+  /** Where the reports are sent; null for the platform itself. */
   readonly url: string | null;
-  /** Path of the current page. */
   readonly page: () => string;
   readonly post?: PostInBackground;
 }

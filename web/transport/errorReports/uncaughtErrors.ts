@@ -3,7 +3,6 @@ import type { ReportKind } from '@foyer/contract/analytics/errorReport.ts';
 /** ANA-04: half of the errors are reported. */
 const SAMPLING_RATE = 0.5;
 
-/** Context of an error. */
 export interface About {
   readonly name?: string;
   readonly operation?: string;
@@ -21,14 +20,11 @@ export interface ErrorReporterDeps {
 
 export interface ErrorReporter {
   readonly report: Report;
-  /**
-   * Preloads the sender after the page has loaded, so that errors can be reported if the network fails
-   * later.
-   */
+  /** Preloads the sender, so that errors can still be reported if the network fails later. */
   prepare(): void;
 }
 
-/** Reports uncaught errors. It is in every page's first script, so it is kept small. */
+/** Reports uncaught errors. This code is in the first script of every page, so it is kept small. */
 export function reportUncaughtErrors({ window, random, load }: ErrorReporterDeps): ErrorReporter {
   const report: Report = (...args) => {
     if (random() < SAMPLING_RATE) load().then((send) => send(...args), nothing);
@@ -38,5 +34,5 @@ export function reportUncaughtErrors({ window, random, load }: ErrorReporterDeps
   return { report, prepare: () => void load().catch(nothing) };
 }
 
-/** Failures to send a report are ignored. */
+/** A report that cannot be sent is dropped. */
 const nothing = () => {};

@@ -8,10 +8,7 @@ interface Token {
 
 export interface TokenSource {
   current(): Token | null;
-  /**
-   * A new token in place of a rejected one; null if the session is over, which the store shows to the
-   * player.
-   */
+  /** A new token in place of a rejected one; null if the session is over, which the store then shows to the player. */
   refresh(refused?: string): Promise<Token | null>;
 }
 
@@ -38,7 +35,7 @@ export const bearer = (session: TokenSource): Exchange =>
     });
   });
 
-/** The token that was sent: the stored one may have changed before the rejection arrived. */
+/** The token that the operation was sent with; the stored one may have changed since. */
 function bearerOf({ context: { fetchOptions } }: Operation): string | undefined {
   const { headers } = (typeof fetchOptions === 'function' ? fetchOptions() : fetchOptions) ?? {};
   return new Headers(headers).get('authorization')?.replace('Bearer ', '');

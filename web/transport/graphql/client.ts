@@ -22,17 +22,14 @@ import { urqlDocument } from './urqlDocument.ts';
 
 export interface Reply<Result> {
   readonly data: Result | undefined;
-  /** Its message joins the failures as `[Network] …` and `[GraphQL] …`. GQLC-10 */
+  /** GQLC-10: its message joins the failures, as `[Network] …` and `[GraphQL] …`. */
   readonly error: CombinedError | undefined;
 }
 
-/** The two request layers. GQLC-05 */
+/** GQLC-05: the two request layers. */
 export type Layer = 'lobby' | 'content';
 
-/**
- * The lobby's GraphQL client: persisted documents, cache first, bearer token, one retry after a token
- * refresh.
- */
+/** The lobby's GraphQL client: persisted documents, cache first, bearer token, one retry after a token refresh. */
 export interface Graphql {
   query<R, V extends object>(
     document: PersistedDocument<R, V>,
@@ -51,10 +48,7 @@ export interface Graphql {
   peek<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Reply<R> | undefined;
   /** Puts the result that came with the page into the cache. */
   prime<R, V extends object>(document: PersistedDocument<R, V>, variables: V, data: R): void;
-  /**
-   * Calls back with the result, and again each time a mutation invalidates it. @returns unsubscribe
-   * function
-   */
+  /** Calls back with the result, and again each time a mutation invalidates it. @returns unsubscribe function */
   subscribe<R, V extends object>(
     document: PersistedDocument<R, V>,
     variables: V,
@@ -67,9 +61,9 @@ export interface GraphqlOptions {
   readonly locale: Locale;
   readonly session: TokenSource;
   readonly reader: () => ContentReader;
-  /** Receives operations that failed after all retries. ANA-04 */
+  /** ANA-04: receives operations that failed after all retries. */
   readonly report: Report;
-  /** GQLC-03: names of the queries that visitors send by GET. None if absent. */
+  /** GQLC-03: names of the queries that visitors send by GET; by default none. */
   readonly publicReads?: ReadonlySet<string>;
   readonly fetch?: typeof fetch;
 }
@@ -96,7 +90,7 @@ export function createGraphql(options: GraphqlOptions): Graphql {
       replyOf(await execute('query', document, variables, context(layer)).toPromise()),
     async reread(document, variables) {
       const { key } = createRequest(urqlDocument('query', document), variables);
-      // Wait for a request in flight: the server may have read its data earlier, and urql would share its
+      // Waits for a request in flight: the server may have read older data for it, and urql would share its
       // result.
       if (inFlight.has(key)) await execute('query', document, variables).toPromise();
       return replyOf(
@@ -118,7 +112,8 @@ export function createGraphql(options: GraphqlOptions): Graphql {
     prime(document, variables, data) {
       const { key } = createRequest(urqlDocument('query', document), variables);
       pageResults.restoreData({ [key]: { data: JSON.stringify(data) } });
-      // Executed once to move the result into the cache, where `peek` and mutations find it.
+      // The query is executed once, which moves the result into the cache, where `peek` and mutations find
+      // it.
       pipe(
         execute('query', document, variables),
         subscribe(() => undefined),
@@ -138,7 +133,6 @@ const replyOf = <R, V extends object>({ data, error }: OperationResult<R, V>): R
   error,
 });
 
-/** Records the queries that are in flight. */
 const trackInFlight =
   (inFlight: Set<number>): Exchange =>
   ({ forward }) =>

@@ -2,7 +2,7 @@ import { makeOperation, mapExchange, type Exchange, type Operation } from '@urql
 import { retryExchange } from '@urql/exchange-retry';
 import { CONTENT_ENDPOINT } from './endpoints.ts';
 
-/** What the content layer needs to know about the reader. OPEN-39 */
+/** OPEN-39: what the content layer needs to know about the reader. */
 export interface ContentReader {
   readonly rankIds: readonly string[];
   readonly country: string;
@@ -14,10 +14,7 @@ export interface ContentReader {
 
 const isOnContentLayer = ({ context }: Operation) => context.url.endsWith(CONTENT_ENDPOINT);
 
-/**
- * GQLC-06: headers of the content layer, besides the locale and the bearer token that every request
- * carries.
- */
+/** GQLC-06: headers of the content layer, besides the locale and the bearer token that every request carries. */
 export const contentHeaders = (reader: () => ContentReader): Exchange =>
   mapExchange({
     onOperation(operation) {

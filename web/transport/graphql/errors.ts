@@ -47,5 +47,4 @@ export const isAuthenticationFailure = (error: CombinedError): boolean => {
   );
 };
 
-/** An operation that failed because of the network or an error of the platform. */
 export type CallError = CombinedError;

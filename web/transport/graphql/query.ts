@@ -3,13 +3,13 @@ import type { Graphql, Layer, Reply } from './client.ts';
 
 /** A document with its variables, shared by a route, its screen and the server. */
 export interface Query<Result> {
-  /** Equal for the same document and variables. */
+  /** Queries with the same document and variables have the same key. */
   readonly key: string;
   readonly documentId: string;
   readonly operationName: string;
   readonly variables: object;
   ask(graphql: Graphql): Promise<Reply<Result>>;
-  /** Refetches, and updates all subscribers. */
+  /** Fetches the query again and updates all subscribers. */
   reread(graphql: Graphql): Promise<Reply<Result>>;
   peek(graphql: Graphql): Reply<Result> | undefined;
   subscribe(graphql: Graphql, onReply: (reply: Reply<Result>) => void): () => void;

@@ -2,10 +2,7 @@ import type { OperationType, TypedDocumentNode } from '@urql/core';
 import type { Kind, OperationTypeNode } from 'graphql';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 
-/**
- * A persisted document has no text, but urql needs an operation kind and name: this builds one definition
- * with both and an empty selection.
- */
+/** Builds a definition with kind and name, which urql needs, and no text, which a persisted document does not have. */
 export const urqlDocument = <R, V extends object>(
   kind: OperationType,
   { documentId, operationName }: PersistedDocument<R, V>,

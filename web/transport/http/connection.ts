@@ -1,7 +1,7 @@
 import { browserClock, type Clock } from '../clock/clock.ts';
 import { createStore } from '../store/store.ts';
 
-/** The part of the window that is used. */
+/** The fields of the window that are used. */
 interface BrowserWindow {
   readonly navigator: Pick<Navigator, 'onLine'>;
   addEventListener(type: 'online' | 'offline', listener: () => void): void;
@@ -11,18 +11,8 @@ interface BrowserWindow {
 export interface ConnectionDeps {
   readonly browserWindow: () => BrowserWindow;
   readonly clock: Clock;
-  /** Resolves to whether the platform is reachable. */
+  /** Requests the health check of the platform. @returns whether the platform is reachable */
   readonly reach: () => Promise<boolean>;
-}
-
-export interface Connection {
-  isOnline(): boolean;
-  /** Called on each loss and each recovery. */
-  subscribe(changed: () => void): () => void;
-  /** Call after a failed request: checks whether the platform is reachable. */
-  check(): Promise<boolean>;
-  /** Listens to the browser's online and offline events. @returns stop function */
-  start(): () => void;
 }
 
 const RETRY_DELAY_MS = 5000;
@@ -31,17 +21,19 @@ const RETRY_DELAY_MS = 5000;
 const HEALTH_TIMEOUT_MS = 10_000;
 
 /** Connection status, from the browser's events and from health checks after failed requests. */
-export function connection({ browserWindow, clock, reach }: ConnectionDeps): Connection {
+export function connection({ browserWindow, clock, reach }: ConnectionDeps) {
   const online = createStore(true);
   let cancel = () => {};
 
   function update(next: boolean) {
     cancel();
-    // Poll while offline: the browser reports when the network returns, but not when the platform does.
+    // While offline, the status is polled: the browser reports when the network returns, but not when the
+    // platform does.
     if (!next) cancel = clock.after(RETRY_DELAY_MS, () => void check());
     online.set(next);
   }
 
+  /** Call after a failed request: checks whether the platform is reachable. */
   async function check(): Promise<boolean> {
     update(browserWindow().navigator.onLine && (await reach()));
     return online.get();
@@ -49,8 +41,10 @@ export function connection({ browserWindow, clock, reach }: ConnectionDeps): Con
 
   return {
     isOnline: online.get,
+    /** Called on each loss and each recovery. */
     subscribe: online.subscribe,
     check,
+    /** Listens to the browser's online and offline events. @returns stop function */
     start() {
       const page = browserWindow();
       const recheck = () => void check();
@@ -65,14 +59,14 @@ export function connection({ browserWindow, clock, reach }: ConnectionDeps): Con
   };
 }
 
-/** Any response counts: an unhealthy platform is still reachable. */
+/** Any response counts, because an unhealthy platform is still reachable. */
 const reachPlatform = (): Promise<boolean> =>
   fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
     () => true,
     () => false,
   );
 
-export const browserConnection: Connection = connection({
+export const browserConnection = connection({
   browserWindow: () => window,
   clock: browserClock,
   reach: reachPlatform,

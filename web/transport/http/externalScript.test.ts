@@ -4,7 +4,7 @@ import { ExternalScriptError, externalScripts } from './externalScript.ts';
 
 const ADDRESS = 'https://vendor.example/tag.js';
 
-/** The part of a script element that the loader uses. */
+/** The fields of a script element that the loader uses. */
 interface Script {
   src: string;
   crossOrigin: string | null;

@@ -1,10 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 
-/**
- * Long enough for a slow phone. A script that loads later must not run, because the page no longer expects
- * it.
- */
+/** Long enough for a slow phone. A script that arrives later does not run, because the page no longer expects it. */
 const LOAD_LIMIT_MS = 20 * SECOND;
 
 type Reason = 'failed' | 'late' | 'removed';
@@ -15,7 +12,6 @@ const REASON_TEXT: Readonly<Record<Reason, string>> = {
   removed: 'was removed before it loaded',
 };
 
-/** HTTP-11: a third-party script that failed to load. */
 export class ExternalScriptError extends Error {
   override readonly name = 'ExternalScriptError';
 
@@ -36,7 +32,6 @@ export interface ScriptOptions {
   readonly limitMs?: number;
 }
 
-/** Third-party scripts in this document. */
 export interface ExternalScripts {
   /**
    * Resolves once the script has run. Each URL is loaded once; a failed one leaves no element and can be
@@ -65,8 +60,8 @@ export function externalScripts({ document, clock }: ExternalScriptsDeps): Exter
         cancel();
         scripts.delete(url);
         script.onload = script.onerror = null;
-        // A removed script element still runs when its code arrives; one that belongs to another document does
-        // not.
+        // A removed script element still runs when its code arrives; one that was adopted by another document
+        // does not.
         document.implementation.createHTMLDocument('').adoptNode(script);
         reject(new ExternalScriptError(url, reason, limitMs));
       };
@@ -74,12 +69,12 @@ export function externalScripts({ document, clock }: ExternalScriptsDeps): Exter
         cancel();
         resolve();
       };
-      // Unreachable, blocked by the content security policy, or not a script.
+      // The URL is unreachable, blocked by the content security policy, or no script.
       script.onerror = () => giveUp('failed');
     });
     script.async = true;
     if (id !== undefined) script.id = id;
-    // Send neither cookies nor the page's URL, which may contain a code.
+    // The request has neither cookies nor the page's URL, which may contain a code.
     script.crossOrigin = 'anonymous';
     script.referrerPolicy = 'no-referrer';
     script.src = url;

@@ -8,7 +8,7 @@ export interface FetchDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
   readonly log: (text: string) => void;
-  /** Aborts the request when its result is no longer needed. */
+  /** Aborts the requests when their result is no longer needed. */
   readonly signal?: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ export async function fetchWithRetry(
   throw new Error(`${url} was not answered`);
 }
 
-/** Null if the try failed. */
+/** One request; null if it failed. */
 async function attempt(
   { fetch, log, signal }: FetchDeps,
   url: string,

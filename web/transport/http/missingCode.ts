@@ -1,6 +1,6 @@
 const RELOADED_KEY = 'reloadedForMissingCode';
 
-/** The part of the window that is used. */
+/** The fields of the window that are used. */
 interface Page {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly location: { reload(): void };
@@ -16,16 +16,13 @@ export class MissingCode extends Error {
 }
 
 export interface CodeFetcher {
-  /** Loads code that may be needed later; not tried while offline. @throws MissingCode */
+  /** Loads code that may be needed later; offline it throws without a request. @throws MissingCode */
   fetchCode<Code>(load: () => Promise<Code>): Promise<Code>;
-  /**
-   * Loads code that is needed now; on failure reloads the page once, to get the new build. @throws
-   * MissingCode
-   */
+  /** Loads code that is needed now. On failure it reloads the page once, to get the new build. @throws MissingCode */
   fetchCodeOrReload<Code>(load: () => Promise<Code>): Promise<Code>;
   /** Loads a chunk that the server named in this document. @throws MissingCode */
   importChunk<Chunk>(href: string): Promise<Chunk>;
-  /** Call once the page works: later missing code belongs to another deploy and may reload the page again. */
+  /** Call once the page works: if code is missing later, because of another deploy, the page may reload again. */
   works(): void;
 }
 
@@ -40,11 +37,11 @@ export function codeFetcher(page: () => Page): CodeFetcher {
 
   function reloadOnce(error: unknown): Promise<never> {
     const { navigator, sessionStorage, location } = page();
-    // Offline, a reload would show the browser's error page, while the current page is still usable.
+    // Offline, a reload would replace the page, which is still usable, by the browser's error page.
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY)) throw error;
     sessionStorage.setItem(RELOADED_KEY, '1');
     location.reload();
-    // Never settles, because the page is reloading.
+    // The promise never settles, because the page is reloading.
     return new Promise(() => {});
   }
 

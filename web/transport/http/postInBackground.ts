@@ -1,8 +1,7 @@
 export type PostInBackground = (url: string, body: object) => void;
 
 /**
- * Posts without waiting for a response, also while the page is being left. Sends neither cookies nor the
- * page's URL, and ignores failures.
+ * Posts without waiting, also while the page is being left, and without cookies and the page's URL. Ignores failures.
  */
 export const postInBackground: PostInBackground = (url, body) => {
   fetch(url, {

@@ -9,11 +9,10 @@ export interface JackpotAccess {
   readonly playerId: string;
   readonly sessionId: string;
   readonly brand: string;
-  /** Currency in which the player sees amounts. */
   readonly currency: string;
 }
 
-/** The tab's shared socket; replaced when the player changes. */
+/** The socket that the listeners of this tab share. It is replaced when the player changes. */
 let current: { readonly name: string; readonly socket: SharedJackpotSocket } | null = null;
 
 /** JSOCK-01: joins the tab's socket, which all listeners of the same player share. */

@@ -48,7 +48,7 @@ export function instanceCall({ source, brand, playerId, sessionId, country }: Ja
   };
 }
 
-/** Identifies a jackpot; no player is needed. */
+/** The jackpot of a brand, without a player. */
 export type JackpotOf = Pick<JackpotCaller, 'source' | 'brand'>;
 
 /** FAIR-08: draw periods, newest first, optionally those before a given one. @throws like `fetchRates` */

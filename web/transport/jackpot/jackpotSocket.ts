@@ -11,6 +11,7 @@ import {
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import { reconnectingSocket, type SocketLike } from '../socket/reconnectingSocket.ts';
+import { parseRecord } from '../storage/record.ts';
 
 const FIRST_DELAY_MS = 2 * SECOND;
 const LONGEST_DELAY_MS = 60 * SECOND;
@@ -25,21 +26,22 @@ export interface JackpotSocketDeps {
 
 export interface JackpotSocketListener {
   onMessage(message: JackpotMessage): void;
-  /** Whether the received data is current. */
+  /** Reports whether the received data is current. */
   live(isLive: boolean): void;
 }
 
 export interface JackpotSocket {
   /** @returns whether a connection was open to send it */
   send(request: JackpotRequest): boolean;
-  /** Call when the page was asleep or offline and is back. */
+  /** Call when the page continues after it was asleep or offline. */
   wake(): void;
   close(): void;
 }
 
 /**
- * JSOCK-01 to JSOCK-11: the jackpot's events, over a connection that is replaced when it is lost. AMB-24: after 2, 4,
- * 8, 16 and 32 s. The count starts again with the first update: a connection that is always refused ends.
+ * JSOCK-01 to JSOCK-11: the jackpot's events, over a connection that is replaced when it is lost (AMB-24:
+ * after 2, 4, 8, 16 and 32 s). The first update resets the count, so a connection that is always refused
+ * ends.
  */
 export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSocketListener): JackpotSocket {
   const { clock, connect, log } = deps;
@@ -60,7 +62,7 @@ export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSo
     listener.onMessage(message);
     const failure = message.type === 'Error' && message.data.message;
     if (failure === SESSION_DESTROYED) close();
-    // SUB-08: this connection has lost its session; another will find it.
+    // SUB-08: the server has lost this connection's session, but will find it for a new connection.
     if (failure === CONTEXT_FAILURE) socket.drop();
   }
 
@@ -101,7 +103,6 @@ export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSo
   };
 }
 
-/** JSOCK-02 */
 const subscription = ({ playerId, brand }: JackpotSocketDeps): JackpotRequest => ({
   type: 'SubscribeRequest',
   data: {
@@ -112,10 +113,6 @@ const subscription = ({ playerId, brand }: JackpotSocketDeps): JackpotRequest =>
 
 /** Null if it cannot be parsed: one invalid frame must not end the live updates. */
 function readMessage(data: unknown): JackpotMessage | null {
-  try {
-    const read = v.safeParse(JackpotMessageSchema, JSON.parse(String(data)));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+  const read = v.safeParse(JackpotMessageSchema, parseRecord(data));
+  return read.success ? read.output : null;
 }

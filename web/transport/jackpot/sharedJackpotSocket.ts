@@ -1,22 +1,22 @@
 import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import type { JackpotSocketListener, JackpotSocket } from './jackpotSocket.ts';
 
-/** One reference-counted connection for all its listeners on the page: jackpot, raffle, wins. */
+/** One connection for all its listeners on the page: jackpot, raffle and wins. */
 export interface SharedJackpotSocket {
   /**
-   * The first listener opens the connection, the last one to leave closes it. @returns the connection;
-   * `close` leaves it
+   * The first listener opens the connection, and it closes when the last one has left. @returns the
+   * connection; its `close` only removes this listener
    */
   join(listener: JackpotSocketListener): JackpotSocket;
 }
 
-/** @param playerId player whose own wins are replayed to later listeners until they were seen */
+/** @param playerId player whose own wins are sent to later listeners too, until they were seen */
 export function sharedJackpotSocket(
   playerId: string,
   open: (listener: JackpotSocketListener) => JackpotSocket,
 ): SharedJackpotSocket {
   const listeners = new Set<JackpotSocketListener>();
-  /** Latest messages that are still valid, replayed to new listeners. */
+  /** The latest valid message of each topic, which is sent to new listeners. */
   const latest = new Map<string, JackpotMessage>();
   let socket: JackpotSocket | null = null;
   let isLive = false;

@@ -1,7 +1,4 @@
-/**
- * OIDC-40: whether a URL is an OIDC callback: a code or an error with a state, in the query or in the
- * fragment.
- */
+/** OIDC-40: whether a URL is an OIDC callback: a code or an error with a state, in the query or in the fragment. */
 export function isSignInCallback({ search, hash }: Pick<URL, 'search' | 'hash'>): boolean {
   return [search, hash.replace(/^#/, '?')].some((part) => {
     const parameters = new URLSearchParams(part);

@@ -5,10 +5,9 @@ import { assertSignInRequest } from './signInRequest.ts';
 import { CLIENT_ID, managerSettings, SILENT_TIMEOUT_SECONDS, type OidcSettings } from './settings.ts';
 import { registrationsUrl } from './registrationsUrl.ts';
 
-/** Result of a completed sign-in. */
 export interface SignedIn {
   readonly accessToken: string;
-  /** The value given when the sign-in began; not validated yet. */
+  /** The value that was given when the sign-in began; the caller must validate it. */
   readonly redir: unknown;
 }
 
@@ -19,18 +18,17 @@ export interface SignInOptions {
 /** The browser's OIDC client, and the only code that uses the OIDC library. */
 export interface OidcClient {
   signInUrl(wish: SignInOptions): Promise<string>;
-  /** OIDC-32 */
   signUpUrl(wish: SignInOptions): Promise<string>;
-  /** LOGOUT-03. Removes the stored user. */
+  /** LOGOUT-03: also removes the stored user. */
   signOutUrl(idToken: string, returnPath: string): Promise<string>;
   /**
-   * OIDC-51: sign-in without leaving the page. Call it in a click handler, or the browser blocks the popup.
-   * OPEN-36: like `signInByPassword`, for integrators; the lobby's own screens redirect.
+   * OIDC-51: signs in without leaving the page. Call it in a click handler, or the browser blocks the popup.
+   * OPEN-36: the lobby's own screens redirect; this and `signInByPassword` are for integrators.
    */
   signInByPopup(): Promise<SignedIn>;
   /** OIDC-11: only for providers that still allow the password grant; the built-in one does not (RFC 9700). */
   signInByPassword(username: string, password: string): Promise<SignedIn>;
-  /** Null inside a popup or the frame of a silent renewal, which only pass the response on. */
+  /** Completes a sign-in. Null inside a popup or the frame of a silent renewal, which only pass the response on. */
   complete(url: string): Promise<SignedIn | null>;
   /**
    * OIDC-43: renews by refresh token, or else in a hidden frame.
@@ -54,7 +52,7 @@ export interface OidcClientDeps {
 }
 
 export function createOidcClient({ settings, storages, origin, windows }: OidcClientDeps): OidcClient {
-  // CONS-25. The spec's `oidc.` is also the library's default prefix; set explicitly.
+  // CONS-25: `oidc.` is also the library's default prefix; it is set because the specification requires it.
   const stores = {
     stateStore: new WebStorageStateStore({ prefix: 'oidc.', store: storages.local }),
     userStore: new WebStorageStateStore({ prefix: 'oidc.', store: storages.session }),
@@ -70,7 +68,7 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
     try {
       assertTimely(user.profile, windows.clock.now());
     } catch (error) {
-      // The library has already stored the user.
+      // The library has stored the user before this check.
       await manager.removeUser();
       throw error;
     }
@@ -86,7 +84,6 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
     signInUrl,
     signUpUrl: async (wish) => registrationsUrl(await signInUrl(wish)),
     async signOutUrl(idToken, returnPath) {
-      // OIDC-14
       const { url } = await protocol.createSignoutRequest({
         id_token_hint: idToken,
         client_id: CLIENT_ID,
@@ -105,7 +102,6 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
       const { state } = await protocol.readSigninResponseState(url);
       if (state.request_type === 'si:s') return passOn(manager.signinSilentCallback(url));
       if (state.request_type === 'si:p') return passOn(manager.signinPopupCallback(url));
-      // ERR-19
       if (state.request_type !== 'si:r') throw new Error('invalid response_type in state');
       return signedIn(await manager.signinRedirectCallback(url));
     },
@@ -126,10 +122,12 @@ const signInUrlBy =
   };
 
 async function renewed(manager: UserManager, presentToken: string | null | undefined): Promise<User | null> {
-  // Another tab has renewed: this tab's refresh token is used up, and sending it would end the session.
+  // Another tab has renewed the session: this tab's refresh token is used up, and sending it would end the
+  // session.
   const own = (await manager.getUser())?.access_token;
   const forceIframeAuth = presentToken !== undefined && presentToken !== own;
-  // Passed explicitly, because the library ignores its own setting for refresh tokens and would wait for ever.
+  // The library ignores its own timeout setting for refresh tokens and would wait for ever, so it is passed
+  // here.
   const silentRequestTimeoutInSeconds = SILENT_TIMEOUT_SECONDS;
   return manager.signinSilent({ nonce: randomNonce(), silentRequestTimeoutInSeconds, forceIframeAuth });
 }

@@ -6,7 +6,7 @@ import { AUTHORITY, fakeProvider, HANDLER, json, jwt, stubProvider } from './tes
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The library with our settings, plus those that another deployment may set. */
+/** The library with the lobby's settings, plus those that another deployment may use. */
 const settings = (change: Partial<UserManagerSettings> = {}): UserManagerSettings => ({
   ...managerSettings({ authority: AUTHORITY, redirectUri: HANDLER, uiLocales: 'en' }),
   stateStore: new WebStorageStateStore({ store: memoryStorage() }),
@@ -25,7 +25,7 @@ describe('a call without its required values is not made', () => {
     [{}, 'Expected code in response'],
   ])('OIDC-26 an exchange with a stored %j: %s', async (change, text) => {
     const provider = fakeProvider({ settings: 'redirect_uri' in change ? { redirectUri: '' } : {} });
-    // Begun with a redirect URI, and completed without one.
+    // The sign-in begins with a redirect URI and is completed without one.
     const { state } = await fakeProvider()
       .begin()
       .catch(() => ({ state: '' }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AUTHORITY, fakeProvider, HANDLER, json, jwt } from './testing/fakeProvider.ts';
 
-/** The part of a page that the library's check-session frame uses. */
+/** The parts of a page that the library's check-session frame uses. */
 function page() {
   const sent: string[] = [];
   let onMessage: (event: object) => void = () => {};
@@ -19,7 +19,7 @@ function page() {
   return { sent, frame, answer };
 }
 
-/** Signed in at a provider that has a check-session frame. */
+/** A client that is signed in at a provider with a check-session frame. */
 async function signedIn() {
   let idClaims: object = {};
   const surroundings = page();

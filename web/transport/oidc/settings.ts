@@ -3,28 +3,22 @@ import type { UserManagerSettings } from 'oidc-client-ts';
 export interface OidcSettings {
   /** OIDC-03: `<host of the identity provider>/realms/<brand>` */
   readonly authority: string;
-  /** Callback URL, also for the frame of a silent renewal. */
+  /** Callback URL of the sign-in and of the silent renewal. */
   readonly redirectUri: string;
   /** BCP 47 language tags for the provider's pages. */
   readonly uiLocales: string;
-  /** OIDC-05; the library's default if absent. */
+  /** OIDC-05: by default the library's. */
   readonly requestTimeoutSeconds?: number;
 }
 
-/** OIDC-04 */
+// OIDC-04, OIDC-44 to OIDC-51: the values of the specification.
 export const CLIENT_ID = 'app';
 export const SCOPE = 'openid';
-/** OIDC-44 */
 export const SILENT_TIMEOUT_SECONDS = 10;
-/** OIDC-47 */
 export const STALE_STATE_SECONDS = 900;
-/** OIDC-48 */
 export const CLOCK_SKEW_SECONDS = 300;
-/** OIDC-49 */
 export const EXPIRING_NOTICE_SECONDS = 60;
-/** OIDC-50 */
 const SESSION_CHECK_SECONDS = 2;
-/** OIDC-51 */
 export const POPUP_HEIGHT = 640;
 
 /** The client settings of the spec, in the library's terms. The caller adds the stores. */
@@ -41,10 +35,10 @@ export const managerSettings = (settings: OidcSettings): UserManagerSettings => 
   staleStateAgeInSeconds: STALE_STATE_SECONDS,
   accessTokenExpiringNotificationTimeInSeconds: EXPIRING_NOTICE_SECONDS,
   checkSessionIntervalInSeconds: SESSION_CHECK_SECONDS,
-  // The session store renews once for all tabs; the library would renew in each tab.
+  // The session store renews the token once for all tabs; the library would renew it in each tab.
   automaticSilentRenew: false,
-  // For providers with a check-session frame. The built-in provider has none; its sessions end over the socket
-  // (GQLO-12).
+  // Only a provider with a check-session frame is monitored. The built-in one has none: it reports the end of
+  // a session over the socket (GQLO-12).
   monitorSession: true,
   loadUserInfo: false,
   // OIDC-25

@@ -1,15 +1,14 @@
-/** OIDC-54 */
 const DEFAULT_MESSAGE = 'Login failed';
 
-/** Converts anything thrown to an error: browsers and proxies may reject with other values. */
+/** Converts a rejection to an error, because browsers and proxies may reject with other values. */
 export const signInError = (thrown: unknown): Error =>
   thrown instanceof Error && thrown.message !== '' ? thrown : new Error(DEFAULT_MESSAGE, { cause: thrown });
 
-/** Same shape as the library's timeout error, for code that does not load the library. */
+/** Has the same shape as the library's timeout error, for code that does not load the library. */
 export const timeoutError = (message: string): Error =>
   Object.assign(new Error(message), { name: 'ErrorTimeout' });
 
-// Checked by name, so that the library is not loaded.
+// The error is recognised by its name, so that the library is not loaded.
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'ErrorTimeout';
 
 /** AMB-16: whether the provider reports that there is no session, rather than a failure. */

@@ -1,7 +1,6 @@
-/** Which redirect to the provider is in progress. */
+/** The kind of redirect that is in progress. */
 export type SignInNavigator = 'signIn' | 'signUp';
 
-/** OIDC-37 */
 export interface SignInState {
   readonly isLoading: boolean;
   readonly isAuthenticated: boolean;
@@ -9,12 +8,11 @@ export interface SignInState {
   readonly activeNavigator: SignInNavigator | null;
 }
 
-/** The part of a user that decides whether they are signed in. */
+/** The fields of a user that decide whether they are signed in. */
 interface KnownUser {
   readonly expiresAt: number;
 }
 
-/** OIDC-38 */
 export type SignInEvent =
   | { readonly type: 'initialised'; readonly user: KnownUser | null; readonly nowMs: number }
   | { readonly type: 'userLoaded'; readonly user: KnownUser; readonly nowMs: number }
@@ -34,7 +32,6 @@ export function signInState(state: SignInState, event: SignInEvent): SignInState
   switch (event.type) {
     case 'initialised':
     case 'userLoaded':
-      // OIDC-39
       return {
         ...state,
         isLoading: false,

@@ -48,7 +48,7 @@ function goodProvider() {
   return { ...provider, child, returnWith, signIn };
 }
 
-/** Signed in by redirect without a refresh token, so that renewal uses a frame. */
+/** A client that signed in by redirect without a refresh token, so that renewal uses a frame. */
 async function signedIn() {
   const provider = goodProvider();
   await provider.signIn();

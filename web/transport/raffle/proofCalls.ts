@@ -13,10 +13,7 @@ import { browserFetchDeps, type JackpotCaller } from '../jackpot/jackpotCalls.ts
 /** Source and brand of the drops, and the caller; an empty player id for visitors. */
 export type DropsOf = Pick<JackpotCaller, 'source' | 'brand' | 'playerId' | 'sessionId'>;
 
-/**
- * FAIR-08: drops, newest first, optionally those before a given one, with the player's own entries. @throws
- * like `fetchRates`
- */
+/** FAIR-08: drops, newest first, optionally before a given one, with the player's entries. @throws like `fetchRates` */
 export async function fetchDrops(
   { source, brand, playerId, sessionId }: DropsOf,
   before: number | null,

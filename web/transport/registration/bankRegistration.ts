@@ -12,7 +12,7 @@ import {
 import { tabStorage } from '../storage/tabStorage.ts';
 import { registrationCalls } from './registrationCalls.ts';
 
-/** A registration through a payment provider that began in this tab. */
+/** A registration at a payment provider that was begun in this tab. */
 export interface BankRegistration {
   /**
    * @param path where to continue if the player already has an account
@@ -27,7 +27,7 @@ export interface BankRegistration {
   answer(provider: PaymentProvider, state: string): Promise<ProviderLoginResponse | null>;
   /** Proof by which the platform identifies the registration. */
   proof(): LoginProof | null;
-  /** Path on this origin at which to continue. */
+  /** The path on this origin at which to continue. */
   path(): string | null;
   forget(): void;
 }

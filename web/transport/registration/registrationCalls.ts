@@ -16,17 +16,11 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
-/**
- * Registration mutations, sent without the GraphQL client like those of the sign-in. Each @throws
- * SignInFailure
- */
+/** Registration mutations, sent without the GraphQL client like those of the sign-in. Each @throws SignInFailure */
 export interface RegistrationCalls {
   /** @returns invalid fields; empty if the form was accepted */
   register(form: RegistrationForm, bank: LoginProof | null): Promise<readonly FieldProblem[]>;
-  /**
-   * Begins at the payment provider of the country's registration method. @param challenge SHA-256 of a
-   * verifier that stays in this tab
-   */
+  /** Begins at the country's payment provider. @param challenge SHA-256 of a verifier that stays in this tab */
   beginAtBank(challenge: string): Promise<{ readonly url: string; readonly state: string }>;
   verify(token: string): Promise<EmailVerificationOutcome>;
   /** Sends the link again, to the same email address. */

@@ -1,7 +1,6 @@
-/**
- * Access token claims that the browser reads (OIDC-34). They are not trusted: the platform verifies the
- * token.
- */
+import { parseRecord } from '../storage/record.ts';
+
+/** Access token claims that the browser reads (OIDC-34). They are not trusted: the platform verifies the token. */
 export interface AccessTokenClaims {
   readonly player_id: string;
   readonly sid: string;
@@ -19,15 +18,11 @@ export function readAccessToken(token: string | null | undefined): AccessTokenCl
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
       char.charCodeAt(0),
     );
-    const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isObject(claims) ? claimsOf(claims) : null;
+    return claimsOf(parseRecord(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) ?? {});
   } catch {
     return null;
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function claimsOf({
   player_id,

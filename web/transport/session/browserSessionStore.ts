@@ -10,11 +10,10 @@ import { browserTabs } from './tabs.ts';
 export interface SessionContext {
   readonly brand: string;
   readonly locale: Locale;
-  /** OIDC-03. Absent for the platform's built-in provider on this origin. */
+  /** OIDC-03: missing for the platform's built-in provider on this origin. */
   readonly authority?: string;
 }
 
-/** The session store of this page. */
 export function browserSessionStore({ brand, locale, authority }: SessionContext): SessionStore {
   const { location, sessionStorage, localStorage } = window;
   const cookies = createCookies(documentCookies, location);
@@ -38,7 +37,7 @@ export function browserSessionStore({ brand, locale, authority }: SessionContext
       const fetchUntil: typeof fetch = (input, init) => fetch(input, { ...init, signal });
       return signInCalls({ brand, locale, fetch: fetchUntil }).refresh(refreshToken);
     },
-    // Loaded on demand, so that a visitor's page does not contain the operation names.
+    // This code is loaded on demand, so that a visitor's page does not contain the operation's name.
     async logOut(accessToken) {
       const { logOutByMutation } = await import('./signOut/logOut.ts');
       return logOutByMutation(fetch, brand)(accessToken);
@@ -53,7 +52,7 @@ export function browserSessionStore({ brand, locale, authority }: SessionContext
   });
 }
 
-/** Loads once; after a failure, such as no network, the next call tries again. */
+/** Loads the code once; after a failure, such as no network, the next call tries again. */
 function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () => {

@@ -46,7 +46,7 @@ interface Tab {
 
 const unused = () => Promise.reject(new Error('the identity provider has no part in this'));
 
-/** For a player who also signs in at the identity provider. */
+/** The client of the identity provider, where this player also signs in. */
 const provider: OidcClient = {
   signInUrl: unused,
   signUpUrl: unused,
@@ -84,7 +84,6 @@ function openTab(): Tab {
   return { store, session, went, loggedOut };
 }
 
-/** Waits until a renewal has begun. */
 const begun = () => vi.waitFor(() => expect(refreshed).not.toEqual([]));
 
 describe('SESS-01 session fields', () => {

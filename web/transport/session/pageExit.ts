@@ -1,4 +1,4 @@
-/** ERR-10: this redirect was cancelled, because another one replaced it or the reader stayed. */
+/** ERR-10: a redirect was cancelled, because another one replaced it or the reader stayed. */
 export class RedirectAborted extends Error {
   override readonly name = 'RedirectAborted';
   constructor() {
@@ -6,25 +6,18 @@ export class RedirectAborted extends Error {
   }
 }
 
-export interface PageExit {
-  /** Redirects once the URL is known. @throws RedirectAborted */
-  redirect(address: () => Promise<string>): Promise<void>;
-  /** Redirects immediately. */
-  goTo(path: string): void;
-  cancelRedirect(): void;
-}
-
-/** Only the last redirect that was begun is followed, and none once the reader navigates on their own. */
-export function createPageExit(leave: (address: string) => void): PageExit {
+/** Follows only the last redirect that was begun, and none after the reader has navigated themselves. */
+export function createPageExit(leave: (address: string) => void) {
   let last: object | null = null;
   return {
-    async redirect(address) {
+    /** Redirects when the URL is known. @throws RedirectAborted */
+    async redirect(address: () => Promise<string>): Promise<void> {
       const current = (last = {});
       const found = await address();
       if (current !== last) throw new RedirectAborted();
       leave(found);
     },
-    goTo(path) {
+    goTo(path: string) {
       last = null;
       leave(path);
     },

@@ -10,9 +10,7 @@ import { cookieJar, memoryStorage } from '../storage/testing/cookieJar.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { tabFamily } from './testing/tabFamily.ts';
 
-/** The only access token that the platform accepts. */
 let good: string;
-/** The platform's result for a refresh token. */
 let renewal: () => object;
 /** Requests to the platform, with the token that was sent. */
 let asked: string[];

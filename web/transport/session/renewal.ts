@@ -19,17 +19,8 @@ const RETRY_AFTER_MS = 5 * SECOND;
 const noticeMs = (cookies: Cookies): number =>
   storedRefreshToken(cookies) === null ? EXPIRING_NOTICE_MS : CUSTOM_NOTICE_MS;
 
-// Tokens with a shorter lifetime than the notice period are renewed at half their lifetime, not continuously.
+// Tokens that live shorter than the notice period are renewed at half their lifetime instead of continuously.
 const dueInMs = (leftMs: number, notice: number): number => Math.max(leftMs - notice, leftMs / 2);
-
-export interface Renewal {
-  readonly refresh: SessionStore['refresh'];
-  /** Renews tokens before they expire, until stopped. */
-  start(): void;
-  stop(): void;
-  /** Call when the token changes: reschedules the next renewal. */
-  plan(): void;
-}
 
 export interface RenewalDeps extends Pick<
   SessionStoreDeps,
@@ -40,7 +31,7 @@ export interface RenewalDeps extends Pick<
   changed(): void;
 }
 
-export function createRenewal(deps: RenewalDeps): Renewal {
+export function createRenewal(deps: RenewalDeps) {
   const { clock, cookies, tabs, loadOidc, refreshTokens, reader, signOut, changed } = deps;
   let isRunning = false;
   let cancel = (): void => {};
@@ -50,6 +41,7 @@ export function createRenewal(deps: RenewalDeps): Renewal {
     cancel = clock.after(delayMs, () => void refresh());
   };
 
+  /** Reschedules the next renewal. Call it when the token changes. */
   const plan = (): void => {
     cancel();
     const session = reader.current();
@@ -93,10 +85,11 @@ export function createRenewal(deps: RenewalDeps): Renewal {
   return {
     refresh,
     plan,
+    /** Renews tokens before they expire, until stopped. */
     start() {
       isRunning = true;
       plan();
-      // OIDC-41: the token expired while the machine was asleep.
+      // OIDC-41: the token has expired while the machine was asleep.
       if (reader.read() !== null && reader.current() === null) void refresh();
     },
     stop() {
@@ -106,10 +99,7 @@ export function createRenewal(deps: RenewalDeps): Renewal {
   };
 }
 
-/**
- * A pending call would block the renewal of all tabs, so it times out. A later result is ignored. @throws
- * ErrorTimeout
- */
+/** Limits the time of a call: a pending one would block the renewal of all tabs. @throws ErrorTimeout */
 const withTimeout = <Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const controller = new AbortController();
@@ -120,18 +110,18 @@ const withTimeout = <Result>(clock: Clock, work: (signal: AbortSignal) => Promis
     work(controller.signal).finally(cancel).then(resolve, reject);
   });
 
-/** The platform could not be reached, which is no reason to sign the player out. */
+/** Whether the platform could not be reached, which is no reason to sign the player out. */
 const isUnreachable = (error: unknown): boolean => isFailure(error) && error.type === null;
 
 /** SESS-03 */
 const isRefreshTokenInvalid = (error: unknown): boolean =>
   isFailure(error) && error.type === 'InvalidTokenFailure';
 
-// Checked by name, so that the calls are not loaded.
+// The error is recognised by its name, so that the code of the calls is not loaded.
 const isFailure = (error: unknown): error is Error & { readonly type: unknown } =>
   error instanceof Error && error.name === 'SignInFailure' && 'type' in error;
 
-/** Renews in one tab at a time: a tab that waited uses the token that another tab got. */
+/** Renews the token in one tab at a time: a tab that waited uses the token that another tab got. */
 function onceForAllTabs(
   tabs: SessionStoreDeps['tabs'],
   reader: SessionReader,
@@ -139,7 +129,7 @@ function onceForAllTabs(
 ): Promise<BrowserSession | null> {
   const stale = refused ?? reader.read()?.accessToken;
   return tabs.exclusively(async () => {
-    // A visitor has nothing to renew, nor has a player who signed out in another tab meanwhile.
+    // There is nothing to renew for a visitor, or for a player who has signed out in another tab.
     if (stale === undefined || reader.read() === null) return null;
     const found = reader.current();
     return found && found.accessToken !== stale ? found : renew();

@@ -1,4 +1,3 @@
-// Placeholder for the current origin.
 const HERE = 'https://here.invalid';
 
 /**
@@ -9,7 +8,7 @@ export function sameOriginPath(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2_000) return null;
   if (!URL.canParse(value, HERE)) return null;
   const { origin, pathname, search, hash } = new URL(value, HERE);
-  // Check the parsed path: `/..//evil` becomes `//evil`, which would lead to another origin when used again.
+  // The parsed path is checked: `/..//evil` becomes `//evil`, which would lead to another origin.
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
 

@@ -9,43 +9,39 @@ import type { Tabs } from './tabs.ts';
 /** SESS-01: the access token, and whether it can be renewed. */
 export interface BrowserSession {
   readonly accessToken: string;
-  /** AMB-57: by the custom flow's stored refresh token, or by the identity provider. */
+  /** AMB-57: whether the custom flow's stored refresh token or the identity provider can renew the token. */
   readonly isRefreshable: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** SESS-13 */
   readonly sessionId: string;
   readonly playerId: string;
 }
 
 export interface SessionStore {
-  /** The session while its token is usable (AMB-57); else null. */
+  /** AMB-57: the session while its token is usable; otherwise null. */
   current(): BrowserSession | null;
   subscribe(changed: () => void): () => void;
   /**
-   * A new token, shared by all tabs; null if there is none. Ends the session if it is over.
-   * @param refused the token that the platform rejected; the current one if omitted
+   * Gets a new token for all tabs; null if there is none. Ends the session if it is over.
+   * @param refused the token that the platform rejected; by default the current one
    */
   refresh(refused?: string): Promise<BrowserSession | null>;
   /**
-   * Leaves the page. `redir` is a path on this origin; anything else is ignored.
+   * Leaves the page to sign in. `redir` is a path on this origin; anything else is ignored.
    * @throws RedirectAborted if another redirect replaced this one
    */
   signIn(redir?: string): Promise<void>;
-  /** OIDC-32. Leaves the page. @throws RedirectAborted, like `signIn` */
+  /** OIDC-32: leaves the page to register. @throws RedirectAborted, like `signIn` */
   signUp(redir?: string): Promise<void>;
   /** ERR-10: cancels a pending redirect, because the reader stays or goes elsewhere. */
   cancelRedirect(): void;
-  /** Leaves the page. */
+  /** Signs out and leaves the page. */
   signOut(reason?: LogoutReason): Promise<void>;
   /** Renews and monitors the session as long as the page lives. @returns stop function */
   start(): () => void;
   /** Stores a session of the custom flow in place of any other. */
   adopt(tokens: SessionTokens): void;
-  /**
-   * OIDC-40: completes what `signIn` began. @returns path to continue at; null inside the frame of a silent
-   * renewal
-   */
+  /** OIDC-40: completes a sign-in. @returns path to continue at; null inside the frame of a silent renewal */
   completeSignIn(url: string): Promise<string | null>;
 }
 
@@ -54,7 +50,7 @@ export interface SessionStoreDeps {
   readonly cookies: Cookies;
   readonly storages: Storages;
   readonly tabs: Tabs;
-  /** Loads the OIDC client: about 16 KB that most pages do not need. */
+  /** Loads the OIDC client, whose 16 KB most pages do not need. */
   loadOidc(): Promise<OidcClient>;
   /** SESS-02. @param signal aborts when the result is no longer needed @throws SignInFailure */
   refreshTokens(refreshToken: string, signal: AbortSignal): Promise<SessionTokens>;
@@ -64,15 +60,15 @@ export interface SessionStoreDeps {
   loggedOut(): void;
   /** Sign-in page for a player without a session. */
   loginPath(reason?: LogoutReason): string;
-  /** Page after a sign-in that requested no other. */
+  /** Page after a sign-in for which no other page was requested. */
   readonly homePath: string;
-  /** Leaves this page by a full page load. */
+  /** Opens a path with a full page load. */
   goTo(path: string): void;
-  /** Whether this page is in the frame of a silent renewal, which does not monitor the session. */
+  /** Whether this page is in the frame of a silent renewal, in which sessions are not monitored. */
   readonly isFramed: boolean;
   /**
-   * OIDC-50: whether the provider is an external one, whose session has to be polled. The built-in one
-   * reports the end of a session over the socket.
+   * OIDC-50: whether the provider is external, so that its session has to be polled. The built-in one reports
+   * the end of a session over the socket.
    */
   readonly isProviderElsewhere: boolean;
 }

@@ -11,10 +11,7 @@ type Closing = {
 };
 type SessionEndReason = Ended['reason'];
 
-/**
- * LOGOUT-07: a session that ended elsewhere ends here too. LOGOUT-08: other sessions of the player are
- * ignored.
- */
+/** LOGOUT-07: signs out when this session was ended elsewhere. LOGOUT-08: ignores other sessions of the player. */
 export const onSessionDestroyed = (store: Pick<SessionStore, 'current' | 'signOut'>) => ({
   next({ sessionDestroyed }: SessionDestroyedSubscription): void {
     if (sessionDestroyed.sessionId === store.current()?.sessionId)
@@ -39,7 +36,7 @@ export function onAccountClosed(store: Pick<SessionStore, 'current' | 'signOut'>
   };
 }
 
-/** Reason shown on the sign-in page; none if the player signed out themselves in another window. */
+/** The reason for the sign-in page; none if the player signed out themselves in another window. */
 function logoutReasonOf(reason: SessionEndReason): LogoutReason | undefined {
   if (reason === 'SIGNED_OUT') return undefined;
   const isKnown =

@@ -3,9 +3,8 @@ import { readAccessToken } from './accessToken.ts';
 import type { BrowserSession, SessionStoreDeps } from './session.ts';
 import { isRefreshable, storedToken } from './storedSession.ts';
 
-/** The session stored in this browser. */
 export interface SessionReader {
-  /** The session, even if its token is not usable. */
+  /** The stored session, even if its token is not usable. */
   read(): BrowserSession | null;
   /** AMB-57: the session if its token exists, decodes and has not expired. */
   current(): BrowserSession | null;
@@ -16,7 +15,7 @@ export function sessionReader({
   cookies,
   storages,
 }: Pick<SessionStoreDeps, 'clock' | 'cookies' | 'storages'>): SessionReader {
-  // The same object until the token changes, as useSyncExternalStore requires.
+  // `useSyncExternalStore` requires the same object until the token changes.
   let cached: BrowserSession | null = null;
 
   const read = (): BrowserSession | null => {

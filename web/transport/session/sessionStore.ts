@@ -32,7 +32,7 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
   const monitorProvider = (): (() => void) => {
     if (!deps.isProviderElsewhere || reader.current() === null) return () => {};
     const watching = loadOidc().then((oidc) => oidc.onSessionEnded(() => void signOut('SESSION_EXPIRED')));
-    // If monitoring cannot start, the next renewal detects the end of the session.
+    // If monitoring cannot start, the next renewal detects that the session has ended.
     watching.catch(() => {});
     return () => void watching.then((stop) => stop());
   };
@@ -57,7 +57,6 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
       };
     },
     adopt(tokens) {
-      // SESS-09
       clearSession(cookies, storages);
       storeCustomTokens(cookies, tokens);
       tabs.send({ type: 'renewed' });
@@ -66,7 +65,7 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
     async completeSignIn(url) {
       const signedIn = await (await loadOidc()).complete(url);
       if (!signedIn) return null;
-      // SESS-09: removes everything of an earlier session.
+      // SESS-09: removes what an earlier session left.
       clearLeftovers(cookies, storages);
       storeToken(cookies, signedIn.accessToken);
       tabs.send({ type: 'renewed' });

@@ -1,4 +1,5 @@
 import type { SessionTokens } from '../signIn/signInCalls.ts';
+import { parseRecord } from '../storage/record.ts';
 import type { Cookies } from '../storage/cookies.ts';
 
 export interface Storages {
@@ -28,18 +29,18 @@ export function storeCustomTokens(cookies: Cookies, { accessToken, refreshToken 
 }
 
 /**
- * AMB-59: the tab's OIDC user is the source, and the cookie its copy for other tabs and the server. The
- * cookie is read first, because another tab may have renewed it.
+ * AMB-59: the user in this tab's session storage is the source of the token; the cookie is its copy for other
+ * tabs and the server. The cookie is read first, because another tab may have renewed the token.
  */
 export function storedToken(cookies: Cookies, { session }: Storages): string | null {
   return cookies.get('keycloakAccessToken') ?? cookies.get('accessToken') ?? tokenOfUser(session);
 }
 
-/** CONS-20, until the browser closes (OPEN-30). */
+/** CONS-20, OPEN-30: stores the token until the browser closes. */
 export const storeToken = (cookies: Cookies, accessToken: string): void =>
   cookies.set('keycloakAccessToken', accessToken);
 
-/** SESS-09: removes what an earlier session left, but not the user who has just signed in. */
+/** SESS-09: removes what an earlier session left, except the user who has just signed in. */
 export function clearLeftovers(cookies: Cookies, { session, local }: Storages): void {
   cookies.remove('accessToken');
   cookies.remove('refreshToken');
@@ -47,7 +48,6 @@ export function clearLeftovers(cookies: Cookies, { session, local }: Storages): 
   local.removeItem(REALITY_CHECK);
 }
 
-/** LOGOUT-02 */
 export function clearSession(cookies: Cookies, storages: Storages): void {
   clearLeftovers(cookies, storages);
   cookies.remove('keycloakAccessToken');
@@ -57,15 +57,8 @@ export function clearSession(cookies: Cookies, storages: Storages): void {
 
 function tokenOfUser(storage: Storage): string | null {
   const key = keysOf(storage).find((name) => name.startsWith(USER_PREFIX));
-  const text = key === undefined ? null : storage.getItem(key);
-  if (text === null) return null;
-  try {
-    const user: unknown = JSON.parse(text);
-    const hasToken = typeof user === 'object' && user !== null && 'access_token' in user;
-    return hasToken && typeof user.access_token === 'string' ? user.access_token : null;
-  } catch {
-    return null;
-  }
+  const user = key === undefined ? null : parseRecord(storage.getItem(key));
+  return typeof user?.['access_token'] === 'string' ? user['access_token'] : null;
 }
 
 const keysOf = (storage: Storage): readonly string[] =>

@@ -20,7 +20,8 @@ export function browserTabs(
   channel: BroadcastChannel = new BroadcastChannel(NAME),
 ): Tabs {
   return {
-    // Web Locks do not exist on plain http from another machine; calls are then exclusive within this tab only.
+    // Over plain http from another machine there are no Web Locks, so calls are exclusive only within this
+    // tab.
     exclusively: locks ? (work) => locks.request(NAME, work) : oneAfterAnother(),
     send: (message) => channel.postMessage(message),
     listen(heard) {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { ProviderLoginResponse } from './signInCalls.ts';
 
 const POLL_INTERVAL_MS = SECOND;
-/** The browser may return before the provider's callback arrives; polling stops after this time. */
+/** How long to poll: the browser may return before the provider's callback reaches the platform. */
 const TIMEOUT_MS = 15 * SECOND;
 
 /** Polls until the provider's result is known, or the timeout. @throws SignInFailure */

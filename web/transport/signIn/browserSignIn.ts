@@ -22,14 +22,12 @@ export interface BrowserSignIn {
   pendingAttempt(): CodeAttempt | null;
   /** Begins a sign-in at the provider. @returns URL to redirect to */
   beginAt(provider: PaymentProvider, path: string): Promise<string>;
-  /** The provider sign-in that this tab began. */
   providerLogin(): ProviderLogin | null;
   forgetLogin(): void;
   /** Whether this tab began the sign-in with this `state`. */
   isOwn(state: string | null): boolean;
 }
 
-/** The custom sign-in flow of this page. */
 export function browserSignIn(brand: string, locale: Locale): BrowserSignIn {
   const tab = tabStorage();
   const cookies = () => createCookies(documentCookies, window.location);

@@ -1,13 +1,13 @@
 import { SECOND } from '@foyer/domain/duration.ts';
+import { parseRecord } from '../storage/record.ts';
 import type { CodeSent } from './signInCalls.ts';
 
-/** Purpose of a one-time code. */
+/** What a one-time code is for. */
 export type CodeUse = 'signIn' | 'phone';
 
-/** A one-time code that was requested in this tab. */
 export interface CodeAttempt {
   readonly attempt: string;
-  /** Address the code was sent to, as typed. */
+  /** The address that the code was sent to, as typed. */
   readonly address: string;
   /** Milliseconds since the epoch. */
   readonly mayResendAt: number;
@@ -28,7 +28,7 @@ export function rememberAttempt(
   return stored;
 }
 
-/** Forgets the attempt, after which its code can no longer be entered. */
+/** Removes the attempt, after which its code can no longer be entered. */
 export const forgetAttempt = (store: Store, use: CodeUse): void => store.setItem(keyOf(use), '');
 
 /** Returns the same object until the stored attempt changes, as useSyncExternalStore requires. */
@@ -42,20 +42,8 @@ export function attemptReader(store: Store, use: CodeUse): () => CodeAttempt | n
 }
 
 function parsed(text: string): CodeAttempt | null {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return isAttempt(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const { attempt, address, mayResendAt } = parseRecord(text) ?? {};
+  return typeof attempt === 'string' && typeof address === 'string' && typeof mayResendAt === 'number'
+    ? { attempt, address, mayResendAt }
+    : null;
 }
-
-const isAttempt = (stored: unknown): stored is CodeAttempt =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'attempt' in stored &&
-  typeof stored.attempt === 'string' &&
-  'address' in stored &&
-  typeof stored.address === 'string' &&
-  'mayResendAt' in stored &&
-  typeof stored.mayResendAt === 'number';

@@ -1,10 +1,12 @@
+import { parseRecord } from '../storage/record.ts';
+
 /** A sign-in at a payment provider that this tab began. */
 export interface ProviderLogin {
-  /** Sent to the provider and returned; identifies the sign-in that a callback belongs to. */
+  /** Identifies the sign-in. It is sent to the provider, which returns it in its callback. */
   readonly state: string;
-  /** Never leaves this tab before completion; the sign-in cannot be completed without it. */
+  /** Proves that this tab began the sign-in. It leaves the tab only when the sign-in is completed. */
   readonly verifier: string;
-  /** Path on this origin at which to continue. */
+  /** The path on this origin at which to continue. */
   readonly path: string;
 }
 
@@ -18,27 +20,14 @@ export const rememberLogin = (store: Store, login: ProviderLogin): void =>
 export const forgetLogin = (store: Store): void => store.setItem(KEY, '');
 
 export function providerLogin(store: Store): ProviderLogin | null {
-  try {
-    const stored: unknown = JSON.parse(store.getItem(KEY) ?? '');
-    return isLogin(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const { state, verifier, path } = parseRecord(store.getItem(KEY)) ?? {};
+  return typeof state === 'string' && typeof verifier === 'string' && typeof path === 'string'
+    ? { state, verifier, path }
+    : null;
 }
 
-const isLogin = (stored: unknown): stored is ProviderLogin =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  ['state', 'verifier', 'path'].every((name) => typeof Reflect.get(stored, name) === 'string');
-
-export interface Secrets {
-  readonly verifier: string;
-  /** SHA-256 of the verifier, base64url; sent to the platform. */
-  readonly challenge: string;
-}
-
-/** As in PKCE (RFC 7636). */
-export async function newSecrets(): Promise<Secrets> {
+/** A verifier and its challenge as in PKCE (RFC 7636): its SHA-256 in base64url, which the platform gets first. */
+export async function newSecrets() {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return { verifier, challenge: base64url(new Uint8Array(digest)) };

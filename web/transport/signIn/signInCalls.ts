@@ -27,14 +27,13 @@ export interface CodeSent {
 
 /** Sign-in mutations, sent without the GraphQL client, so that the sign-in pages do not load its code. */
 export interface SignInCalls {
-  /** @throws SignInFailure, like all methods here */
+  /** Sends a code. @throws SignInFailure, like all methods here */
   requestCode(address: string): Promise<CodeSent>;
   resendCode(attempt: string): Promise<CodeSent>;
   enterCode(attempt: string, code: string): Promise<SessionTokens>;
   /** @param challenge SHA-256 of a verifier that stays in this tab @returns URL to redirect to */
   beginAt(provider: PaymentProvider, challenge: string): Promise<{ url: string; state: string }>;
   completeAt(provider: PaymentProvider, proof: LoginProof): Promise<ProviderLoginResponse>;
-  /** GQLO-09 */
   refresh(refreshToken: string): Promise<SessionTokens>;
 }
 
@@ -57,9 +56,8 @@ export interface ProviderLoginResponse {
 /** The platform rejected the call, or could not be reached. */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
-  /** `SignInRefused`, `InvalidTokenFailure` …; null if there was no response. */
+  /** The type of the platform's error, such as `SignInRefused`; null if there was no response. */
   readonly type: string | null;
-  /** CUST-08 */
   readonly outcome: SignInOutcome | null;
   readonly keys: Readonly<Record<string, unknown>>;
 
@@ -77,7 +75,6 @@ export interface CallContext {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Call context of this page. */
 export const pageCallContext = (brand: string, locale: Locale): CallContext => ({
   brand,
   locale,
@@ -101,7 +98,7 @@ export async function call<Result, Variables extends object>(
   throw new SignInFailure(type, reasons, keys);
 }
 
-/** The contract's response shape; not validated, since the platform is of the same build. */
+/** The response of GraphQL. It is not validated, because the platform is of the same build. */
 interface Answer<Result> {
   readonly data?: Result | null;
   readonly errors?: readonly {

@@ -1,21 +1,10 @@
-import type { SessionTokens } from './signInCalls.ts';
-
 const PARAMETERS = ['accessToken', 'refreshToken', 'state'] as const;
-
-export interface ArrivedTokens {
-  readonly tokens: SessionTokens;
-  /** State of the sign-in that the tokens belong to; null if absent. */
-  readonly state: string | null;
-}
 
 /**
  * QUERY-02: removes the custom flow's tokens from the URL and the history entry before anything else runs,
- * so that links, reports and screenshots do not contain them.
+ * so that links, reports and screenshots do not contain them. `state` is that of the sign-in they belong to.
  */
-export function consumeTokens({
-  location,
-  history,
-}: Pick<Window, 'location' | 'history'>): ArrivedTokens | null {
+export function consumeTokens({ location, history }: Pick<Window, 'location' | 'history'>) {
   const url = new URL(location.href);
   const [accessToken, refreshToken, state = null] = PARAMETERS.map((name) => url.searchParams.get(name));
   if (PARAMETERS.every((name) => !url.searchParams.has(name))) return null;

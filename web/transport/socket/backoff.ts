@@ -3,7 +3,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 const START_MS = 1 * SECOND;
 const LONGEST_MS = 30 * SECOND;
 const GROWTH = 1.2;
-/** SUB-07: randomises the delay by up to half, so that clients do not reconnect all at once after a restart. */
+/** SUB-07: changes the delay by up to half, so that clients do not reconnect all at once after a restart. */
 const JITTER = 0.5;
 
 /** @param random in [0, 1) */

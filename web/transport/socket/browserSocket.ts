@@ -26,7 +26,7 @@ export function browserSocket(brand: string, session: SessionTokens): Subscripti
   });
 }
 
-/** Never unsubscribed, because the socket lives as long as the page. */
+/** Reacts to events of the page. It never unsubscribes, because the socket lives as long as the page. */
 const followPage =
   (session: SessionTokens) =>
   ({ awake, offline }: PageEvents): void => {

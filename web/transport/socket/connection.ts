@@ -6,7 +6,7 @@ import { readFrame, type Frame } from './frames.ts';
 import { reconnectingSocket, type SocketLike } from './reconnectingSocket.ts';
 import { silence } from './silence.ts';
 
-/** SUB-06, AMB-23: without a message from the server for this long, the connection counts as lost. */
+/** SUB-06, AMB-23: the connection counts as lost when the server has sent nothing for this long. */
 export const KEEP_ALIVE_TIMEOUT_MS = 30 * SECOND;
 
 export interface ConnectionOptions {
@@ -14,7 +14,7 @@ export interface ConnectionOptions {
   readonly clock: Clock;
   readonly random: () => number;
   readonly connect: (subprotocol: string) => SocketLike;
-  /** The token to connect with; null if the session is over, and then no connection is made. */
+  /** The token to connect with; null if the session is over, in which case no connection is made. */
   readonly token: () => string | null;
   /** Called when the server rejects a token: resolves to a new one, or null. */
   readonly renewToken: (refused: string) => Promise<string | null>;
@@ -25,13 +25,13 @@ export interface ConnectionOptions {
 }
 
 export interface PageEvents {
-  /** The page was asleep, offline or without a token, and is back. */
+  /** Call when the page continues after it was asleep, offline or without a token. */
   awake(): void;
   offline(): void;
 }
 
 export interface ConnectionListener {
-  /** Whether anybody still needs the connection; checked before each try. */
+  /** Whether the connection is still needed; checked before each try. */
   isWanted(): boolean;
   ready(): void;
   received(frame: Frame): void;
@@ -41,15 +41,14 @@ export interface ConnectionListener {
 export interface Connection {
   isReady(): boolean;
   send(frame: object): void;
-  /** Connects if needed and not connected. */
+  /** Connects if a connection is needed and there is none. */
   open(): void;
   /** Closes the connection and reconnects after a delay. */
   drop(code?: number): void;
-  /** Closes the connection with `connection_terminate`. */
   terminate(): void;
 }
 
-/** The GraphQL connection, replaced whenever it is lost. SUB-01 to SUB-07 */
+/** SUB-01 to SUB-07: the GraphQL connection, which is replaced whenever it is lost. */
 export function liveConnection(options: ConnectionOptions, listener: ConnectionListener): Connection {
   const { clock, random, token, renewToken, brand } = options;
   let isReady = false;
@@ -57,7 +56,6 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
   let usedToken = '';
   const socket = reconnectingSocket({ clock, connect, opened, received, lost });
   const { open, drop } = socket;
-  // SUB-06: a silent connection counts as lost.
   const quiet = silence(clock, KEEP_ALIVE_TIMEOUT_MS, () => drop());
   options.follow?.({ awake, offline: () => drop() });
 
@@ -96,12 +94,11 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
     listener.ready();
   }
 
-  /** SUB-05 */
   function lost(code?: number): number {
     isReady = false;
     quiet.forget();
     listener.lost();
-    // The token has expired and the next one is here: there is no reason to wait.
+    // If the token has expired and a new one is already stored, the connection is replaced without a delay.
     const isSucceeded = code === CLOSE_CODES.unauthorized && token() !== usedToken && attempt === 0;
     const delayMs = isSucceeded ? 0 : backoffDelay(attempt, random());
     attempt += 1;

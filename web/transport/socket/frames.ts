@@ -1,6 +1,7 @@
 import { CONTEXT_FAILURE, type StreamExtensions } from '@foyer/contract/transport/socket.ts';
+import { isRecord, parseRecord } from '../storage/record.ts';
 
-/** Server frames of the older `graphql-ws` subprotocol that are handled. */
+/** The server's frames of the older `graphql-ws` subprotocol that the client handles. */
 export type Frame =
   | { readonly type: 'connection_ack' }
   | { readonly type: 'connection_error' }
@@ -9,35 +10,22 @@ export type Frame =
   | DataFrame
   | { readonly type: 'error'; readonly id: string; readonly isContextError: boolean }
   | { readonly type: 'complete'; readonly id: string }
-  /** Keep-alive or unknown; either way the server is alive. */
+  /** A keep-alive or an unknown frame, which shows that the server is alive. */
   | { readonly type: 'other' };
 
 export interface DataFrame extends StreamExtensions {
   readonly type: 'data';
   readonly id: string;
-  /** Null if the frame reports only the state of the stream. */
+  /** Null if the frame only reports the state of the stream. */
   readonly data: object | null;
 }
 
-/** SUB-08, AMB-25: the server lost the session of this connection; a new connection will find it. */
+/** SUB-08, AMB-25: the server has lost the session of this connection, but will find it for a new connection. */
 const hasContextFailure = (payload: unknown) => JSON.stringify(payload ?? null).includes(CONTEXT_FAILURE);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function parse(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return null;
-  }
-}
-
-/** Anything that cannot be parsed is `other`: one invalid frame must not end the live updates. */
+/** A frame that cannot be parsed is `other`, because one invalid frame must not end the live updates. */
 export function readFrame(text: unknown): Frame {
-  const frame = parse(text);
-  if (!isRecord(frame)) return { type: 'other' };
-  const { type, payload, id } = frame;
+  const { type, payload, id } = parseRecord(text) ?? {};
   if (type === 'connection_ack' || type === 'connection_error' || type === 'session_destroyed_error')
     return { type };
   if (typeof id !== 'string') return { type: 'other' };

@@ -6,7 +6,7 @@ import type { SubscriptionSocket } from './subscriptionSocket.ts';
 
 const SOCKET: SubscriptionSocket = { subscribe: () => () => {} };
 
-/** @param outcomes whether the code loads, per try */
+/** @param outcomes whether the code loads, for each try */
 function loading(...outcomes: boolean[]) {
   const clock = fakeClock();
   const found: (SubscriptionSocket | null)[] = [];

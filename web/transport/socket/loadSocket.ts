@@ -3,7 +3,7 @@ import type { SubscriptionSocket } from './subscriptionSocket.ts';
 
 const RETRY_DELAY_MS = 5000;
 
-/** Stands in for a socket that could not be loaded: reports every subscriber as disconnected. */
+/** Used in place of a socket that could not be loaded: reports to every subscriber that it is disconnected. */
 export const NO_STREAM: SubscriptionSocket = {
   subscribe(_document, _variables, { connected }) {
     connected(false);

@@ -10,7 +10,7 @@ export function openSocket(path: string, query?: URLSearchParams, subprotocol?: 
     onopen: null,
     onmessage: null,
     onclose: null,
-    // The browser would log an error for what is sent while the socket closes.
+    // The browser would log an error for a message that is sent while the socket closes.
     send(text) {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
@@ -22,7 +22,7 @@ export function openSocket(path: string, query?: URLSearchParams, subprotocol?: 
   return like;
 }
 
-/** Calls back when the page may have slept or been offline and no longer is. */
+/** Calls back when the page continues after it may have been asleep or offline. */
 export function onPageAwake(awake: () => void, options: AddEventListenerOptions = {}): void {
   addEventListener('online', awake, options);
   addEventListener('pageshow', awake, options);

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** The part of a WebSocket that is used. */
+/** The members of a WebSocket that are used. */
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -11,31 +11,21 @@ export interface SocketLike {
 
 export interface ReconnectingSocketOptions {
   readonly clock: Clock;
-  /** @returns null when no connection is wanted now */
+  /** Opens a connection. @returns null when no connection is wanted now */
   readonly connect: () => SocketLike | null;
   opened(): void;
   received(data: unknown): void;
-  /** @returns how long to wait before the next try; null to try no more */
+  /** Called when the connection is lost. @returns the delay before the next try; null for no further try */
   lost(code?: number): number | null;
 }
 
-export interface ReconnectingSocket {
-  isConnected(): boolean;
-  /** Connects now, unless it is connected. */
-  open(): void;
-  send(text: string): void;
-  /** Gives the connection up, and tries another after the delay that `lost` returns. */
-  drop(code?: number): void;
-  /** Ends the connection for good. @returns whether there was one */
-  close(): boolean;
-}
-
 /** One connection at a time, replaced when it is lost. */
-export function reconnectingSocket(options: ReconnectingSocketOptions): ReconnectingSocket {
+export function reconnectingSocket(options: ReconnectingSocketOptions) {
   const { clock, connect, opened, received, lost } = options;
   let socket: SocketLike | null = null;
   let stopWaiting = () => {};
 
+  /** Connects immediately, unless it is connected. */
   function open() {
     const opening = socket ? null : connect();
     if (!opening) return;
@@ -46,6 +36,7 @@ export function reconnectingSocket(options: ReconnectingSocketOptions): Reconnec
     opening.onclose = ({ code }) => drop(code);
   }
 
+  /** Closes the connection for good. @returns whether there was one */
   function close() {
     stopWaiting();
     if (!socket) return false;
@@ -56,11 +47,18 @@ export function reconnectingSocket(options: ReconnectingSocketOptions): Reconnec
     return true;
   }
 
+  /** Closes the connection and connects again after the delay that `lost` returns. */
   function drop(code?: number) {
     if (!close()) return;
     const delayMs = lost(code);
     if (delayMs !== null) stopWaiting = clock.after(delayMs, open);
   }
 
-  return { isConnected: () => socket !== null, open, send: (text) => socket?.send(text), drop, close };
+  return {
+    isConnected: () => socket !== null,
+    open,
+    send: (text: string) => socket?.send(text),
+    drop,
+    close,
+  };
 }

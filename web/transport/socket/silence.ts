@@ -1,24 +1,17 @@
 import type { Clock } from '../clock/clock.ts';
 
 /** Detects that expected periodic messages have stopped. */
-export interface Silence {
-  /** A message arrived; restarts the timer. */
-  restart(): void;
-  /** Whether the timeout has passed, even if the timer did not run, as on a sleeping page. */
-  isOverdue(): boolean;
-  /** Stops the timer. */
-  forget(): void;
-}
-
-export function silence(clock: Clock, longestMs: number, overdue: () => void): Silence {
+export function silence(clock: Clock, longestMs: number, overdue: () => void) {
   let lastMessageAtMs = clock.now();
   let stop = () => {};
   return {
+    /** Restarts the timer. Call it when a message arrives. */
     restart() {
       lastMessageAtMs = clock.now();
       stop();
       stop = clock.after(longestMs, overdue);
     },
+    /** Whether the timeout has passed, even if the timer did not run because the page was asleep. */
     isOverdue: () => clock.now() - lastMessageAtMs >= longestMs,
     forget: () => stop(),
   };

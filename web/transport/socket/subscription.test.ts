@@ -90,7 +90,7 @@ describe('subscription', () => {
   });
 });
 
-/** A platform that stores all values and sends them over connections that break midway. */
+/** A platform that stores all values and sends them over connections that break before all are sent. */
 function platform() {
   const clock = fakeClock();
   const sockets: FakeSocket[] = [];
@@ -117,10 +117,10 @@ function platform() {
       count += 1;
       publish(value(count));
     },
-    /** @param delivered how many frames of the response arrive before the connection breaks again */
+    /** @param delivered number of frames of the response that arrive before the connection breaks again */
     reconnect(delivered = Infinity) {
       current().breaks();
-      // Two more events while disconnected.
+      // While it is disconnected, two more events happen.
       count += 2;
       clock.advance(60_000);
       current().accept();

@@ -2,28 +2,22 @@ import type { DataFrame } from './frames.ts';
 
 export interface Subscriber<Result> {
   next(result: Result): void;
-  /**
-   * Whether the values are current: false from the loss of the connection until all missed values have
-   * arrived.
-   */
+  /** Whether the values are current: false from the loss of the connection until all missed values have arrived. */
   connected(isConnected: boolean): void;
-  /** Missed values can no longer be delivered: refetch what was built on them. */
+  /** Missed values can no longer be delivered: the subscriber must refetch what it derived from the stream. */
   missed?(): void;
 }
 
 /** One subscription across reconnects. */
 export interface Subscription {
-  /** The payload to subscribe with: from the start, or from the last position. */
+  /** The payload to subscribe with: from the beginning, or from the last position. */
   payload(): object;
   started(): void;
   lost(): void;
   received(frame: DataFrame): void;
 }
 
-/**
- * SUB-05: across reconnects each value is delivered once and in order, or the subscriber is asked to
- * refetch.
- */
+/** SUB-05: across reconnects each value is delivered once and in order, or the subscriber is asked to refetch. */
 export function createSubscription(operation: object, to: Subscriber<object>): Subscription {
   let position: number | null = null;
   let isCatchingUp = false;

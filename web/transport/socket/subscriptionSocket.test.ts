@@ -225,7 +225,7 @@ describe('page that slept or lost its network', () => {
   it('SUB-06 a dead connection is closed at once on waking and reopened', () => {
     listen();
     latest().accept();
-    // Timers do not run on a sleeping page.
+    // A sleeping page runs no timers.
     clock.sleep(KEEP_ALIVE_TIMEOUT_MS);
     page.awake();
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);

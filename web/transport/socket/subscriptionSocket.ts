@@ -4,14 +4,11 @@ import type { Frame } from './frames.ts';
 import { createSubscription, type Subscriber, type Subscription } from './subscription.ts';
 
 export interface SubscriptionSocket {
-  /** Survives lost connections. @returns unsubscribe function */
+  /** The subscription survives lost connections. @returns unsubscribe function */
   subscribe<R, V>(document: PersistedDocument<R, V>, variables: V, subscriber: Subscriber<R>): () => void;
 }
 
-/**
- * All subscriptions of a page over one connection, which is open while there is at least one. SUB-02,
- * SUB-08
- */
+/** SUB-02, SUB-08: all subscriptions of a page over one connection, which is open while there is a subscription. */
 export function subscriptionSocket(options: ConnectionOptions): SubscriptionSocket {
   const subscriptions = new Map<string, Subscription>();
   let lastId = 0;

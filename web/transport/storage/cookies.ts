@@ -2,9 +2,9 @@ import { cookieDescription, type CookieName } from './cookieTable.ts';
 
 /** The browser's cookies, or a recording fake in tests. */
 export interface CookieJar {
-  /** Like reading `document.cookie`. */
+  /** Reads like `document.cookie`. */
   read(): string;
-  /** Like assigning `document.cookie`. */
+  /** Writes like an assignment to `document.cookie`. */
   write(cookie: string): void;
 }
 
@@ -16,7 +16,7 @@ export const documentCookies: CookieJar = {
 };
 
 export interface CookieOptions {
-  /** The lifetime of the cookie table if absent. */
+  /** By default the lifetime of the cookie table. */
   readonly maxAgeSeconds?: number;
 }
 
@@ -53,7 +53,7 @@ export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname
       const age = maxAgeSeconds === undefined ? '' : `; max-age=${maxAgeSeconds}`;
       const cookie = `${name}=${encodeURIComponent(value)}${place}${age}`;
       jar.write(`${cookie}; secure`);
-      // Safari rejects Secure cookies on http://localhost (development). Never reached over https.
+      // In development, on http://localhost, Safari rejects Secure cookies.
       if (location.protocol === 'http:' && get(name) !== value) jar.write(cookie);
     },
     names: () => [...jar.read().matchAll(/(?:^|; )([^=;]+)=/g)].map(([, name = '']) => name),
@@ -61,10 +61,7 @@ export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname
   };
 }
 
-/**
- * ROUTE-08: `www.tivoli.com` and `lobby.tivoli.com` are one brand. A host name without a dot gets no domain
- * attribute.
- */
+/** ROUTE-08: `www.tivoli.com` and `lobby.tivoli.com` are one brand. A host name without a dot has no cookie domain. */
 export function brandDomain(hostname: string): string | null {
   const domain = hostname.replace(/^(lobby|www|proxy)\./, '');
   const isName = domain.includes('.') && !/^[\d.]+$/.test(domain) && !domain.startsWith('[');
@@ -76,7 +73,7 @@ function decoded(value: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Malformed encoding: another party set the cookie, so it is ignored.
+    // Another party set a cookie with a malformed encoding, which is ignored.
     return null;
   }
 }

@@ -1,6 +1,6 @@
+import { isRecord, parseRecord } from './record.ts';
 import { tabStorage } from './tabStorage.ts';
 
-/** GAME-13 */
 export interface PlayedGames {
   /** Newest first. */
   readonly games: readonly { readonly gameId: string }[];
@@ -8,11 +8,10 @@ export interface PlayedGames {
 }
 
 interface StoredGames extends PlayedGames {
-  /** Owner of the list: it must not be sent with another player's requests. */
+  /** The owner of the list, which must not be sent with another player's requests. */
   readonly player: string;
 }
 
-/** GAME-14 */
 const KEY = 'recently-played-games';
 const NONE: PlayedGames = { games: [], isLastLiveCasino: false };
 
@@ -20,22 +19,12 @@ const NONE: PlayedGames = { games: [], isLastLiveCasino: false };
 export function createPlayedGames(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   return {
     of: (player: string): PlayedGames => {
-      const stored = read(storage.getItem(KEY));
-      return stored?.player === player ? stored : NONE;
+      const stored = parseRecord(storage.getItem(KEY));
+      return isStored(stored) && stored.player === player ? stored : NONE;
     },
     keep: (player: string, { games, isLastLiveCasino }: PlayedGames): void =>
       storage.setItem(KEY, JSON.stringify({ player, games, isLastLiveCasino } satisfies StoredGames)),
   };
-}
-
-/** Null if nothing valid is stored. */
-function read(text: string | null): StoredGames | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isStored(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 const isStored = (value: unknown): value is StoredGames =>
@@ -44,8 +33,5 @@ const isStored = (value: unknown): value is StoredGames =>
   typeof value['isLastLiveCasino'] === 'boolean' &&
   Array.isArray(value['games']) &&
   value['games'].every((game: unknown) => isRecord(game) && typeof game['gameId'] === 'string');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 export const playedGames = createPlayedGames(tabStorage());

@@ -1,3 +1,4 @@
+import { parseRecord } from './record.ts';
 import { safeStorage } from './safeStorage.ts';
 
 const KEY = 'recent-searches';
@@ -21,12 +22,8 @@ export function createRecentSearches(storage: Pick<Storage, 'getItem' | 'setItem
 
 /** Empty if nothing valid is stored. */
 function read(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((term) => typeof term === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const value: unknown = parseRecord(text);
+  return Array.isArray(value) ? value.filter((term) => typeof term === 'string').slice(0, MOST) : [];
 }
 
 export const recentSearches = createRecentSearches(safeStorage(() => window.localStorage));

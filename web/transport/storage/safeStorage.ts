@@ -1,7 +1,4 @@
-/**
- * A storage that never throws: if the browser forbids its own or it is full, values are stored in memory
- * until the page is left.
- */
+/** A storage that never throws: if the browser's is forbidden or full, values are in memory until the page is left. */
 export function safeStorage(open: () => Pick<Storage, 'getItem' | 'setItem'>) {
   const stored = new Map<string, string>();
   return {

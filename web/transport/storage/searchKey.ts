@@ -6,8 +6,8 @@ const storage = safeStorage(() => window.localStorage);
 const { subscribe, emit } = createEmitter();
 
 /**
- * Whether `/` opens search. WCAG 2.1.4: a single-key shortcut must be switchable, because speech input can
- * trigger it. Stored only once changed.
+ * Whether the key `/` opens search. WCAG 2.1.4: a shortcut of one key must be switchable, because speech
+ * input can trigger it. The setting is stored only when it is changed.
  */
 export const searchKey = {
   isOn: (): boolean => storage.getItem(KEY) !== 'off',

@@ -9,7 +9,7 @@ export function savedCoupon(): string {
   return isCouponText(stored) ? stored : '';
 }
 
-/** Necessary for the slip to survive the sign-in, so no consent is required. */
+/** The coupon needs no consent, because it is necessary to restore the slip after the sign-in. */
 export function saveCoupon(coupon: string): void {
   if (coupon === '') cookies().remove('sportsCoupon');
   else cookies().set('sportsCoupon', coupon);

@@ -1,26 +1,21 @@
-/** Listeners of one kind of change. */
-export interface Emitter {
-  /** @returns the way to stop */
-  subscribe(listener: () => void): () => void;
-  emit(): void;
-}
-
 /** A value that changes, in the form that React's `useSyncExternalStore` takes. */
 export interface ReadableStore<Value> {
   get(): Value;
-  /** @returns the way to stop */
+  /** @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
 }
 
 export interface Store<Value> extends ReadableStore<Value> {
-  /** Listeners are called unless the value is the same. */
+  /** Calls the listeners unless the value is the same. */
   set(next: Value): void;
 }
 
-export function createEmitter(): Emitter {
+/** Listeners of one kind of change. */
+export function createEmitter() {
   const listeners = new Set<() => void>();
   return {
-    subscribe(listener) {
+    /** @returns unsubscribe function */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

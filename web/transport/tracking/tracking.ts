@@ -1,22 +1,21 @@
 import type { TrackedEvent } from '@foyer/contract/analytics/trackedEvents.ts';
 import { browserClock, type Clock } from '../clock/clock.ts';
 
-/** An event and its time. */
 export interface Occurrence {
   readonly event: TrackedEvent;
   readonly atMs: number;
 }
 
 export interface Tracking {
-  /** Records an event; delivered to analytics only after consent. ANA-06 */
+  /** ANA-06: records an event, which is delivered to analytics only after consent. */
   track(event: TrackedEvent): void;
   /** ANA-01: delivers the queued events, then each new one. @returns unsubscribe function */
   open(receive: (occurrence: Occurrence) => void): () => void;
-  /** The visitor refused: drops the queue and records no more events. */
+  /** Drops the queue and records no more events. Call it when the visitor has refused. */
   refuse(): void;
 }
 
-/** Limits the queue on a page without a consent choice, or whose analytics script does not load. */
+/** Maximum length of the queue, on a page without a consent choice or whose analytics script does not load. */
 export const WAITING_AT_MOST = 100;
 
 /** Queues events in memory: until the visitor has chosen, nothing is stored or sent. */

@@ -2,6 +2,7 @@ import { UPLOAD_PATH } from '@foyer/contract/sourceOfWealth/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { serverErrorOf } from '../graphql/errors.ts';
+import { parseRecord } from '../storage/record.ts';
 
 export interface UploadOrder {
   readonly brand: string;
@@ -9,7 +10,6 @@ export interface UploadOrder {
   readonly file: File;
   /** Called with the uploaded share, 0 to 1. */
   onProgress(part: number): void;
-  /** Aborts the upload. */
   readonly signal: AbortSignal;
 }
 
@@ -18,7 +18,7 @@ interface TokenSource {
   refresh(refused?: string): Promise<{ readonly accessToken: string } | null>;
 }
 
-/** Null on success; else the error type, `failed` if there was no response. */
+/** Null on success; otherwise the error type, or `failed` if there was no response. */
 export type UploadOutcome = string | null;
 
 /** SOW-05: uploads a document; an expired token is renewed once (SESS-06). */
@@ -35,7 +35,7 @@ interface Attempt {
   readonly outcome: UploadOutcome;
 }
 
-/** XMLHttpRequest, because fetch does not report upload progress. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function attempt(token: string, { brand, type, file, onProgress, signal }: UploadOrder): Promise<Attempt> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -53,12 +53,5 @@ function attempt(token: string, { brand, type, file, onProgress, signal }: Uploa
   });
 }
 
-function outcomeOf({ status, responseText }: XMLHttpRequest): UploadOutcome {
-  if (status === 200) return null;
-  try {
-    const { error }: { readonly error?: unknown } = JSON.parse(responseText);
-    return serverErrorOf(error)?.type ?? 'failed';
-  } catch {
-    return 'failed';
-  }
-}
+const outcomeOf = ({ status, responseText }: XMLHttpRequest): UploadOutcome =>
+  status === 200 ? null : (serverErrorOf(parseRecord(responseText)?.['error'])?.type ?? 'failed');

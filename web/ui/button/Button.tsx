@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '../link/Link.tsx';
 import './button.css';
 
 export interface ButtonVariantProps {
-  /** `primary` marks the main action of a view; use it once. */
+  /** `primary` marks the main action of a view, which has only one. */
   variant?: 'secondary' | 'primary' | 'outline' | 'quiet' | 'jackpot' | 'danger';
   size?: 'small' | 'medium' | 'large';
   isBlock?: boolean;

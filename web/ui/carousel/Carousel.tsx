@@ -8,11 +8,11 @@ import './carousel.css';
 export interface CarouselProps extends Omit<SectionProps, 'arrows'> {
   variant?: 'portrait' | 'wide' | 'ranked';
   labels: CarouselLabels;
-  /** The items of the row, each with a key. */
+  /** The items of the row. Each needs a key. */
   children: ReactNode;
 }
 
-/** A titled row of posters with native and keyboard scrolling, and arrows that page. */
+/** A titled row of posters that scrolls natively and by keyboard, with arrows for larger steps. */
 export function Carousel({ variant = 'portrait', labels, children, ...head }: CarouselProps) {
   const items = Children.toArray(children);
   const track = useRef<HTMLOListElement>(null);

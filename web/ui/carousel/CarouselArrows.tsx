@@ -11,21 +11,19 @@ export interface CarouselLabels {
 
 export interface CarouselArrowsProps {
   track: RefObject<HTMLElement | null>;
-  /** Number of items in the row. */
   count: number;
   labels: CarouselLabels;
 }
 
 /**
- * Two arrows, each hidden at its end of the row (GAME-06). They hold the scroll state, so that scrolling
- * does not re-render the tiles.
+ * GAME-06: two arrows, each hidden at its end of the row. They hold the scroll state, so that tiles do not re-render.
  */
 export function CarouselArrows({ track, count, labels }: CarouselArrowsProps) {
   const { isAtStart, isAtEnd, page } = useCarousel(track, count);
   const back = useRef<HTMLButtonElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
 
-  // If an arrow hides while it has the focus, move the focus to the other one.
+  // If the focused arrow disappears, the focus moves to the other one.
   useEffect(() => {
     if (isAtStart && document.activeElement === back.current) forward.current?.focus();
     if (isAtEnd && document.activeElement === forward.current) back.current?.focus();

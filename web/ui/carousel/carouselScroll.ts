@@ -1,4 +1,4 @@
-/** Scroll measures of an element; lengths in CSS pixels. */
+/** How far an element is scrolled, in CSS pixels. */
 export interface ScrollRange {
   scrollLeft: number;
   clientWidth: number;
@@ -12,10 +12,10 @@ export interface ScrollEnds {
 
 /** GAME-05 */
 const PAGE_WIDTHS = 1.5;
-/** Fractional pixels and snapping leave a scroller slightly short of its ends. */
+/** A scroller counts as at its end within this distance, because of fractional pixels and snapping. */
 const SLACK_PX = 4;
 
-/** Distance in pixels for one press of an arrow; negative towards the left. Right-to-left text is mirrored. */
+/** Distance in pixels that an arrow scrolls; negative towards the left. In right-to-left text it is mirrored. */
 export function pageDistance(
   towards: 'back' | 'forward',
   clientWidth: number,
@@ -25,7 +25,7 @@ export function pageDistance(
   return sign * PAGE_WIDTHS * clientWidth;
 }
 
-/** Which ends of its range a row is at (GAME-06); a row that does not overflow is at both. */
+/** GAME-06: the ends of its range that a row is at. A row that does not overflow is at both. */
 export function scrollEnds({ scrollLeft, clientWidth, scrollWidth }: ScrollRange): ScrollEnds {
   const travelled = Math.abs(scrollLeft); // negative in right-to-left text
   return {

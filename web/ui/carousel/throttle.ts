@@ -1,12 +1,7 @@
 import type { Clock } from '../../transport/clock/clock.ts';
 
-export interface Throttled {
-  (): void;
-  cancel(): void;
-}
-
-/** Runs `action` at most once per `intervalMs`: immediately, and again at the end if called in between. */
-export function throttle(action: () => void, intervalMs: number, clock: Clock): Throttled {
+/** Runs `action` at most once per `intervalMs`: immediately, and again at the end if it was called meanwhile. */
+export function throttle(action: () => void, intervalMs: number, clock: Clock) {
   let wake: (() => void) | undefined;
   let isOwed = false;
 

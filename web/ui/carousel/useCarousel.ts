@@ -6,15 +6,11 @@ import { throttle } from './throttle.ts';
 
 /** GAME-07 */
 const SCROLL_CHECK_MS = 100;
-// Until the row is measured it counts as not scrollable: the server's HTML shows no arrows.
+// A row that was not measured yet counts as not scrollable, so the server's HTML shows no arrows.
 const UNMEASURED: ScrollEnds = { isAtStart: true, isAtEnd: true };
 
-export interface CarouselState extends ScrollEnds {
-  page(towards: 'back' | 'forward'): void;
-}
-
-/** Tracks a row's native scrolling and pages it. `content` is any value that changes with the row's length. */
-export function useCarousel(trackRef: RefObject<HTMLElement | null>, content: unknown): CarouselState {
+/** Tracks and controls the scrolling of a row. `content` is any value that changes with the row's length. */
+export function useCarousel(trackRef: RefObject<HTMLElement | null>, content: unknown) {
   const [ends, setEnds] = useState(UNMEASURED);
 
   useEffect(() => {

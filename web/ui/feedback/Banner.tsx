@@ -12,7 +12,7 @@ const ICON = {
   danger: 'warning-circle',
 } as const satisfies Record<BannerTone, string>;
 
-/** A ticket-shaped banner above the page content, with the reason as an icon on its stub. */
+/** A banner above the page content, shaped like a ticket. Its stub has an icon for the reason. */
 export function Banner({
   tone,
   isQuiet = false,
@@ -20,7 +20,7 @@ export function Banner({
   children,
 }: {
   tone: BannerTone;
-  /** Not a live region itself, because a surrounding one announces it. */
+  /** Whether it is no live region itself, because an element around it is. */
   isQuiet?: boolean;
   actions?: ReactNode;
   children: ReactNode;

@@ -8,7 +8,6 @@ export interface EmptyPageProps {
   drawing: DrawingName;
   title: string;
   way: { href: string; label: string };
-  /** One sentence. */
   children: ReactNode;
 }
 

@@ -4,11 +4,10 @@ import './requestPanel.css';
 
 export interface RequestPanelProps {
   badge: ReactNode;
-  /** Status text; announced when it changes. */
+  /** Text of the status, which is announced when it changes. */
   words: ReactNode;
   /** Completed and missing items, with dates. */
   facts?: ReactNode;
-  /** Actions. */
   children?: ReactNode;
 }
 

@@ -7,15 +7,11 @@ import '../tile/gameTile.css';
 
 type Shape = 'tile' | 'hero' | 'band' | 'line' | 'title' | 'field' | 'row';
 
-/**
- * A placeholder in the shape of the content. Hidden from screen readers; the page announces that it is
- * loading.
- */
+/** A placeholder in the shape of the content, hidden from screen readers: the page announces that it is loading. */
 export function Skeleton({ shape, style }: { shape: Shape; style?: CSSProperties }) {
   return <span className={`fy-skel fy-skel--${shape}`} style={style} aria-hidden="true" />;
 }
 
-/** Skeleton of a row of posters with its heading. */
 export function CarouselSkeleton() {
   return (
     <div className="fy-section" aria-hidden="true">

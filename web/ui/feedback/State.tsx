@@ -5,17 +5,14 @@ import { Drawing, type DrawingName } from './Drawing.tsx';
 import './state.css';
 
 export interface StateProps {
-  /** Illustration for empty, unavailable or failed content. */
   drawing?: DrawingName;
   title: string;
   /** 1 if the state is the only content of the page. */
   headingLevel?: 1 | 2 | 3;
-  /** To move the focus to the heading when the state replaces other content. */
+  /** For moving the focus to the heading when the state replaces other content. */
   headingRef?: Ref<HTMLHeadingElement>;
   isPlain?: boolean;
-  /** One button or link. */
   action?: ReactNode;
-  /** One sentence. */
   children: ReactNode;
 }
 

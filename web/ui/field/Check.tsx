@@ -4,13 +4,11 @@ import './field.css';
 
 interface CheckProps {
   readonly label: string;
-  /** Explanation below the label. */
   readonly hint: string;
   readonly isChecked: boolean;
   onChange(isChecked: boolean): void;
 }
 
-/** A checkbox with an explanation. */
 export function Check({ label, hint, isChecked, onChange }: CheckProps) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
-import { classNames } from '../link/classNames.ts';
-import { FieldError } from './Field.tsx';
+import { useFieldNotes } from './Field.tsx';
 import './field.css';
 
 export interface CodeFieldProps {
@@ -9,24 +8,19 @@ export interface CodeFieldProps {
   /** Accessible name of one box, counted from 1. */
   digitLabel: (position: number) => string;
   digits: number;
-  /** Description of the boxes for screen readers and the eye. */
+  /** Description of the boxes. */
   hint?: string;
-  /** The code is being submitted and cannot be edited. */
+  /** Whether the code is being submitted and cannot be edited. */
   isReadOnly?: boolean;
   /** Called with the digits entered so far, without gaps. */
   onChange: (code: string) => void;
-  /** Error text; describes the boxes for screen readers. */
+  /** Text of the error. Screen readers read it as the description of the boxes. */
   error?: string;
 }
 
-/**
- * A one-time code, one box per digit; the first box is focused on mount. A pasted or autofilled code is
- * spread over the boxes.
- */
+/** A one-time code with a box per digit, the first focused on mount. A pasted or autofilled code fills all boxes. */
 export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChange, error }: CodeFieldProps) {
-  const id = useId();
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
+  const { describedBy, isInvalid, notes } = useFieldNotes(hint, error);
   const [entered, setEntered] = useState<readonly string[]>(() => Array.from({ length: digits }, () => ''));
 
   const boxes = useRef<HTMLDivElement>(null);
@@ -54,7 +48,7 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
   };
 
   return (
-    <fieldset className="fy-field" aria-describedby={describedBy || undefined}>
+    <fieldset className="fy-field" aria-describedby={describedBy}>
       <legend className="fy-field__label">{label}</legend>
       <div className="fy-code" dir="ltr" ref={boxes}>
         {entered.map((digit, position) => (
@@ -64,7 +58,7 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
             inputMode="numeric"
             autoComplete={position === 0 ? 'one-time-code' : 'off'}
             aria-label={digitLabel(position + 1)}
-            aria-invalid={error === undefined ? undefined : true}
+            aria-invalid={isInvalid}
             readOnly={isReadOnly}
             value={digit}
             onChange={({ currentTarget }) =>
@@ -76,27 +70,19 @@ export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChang
           />
         ))}
       </div>
-      {hint !== undefined && (
-        <p className="fy-field__hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {notes}
     </fieldset>
   );
 }
 
-/**
- * A complete code fills from the first box, wherever it was pasted; a single digit replaces the one in its
- * box.
- */
+/** A complete code fills all boxes, wherever it was pasted. A single digit replaces the one in its box. */
 export function spread(entered: readonly string[], position: number, typed: string): readonly string[] {
   const from = typed.length >= entered.length ? 0 : position;
   if (typed === '') return entered.map((digit, index) => (index === position ? '' : digit));
   return entered.map((digit, index) => typed[index - from] ?? digit);
 }
 
-/** What was typed into a box that had a digit: browsers insert before or after it, or autofill a whole code. */
+/** What was typed into a box with a digit: browsers insert it before or after the digit, or fill in a whole code. */
 export const typedInto = (digit: string, value: string, digits: number): string =>
   value.length > 1 && value.length < digits ? value.replace(digit, '') : value;
 

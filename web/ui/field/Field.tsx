@@ -7,23 +7,20 @@ import './field.css';
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   label: string;
   hint?: string;
-  /** Error text; describes the field for screen readers. */
+  /** Text of the error. Screen readers read it as the description of the field. */
   error?: string;
-  /** Icon at the start of the field. */
   icon?: ReactNode;
 }
 
 export function TextField({ label, hint, error, icon, className, ...input }: TextFieldProps) {
-  const id = useId();
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
+  const { id, describedBy, isInvalid, notes } = useFieldNotes(hint, error);
   const control = (
     <input
       {...input}
       id={id}
       className={classNames('fy-input', className)}
-      aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={describedBy || undefined}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
     />
   );
   return (
@@ -39,17 +36,34 @@ export function TextField({ label, hint, error, icon, className, ...input }: Tex
       ) : (
         control
       )}
-      {hint !== undefined && (
-        <p className="fy-field__hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {notes}
     </div>
   );
 }
 
-/** Error text with an icon, so that it does not depend on colour alone. */
+/** A field's id, its hint and error below it, and the attributes by which screen readers read both with the field. */
+export function useFieldNotes(hint: string | undefined, error: string | undefined) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
+  return {
+    id,
+    describedBy: describedBy || undefined,
+    isInvalid: error === undefined ? undefined : true,
+    notes: (
+      <>
+        {hint !== undefined && (
+          <p className="fy-field__hint" id={hintId}>
+            {hint}
+          </p>
+        )}
+        {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      </>
+    ),
+  };
+}
+
+/** Text of an error, with an icon, so that it is recognised without colours. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="fy-field__error" id={id}>

@@ -8,7 +8,6 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'id' 
   onChoose(value: string): void;
 }
 
-/** A native select with a label. */
 export function Select({ label, options, onChoose, className, ...select }: SelectProps) {
   const id = useId();
   return (

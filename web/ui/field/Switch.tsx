@@ -5,7 +5,7 @@ import './switch.css';
 
 type ToggleProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked'> & { checked: boolean };
 
-/** A switch with immediate effect. Its name comes from a surrounding label or `aria-label`. */
+/** A switch that takes effect immediately. Its name comes from the label around it or from `aria-label`. */
 export function Switch({ className, checked, ...input }: ToggleProps) {
   return (
     <input

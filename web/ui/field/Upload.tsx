@@ -25,7 +25,7 @@ export function UploadArea({ label, hint, accept, onFiles }: UploadAreaProps) {
         multiple
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // So that choosing the same file again fires a change event.
+          // Without this, choosing the same file again would fire no change event.
           currentTarget.value = '';
         }}
       />
@@ -35,13 +35,13 @@ export function UploadArea({ label, hint, accept, onFiles }: UploadAreaProps) {
 
 export interface FileRowProps {
   readonly name: string;
-  /** Status text beside the name. */
+  /** The status, as text next to the name. */
   readonly note?: string;
-  /** Uploaded share, 0 to 1; absent if no upload is running. */
+  /** Uploaded share from 0 to 1; missing if no upload is running. */
   readonly part?: number;
   readonly isRefused?: boolean;
   readonly isDone?: boolean;
-  /** The remove button; absent if the file cannot be removed. */
+  /** The button that removes the file; missing if it cannot be removed. */
   readonly remove?: { readonly label: string; onPress(): void };
 }
 

@@ -15,9 +15,9 @@ export interface FooterProps {
   age: AgeSignProps;
   /** Safer gambling message. */
   safer: string;
-  /** Help line: a `tel:` or an external web address. */
+  /** The help line: a `tel:` URL or an external web address. */
   helpLine: { label: string; href: string; icon?: ReactNode };
-  /** `href`: the regulator's web address, when it has one. */
+  /** `href` is the regulator's web address, if it has one. */
   licence: { authority: string; number: string; href: string | null; text: string };
   legalLinks?: readonly FooterLink[];
 }

@@ -5,15 +5,15 @@ export interface CompanyFrameProps {
   ref: RefObject<HTMLIFrameElement | null>;
   url: string;
   title: string;
-  /** In pixels; null until the page inside has reported it. */
+  /** Height in pixels; null until the page in the frame has reported it. */
   height?: number | null;
-  /** The page inside may request the camera. */
+  /** Whether the page in the frame may request the camera. */
   hasCamera?: boolean;
-  /** Receives all messages to this window; the listener must check their origin. */
+  /** Receives every message to this window, so the listener must check its origin. */
   onMessage(event: MessageEvent<unknown>): void;
 }
 
-/** An iframe with a vendor's page on its own origin, so that its input never reaches the lobby. */
+/** An iframe with a vendor's page on its own origin, so that what is typed there never reaches the lobby. */
 export function CompanyFrame({
   ref,
   url,
@@ -34,7 +34,7 @@ export function CompanyFrame({
       className="fy-companyframe"
       src={url}
       title={title}
-      // `allow-same-origin` is safe, because the page has another origin. Popups must escape the sandbox:
+      // `allow-same-origin` is safe, because the page has another origin. Popups leave the sandbox, because
       // browsers refuse to open a bank's page with Cross-Origin-Opener-Policy in a sandboxed window.
       sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="origin"

@@ -9,7 +9,6 @@ export interface AccountMenuProps {
   /** Accessible name of the button, such as `Account of Anna`; the visible text is the initials. */
   label: string;
   initials: string;
-  /** Name of the signed-in player. */
   name: string;
   detail: string;
   items: readonly NavItem[];
@@ -17,7 +16,7 @@ export interface AccountMenuProps {
   children: ReactNode;
 }
 
-/** The player's initials and a native popover: Escape or a click outside closes it. */
+/** A button with the player's initials, which opens a native popover: Escape or a click outside closes it. */
 export function AccountMenu({ label, initials, name, detail, items, children }: AccountMenuProps) {
   const menuId = useId();
   return (
@@ -49,6 +48,6 @@ export function AccountMenu({ label, initials, name, detail, items, children }: 
   );
 }
 
-/** Client-side navigation would leave the menu open over the next page. */
+/** Without this, the menu would stay open after a client-side navigation. */
 const closeMenu = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -15,16 +15,16 @@ export interface Logo {
 
 export interface HeaderProps {
   home: { href: string; label: string };
-  /** Symbol, below 768 px, and symbol with name. */
+  /** The brand's symbol, for screens below 768 px. `logoDesktop` has the name as well. */
   logo: Logo;
   logoDesktop: Logo;
   menu?: { label: string; isOpen: boolean; onOpen(): void };
   quick?: ReactNode;
-  /** `layout1` has its links here instead of in a fixed menu. */
+  /** `layout1` has links in the header instead of a fixed menu. */
   nav?: { label: string; links: readonly Pick<NavItem, 'key' | 'label' | 'href' | 'isCurrent'>[] };
   search?: ReactNode;
   account?: ReactNode;
-  /** Sign-in and error pages: no menu, no search. */
+  /** For sign-in and error pages, which have no menu and no search. */
   isBasic?: boolean;
 }
 
@@ -65,8 +65,7 @@ export function Header({ home, logo, logoDesktop, menu, quick, nav, ...rest }: H
 }
 
 /**
- * A brand logo without alt text; the surrounding link has the name. Lazy, so that only the visible one of
- * two sizes is fetched.
+ * A logo without alt text, because its link has the name. Lazy, so that only the visible one of two sizes is fetched.
  */
 export function LogoImage({ url, width, height, className }: Logo & { className?: string }) {
   return <img className={className} src={url} alt="" width={width} height={height} loading="lazy" />;

@@ -10,14 +10,14 @@ export interface HeroSlide {
   title: string;
   kicker: string;
   copy: string;
-  /** The 5:2 picture, and the title in the lettering of the game. */
+  /** The picture in the format 5:2. */
   art: ImageSources;
   lockupUrl: string;
-  /** Colours of the text panel, with AA contrast. */
+  /** Colours of the text panel, which have the contrast of WCAG AA. */
   panelColour: string;
   textColour: string;
   accentColour: string;
-  /** The play and about-the-game buttons. */
+  /** The buttons to play the game and to read about it. */
   actions: ReactNode;
 }
 
@@ -27,10 +27,10 @@ export interface HeroProps {
   pager: { previous: string; next: string; position: (index: number, count: number) => string };
 }
 
-/** On phones a part of the picture is shown, so the whole is wider than the screen. */
+/** On phones only a part of the picture is visible, so the whole is wider than the screen. */
 const SIZES = '(width < 36rem) 180vw, 100vw';
 
-/** The wide slider at the top of the lobby. It never advances by itself. */
+/** The wide slider at the top of the lobby. It does not advance by itself. */
 export function Hero({ label, slides, pager }: HeroProps) {
   const [index, setIndex] = useState(0);
   const [hasTurned, setHasTurned] = useState(false);

@@ -7,17 +7,17 @@ import { OfferTerms, type Terms } from './OfferTerms.tsx';
 export interface OfferProps {
   kicker: string;
   title: string;
-  /** 1 if the page is about this offer only. */
+  /** 1 if the page shows only this offer. */
   headingLevel: 1 | 2 | 3;
   copy: string;
   terms: Terms;
   picture: OfferPicture;
   actions: ReactNode;
-  /** Load the picture eagerly, as the first one of its page. */
+  /** Whether the picture is loaded eagerly, because it is the first one of its page. */
   isEager?: boolean;
 }
 
-/** A full-width offer: text, terms and actions. */
+/** A full-width offer with text, terms and actions. */
 export function Offer({ kicker, title, headingLevel, copy, terms, picture, actions, isEager }: OfferProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

@@ -11,7 +11,7 @@ import './offer.css';
 
 export interface OfferPicture {
   url: string;
-  /** Colours of the text panel; null for the theme's own colours. */
+  /** Colours of the text panel; null for the colours of the theme. */
   colours: PanelColours | null;
 }
 
@@ -19,10 +19,9 @@ export interface OfferCardProps {
   kicker?: string;
   title: string;
   copy: string;
-  /** Terms of the offer, as visible text. */
   terms?: Terms;
   picture: OfferPicture | null;
-  /** Shown if there is no picture. */
+  /** Shown in place of a missing picture. */
   icon: NavIcon;
   way: { href: string; label: string; note?: string; isAway?: boolean };
 }

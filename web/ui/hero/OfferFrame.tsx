@@ -7,14 +7,13 @@ import './promo.css';
 import './offer.css';
 
 interface OfferFrameProps {
-  /** Id of the heading. */
   titleId?: string;
   picture: OfferPicture | null;
   isEager?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Text beside a picture, in the picture's colours. */
+/** A text next to a picture, in the colours of the picture. */
 export function OfferFrame({ titleId, picture, isEager, children }: OfferFrameProps) {
   return (
     <section

@@ -2,11 +2,11 @@ import './offer.css';
 
 export interface Terms {
   label: string;
-  /** One sentence per line. */
+  /** Each line is one sentence. */
   lines: readonly string[];
 }
 
-/** The terms of an offer, always shown with it. */
+/** The terms of an offer, which must always be shown with it. */
 export const OfferTerms = ({ label, lines }: Terms) => (
   <ul className="fy-offer-terms" aria-label={label}>
     {lines.map((line) => (

@@ -71,10 +71,9 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Weights of an icon in the sprite. */
 export type WeightOf<Name extends IconName> = (typeof ICONS)[Name][number];
 
-/** Icons for navigation items, which have a default and a current weight. */
+/** Icons for navigation items, which need two weights: the default one and one for the current item. */
 export type NavIcon = {
   [Name in IconName]: 'regular' | 'fill' extends WeightOf<Name> ? Name : never;
 }[IconName];

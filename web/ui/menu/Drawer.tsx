@@ -11,11 +11,10 @@ export interface DrawerProps {
   closeLabel: string;
   logo: ReactNode;
   onClose(): void;
-  /** The `MainMenu`, as used in the layout. */
   children: ReactNode;
 }
 
-/** The main menu where it is not fixed: below 1024 px, and always in `layout1`. */
+/** Shows the main menu where it is not fixed: below 1024 px, and always in `layout1`. */
 export function Drawer({ isOpen, label, closeLabel, logo, onClose, children }: DrawerProps) {
   const modal = useModal(isOpen, onClose);
   return (

@@ -6,7 +6,7 @@ import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
 import './mainMenu.css';
 
 interface PanelLink extends NavItem {
-  /** Additional text: number of games, end date or prize. */
+  /** Text next to the label: the number of games, an end date or a prize. */
   meta?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import './quickMenu.css';
 export interface QuickMenuProps {
   label: string;
   items: readonly NavItem[];
-  /** `header` from 768 px; `main`, above the content, below that. */
+  /** In the header from 768 px; on smaller screens above the content. */
   placement: 'header' | 'main';
 }
 

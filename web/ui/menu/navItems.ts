@@ -1,6 +1,5 @@
 import type { NavIcon } from '../icon/icons.ts';
 
-/** A navigation item. */
 export interface NavItem {
   key: string;
   label: string;

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import '../field/field.css';
 
 export interface AmountChoice {
-  /** Amount as a decimal string, as sent to the platform. */
+  /** The amount as a decimal string, as the platform expects it. */
   readonly value: string;
-  /** Amount formatted for the player's locale. */
+  /** The amount in the player's locale. */
   readonly label: string;
   /** Text below the amount, such as its share of a total. */
   readonly detail?: string;
@@ -14,12 +14,11 @@ export interface AmountChoice {
 export interface AmountChoicesProps {
   label: string;
   choices: readonly AmountChoice[];
-  /** The chosen value; matches no choice if the player typed another amount. */
+  /** The value of the chosen amount. It matches no choice if the player typed another amount. */
   value: string;
   onChoose(value: string): void;
 }
 
-/** Preset amounts as radio buttons. */
 export function AmountChoices({ label, choices, value, onChoose }: AmountChoicesProps) {
   const name = useId();
   return (

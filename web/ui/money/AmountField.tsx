@@ -1,24 +1,21 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { FieldError } from '../field/Field.tsx';
-import { classNames } from '../link/classNames.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useFieldNotes } from '../field/Field.tsx';
 import './amountField.css';
 
 export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'size' | 'children'> {
   label: string;
-  /** Currency sign, and whether the player's locale puts it after the amount. */
+  /** The currency sign, and whether the player's locale puts it after the amount. */
   sign: { readonly text: string; readonly isBehind: boolean };
-  /** Text beside the label, such as the available amount. */
+  /** Text next to the label, such as the available amount. */
   beside?: ReactNode;
   hint?: string;
-  /** Error text; describes the field for screen readers. */
+  /** Text of the error. Screen readers read it as the description of the field. */
   error?: string | undefined;
 }
 
-/** A money input in headline size. */
+/** A field for an amount of money, in the size of a headline. */
 export function AmountField({ label, sign, beside, hint, error, ...input }: AmountFieldProps) {
-  const id = useId();
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
+  const { id, describedBy, isInvalid, notes } = useFieldNotes(hint, error);
   const currency = <span aria-hidden="true">{sign.text}</span>;
   return (
     <div className="fy-field">
@@ -32,18 +29,13 @@ export function AmountField({ label, sign, beside, hint, error, ...input }: Amou
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy || undefined}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
         />
         {sign.isBehind && currency}
         {beside && <small>{beside}</small>}
       </div>
-      {hint !== undefined && (
-        <p className="fy-field__hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {notes}
     </div>
   );
 }

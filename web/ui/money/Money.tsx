@@ -3,9 +3,8 @@ import { moneyPieces, type MoneyPart, type MoneyPiece } from './moneyPieces.ts';
 import './money.css';
 
 export interface MoneyProps {
-  /** The amount formatted for the player's locale. */
   parts: readonly MoneyPart[];
-  /** Headline amount: its cents are one size smaller. */
+  /** Whether this is a headline, whose cents are one size smaller. */
   isDisplay?: boolean;
   className?: string;
 }

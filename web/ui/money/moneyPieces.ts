@@ -4,7 +4,7 @@ export interface MoneyPart {
   value: string;
 }
 
-/** A run of an amount in one style: figures, currency sign, cents or space. */
+/** Adjacent characters of an amount in one style: figures, currency sign, cents or space. */
 export interface MoneyPiece {
   kind: 'figures' | 'symbol' | 'minor' | 'space';
   value: string;

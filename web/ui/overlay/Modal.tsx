@@ -4,17 +4,17 @@ import './overlay.css';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** The spec's name of the overlay: confirmation, error, quick-deposit … */
+  /** The name of the overlay in the specification, such as `quick-deposit`. */
   variant: string;
-  /** Accessible name: the id of the title, or the text if there is no visible title. */
+  /** The accessible name: the id of the title, or a text if there is no visible title. */
   label: { id: string } | string;
   onClose(): void;
-  /** `none`: Escape does not close it, only its own buttons do (OVER-16). */
+  /** OVER-16: with `none`, Escape does not close the overlay; only its own buttons do. */
   closedBy?: 'escape' | 'none';
   children: ReactNode;
 }
 
-/** The native dialog of every overlay: focus stays inside, the page behind is inert and does not scroll. */
+/** The native dialog of every overlay. The focus stays inside, and the page behind it is inert and does not scroll. */
 export function Modal({ isOpen, variant, label, onClose, closedBy = 'escape', children }: ModalProps) {
   const modal = useModal(isOpen, onClose);
   const mayEscape = closedBy === 'escape';
@@ -25,8 +25,8 @@ export function Modal({ isOpen, variant, label, onClose, closedBy = 'escape', ch
       data-variant={variant}
       {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id })}
       closedby={mayEscape ? 'closerequest' : 'none'}
-      // For browsers without `closedby`. Preventing `cancel` is not enough: Chromium allows it only twice in a
-      // row.
+      // Some browsers lack `closedby`. Preventing `cancel` alone is not enough: Chromium allows that only
+      // twice in a row.
       onKeyDown={(event) => mayEscape || event.key !== 'Escape' || event.preventDefault()}
       onCancel={mayEscape ? modal.onCancel : (event) => event.preventDefault()}
     >

@@ -9,11 +9,11 @@ export interface OverlayProps extends Omit<ModalProps, 'label'> {
   title: string;
   closeLabel: string;
   isWide?: boolean;
-  /** Buttons, in a row from 768 px. */
+  /** Buttons below the content, in a row from 768 px. */
   foot?: ReactNode;
-  /** Stack one button with text below it instead of a row. */
+  /** Whether the foot is a button with a text below it instead of a row. */
   isFootStacked?: boolean;
-  /** Defaults to true, except with `closedBy: 'none'`. */
+  /** By default true, except with `closedBy: 'none'`. */
   hasCloseButton?: boolean;
 }
 

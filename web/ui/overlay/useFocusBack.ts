@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a button that is replaced by what it opens: returns the focus to the button on close. */
+/** Returns the focus to a button that was replaced by what it opened, when that closes. */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

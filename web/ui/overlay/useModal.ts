@@ -7,10 +7,10 @@ interface Modal {
 }
 
 /**
- * Opens and closes a native dialog with `isOpen`. `showModal` traps the focus and makes the page inert;
- * closing restores the focus. The dialog is open before its children's effects run, so they can take the
- * focus.
- * @param onClose called when the reader closes it, by key, gesture or click outside
+ * Opens and closes a native dialog with `isOpen`. `showModal` keeps the focus inside and makes the page
+ * inert; closing restores the focus. The dialog opens before its children's effects run, so that these can
+ * take the focus.
+ * @param onClose called when the reader closes the dialog by key, gesture or click outside
  */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,8 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     if (isOpen) element.showModal();
     else element.close();
   }, [isOpen]);
-  // Restores the focus also if the dialog unmounts while open; it must be closed while still in the document.
+  // A dialog that is unmounted while it is open must be closed before it leaves the document, to restore the
+  // focus.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => element?.close();
@@ -28,12 +29,12 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   return {
     ref,
     onCancel({ target, currentTarget }) {
-      // Called here, because `close` fires later, when the next key could already open another overlay. A
-      // `cancel` event may bubble from inside, such as from a file input.
+      // `close` fires later, when the next key may already have opened another overlay, so `onClose` is
+      // called here. A `cancel` event may also bubble from inside, such as from a file input.
       if (target === currentTarget) onClose();
     },
     onClose({ currentTarget }) {
-      // Ignore a close by `isOpen`, and a dialog that is open again.
+      // Closing by `isOpen` calls no handler, nor does a dialog that has been opened again.
       if (isOpen && !currentTarget.open) onClose();
     },
   };

@@ -4,17 +4,16 @@ import { classNames } from '../link/classNames.ts';
 import './pageHead.css';
 
 export interface PageHeadProps {
-  /** The first two rows are in the heading, the rest below it. */
+  /** The first two rows are in the heading, the others below it. */
   titleRows: readonly string[];
   lead: ReactNode;
   /** Image path of a logo above the heading. */
   logo?: string | null;
-  /** Image paths. */
   desktopImage: string | null;
   mobileImage: string | null;
   /** Illustration shown if there is no image. */
   drawing: ReactNode;
-  /** Uses the jackpot's colours. */
+  /** Whether the page uses the colours of the jackpot. */
   isJackpot?: boolean;
 }
 

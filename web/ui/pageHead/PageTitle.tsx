@@ -6,7 +6,7 @@ import './pageHead.css';
 interface PageTitleProps {
   children: ReactNode;
   count?: string | number;
-  /** To move the focus to the heading when the focused element has disappeared. */
+  /** For moving the focus to the heading when the focused element has disappeared. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

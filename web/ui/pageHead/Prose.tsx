@@ -5,20 +5,19 @@ import { readMarkup, type Element, type Piece } from './markup.ts';
 import { Passage } from './Passage.tsx';
 
 export interface ProseProps {
-  /** Rich text from the platform. */
   html: string;
   /** ROUTE-24: adds the reader's locale to an in-app path. */
   href: (path: string) => string;
 }
 
-/** Rich text. Uses the `Link` component, so that in-app links use client-side navigation. */
+/** Rich text. Its links are `Link` components, so that in-app links use client-side navigation. */
 export function Prose({ html, href }: ProseProps) {
   return <Passage>{write(readMarkup(html), href)}</Passage>;
 }
 
 const write = (pieces: readonly Piece[], href: ProseProps['href']): ReactNode[] =>
   pieces.map((piece, index) => (
-    // The index is a stable key: pieces are never reordered.
+    // The index is a stable key, because pieces are never reordered.
     <Fragment key={`${index}`}>{typeof piece === 'string' ? piece : writeElement(piece, href)}</Fragment>
   ));
 

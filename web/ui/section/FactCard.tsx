@@ -4,7 +4,7 @@ import './factCard.css';
 
 export interface FactCardProps {
   label: string;
-  /** Beside the label, such as a period or status. */
+  /** Text next to the label, such as a period or status. */
   note?: ReactNode;
   /** Shown in large type. */
   value: ReactNode;
@@ -12,7 +12,6 @@ export interface FactCardProps {
   headingLevel?: 2 | 3;
   /** Details below the value. */
   details?: ReactNode;
-  /** Actions. */
   children?: ReactNode;
 }
 

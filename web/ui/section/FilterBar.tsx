@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './filterBar.css';
 
-/** Filters and actions above a list. */
 export function FilterBar({
   label,
   actions,

@@ -4,13 +4,12 @@ import './progress.css';
 
 export interface ProgressProps {
   label: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   value: number;
   /** The value as text, beside the label. */
   text: string;
 }
 
-/** A progress bar with a label. */
 export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import './section.css';
 
 export interface SectionProps {
   title: string;
-  /** Total number of items, beside the title. */
+  /** Total number of items, next to the title. */
   count?: string | number;
   more?: { href: string; label: string };
   arrows?: ReactNode;

@@ -3,7 +3,6 @@ import './steps.css';
 export interface Step {
   readonly key: string;
   readonly title: string;
-  /** One sentence. */
   readonly text: string;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import './sumList.css';
 
-/** A list of names and values. */
 export function SumList({ facts }: { facts: readonly { key: string; name: string; value: ReactNode }[] }) {
   return (
     <dl className="fy-sumlist">

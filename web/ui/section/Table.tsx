@@ -5,7 +5,7 @@ import './table.css';
 export interface Column<Row> {
   key: string;
   label: string;
-  /** Aligns the column to the end, for figures. */
+  /** Whether the column is aligned to the end, as figures are. */
   isNumber?: boolean;
   cell(row: Row): ReactNode;
 }
@@ -49,5 +49,5 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   );
 }
 
-/** Below a table: the number of rows shown and a button for more. */
+/** The line below a table, for the number of rows shown and a button that loads more. */
 export const Pager = ({ children }: { children: ReactNode }) => <div className="fy-pager">{children}</div>;

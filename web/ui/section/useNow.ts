@@ -8,7 +8,7 @@ import { browserClock } from '../../transport/clock/clock.ts';
  */
 export function useNow(isCounting: boolean, renderedAtMs: number, everyMs = SECOND): number {
   const [nowMs, setNowMs] = useState(renderedAtMs);
-  // Update immediately when counting starts later.
+  // If counting starts later, the time is updated immediately.
   useEffect(() => browserClock.after(0, () => setNowMs(browserClock.now())), [isCounting]);
   useEffect(
     () => (isCounting ? browserClock.after(everyMs, () => setNowMs(browserClock.now())) : undefined),

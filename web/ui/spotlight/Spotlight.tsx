@@ -6,13 +6,12 @@ import './spotlight.css';
 export interface SpotlightProps {
   markUrl: string | null;
   title: string;
-  /** The studio's logo replaces the visible title. */
+  /** Whether the studio's logo replaces the visible title. */
   isTitleMark?: boolean;
   headingLevel?: 2 | 3;
-  /** One sentence below the title, and a link. */
+  /** A sentence below the title, and a link. */
   lead?: ReactNode;
   action?: ReactNode;
-  /** Game tiles. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import './spotlight.css';
 
-/** A studio's logo in the surrounding text colour. Decorative: the text beside it or the link has the name. */
+/** A studio's logo in the colour of the text. It is decorative: the text next to it or its link has the name. */
 export function StudioMark({ url }: { url: string }) {
   return <span className="fy-mark" style={markedBy(url)} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-// Style sheets of every page, in cascade order. The brand's theme comes with the document.
+// The style sheets of every page, in the order of the cascade. The brand's theme comes with the document.
 import './layers.css';
 import './tokens.css';
 import './base.css';

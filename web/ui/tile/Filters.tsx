@@ -12,7 +12,6 @@ export interface Filter {
 }
 
 export interface FiltersProps {
-  /** Page title above the filters. */
   title: ReactNode;
   label: string;
   filters: readonly Filter[];

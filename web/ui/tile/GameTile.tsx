@@ -8,7 +8,7 @@ import './gameTile.css';
 
 export type TileFormat = 'portrait' | 'wide' | 'square';
 
-/** What an image element chooses among. */
+/** The images that an image element chooses from. */
 export interface ImageSources {
   readonly src: string;
   readonly srcSet: string;
@@ -22,22 +22,22 @@ export interface GameTileProps {
   /** Background colour until the picture has loaded. */
   ground: string;
   format?: TileFormat;
-  /** The line below the poster: studio and return to player, seats, a pot, a badge. */
+  /** The line below the poster, such as studio and return to player, seats, a pot or a badge. */
   facts: ReactNode;
   playLabel: string;
   favourite?: ReactNode;
-  /** Load the picture immediately, for tiles in the first view. */
+  /** Whether the picture is loaded eagerly, for tiles that are visible at first. */
   isEager?: boolean;
 }
 
-/** Image size and `sizes` per format: about 180 px wide, so 360 px on a 2x display. */
+/** Size and `sizes` of the image in each format: about 180 px wide, 360 px on a display with two pixels per point. */
 const SHOWN = {
   portrait: { width: 600, height: 800, sizes: '(min-width: 40rem) 11.25rem, 42vw' },
   wide: { width: 960, height: 600, sizes: '(min-width: 40rem) 17rem, 70vw' },
   square: { width: 640, height: 640, sizes: '(min-width: 40rem) 11.25rem, 42vw' },
 } satisfies Record<TileFormat, { width: number; height: number; sizes: string }>;
 
-/** A poster and one line of facts. The picture contains the title, so the link has the accessible name. */
+/** A poster with a line of facts. The picture contains the title, so the link has it as accessible name. */
 export function GameTile({
   title,
   studio,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Style with the poster's background colour as `--_ground`. */
+/** A style with the poster's background colour as `--_ground`. */
 export const groundOf = (ground: string): CSSProperties & Record<'--_ground', string> => ({
   '--_ground': ground,
 });

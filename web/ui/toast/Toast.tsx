@@ -10,10 +10,10 @@ export interface ToastProps {
   kind: ToastKind;
   title: string;
   closeLabel: string;
-  /** Plays the 300 ms exit animation, after which the caller removes it. */
+  /** Whether the exit animation of 300 ms is playing, after which the caller removes the toast. */
   isClosing?: boolean;
   onClose(): void;
-  /** The pointer or the focus is on it: pause its timer. */
+  /** Called when the pointer or the focus is on the toast, to pause its timer. */
   onPause?(): void;
   onResume?(): void;
   children?: ReactNode;
@@ -26,7 +26,7 @@ const ICON = {
   error: 'warning-octagon',
 } as const satisfies Record<ToastKind, string>;
 
-/** One feedback message. The caller owns its timer; the progress line only shows it. */
+/** A message about an action. The caller has the timer; the progress line only shows it. */
 export function Toast({
   kind,
   title,

@@ -1,13 +1,10 @@
 import type { Clock } from '../../transport/clock/clock.ts';
 import { createStore } from '../../transport/store/store.ts';
 
-/** MSG-02 */
 export type MessageKind = 'error' | 'info' | 'success' | 'warning';
 
-/** MSG-01 */
 export interface FeedbackMessage {
   readonly id: string;
-  /** Topic of the message. */
   readonly namespace: string;
   readonly kind: MessageKind;
   readonly message: string;
@@ -24,7 +21,7 @@ const CLOSE_AFTER_MS = 5000; // MSG-05
 export interface Messages {
   all(): readonly FeedbackMessage[];
   subscribe(changed: () => void): () => void;
-  /** A message with the same topic and text as an open one replaces it. */
+  /** Shows a message. It replaces an open one with the same topic and text. */
   show(message: NewMessage): void;
   close(id: string): void;
   /** MSG-06: pauses the timer while the message is hovered or focused. */
@@ -37,7 +34,6 @@ interface Countdown {
   readonly callOff: () => void;
 }
 
-/** Store of the page's toast messages. */
 export function createMessages(clock: Clock): Messages {
   const messages = createStore<readonly FeedbackMessage[]>([]);
   let lastId = 0;

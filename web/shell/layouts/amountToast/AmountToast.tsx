@@ -7,7 +7,7 @@ import { replaceAddress } from '../../navigation/history.ts';
 import { withoutParameters } from '../../overlays/overlayState.ts';
 import { toastAmount } from './amountToast.ts';
 
-/** OPEN-48: shown once, then removed from the URL, so that a reload or a shared link does not show it again. */
+/** OPEN-48: shows the amount once, and removes it from the URL so that a reload does not show it again. */
 export function AmountToast() {
   const text = useText();
   const money = useMoney();

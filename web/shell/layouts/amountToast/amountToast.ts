@@ -1,10 +1,10 @@
 import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
 import { parseDecimal, type MoneyJson } from '@foyer/domain/money.ts';
 
-/** Anybody can write an address: longer amounts are not shown. */
+/** Amounts with more digits are not shown, because anybody can write a URL. */
 const LONGEST_DIGITS = 9;
 
-/** QUERY-03: the amount that the address asks to show; null if it asks for none or has no valid amount. */
+/** QUERY-03: the amount that the URL asks to show; null without a valid amount. */
 export function toastAmount({ searchParams }: URL, currency: Currency): MoneyJson | null {
   const amount = searchParams.get('amount') ?? '';
   const parsed = searchParams.has('showToast') ? parseDecimal(amount, currency) : null;

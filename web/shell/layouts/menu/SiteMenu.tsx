@@ -32,7 +32,7 @@ export function SiteMenu({ menus: { rail, casino, goingOn } }: { menus: Menus })
   );
 }
 
-/** The same menu as a drawer, on screens too narrow for the fixed menu. */
+/** The menu as a drawer, on screens that are too narrow for the fixed menu. */
 export function SiteDrawer(props: { menus: Menus; isOpen: boolean; onClose(): void }) {
   const text = useText();
   const { images } = useApp();

@@ -14,7 +14,7 @@ const SHORTCUTS: readonly { page: ProfilePage; name: string; icon: NavIcon }[] =
 
 export interface AccountCase {
   readonly site: ProfileSite;
-  /** Without locale. */
+  /** Path of the current page, without locale. */
   readonly path: string;
   href(path: string): string;
   text(key: string): string;

@@ -5,7 +5,7 @@ import type { NavIcon } from '../../../ui/icon/icons.ts';
 import type { NavItem } from '../../../ui/menu/navItems.ts';
 
 export interface MenuItem extends NavItem {
-  /** Number of games behind the item; null if it is not a game list. */
+  /** Number of games of a game list; null for another page. */
   readonly games: number | null;
 }
 
@@ -13,10 +13,10 @@ export interface MenuItem extends NavItem {
 export interface Menus {
   /** Main pages of the site, in the icon rail. */
   readonly rail: readonly MenuItem[];
-  /** Game lists. */
+  /** Game lists and other pages of the catalogue. */
   readonly casino: readonly MenuItem[];
   readonly goingOn: readonly MenuItem[];
-  /** First items, in the header on screens without the fixed menu. */
+  /** Links in the header, on screens without the fixed menu. */
   readonly header: readonly MenuItem[];
   /** Tab bar on small screens. */
   readonly tabs: readonly MenuItem[];
@@ -25,7 +25,7 @@ export interface Menus {
 /** A page of the route table, as opposed to a game list from the platform. */
 interface SitePage {
   readonly key: string;
-  /** Text key of the name. */
+  /** Key of the text with the page's name. */
   readonly text: string;
   readonly path: string;
   readonly icon: NavIcon;
@@ -62,7 +62,6 @@ const ACTIVITIES = [
   page('calendar', PAGE_PATHS.calendar, 'calendar-star', 'calendar'),
 ];
 
-/** Icons of the game lists that have one. */
 const LIST_ICONS: Readonly<Record<string, NavIcon>> = {
   lobby: 'house-simple',
   new: 'sparkle',
@@ -78,23 +77,19 @@ const LIST_ICONS: Readonly<Record<string, NavIcon>> = {
   bonus: 'gift',
 };
 
-/** Game lists shown in the header. */
 const HEADER_LISTS = ['new', 'slots', 'live-casino'];
 
 const CASINO_PATH = /^\/game(?:s|-list|-category|-studio)\//;
 
 export interface MenuCase {
   readonly site: Pick<LobbySettings, 'pages' | 'features'>;
-  /** Without locale. */
+  /** Path of the current page, without locale. */
   readonly path: string;
   href(path: string): string;
   text(key: string): string;
 }
 
-/**
- * Builds the menus from the platform's game lists and the site's pages; the current page is marked
- * (SHELL-09).
- */
+/** Builds the menus from the platform's game lists and the site's pages; the current page is marked (SHELL-09). */
 export function menusOf(items: MenuPartsFragment['items'], { site, path, href, text }: MenuCase): Menus {
   const pageItems = (pages: readonly SitePage[]): MenuItem[] =>
     pages

@@ -8,10 +8,7 @@ export interface QuickMenuCase {
   readonly guard: Guard | null;
 }
 
-/**
- * SHELL-21, SHELL-22; a site without a sportsbook has no quick menu, because there is nothing to choose
- * (SHELL-19).
- */
+/** SHELL-21, SHELL-22. A site without a sportsbook has no quick menu, because there is nothing to choose (SHELL-19). */
 export const hasQuickMenu = ({ features, productModes, guard }: QuickMenuCase): boolean =>
   features.includes('QuickMenu') &&
   features.includes('Sportsbook') &&

@@ -9,10 +9,7 @@ import { lastSignInNotice } from '../../../transport/storage/lastSignInNotice.ts
 /** After this time since sign-in, a page is no longer the first one after it. */
 const NEW_FOR_MS = 2 * MINUTE;
 
-/**
- * PROF-10: after sign-in, shows the player their previous sign-in once, so that they notice if somebody
- * else used the account.
- */
+/** PROF-10: shows players their previous sign-in once, so that they notice if somebody else used the account. */
 export function LastSignIn({ startedAt }: { startedAt: string }): null {
   const { locale, renderedAtMs } = useApp();
   const graphql = useGraphql();

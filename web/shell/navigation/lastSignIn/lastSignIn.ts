@@ -9,7 +9,7 @@ export type SeenSession = Pick<Session, 'isPresent' | 'startedAt' | 'browser' | 
 export interface TextContext {
   readonly locale: Locale;
   readonly text: Text;
-  /** IANA time zone; the browser's own if absent. */
+  /** IANA time zone; by default the browser's own. */
   readonly timeZone?: string;
 }
 

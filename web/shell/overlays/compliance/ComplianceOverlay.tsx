@@ -1,32 +1,26 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useIsNavigating } from '../../navigation/navigation.ts';
+import { useCloseOnNavigation } from '../../navigation/navigation.ts';
 import { VariantOverlay, type VariantOverlayProps } from '../VariantOverlay.tsx';
 import { useOwnTexts } from '../../../app/useOwnTexts.ts';
 
 interface ComplianceOverlayProps extends Pick<VariantOverlayProps, 'variant' | 'isOpen' | 'onClose'> {
-  /** A key of the `verification` area, like `later`. */
+  /** A text key of the `verification` area. */
   readonly title: MessageKey;
   readonly later?: MessageKey;
-  /** Rendered once the texts have loaded. */
+  /** Rendered when the texts have loaded. */
   readonly children: ReactNode;
 }
 
-/**
- * A compliance request over any page. It loads its own texts, since the page may not have them, and closes
- * on navigation.
- */
+/** A compliance request over any page. It loads its own texts, which the page may lack, and closes on navigation. */
 export function ComplianceOverlay({ title, later, children, ...rest }: ComplianceOverlayProps) {
   const { isOpen, onClose } = rest;
   const text = useText();
   const texts = useOwnTexts('verification', title);
-  const isNavigating = useIsNavigating();
-  useEffect(() => {
-    if (isOpen && isNavigating) onClose();
-  }, [isOpen, isNavigating, onClose]);
+  useCloseOnNavigation(rest);
   const isHere = texts === 'here';
   return (
     <VariantOverlay

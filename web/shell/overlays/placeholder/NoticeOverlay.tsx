@@ -4,14 +4,13 @@ import { OverlayActionButton } from './OverlayActionButton.tsx';
 import type { Notice } from './contents.ts';
 
 /** OVER-08: a notice with the closing rules of its variant. */
-export function NoticeOverlay({ contents, onClose, ...rest }: ViewProps<Notice>) {
+export function NoticeOverlay({ contents, ...rest }: ViewProps<Notice>) {
   return (
     <VariantOverlay
       {...rest}
       title={contents.title}
-      onClose={onClose}
       foot={contents.acts.map((act) => (
-        <OverlayActionButton key={act.label} act={act} onClose={onClose} />
+        <OverlayActionButton key={act.label} act={act} onClose={rest.onClose} />
       ))}
     >
       {contents.paragraphs.map((paragraph) => (

@@ -6,7 +6,6 @@ export interface OverlayAction {
   run?(): void;
 }
 
-/** A text with buttons. */
 export interface Notice {
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useCashierTone } from '../../../features/cashier/useCashierTone.ts';
 import { QuickDeposit } from '../../../features/cashier/quickDeposit/QuickDeposit.tsx';
-import { useIsNavigating } from '../../navigation/navigation.ts';
+import { useCloseOnNavigation } from '../../navigation/navigation.ts';
 import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
 import type { OverlayViewProps } from '../../../app/overlays.ts';
 import { VariantOverlay } from '../VariantOverlay.tsx';
 
-/** CASH-07 */
+/** CASH-07: the URL parameters that open the overlay. */
 const OPENERS = ['autoSubmit', 'paymentMethod', 'amount'];
 
 /** CASH-03, OVER-05: Escape does not close it, so that a payment is not lost by accident (OVER-16). */
@@ -41,13 +41,10 @@ export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewPr
 
 /** Closes on navigation (CASH-05), and when the parameters that opened it leave the URL (CASH-07). */
 function useClosings(isOpen: boolean, onClose: () => void): void {
-  const isNavigating = useIsNavigating();
+  useCloseOnNavigation({ isOpen, onClose });
   const query = useAddressQuery();
   const isInAddress = OPENERS.some((name) => new URLSearchParams(query).has(name));
   const wasInAddress = useRef(false);
-  useEffect(() => {
-    if (isOpen && isNavigating) onClose();
-  }, [isOpen, isNavigating, onClose]);
   useEffect(() => {
     if (isOpen && wasInAddress.current && !isInAddress) onClose();
     wasInAddress.current = isOpen && isInAddress;

@@ -45,7 +45,7 @@ export function useQuickDeposit(
   );
 }
 
-/** CASH-09: while a step is required, shows which one instead of opening the deposit. */
+/** CASH-09: while the player has to complete a step, shows that step instead of the deposit. */
 function useShow(guards: readonly Guard[]): (request: Partial<DepositRequest>) => void {
   const text = useText();
   const { texts, locale } = useApp();
@@ -71,7 +71,10 @@ function useShow(guards: readonly Guard[]): (request: Partial<DepositRequest>) =
   );
 }
 
-/** AMB-12: if closed, it opens again on the next page. @param path page that asks for it; null for none */
+/**
+ * AMB-12: asks for identity verification; if it is closed, it opens again on the next page. @param path page
+ * on which it opens; null for none
+ */
 function useIdentityPrompt(path: string | null): void {
   const overlays = useOverlays();
   useEffect(() => {

@@ -6,16 +6,15 @@ import './win.css';
 
 export interface WinProps {
   titleId: string;
-  /** What was won: the pot or the drop. */
+  /** The name of the pot or of the raffle drop. */
   source: string;
-  /** Icon of the pot, before its name. */
+  /** The pot whose icon is shown before its name. */
   mark?: MarkedPot | null;
   /** Image path; shown during the celebration. */
   image?: string | null;
   amount: ReactNode;
   /** One sentence: who won and where the money is. */
   line: string;
-  /** The only button. */
   action: ReactNode;
   /** Payment terms, such as `Paid in cash`. */
   terms: string;

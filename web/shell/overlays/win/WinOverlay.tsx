@@ -11,10 +11,7 @@ import type { OverlayViewProps } from '../../../app/overlays.ts';
 
 type WinVariant = 'jackpot-win' | 'raffle-win';
 
-/**
- * OVER-10, OVER-11, JACK-46 to JACK-49: the accessible name is the full amount from the start; the visible
- * amount counts up to it.
- */
+/** OVER-10, OVER-11, JACK-46 to JACK-49: the accessible name has the full amount; the visible one counts up to it. */
 export function WinOverlay({ variant, contents, isOpen, onClose }: OverlayViewProps<WinVariant>) {
   const titleId = useId();
   const money = useMoney();

@@ -28,10 +28,7 @@ const darkCashierCss = ({ darkCashier }: Theme): string =>
 /** Set on the root element until the first paint, so that no brand font is used and none is fetched. */
 export const FONTS_LATER = 'data-fonts-later';
 
-/**
- * Fallback fonts with adjusted metrics until the brand's fonts load. Goes after the theme's own style
- * sheet.
- */
+/** Fallback fonts with adjusted metrics until the brand's fonts load. This style sheet follows the theme's own. */
 export function lateFontsCss(theme: Theme): string {
   const after = declarations(fontProperties(theme, (font) => `"${font.family}", ${standInStack(font)}`));
   const before = declarations(fontProperties(theme, standInStack));
@@ -90,10 +87,7 @@ function group(prefix: string, settings: object): [string, string | number][] {
 
 const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 
-/**
- * Font stack: the brand's font, then the fonts of the page's script from tokens.css, if any, else the
- * fallback.
- */
+/** Font stack: the brand's font, then the fonts for the page's script in tokens.css, else the fallback. */
 const stack = ({ family, fallback }: Font) => `"${family}", var(--fy-script-fonts, ${fallback})`;
 
 const standInStack = ({ family, fallback, standIn }: Font) => {
@@ -112,11 +106,11 @@ function fontFace(font: Font, assetBase: string): string {
   );
 }
 
-/** System fonts of about the same width; which one exists depends on the operating system. */
+/** A group of system fonts of about the same width; which group exists depends on the operating system. */
 interface Installed {
   readonly regular: readonly string[];
   readonly strong: readonly string[];
-  /** Width of the first group's fonts relative to these. */
+  /** Width of the fonts in the first group relative to the fonts in this one. */
   readonly width: Readonly<Record<'regular' | 'strong', number>>;
 }
 

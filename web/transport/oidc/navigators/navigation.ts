@@ -5,14 +5,14 @@ import type { Clock } from '../../clock/clock.ts';
 /** OIDC-52 */
 const CLOSED_CHECK_MS = SECOND / 2;
 
-/** A popup or hidden frame that goes to the provider and comes back. */
+/** A popup or hidden frame that is sent to the provider and returns. */
 export interface Child {
   go(url: string): void;
   isOpen(): boolean;
   close(): void;
 }
 
-/** Dependencies on the opening page. */
+/** What the navigation needs from the page that opens the child. */
 export interface OpenerPage {
   readonly clock: Clock;
   /** Receives the child's messages about one sign-in. @returns unsubscribe function */
@@ -22,11 +22,10 @@ export interface OpenerPage {
 }
 
 export interface Ending {
-  /** Error message: the child disappeared without a response. */
+  /** Error message if the child disappears without a response. */
   readonly gone: string;
-  /** Timeout and its error. */
   readonly limit: { readonly durationMs: number; readonly error: () => Error };
-  /** Error message: the caller closed it. */
+  /** Error message if the caller closes the child. */
   readonly closed: string;
 }
 

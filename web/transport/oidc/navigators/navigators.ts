@@ -4,14 +4,13 @@ import { POPUP_HEIGHT, SILENT_TIMEOUT_SECONDS, STALE_STATE_SECONDS } from '../se
 import { passToOpener, navigation, type Child, type Ending, type OpenerPage } from './navigation.ts';
 
 export interface Windows extends OpenerPage {
-  /** Null if the browser blocks it. */
+  /** Opens a popup; null if the browser blocks it. */
   openPopup(size: { readonly height: number }): Child | null;
   addFrame(): Child;
-  /** Closes this popup after its work is done. */
+  /** Closes the popup in which this code runs. */
   closeThis(): void;
 }
 
-/** ERR-05, ERR-06 */
 const FRAME: Ending = {
   gone: 'IFrame removed from DOM',
   closed: 'IFrame removed from DOM',
@@ -21,14 +20,13 @@ const FRAME: Ending = {
   },
 };
 
-/** ERR-08, ERR-09. After this time the stored state is gone and the sign-in cannot complete. */
+/** ERR-08, ERR-09. After this time the stored state is removed, and the sign-in cannot be completed. */
 const POPUP: Ending = {
   gone: 'Popup closed by user',
   closed: 'Popup closed',
   limit: { durationMs: STALE_STATE_SECONDS * SECOND, error: () => new Error('Popup closed') },
 };
 
-/** OIDC-43 */
 export const frameNavigator = (windows: Windows): INavigator => {
   const begin = oneAtATime(windows, FRAME);
   return {
@@ -37,7 +35,6 @@ export const frameNavigator = (windows: Windows): INavigator => {
   };
 };
 
-/** OIDC-51 */
 export const popupNavigator = (windows: Windows): INavigator => {
   const begin = oneAtATime(windows, POPUP);
   return {

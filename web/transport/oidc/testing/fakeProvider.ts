@@ -25,9 +25,8 @@ export const json = (body: unknown, init: ResponseInit = {}): Response =>
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The library sends its forms as URLSearchParams. */
+/** OIDC-09: the form in a request of the library, which sends forms as URLSearchParams. */
 export function formOf(init: RequestInit | undefined): URLSearchParams {
-  // OIDC-09
   const { 'content-type': type } = Object.fromEntries(new Headers(init?.headers));
   if (init?.method === 'POST' && type === FORM && init.body instanceof URLSearchParams) return init.body;
   throw new Error('this request carries no form');
@@ -59,7 +58,7 @@ export interface StubResponses {
   settings?: Partial<OidcSettings>;
 }
 
-/** Stubs `fetch` with this provider. @returns the forms it receives */
+/** Replaces `fetch` by this provider. @returns the forms that it receives */
 export function stubProvider(responses: StubResponses = {}): URLSearchParams[] {
   const requests: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -73,7 +72,7 @@ export function stubProvider(responses: StubResponses = {}): URLSearchParams[] {
   return requests;
 }
 
-/** The real library against a provider whose responses the test sets. */
+/** The real library, connected to a provider whose responses the test sets. */
 export function fakeProvider(responses: StubResponses = {}): FakeProvider {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const nowMs = Date.now();

@@ -4,9 +4,9 @@ import type { Windows } from '../navigators/navigators.ts';
 
 export interface FakeChild extends Child {
   readonly kind: 'popup' | 'frame';
-  /** URLs it was sent to, in order. */
+  /** URLs that the window was sent to, in order. */
   readonly went: string[];
-  /** Closed from outside: the player closes the popup, or an extension removes the frame. */
+  /** Closes the window from outside, as when the player closes the popup or an extension removes the frame. */
   vanish(): void;
 }
 
@@ -16,7 +16,6 @@ export interface FakeWindows extends Windows {
   readonly heights: number[];
   /** Makes the browser block popups. */
   blockPopups(): void;
-  /** Number of sign-ins with a listener. */
   listening(): number;
   readonly closedThis: () => boolean;
 }

@@ -2,8 +2,8 @@ import { Logout } from '@foyer/contract/generated/operations.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 
 /**
- * LOGOUT-04: the mutation, with the token that the store has already removed. Sent without the GraphQL
- * client, which would read the token from the store; `keepalive`, because the page is being left.
+ * LOGOUT-04: sends the mutation with the token that the store has already removed. It does not use the
+ * GraphQL client, which would read the token from the store; `keepalive`, because the page is being left.
  */
 export const logOutByMutation =
   (fetch: typeof globalThis.fetch, brand: string) =>
@@ -25,7 +25,6 @@ export const logOutByMutation =
     return answer.ok && hasLoggedOut(await answer.json());
   };
 
-/** GQLO-10 */
 function hasLoggedOut(answer: unknown): boolean {
   const { data } = Object(answer);
   return Object(Object(data).logout).loggedOut === true;

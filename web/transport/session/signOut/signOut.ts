@@ -10,10 +10,7 @@ export interface SignOutDeps extends Pick<
   loadOidc(): Promise<Pick<OidcClient, 'idToken' | 'signOutUrl'>>;
 }
 
-/**
- * Clears the session in this browser first, then notifies the platform or the provider; a failure there
- * does not keep the player signed in.
- */
+/** Clears the session in this browser first, so that a failure of the platform or the provider does not keep it. */
 export function createSignOut(deps: SignOutDeps, onCleared: () => void): SessionStore['signOut'] {
   const { cookies, storages, tabs, loadOidc, loginPath, goTo } = deps;
 

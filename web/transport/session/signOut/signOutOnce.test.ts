@@ -3,7 +3,7 @@ import { signOutOnce } from './signOutOnce.ts';
 
 let went: string[];
 let hasToken: boolean;
-/** Resolves the provider's delayed response. */
+/** Makes the provider respond. */
 let answer: () => void;
 
 beforeEach(() => {

@@ -1,7 +1,4 @@
-/**
- * The provider returns `state` after a sign-out. It has no use, so it is removed from the URL and the
- * storage.
- */
+/** Removes `state`, which the provider returns after a sign-out and nothing needs, from the URL and the storage. */
 export function forgetSignOutState({ location, history, localStorage }: Window): void {
   const url = new URL(location.href);
   const state = url.searchParams.get('state');

@@ -11,7 +11,7 @@ export interface SignedOutAt {
   readonly stored: string | null;
 }
 
-/** LOGOUT-06: the login page, or the sports page for a player who was there, with the reason. */
+/** LOGOUT-06: the sign-in page, or the sports page for a player who was there, with the reason. */
 export function signedOutPath({ locale, address, stored }: SignedOutAt, reason?: LogoutReason): string {
   const visited = splitLocale(address.pathname);
   const mode = productModeOf({

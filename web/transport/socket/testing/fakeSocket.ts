@@ -1,6 +1,6 @@
 import type { SocketLike } from '../reconnectingSocket.ts';
 
-/** The platform's end of a connection, controlled by a test. */
+/** A connection whose server side the test controls. */
 export class FakeSocket implements SocketLike {
   onopen: SocketLike['onopen'] = null;
   onmessage: SocketLike['onmessage'] = null;

@@ -20,7 +20,7 @@ export function cookieJar({ refusesSecure = false } = {}): CookieJar & {
   };
 }
 
-/** `localStorage` or `sessionStorage`, in memory. */
+/** A `localStorage` or `sessionStorage` in memory. */
 export function memoryStorage(): Storage {
   const stored = new Map<string, string>();
   return {

@@ -6,10 +6,7 @@ export function rgb(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/**
- * The result of `color-mix(in srgb, a share, b)`, which the styles use for derived backgrounds and hover
- * colours.
- */
+/** The result of `color-mix(in srgb, a share, b)`, which the styles use for derived backgrounds and hover colours. */
 export function mix(a: string, b: string, share: number): Rgb {
   const [over, under] = [rgb(a), rgb(b)];
   const blend = (i: 0 | 1 | 2) => over[i] * share + under[i] * (1 - share);
