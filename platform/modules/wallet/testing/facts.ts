@@ -1,0 +1,116 @@
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money } from '@foyer/domain/money.ts';
+import type { Facts } from '../rules/facts.ts';
+import type { PlayerState } from '../rules/player.ts';
+
+export const AT = new Date('2026-03-02T12:00:00.000Z');
+export const PLAYER = 'anna' as PlayerId;
+
+/** Account ids, different for each account. */
+export const ACCOUNTS = {
+  real: 1n,
+  bonus: 2n,
+  operator: 10n,
+  promotion: 11n,
+  game: 12n,
+  heldWins: 13n,
+  owed: 14n,
+  pot: 15n,
+} as const;
+
+/** Facts about a first command in a new round of a slot, for a player with 100.00 of real money. */
+export const factsWith = (changes: Partial<Facts> = {}): Facts => ({
+  ordinal: 0,
+  version: 7n,
+  playerId: PLAYER,
+  brand: 'northlight' as BrandId,
+  currency: 'EUR',
+  realAccount: ACCOUNTS.real,
+  bonusAccount: ACCOUNTS.bonus,
+  real: 100_00n,
+  bonus: 0n,
+  sequence: 4n,
+  checkDueAt: null,
+  slotRoundAt: null,
+  limits: null,
+  bonusId: null,
+  wagered: null,
+  required: null,
+  maxBet: null,
+  maxPayout: null,
+  bonusExpiresAt: null,
+  game: 'fox',
+  isSessionEnded: false,
+  shortestCycleMs: null,
+  weight: 100,
+  largestWinHundredths: 100_00n,
+  largestWinAmount: null,
+  roundPlayer: null,
+  roundGame: null,
+  roundOpenedAt: null,
+  roundClosedAt: null,
+  stakedReal: null,
+  stakedBonus: null,
+  roundBonus: null,
+  roundWon: null,
+  roundReleased: null,
+  roundGiven: null,
+  knownHash: null,
+  knownBalance: null,
+  knownBonus: null,
+  knownContributed: null,
+  knownHeld: null,
+  operatorAccount: ACCOUNTS.operator,
+  promotionAccount: ACCOUNTS.promotion,
+  gameAccount: ACCOUNTS.game,
+  heldWinsAccount: ACCOUNTS.heldWins,
+  owedAccount: ACCOUNTS.owed,
+  contribution: null,
+  potAccount: null,
+  freeRounds: null,
+  declaredBets: null,
+  bet: null,
+  payment: null,
+  ...changes,
+});
+
+/** A round of the player with these stakes. */
+export const roundWith = (stakedReal: bigint, stakedBonus = 0n, changes: Partial<Facts> = {}): Facts =>
+  factsWith({
+    roundPlayer: PLAYER,
+    roundGame: 'fox',
+    roundOpenedAt: AT,
+    stakedReal,
+    stakedBonus,
+    ...(stakedBonus > 0n && { roundBonus: 'welcome' }),
+    ...changes,
+  });
+
+export const playerWith = (changes: Partial<PlayerState> = {}): PlayerState => ({
+  real: 100_00n,
+  bonus: 0n,
+  sequence: 4n,
+  active: null,
+  slotRoundAt: null,
+  limits: null,
+  freeRoundsUsed: {},
+  ...changes,
+});
+
+/** An active bonus with 50.00 left to wager. */
+export const BONUS = {
+  id: 'welcome',
+  wagered: 0n,
+  required: 50_00n,
+  maxBet: null,
+  maxPayout: null,
+  isOver: false,
+} as const;
+
+export const play = (minor: bigint) => ({
+  studio: 'sandbox',
+  transactionId: 't',
+  gameSession: 's',
+  round: 'r',
+  amount: money(minor, 'EUR'),
+});
