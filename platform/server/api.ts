@@ -90,6 +90,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     isInMaintenance,
     openSockets: () => hub.openSockets() + jackpotSocket.openSockets(),
     heldWins: () => services.wallet.countHeldWins(),
+    studioHolds: async () => (await services.wallet.studioControl.running(database.query)).length,
     metrics,
   });
   if (isInMaintenance) refuseInMaintenance(app);
