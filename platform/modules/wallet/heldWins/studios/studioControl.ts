@@ -90,7 +90,7 @@ export function createStudioControl(clock: Clock): StudioControl {
 }
 
 export interface WindowExcess extends Excess {
-  readonly hours: number;
+  readonly from: Date;
   /** Null: all games of the studio together. */
   readonly game: string | null;
 }
@@ -100,25 +100,22 @@ export function findExcess(
   windows: readonly WindowResult[],
   fairGame: (game: string) => FairGame,
 ): WindowExcess | null {
-  for (const { hours, games } of windows) {
+  for (const { from, games } of windows) {
     const results = games.map((result) => ({ ...result, ...fairGame(result.game) }));
     for (const tested of [...results.map((result) => [result]), results]) {
       const excess = sumFairness(tested);
       const game = tested === results ? null : (tested[0]?.game ?? null);
-      if (excess.wins > excess.mostFair) return { ...excess, hours, game };
+      if (excess.wins > excess.mostFair) return { ...excess, from, game };
     }
   }
   return null;
 }
 
-function reasonOf(
-  { currency }: StudioAccount,
-  { hours, game, stakes, wins, mostFair }: WindowExcess,
-): string {
+function reasonOf({ currency }: StudioAccount, { from, game, stakes, wins, mostFair }: WindowExcess): string {
   const amount = (minor: number) => toDecimal(money(BigInt(Math.round(minor)), currency));
   return [
     `${game ?? 'all games'}: wins of ${amount(wins)} ${currency} on stakes of ${amount(stakes)}`,
-    `in ${hours === 1 ? 'an hour' : `${hours} hours`}; fair games pay at most ${amount(mostFair)}`,
+    `since ${from.toISOString()}; fair games pay at most ${amount(mostFair)}`,
   ].join(' ');
 }
 

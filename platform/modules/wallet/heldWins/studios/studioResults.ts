@@ -13,12 +13,12 @@ export interface StudioAccount {
 
 /** The results of a studio since the start of a clock hour. */
 export interface WindowResult {
-  readonly hours: number;
+  readonly from: Date;
   readonly games: readonly Pick<GameResult, 'game' | 'sums' | 'wins'>[];
 }
 
 /** Whole hours before the current one. */
-export const WINDOW_HOURS = [1, 24, 168] as const;
+const WINDOW_HOURS = [1, 24, 168] as const;
 const KEPT_MS = (Math.max(...WINDOW_HOURS) + 2) * HOUR;
 
 /**
@@ -42,7 +42,7 @@ export async function removeOldResults(tx: Transaction, at: Date): Promise<void>
 }
 
 interface Row extends Omit<StakeSum, 'largestStake'> {
-  readonly hours: number;
+  readonly span: number;
   readonly game: string;
   readonly magnitude: number;
   readonly wins: number;
@@ -59,18 +59,18 @@ export async function readResults(
   // All players share the outcomes of such a game, so a minute's stakes are one round. They are doubled, because a
   // round's stakes can be in two minutes.
   const { rows } = await sql<Row>`
-    select span.hours, r.game, unit.magnitude,
+    select span.number::int as span, r.game, unit.magnitude,
            coalesce(sum(r.stakes) filter (where unit.counts), 0)::float8 as stakes,
            coalesce(sum(unit.squares) filter (where unit.counts), 0)::float8 as squares,
            sum(r.wins)::float8 as wins
-    from unnest(${[...WINDOW_HOURS]}::int[], ${starts}::timestamptz[]) as span (hours, start)
+    from unnest(${starts}::timestamptz[]) with ordinality as span (start, number)
     join wallet.studio_result r on r.studio = ${studio} and r.currency = ${currency} and r.hour >= span.start
     cross join lateral (
       select case when r.magnitude < 0 then wallet.magnitude(2 * r.stakes) else r.magnitude end as magnitude,
              case when r.magnitude < 0 then 2 * r.stakes * r.stakes else r.squares end as squares,
              r.opened = r.hour or r.opened < span.start as counts) unit
-    group by span.hours, r.game, unit.magnitude order by span.hours, r.game`.execute(tx);
-  return WINDOW_HOURS.map((hours) => ({ hours, games: gamesOf(rows.filter((row) => row.hours === hours)) }));
+    group by span.number, r.game, unit.magnitude order by span.number, r.game`.execute(tx);
+  return starts.map((from, at) => ({ from, games: gamesOf(rows.filter(({ span }) => span === at + 1)) }));
 }
 
 function gamesOf(rows: readonly Row[]): WindowResult['games'] {
