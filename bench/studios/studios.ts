@@ -86,11 +86,13 @@ async function describeWindows(database: Database, wallet: Wallet): Promise<stri
   const times: number[] = [];
   for (let run = 0; run < 5; run++) {
     await roundOf(wallet, `window-${run}`);
+    // All windows are due.
+    await database.pool.query('update wallet.studio_count set day_checked_at = null, week_checked_at = null');
     const start = performance.now();
     await check(database, wallet);
     times.push(performance.now() - start);
   }
-  return `one check of 170 games with six sizes of stakes in each hour of a week: ${median(times).toFixed(0)} ms`;
+  return `comparing a whole week, of 170 games with six sizes of stakes in each hour: ${median(times).toFixed(0)} ms`;
 }
 
 function roundOf(wallet: Wallet, round: string) {

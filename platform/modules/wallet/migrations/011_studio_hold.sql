@@ -19,6 +19,9 @@ create table wallet.studio_count (
   studio   text        not null,
   currency text        not null,
   since    timestamptz not null,
+  -- When the longer windows were compared last; null for never.
+  day_checked_at  timestamptz,
+  week_checked_at timestamptz,
   primary key (studio, currency)
 );
 

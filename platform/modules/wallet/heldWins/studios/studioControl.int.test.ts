@@ -104,6 +104,21 @@ describe('the results of a studio', () => {
     ]);
   });
 
+  it('MONEY-10 are compared over the last day once a minute', async () => {
+    const player = await studio.addPlayer();
+    await studio.playRounds(player, 35);
+    await studio.check();
+    ledger.clock.advance(3 * HOUR);
+    await studio.playRounds(player, 10);
+    expect(await studio.check()).toEqual([]);
+    ledger.clock.advance(30 * SECOND);
+    await studio.playRounds(player, 25);
+    expect(await studio.check()).toEqual([]);
+    ledger.clock.advance(30 * SECOND);
+    await studio.playRound(player);
+    expect(await studio.check()).toHaveLength(1);
+  });
+
   it('MONEY-10 are removed when no window reads them any more', async () => {
     const player = await studio.addPlayer();
     await studio.playRound(player, { won: 50n });

@@ -153,7 +153,9 @@ async function endHold(
   // Waits for a running count, which must not add older movements to the new sums.
   await sql`
     insert into wallet.studio_count as c (studio, currency, since) values (${studio}, ${currency}, ${at})
-    on conflict (studio, currency) do update set since = excluded.since`.execute(tx);
+    on conflict (studio, currency) do update set since = excluded.since, day_checked_at = null, week_checked_at = null`.execute(
+    tx,
+  );
   const { numAffectedRows } = await sql`
     update wallet.studio_hold set ended_at = ${at}, ended_by = ${operator}, end_reason = ${reason}
     where studio = ${studio} and currency = ${currency} and ended_at is null`.execute(tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import { toCurrency, type Currency } from '@foyer/domain/currency.ts';
-import { HOUR } from '@foyer/domain/duration.ts';
+import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import type { Transaction } from '../../../../infra/database/database.ts';
 import type { GameResult, StakeSum } from './fairBound.ts';
 
@@ -18,8 +18,12 @@ export interface WindowResult {
 }
 
 /** Whole hours before the current one. */
-const WINDOW_HOURS = [1, 24, 168] as const;
-const KEPT_MS = (Math.max(...WINDOW_HOURS) + 2) * HOUR;
+const WINDOWS = { hour: 1, day: 24, week: 168 } as const;
+const KEPT_MS = (WINDOWS.week + 2) * HOUR;
+
+/** Longer windows have more rows and change less, so they are compared less often. */
+const DAY_CHECK_MS = MINUTE;
+const WEEK_CHECK_MS = 10 * MINUTE;
 
 /**
  * Adds up to `batches` commits of waiting movements to the sums. The sportsbook is not counted: coupons on one
@@ -48,14 +52,15 @@ interface Row extends Omit<StakeSum, 'largestStake'> {
   readonly wins: number;
 }
 
-/** Reads the sums of each window, by game and size of the stakes. */
+/** Reads the sums of the windows that are due, by game and size of the stakes. */
 export async function readResults(
   tx: Transaction,
   { studio, currency }: StudioAccount,
   at: Date,
 ): Promise<readonly WindowResult[]> {
   const hourStart = Math.floor(at.getTime() / HOUR) * HOUR;
-  const starts = WINDOW_HOURS.map((hours) => new Date(hourStart - hours * HOUR));
+  const due = await takeDueWindows(tx, { studio, currency }, at);
+  const starts = due.map((hours) => new Date(hourStart - hours * HOUR));
   // All players share the outcomes of such a game, so a minute's stakes are one round. They are doubled, because a
   // round's stakes can be in two minutes.
   const { rows } = await sql<Row>`
@@ -71,6 +76,27 @@ export async function readResults(
              r.opened = r.hour or r.opened < span.start as counts) unit
     group by span.number, r.game, unit.magnitude order by span.number, r.game`.execute(tx);
   return starts.map((from, at) => ({ from, games: gamesOf(rows.filter(({ span }) => span === at + 1)) }));
+}
+
+/** The lengths of the windows to compare now; the caller holds the lock of the count. */
+async function takeDueWindows(
+  tx: Transaction,
+  { studio, currency }: StudioAccount,
+  at: Date,
+): Promise<readonly number[]> {
+  const before = (durationMs: number) => new Date(at.getTime() - durationMs);
+  const { rows } = await sql<{ day: boolean; week: boolean }>`
+    select coalesce(day_checked_at <= ${before(DAY_CHECK_MS)}, true) as day,
+           coalesce(week_checked_at <= ${before(WEEK_CHECK_MS)}, true) as week
+    from wallet.studio_count where studio = ${studio} and currency = ${currency}`.execute(tx);
+  const { day = false, week = false } = rows[0] ?? {};
+  if (day || week)
+    await sql`
+      update wallet.studio_count
+      set day_checked_at = case when ${day}::boolean then ${at}::timestamptz else day_checked_at end,
+          week_checked_at = case when ${week}::boolean then ${at}::timestamptz else week_checked_at end
+      where studio = ${studio} and currency = ${currency}`.execute(tx);
+  return [WINDOWS.hour, ...(day ? [WINDOWS.day] : []), ...(week ? [WINDOWS.week] : [])];
 }
 
 function gamesOf(rows: readonly Row[]): WindowResult['games'] {
