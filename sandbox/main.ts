@@ -40,6 +40,7 @@ const studio = await startStudio({
   platformUrl,
   studio: 'sandbox',
   secret,
+  ...(env.FOYER_STUDIO_FORMER_SECRET && { formerSecret: env.FOYER_STUDIO_FORMER_SECRET }),
   journalFolder: join(env.FOYER_DATA ?? '.foyer', 'studio'),
   lobbyOrigins,
 }).catch(unlessTaken(port, 'FOYER_STUDIO_PORT'));

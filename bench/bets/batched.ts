@@ -1,6 +1,6 @@
 import { money } from '@foyer/domain/money.ts';
 import { bet, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
-import { measureRate, type Rate } from '../rate.ts';
+import { measureRate, type Rate } from '../measure/rate.ts';
 import { STUDIO } from './world.ts';
 
 export interface Run {

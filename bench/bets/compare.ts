@@ -1,7 +1,7 @@
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import type { Rate } from '../rate.ts';
-import { median } from '../statistics.ts';
+import type { Rate } from '../measure/rate.ts';
+import { median } from '../measure/statistics.ts';
 import { measureBatched } from './batched.ts';
 import type { SingleBench } from './single.ts';
 

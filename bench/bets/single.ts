@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { measureRate } from '../rate.ts';
+import { measureRate } from '../measure/rate.ts';
 import type { Run } from './batched.ts';
 import { STUDIO } from './world.ts';
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { startStudio } from '@foyer/sandbox/studios/server.ts';
 import { freePort, openBrowser, signIn } from '../browser.ts';
 import { withProduct } from '../product.ts';
-import { median, percentile } from '../statistics.ts';
+import { median, percentile } from '../measure/statistics.ts';
 import { serveBaselineGame } from './bareGame.ts';
 
 /**

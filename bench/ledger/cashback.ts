@@ -3,7 +3,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { timed } from '../rate.ts';
+import { timed } from '../measure/rate.ts';
 
 const WEEK = 7 * DAY;
 const NOON = 12 * HOUR;

@@ -2,7 +2,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { deposit, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { compareRate, measureRate } from '../rate.ts';
+import { compareRate, measureRate } from '../measure/rate.ts';
 
 const CLIENTS = 8;
 const IN_FLIGHT = 64;

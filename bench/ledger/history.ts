@@ -3,7 +3,7 @@ import { DAY } from '@foyer/domain/duration.ts';
 import type { Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { compareRate, measureRate } from '../rate.ts';
+import { compareRate, measureRate } from '../measure/rate.ts';
 
 const CLIENTS = 8;
 const LINES = 20;

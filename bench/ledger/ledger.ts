@@ -3,7 +3,7 @@ import { auditLedger, createWallet, readTrialBalance } from '@foyer/platform/mod
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import { prepare, createPlayers } from '../bets/world.ts';
 import { withDatabase } from '../database.ts';
-import { timed } from '../rate.ts';
+import { timed } from '../measure/rate.ts';
 import { measureCashback } from './cashback.ts';
 import { measureDeposits } from './deposits.ts';
 import { measureHistory } from './history.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { LobbyPage } from '@foyer/contract/generated/operations.ts';
-import { median } from '../statistics.ts';
+import { median } from '../measure/statistics.ts';
 import { startTarget, type Target } from './target.ts';
 
 /**

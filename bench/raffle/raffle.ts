@@ -1,5 +1,5 @@
 import { withDatabase } from '../database.ts';
-import { median } from '../statistics.ts';
+import { median } from '../measure/statistics.ts';
 import { compareBets } from './bets.ts';
 
 /**

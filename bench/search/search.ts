@@ -6,7 +6,7 @@ import { systemClock } from '@foyer/platform/infra/clock.ts';
 import { testDatabase } from '@foyer/platform/infra/database/testDatabase.ts';
 import { loadSites } from '@foyer/platform/sites/index.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
-import { percentile } from '../statistics.ts';
+import { percentile } from '../measure/statistics.ts';
 import { manyGames } from './manyGames.ts';
 import { terms } from './terms.ts';
 

@@ -1,7 +1,7 @@
 import type { SignInPage, SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { authorizationUrl, openBrowser, openForm } from '@foyer/platform/testing/signIn/browser.ts';
 import type { TestApi } from '@foyer/platform/testing/testApi.ts';
-import { measureRate, type Rate } from '../rate.ts';
+import { measureRate, type Rate } from '../measure/rate.ts';
 
 /** Response times of the sign-in and registration forms for addresses with and without an account, one request at a time. */
 export async function measureResponses(

@@ -11,7 +11,7 @@ import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
 import { brandId } from '@foyer/domain/ids.ts';
 import { measureResponses } from './responses.ts';
-import { measureRate, type Rate } from '../rate.ts';
+import { measureRate, type Rate } from '../measure/rate.ts';
 
 /**
  * `npm run bench:sign-in`: complete sign-ins and token renewals per second on one node, compared with their lower

@@ -5,6 +5,7 @@ import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsS
 import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
 import * as v from 'valibot';
 import { ConfigError } from './config/configError.ts';
+import { studioKeys } from './config/studioKeys.ts';
 import { sportsbookOf, type SportsbookConfig } from './config/sportsbookConfig.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
@@ -27,8 +28,11 @@ export interface Config extends EdgeConfig {
   readonly studioOrigin: string;
   /** URL to which browsers post error reports (ANA-04). Null: they post to the platform. */
   readonly errorReportsUrl: string | null;
-  /** Secret by key id. Calls of a studio without a key are refused. */
-  readonly studioKeys: Readonly<Record<string, string>>;
+  /**
+   * Secrets by studio: one, or two while it is replaced. Calls under either are accepted, ours are signed with
+   * the first. Calls of a studio without a secret are refused.
+   */
+  readonly studioKeys: Readonly<Record<string, readonly string[]>>;
   /**
    * Gateway that delivers emails and text messages to players, with its API key. Null: no messages are
    * sent.
@@ -288,7 +292,7 @@ const environment = v.object({
   FOYER_IDENTITY_URL: optional(webAddress('FOYER_IDENTITY_URL')),
   FOYER_ERROR_REPORTS_URL: optional(publicAddress('FOYER_ERROR_REPORTS_URL')),
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
-  FOYER_STUDIO_KEYS: v.optional(secrets('FOYER_STUDIO_KEYS', 'sandbox')),
+  FOYER_STUDIO_KEYS: v.optional(studioKeys),
   FOYER_MESSAGES_URL: optional(webAddress('FOYER_MESSAGES_URL')),
   FOYER_MESSAGES_KEY: optional(sharedSecret('FOYER_MESSAGES_KEY')),
   FOYER_PAYMENT_URLS: v.optional(
@@ -327,6 +331,7 @@ const environment = v.object({
   FOYER_GAMIFICATION_ORIGIN: optional(originAddress('FOYER_GAMIFICATION_ORIGIN')),
   FOYER_SPORTSBOOK_URL: optional(publicAddress('FOYER_SPORTSBOOK_URL')),
   FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),
+  FOYER_SPORTSBOOK_NEXT_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_NEXT_KEY')),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

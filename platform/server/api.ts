@@ -90,6 +90,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     isInMaintenance,
     openSockets: () => hub.openSockets() + jackpotSocket.openSockets(),
     heldWins: () => services.wallet.countHeldWins(),
+    studioHolds: async () => (await services.wallet.studioControl.running(database.query)).length,
     metrics,
   });
   if (isInMaintenance) refuseInMaintenance(app);
@@ -98,7 +99,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     graphqlRoutes(scope, { executor, contextOf: contexts.ofCall, requestsPerMinute }),
   );
   await app.register(async (scope) => services.signIn.routes(scope));
-  await app.register(async (scope) => registerStudioWallet(scope, deps));
+  await app.register(async (scope) => registerStudioWallet(scope, { ...deps, metrics }));
   await app.register(async (scope) => registerFeed(scope, deps));
   await app.register(async (scope) => registerJackpotCalls(scope, deps));
   await app.register(async (scope) => registerRaffleCalls(scope, deps));

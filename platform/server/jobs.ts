@@ -1,6 +1,7 @@
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { calculateCashback } from '../flows/cashback/calculateCashback.ts';
 import { processDuePayments } from '../flows/cashier/processDuePayments.ts';
+import { checkStudioResults } from '../flows/checkStudioResults.ts';
 import { passKycDeadlines } from '../flows/kyc/moveKyc.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
@@ -30,6 +31,7 @@ export function jobsOf(services: Services): readonly Job[] {
     { name: 'drawJackpots', everyMs: UPDATE_EVERY_MS, run: () => drawJackpots(services) },
     { name: 'drawRaffles', everyMs: SECOND, run: () => drawRaffles(services) },
     { name: 'createMonths', everyMs: HOUR, run: () => wallet.createMonths() },
+    { name: 'checkStudioResults', everyMs: 5 * SECOND, run: () => checkStudioResults(services) },
     { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },
     { name: 'processDueRewards', everyMs: 2 * SECOND, run: () => processDueRewards(services) },
     { name: 'calculateCashback', everyMs: 30 * SECOND, run: () => calculateCashback(services) },

@@ -59,6 +59,7 @@ interface TestApiOptions {
   readonly paymentPorts?: PaymentPorts;
   /** Keys that sign player identities for the brands' chat. */
   readonly chatKeys?: Config['chatKeys'];
+  readonly studioKeys?: Config['studioKeys'];
   readonly log?: Log;
   readonly databaseOptions?: TestDatabaseOptions;
   /** If set, pages and images are served too. */
@@ -97,6 +98,7 @@ export async function testApi({
   identityReview = null,
   paymentPorts,
   chatKeys = {},
+  studioKeys = { sandbox: ['0123456789abcdef'] },
   gamification = null,
   sportsbook = null,
   log = createLog({ level: 'silent' }),
@@ -116,7 +118,7 @@ export async function testApi({
     chatKeys,
     gamification,
     sportsbook,
-    studioKeys: { sandbox: '0123456789abcdef' },
+    studioKeys,
     requestsPerMinute,
   };
   const clock = adjustableClock({ runs: true });

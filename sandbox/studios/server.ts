@@ -29,6 +29,8 @@ export interface StudioSettings {
   /** Id of the studio's key at the platform. */
   readonly studio: string;
   readonly secret: string;
+  /** Calls of the platform under it are accepted as well, while the secret is replaced. */
+  readonly formerSecret?: string;
   /** Folder of the journal, with which pending wallet calls survive a crash; in memory only when absent. */
   readonly journalFolder?: string;
   /** Further lobby origins beside those under the platform's host; `*.` stands for any subdomain. */
@@ -56,7 +58,7 @@ const wait = (delayMs: number): Promise<void> => new Promise((done) => afterward
 
 /** Starts a game studio: its pages, its games and its wallet client. */
 export async function startStudio(settings: StudioSettings): Promise<Studio> {
-  const { port, platformUrl, studio, secret, journalFolder } = settings;
+  const { port, platformUrl, studio, secret, formerSecret, journalFolder } = settings;
   const { random = secureRandom, now = Date.now, later = afterwards } = settings;
   const { pause = wait, log = console.error } = settings;
   const client = createWalletClient({ platformUrl, key: { studio, secret }, now, pause });
@@ -76,7 +78,11 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   registerPageRoutes(app, { games, assets: await buildAssets(), lobbyOrigins });
   registerPictureRoutes(app, games);
   registerGameRoutes(app, { games, opening, seats });
-  registerTableRoutes(app, { rooms: rooms.all(), key: { studio, secret }, now });
+  registerTableRoutes(app, {
+    rooms: rooms.all(),
+    key: { studio, secret, ...(formerSecret !== undefined && { formerSecret }) },
+    now,
+  });
   const detachPush = attachPush(app.server, seats);
   // Only the process that has bound the port may use the journal, and requests wait until the pending calls are
   // loaded.

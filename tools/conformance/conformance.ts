@@ -3,12 +3,17 @@ import { systemClock } from '@foyer/platform/infra/clock.ts';
 import { runConformance, type Verdict } from './runConformance.ts';
 import type { Target } from './studio.ts';
 
-const USAGE = `npm run studio:conformance -- --url <origin> --studio <id> --key <secret> --launch <address>
+const USAGE = `npm run studio:conformance -- --url <origin> --studio <id> --key <secret> --launch <address> [--next-key <secret>] [--retired-key <secret>] [--tables <origin>]
 
   --url     the platform's origin, such as http://localhost:3000
   --studio  the studio's id on the platform
   --key     the studio's secret; or FOYER_STUDIO_KEY
   --launch  the URL of the game's frame, opened less than a minute ago, or its token
+
+While the secret is replaced:
+  --next-key     the secret that replaces --key: calls under either must pass
+  --retired-key  the secret that was replaced: calls under it must be refused
+  --tables       the studio's own origin, which must accept calls of the platform under each valid secret
 
 Plays for real money: use a test player with a balance of a hundred stakes.`;
 
@@ -33,12 +38,33 @@ async function main(): Promise<void> {
 /** Null if an argument is missing or invalid. */
 function read(): Target | null {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { url: text, studio: text, key: text, launch: text } });
+  const { values } = parseArgs({
+    options: {
+      url: text,
+      studio: text,
+      key: text,
+      launch: text,
+      'next-key': text,
+      'retired-key': text,
+      tables: text,
+    },
+  });
   const key = values.key ?? process.env['FOYER_STUDIO_KEY'];
-  const { url, studio, launch } = values;
+  const { url, studio, launch, 'next-key': nextKey, 'retired-key': retiredKey, tables: tablesUrl } = values;
   if (!url || !URL.canParse(url) || !studio || !key || !launch) return null;
+  if (tablesUrl !== undefined && !URL.canParse(tablesUrl)) return null;
   const token = URL.canParse(launch) ? new URL(launch).searchParams.get('token') : launch;
-  return token ? { url, studio, key, token, now: () => systemClock.now().getTime() } : null;
+  if (!token) return null;
+  return {
+    url,
+    studio,
+    key,
+    token,
+    now: () => systemClock.now().getTime(),
+    ...(nextKey && { nextKey }),
+    ...(retiredKey && { retiredKey }),
+    ...(tablesUrl && { tablesUrl }),
+  };
 }
 
 try {

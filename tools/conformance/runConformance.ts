@@ -2,6 +2,7 @@ import { bets } from './checks/bets.ts';
 import { requestValidation } from './checks/requestValidation.ts';
 import { secondLaunch } from './checks/secondLaunch.ts';
 import { heldWins } from './checks/heldWins.ts';
+import { keyRotation } from './checks/keyRotation.ts';
 import { rollbacks } from './checks/rollbacks.ts';
 import { rounds } from './checks/rounds.ts';
 import { Skipped } from './mismatch.ts';
@@ -14,7 +15,15 @@ export interface Verdict {
   readonly cause: string | null;
 }
 
-const CHECKS = { ...requestValidation, ...bets, ...rounds, ...heldWins, ...rollbacks, ...secondLaunch };
+const CHECKS = {
+  ...requestValidation,
+  ...keyRotation,
+  ...bets,
+  ...rounds,
+  ...heldWins,
+  ...rollbacks,
+  ...secondLaunch,
+};
 
 /**
  * Checks the rules one after another by calling the platform as a studio would.

@@ -18,6 +18,12 @@ export interface Target {
   readonly url: string;
   readonly studio: string;
   readonly key: string;
+  /** The secret that replaces `key`; without it, the checks of a rotation are skipped. */
+  readonly nextKey?: string;
+  /** A secret that was replaced. */
+  readonly retiredKey?: string;
+  /** Origin of the studio's own server; without it, the calls of the platform are not checked. */
+  readonly tablesUrl?: string;
   /** Token of a launch less than a minute ago. */
   readonly token: string;
   /** Unix time in milliseconds. */
@@ -103,6 +109,22 @@ export const fresh = (): string => `conformance-${randomUUID()}`;
 export const otherCurrency = (currency: Currency): string =>
   Object.keys(MINOR_DIGITS).find((other) => other !== currency) ?? 'XXX';
 
+/** Headers of a signed call, in either direction. */
+export function signedHeaders(
+  target: Target,
+  { studio, key, at, path, body }: Signing & { readonly path: string; readonly body: string },
+): Readonly<Record<string, string>> {
+  const timestamp = String(at ?? target.now());
+  const signature = createHmac('sha256', key ?? target.key)
+    .update(`${timestamp}.${path}.${body}`)
+    .digest('hex');
+  return {
+    [STUDIO_HEADERS.studio]: studio ?? target.studio,
+    [STUDIO_HEADERS.timestamp]: timestamp,
+    [STUDIO_HEADERS.signature]: signature,
+  };
+}
+
 async function post(
   target: Target,
   name: StudioCallName,
@@ -110,15 +132,7 @@ async function post(
   signing: Signing = {},
 ): Promise<StudioResponse> {
   const { path } = STUDIO_CALLS[name];
-  const timestamp = String(signing.at ?? target.now());
-  const signature = createHmac('sha256', signing.key ?? target.key)
-    .update(`${timestamp}.${signing.path ?? path}.${body}`)
-    .digest('hex');
-  const headers = signing.headers ?? {
-    [STUDIO_HEADERS.studio]: signing.studio ?? target.studio,
-    [STUDIO_HEADERS.timestamp]: timestamp,
-    [STUDIO_HEADERS.signature]: signature,
-  };
+  const headers = signing.headers ?? signedHeaders(target, { path, ...signing, body });
   const response = await fetch(new URL(path, target.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -36,7 +36,7 @@ describe('config', () => {
       databaseUrl: 'postgres://u@db:5432/foyer',
       identityUrl: 'https://id.example.com',
       errorReportsUrl: 'https://errors.example.com/in/',
-      studioKeys: { sandbox: '0123456789abcdef:x', other: 'fedcba9876543210' },
+      studioKeys: { sandbox: ['0123456789abcdef:x'], other: ['fedcba9876543210'] },
       logLevel: 'info',
       isProduction: true,
     });
@@ -281,10 +281,37 @@ describe('config', () => {
       [{ FOYER_SPORTSBOOK_KEY: '' }, /^FOYER_SPORTSBOOK_KEY is missing/],
       [{ FOYER_SPORTSBOOK_URL: '' }, /^FOYER_SPORTSBOOK_KEY is set, and FOYER_SPORTSBOOK_URL is not/],
       [{ FOYER_STUDIO_KEYS: `sportsbook:${key}` }, /^FOYER_STUDIO_KEYS names 'sportsbook'/],
+      [{ FOYER_SPORTSBOOK_NEXT_KEY: 'short' }, /^FOYER_SPORTSBOOK_NEXT_KEY must have 16/],
+      [{ FOYER_SPORTSBOOK_NEXT_KEY: key }, /^FOYER_SPORTSBOOK_NEXT_KEY is the same as FOYER_SPORTSBOOK_KEY/],
+      [
+        { FOYER_SPORTSBOOK_KEY: '', FOYER_SPORTSBOOK_NEXT_KEY: `${key}-next` },
+        /^FOYER_SPORTSBOOK_NEXT_KEY is set, and FOYER_SPORTSBOOK_KEY is not/,
+      ],
     ])('OPEN-43 %j is refused by the variable', (change, problem) => {
       expect(() => read(change)).toThrow(ConfigError);
       expect(() => read(change)).toThrow(problem);
     });
+  });
+
+  it('a studio has two secrets while one is replaced, and the first one signs', () => {
+    const keys = 'sandbox:0123456789abcdef,other:fedcba9876543210,sandbox:0123456789abcdef-next';
+    expect(readConfig({ FOYER_STUDIO_KEYS: keys }).studioKeys).toEqual({
+      sandbox: ['0123456789abcdef', '0123456789abcdef-next'],
+      other: ['fedcba9876543210'],
+    });
+  });
+
+  it.each([
+    ['sandbox:0123456789abcdef,sandbox:0123456789abcdef', "has the same secret of 'sandbox' twice"],
+    [
+      'sandbox:0123456789abcdef,sandbox:0123456789abcdeg,sandbox:0123456789abcdeh',
+      "has 3 secrets of 'sandbox'; at most two are valid at a time",
+    ],
+    ['sandbox:0123456789abcdef,sandbox:hunter2', 'cannot be read'],
+  ])('the secrets %j are refused by variable and studio', (keys, problem) => {
+    const read = () => readConfig({ FOYER_STUDIO_KEYS: keys });
+    expect(read).toThrow(`FOYER_STUDIO_KEYS ${problem}`);
+    expect(read).not.toThrow(/0123456789|hunter2/);
   });
 
   it('lists all errors at once', () => {

@@ -3,7 +3,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { Database, Transaction } from '../../infra/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { sharedRead } from '../../infra/database/sharedRead.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { GameData, Site, Sites } from '../../sites/index.ts';
@@ -22,6 +22,7 @@ import { heroColours, type HeroColours } from './siteIndex/gameImages.ts';
 import type { CatalogueIndex } from './siteIndex/catalogueIndex.ts';
 import type { IndexedGame, IndexedList, MenuItem } from './siteIndex/indexed.ts';
 import { gameLanguage } from './gameLanguage.ts';
+import { readDeclaredGames, type DeclaredGame } from './declaredGames.ts';
 import { filterOf } from './search/filter.ts';
 import type { PlayerPast } from './siteIndex/personalRows.ts';
 import { createCatalogueIndexes } from './siteIndex/catalogueIndexes.ts';
@@ -93,6 +94,8 @@ export interface Catalogue {
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
   panel(site: Site, locale: Locale, slug: string): Promise<GamePanel | null>;
   launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
+  /** What the studios declare of the results of all their games. */
+  declaredGames(queryable: Queryable): Promise<readonly DeclaredGame[]>;
   favourites(player: PlayerId): Promise<ReadonlySet<string>>;
   /**
    * Adds or removes a favourite in a single statement, without a caller's transaction: loading the
@@ -180,6 +183,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps): Cata
     panel: async (site, locale, slug) => panelOn(await indexes.of(site, locale), slug),
 
     launchable: async (site, slug) => launchableOf(await indexes.available(site, slug)),
+    declaredGames: readDeclaredGames,
 
     favourites: async (player) => (await playerGames(player))?.favourites ?? NONE,
 

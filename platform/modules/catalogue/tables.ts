@@ -64,7 +64,7 @@ type CatalogueTables = {
 /** Rows per query: a few milliseconds of parsing. */
 const GAMES_PER_READ = 500;
 
-const tables = (queryable: Queryable) => queryable.withTables<CatalogueTables>();
+export const tables = (queryable: Queryable) => queryable.withTables<CatalogueTables>();
 
 /** A current game joined with its studio. */
 export type GameRow = Awaited<ReturnType<typeof readGamesAfter>>[number];

@@ -48,6 +48,7 @@ import {
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import { readLatestRounds, type StudioGame } from './games/latestRounds.ts';
 import { decideHeldWin, type HeldWinDecision } from './heldWins/decideHeldWin.ts';
+import { createStudioControl, type StudioControl } from './heldWins/studios/studioControl.ts';
 import { countHeldWins, readHeldBalance, readHeldWins, type HeldWin } from './heldWins/readHeldWins.ts';
 import type { Posted } from './posting/outcome.ts';
 import { conclude } from './posting/conclude.ts';
@@ -171,6 +172,8 @@ export interface Wallet {
   countHeldWins(): Promise<{ readonly held: number; readonly waiting: number }>;
   /** @throws Refusal BadRequest, UnknownHeldWin, UnknownRound, TransactionConflict */
   decideHeldWin(tx: Transaction, decision: HeldWinDecision): Promise<void>;
+  /** MONEY-10 */
+  readonly studioControl: StudioControl;
   /** Opens a game session; an earlier one of the same game and sign-in takes no more stakes. */
   openGameSession(tx: Transaction, session: NewGameSession): Promise<{ token: string }>;
   /** @throws Refusal UnknownSession */
@@ -220,10 +223,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     consumeStakes: consumeStakes,
     contributions: (request) => readContributions(database.query, request),
     state,
-    async isCheckDue(queryable, playerId) {
-      const { checkDueAt } = await state(queryable, playerId);
-      return checkDueAt !== null && checkDueAt <= clock.now();
-    },
+    isCheckDue: async (queryable, playerId) => isPast((await state(queryable, playerId)).checkDueAt, clock),
     deposits: async (playerId) => (await sharedDeposits(playerId)) ?? { count: 0, totalMinor: 0n },
     owed: (queryable, playerId) => readOwed(queryable, playerId),
     correct: (tx, correction) => correct(tx, correction, clock.now()),
@@ -255,6 +255,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     heldBalance: (playerId) => heldBalanceOf(database, state, playerId),
     countHeldWins: () => countHeldWins(database.query),
     decideHeldWin: (tx, decision) => decideHeldWin(tx, decision, clock.now()),
+    studioControl: createStudioControl(clock),
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
     redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
     endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
@@ -263,6 +264,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     settled: () => batcher.settled(),
   };
 }
+
+const isPast = (time: Date | null, clock: Clock): boolean => time !== null && time <= clock.now();
 
 async function heldBalanceOf(
   { query }: Database,
@@ -279,7 +282,7 @@ async function heldBalanceOf(
  */
 function alertOfHeldWin(log: WalletDeps['log'], { caller, key }: Command, { minor, currency }: Money): void {
   const win = { studio: caller, transactionId: key, amount: toDecimal(money(minor, currency)), currency };
-  log.error(win, 'MONEY-09: a win above the largest declared by its game is held until an operator decides');
+  log.error(win, 'MONEY-09: a win is held until an operator decides');
 }
 
 /** The bonus was converted or forfeited, or its stake rolled back, between reading and locking it. */

@@ -74,7 +74,9 @@ export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLi
       return from.tables.get(lookupId) ?? null;
     },
     async refresh() {
-      await Promise.all(Object.entries(config.studioKeys).map(([studio, secret]) => attempt(studio, secret)));
+      await Promise.all(
+        Object.entries(config.studioKeys).map(([studio, [secret = '']]) => attempt(studio, secret)),
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
 import type { GenericSchema, InferOutput } from 'valibot';
 import document from '@foyer/contract/generated/studioWallet.json' with { type: 'json' };
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
@@ -17,13 +18,14 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { toAuthenticateResponse, toMovementResponse } from './responses.ts';
 import { readAmount, readBody, readJackpotPart, readLargestWin, readRollsBack } from './body.ts';
-import { verify } from './signature.ts';
+import { verify, type StudioSecrets } from './signature.ts';
 
 export interface StudioWalletDeps {
   readonly config: Pick<Config, 'studioKeys' | 'sportsbook'>;
   readonly services: { readonly wallet: Wallet };
   readonly database: Database;
   readonly clock: Clock;
+  readonly metrics: Registry;
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024;
@@ -87,25 +89,38 @@ export function registerStudioWallet(app: FastifyInstance, deps: StudioWalletDep
 }
 
 /** Steps common to all studio endpoints. */
-const route =
-  (scope: FastifyInstance, { clock, config }: StudioWalletDeps) =>
-  <Schema extends GenericSchema>(
+function route(scope: FastifyInstance, { clock, config, metrics }: StudioWalletDeps) {
+  const keys = keysOf(config);
+  const calls = countCalls(metrics);
+  return <Schema extends GenericSchema>(
     path: string,
     schema: Schema,
     run: (studio: string, body: InferOutput<Schema>) => Promise<object>,
   ): void => {
-    const keys = keysOf(config);
     scope.post(path, { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const studio = verify({ headers: request.headers, path, body }, keys, clock.now());
+      const { studio, secretIndex } = verify({ headers: request.headers, path, body }, keys, clock.now());
+      calls.inc({ studio, secret: secretIndex + 1 });
       return run(studio, readBody(schema, body));
     });
   };
+}
+
+/** Shows when a studio does not use its former secret any more, which can then be removed. */
+const countCalls = (metrics: Registry) =>
+  new Counter({
+    name: 'foyer_studio_calls_total',
+    help: 'Wallet calls with a valid signature, by studio and by which of its configured secrets signed them',
+    labelNames: ['studio', 'secret'],
+    registers: [metrics],
+  });
 
 /** Keys of all callers that move money: to the wallet, the sportsbook is a studio. */
-const keysOf = ({ studioKeys, sportsbook }: StudioWalletDeps['config']): Config['studioKeys'] => ({
+const keysOf = ({ studioKeys, sportsbook }: StudioWalletDeps['config']): StudioSecrets => ({
   ...studioKeys,
-  ...(sportsbook && { [SPORTSBOOK.studio]: sportsbook.key }),
+  ...(sportsbook && {
+    [SPORTSBOOK.studio]: [sportsbook.key, ...(sportsbook.nextKey === undefined ? [] : [sportsbook.nextKey])],
+  }),
 });
 
 const playOf = (

@@ -3,11 +3,12 @@ import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { sign, verify, type SignedCall } from './signature.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const secrets = { sandbox: 'of-the-sandbox', other: 'of-another' };
+const secrets = { sandbox: ['of-the-sandbox'], other: ['of-another'] };
+const [sandboxSecret, otherSecret] = ['of-the-sandbox', 'of-another'];
 const path = '/studio/v1/bet';
 const body = Buffer.from('{"amount":"1.00"}');
 
-const call = ({ at = now.getTime(), studio = 'sandbox', secret = secrets.sandbox } = {}): SignedCall => {
+const call = ({ at = now.getTime(), studio = 'sandbox', secret = sandboxSecret } = {}): SignedCall => {
   const timestamp = String(at);
   const signature = sign(secret, timestamp, path, body).toString('hex');
   return { path, body, headers: { 'x-studio': studio, 'x-timestamp': timestamp, 'x-signature': signature } };
@@ -20,8 +21,18 @@ const refusedAs = (type: string) => expect.objectContaining({ type, status: 401 
 
 describe('the signature of a studio', () => {
   it('says whose call it is', () => {
-    expect(verify(call(), secrets, now)).toBe('sandbox');
-    expect(verify(call({ studio: 'other', secret: secrets.other }), secrets, now)).toBe('other');
+    expect(verify(call(), secrets, now).studio).toBe('sandbox');
+    expect(verify(call({ studio: 'other', secret: otherSecret }), secrets, now).studio).toBe('other');
+  });
+
+  it('says with which of two secrets it was made, while one is replaced', () => {
+    const both = { sandbox: [sandboxSecret, 'of-the-sandbox-from-now-on'] };
+    const next = call({ secret: 'of-the-sandbox-from-now-on' });
+    expect(verify(call(), both, now)).toEqual({ studio: 'sandbox', secretIndex: 0 });
+    expect(verify(next, both, now)).toEqual({ studio: 'sandbox', secretIndex: 1 });
+    expect(() => verify(next, secrets, now)).toThrow(refusedAs('BadSignature'));
+    expect(() => verify(call({ secret: otherSecret }), both, now)).toThrow(refusedAs('BadSignature'));
+    expect(() => verify(call(), { sandbox: [] }, now)).toThrow(refusedAs('BadSignature'));
   });
 
   it('is the published one', () => {
@@ -51,11 +62,11 @@ describe('the signature of a studio', () => {
     expect(() => verify({ ...call(), body: Buffer.from('{"amount":"9.00"}') }, secrets, now)).toThrow(bad);
     expect(() => verify({ ...call(), path: '/studio/v1/win' }, secrets, now)).toThrow(bad);
     expect(() => verify(altered({ 'x-timestamp': String(now.getTime() + 1) }), secrets, now)).toThrow(bad);
-    expect(() => verify(call({ secret: secrets.other }), secrets, now)).toThrow(bad);
+    expect(() => verify(call({ secret: otherSecret }), secrets, now)).toThrow(bad);
   });
 
   it.each([-5 * MINUTE, 0, 5 * MINUTE])('%d ms beside our clock is in time', (beside) => {
-    expect(verify(call({ at: now.getTime() + beside }), secrets, now)).toBe('sandbox');
+    expect(verify(call({ at: now.getTime() + beside }), secrets, now).studio).toBe('sandbox');
   });
 
   it.each([-HOUR, -5 * MINUTE - 1, 5 * MINUTE + 1, HOUR])('%d ms beside our clock is stale', (beside) => {

@@ -15,22 +15,39 @@ export interface SignedCall {
 export const sign = (secret: string, timestamp: string, path: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.${path}.`).update(body).digest();
 
+/** Secrets by studio: two while one is replaced. */
+export type StudioSecrets = Readonly<Record<string, readonly string[]>>;
+
+export interface VerifiedCall {
+  readonly studio: string;
+  /** Which of the studio's secrets signed the call, from 0. */
+  readonly secretIndex: number;
+}
+
 /**
- * Verifies a call. @returns the studio's id
+ * Verifies a call.
  * @throws Refusal UnknownStudio, BadSignature, StaleTimestamp (only after a valid signature)
  */
-export function verify(call: SignedCall, secrets: Readonly<Record<string, string>>, now: Date): string {
+export function verify(call: SignedCall, secrets: StudioSecrets, now: Date): VerifiedCall {
   const studio = single(call, STUDIO_HEADERS.studio);
   if (studio === undefined || !Object.hasOwn(secrets, studio)) throw refused('UnknownStudio');
   const timestamp = single(call, STUDIO_HEADERS.timestamp) ?? '';
-  const given = single(call, STUDIO_HEADERS.signature) ?? '';
-  const expected = sign(secrets[studio] ?? '', timestamp, call.path, call.body);
-  if (!/^[0-9a-f]{64}$/i.test(given) || !timingSafeEqual(Buffer.from(given, 'hex'), expected))
-    throw refused('BadSignature');
+  const secretIndex = signedWith(call, timestamp, secrets[studio] ?? []);
+  if (secretIndex < 0) throw refused('BadSignature');
   const isFresh =
     /^\d{1,15}$/.test(timestamp) && Math.abs(Number(timestamp) - now.getTime()) <= CLOCK_WINDOW_MS;
   if (!isFresh) throw refused('StaleTimestamp');
-  return studio;
+  return { studio, secretIndex };
+}
+
+/** Compares with every secret, so that the time does not tell which one is right. @returns -1 for none */
+function signedWith(call: SignedCall, timestamp: string, secrets: readonly string[]): number {
+  const given = single(call, STUDIO_HEADERS.signature) ?? '';
+  if (!/^[0-9a-f]{64}$/i.test(given)) return -1;
+  const signature = Buffer.from(given, 'hex');
+  return secrets
+    .map((secret) => timingSafeEqual(signature, sign(secret, timestamp, call.path, call.body)))
+    .indexOf(true);
 }
 
 const single = ({ headers }: SignedCall, name: string): string | undefined => {

@@ -7,7 +7,7 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { verify } from '../../providers/studios/signature.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
-const KEYS = { sandbox: '0123456789abcdef' };
+const KEYS = { sandbox: ['0123456789abcdef'] };
 const NAME = 'winter-garden-live-roulette';
 const TABLE = {
   isOpen: true,
@@ -130,7 +130,7 @@ describe('the feed', () => {
     const { headers, body, path } = studio.asked.at(-1) ?? {};
     expect(
       verify({ headers: headers ?? {}, path: path ?? '', body: body ?? Buffer.of() }, KEYS, api.clock.now()),
-    ).toBe('sandbox');
+    ).toEqual({ studio: 'sandbox', secretIndex: 0 });
     api.clock.advance(MINUTE);
     studio.tables = [{ ...TABLE, game: NAME, seats: { taken: -1, total: 7 } }];
     await api.services.liveTables.refresh();

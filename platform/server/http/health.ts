@@ -14,6 +14,8 @@ export interface HealthDeps {
   readonly openSockets: () => number;
   /** MONEY-09: number of wins ever held, and number of those that await an operator. */
   readonly heldWins: () => Promise<{ readonly held: number; readonly waiting: number }>;
+  /** MONEY-10: number of studios and currencies whose wins are held. */
+  readonly studioHolds: () => Promise<number>;
   /** Metrics registry of all parts of the node. */
   readonly metrics: Registry;
 }
@@ -48,7 +50,13 @@ export function registerHealth(
 
 function registerMetrics(
   app: FastifyInstance,
-  { database, openSockets, heldWins, metrics: registry }: Omit<HealthDeps, 'isServing' | 'isInMaintenance'>,
+  {
+    database,
+    openSockets,
+    heldWins,
+    studioHolds,
+    metrics: registry,
+  }: Omit<HealthDeps, 'isServing' | 'isInMaintenance'>,
 ): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -67,6 +75,7 @@ function registerMetrics(
     registers,
   );
   gaugeOfHeldWins(heldWins, registers);
+  gaugeOfStudioHolds(studioHolds, registers);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ route, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
@@ -89,12 +98,22 @@ const gauge = (name: string, help: string, read: () => number, registers: Regist
 const gaugeOfHeldWins = (read: HealthDeps['heldWins'], registers: Registry[]): Gauge =>
   new Gauge({
     name: 'foyer_held_wins',
-    help: 'Wins above the largest declared by their game: all that were held, and those that wait for an operator',
+    help: 'Wins that are not paid without an operator: all that were held, and those that wait for a decision',
     labelNames: ['state'],
     registers,
     async collect() {
       const { held, waiting } = await read();
       this.set({ state: 'held' }, held);
       this.set({ state: 'waiting' }, waiting);
+    },
+  });
+
+const gaugeOfStudioHolds = (read: HealthDeps['studioHolds'], registers: Registry[]): Gauge =>
+  new Gauge({
+    name: 'foyer_studio_holds',
+    help: 'Studios, by currency, whose wins are held until an operator ends the hold',
+    registers,
+    async collect() {
+      this.set(await read());
     },
   });

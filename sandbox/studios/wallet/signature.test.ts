@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sign } from './signature.ts';
+import { isSigned, sign, type StudioKey } from './signature.ts';
 
 const key = { studio: 'sandbox', secret: 'foyer-test-secret' };
 
@@ -38,4 +38,17 @@ describe('a call is signed over its time, its path and its very bytes', () => {
     ].map((headers) => headers['x-signature']);
     expect(new Set([base, ...others]).size).toBe(5);
   });
+});
+
+it('a call of the platform passes under the secret and, while it is replaced, under the former one', () => {
+  const rotated = { studio: 'sandbox', secret: 'the next secret', formerSecret: key.secret };
+  const passes = (secret: string, accepted: StudioKey, studio = 'sandbox') => {
+    const headers = { ...sign({ studio, secret }, 1000, '/live/v1/tables', '{}') };
+    return isSigned(accepted, { headers, path: '/live/v1/tables', rawBody: '{}' }, 1000);
+  };
+  expect(passes(rotated.secret, rotated)).toBe(true);
+  expect(passes(key.secret, rotated)).toBe(true);
+  expect(passes('another', rotated)).toBe(false);
+  expect(passes(key.secret, { studio: 'sandbox', secret: rotated.secret })).toBe(false);
+  expect(passes(key.secret, rotated, 'other')).toBe(false);
 });

@@ -9,7 +9,10 @@ export interface SignedHeaders {
 
 export interface StudioKey {
   readonly studio: string;
+  /** Signs the studio's calls. */
   readonly secret: string;
+  /** Calls of the platform under it are accepted as well, until the platform signs with `secret`. */
+  readonly formerSecret?: string;
 }
 
 /**
@@ -39,7 +42,13 @@ export interface SignedCall {
 export function isSigned(key: StudioKey, { headers, path, rawBody }: SignedCall, now: number): boolean {
   const timestamp = Number(headers['x-timestamp']);
   if (!(Math.abs(timestamp - now) <= CLOCK_WINDOW_MS)) return false;
-  const expected = sign(key, timestamp, path, rawBody);
-  const [given, ours] = [Buffer.from(String(headers['x-signature'])), Buffer.from(expected['x-signature'])];
-  return headers['x-studio'] === key.studio && given.length === ours.length && timingSafeEqual(given, ours);
+  const given = Buffer.from(String(headers['x-signature']));
+  const secrets = [key.secret, ...(key.formerSecret === undefined ? [] : [key.formerSecret])];
+  // All are compared, so that the time does not tell which one is right.
+  const matches = secrets.map((secret) => {
+    const expected = sign({ studio: key.studio, secret }, timestamp, path, rawBody);
+    const ours = Buffer.from(expected['x-signature']);
+    return given.length === ours.length && timingSafeEqual(given, ours);
+  });
+  return headers['x-studio'] === key.studio && matches.includes(true);
 }

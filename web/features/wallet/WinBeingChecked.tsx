@@ -12,7 +12,7 @@ import { useWallet } from './WalletProvider.tsx';
 
 type Checked = Pick<NonNullable<WinsBeingCheckedQuery['viewer']>['wallet'], 'beingChecked' | 'currency'>;
 
-/** MONEY-09: a large win that the operator is reviewing and that is not part of the balance yet. */
+/** MONEY-09: a win that the operator is reviewing and that is not part of the balance yet. */
 export function WinBeingChecked() {
   const text = useText();
   const money = useMoney();

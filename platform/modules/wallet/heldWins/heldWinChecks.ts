@@ -30,4 +30,14 @@ export const HELD_WIN_CHECKS = [
           and t.key = case d.verdict when 'Released' then 'release ' else 'reverse ' end || h.key) paid on true
       where paid.moved is distinct from h.amount`,
   ],
+  [
+    'wins held for a hold of their studio that did not exist',
+    sql`wallet.held_win h
+      where h.reason = 'StudioHold' and not exists (
+        select from wallet.studio_hold s
+        where s.studio = h.caller and s.currency = h.currency
+          -- Clocks of nodes may differ by a little.
+          and s.since <= h.held_at + interval '1 minute'
+          and coalesce(s.ended_at, 'infinity') >= h.held_at - interval '1 minute')`,
+  ],
 ] as const;

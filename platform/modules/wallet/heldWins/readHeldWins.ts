@@ -4,7 +4,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** A win above its round's maximum, waiting for an operator's decision. */
+/** A win above its round's maximum, or of a held studio, waiting for an operator's decision. */
 export interface HeldWin {
   readonly id: bigint;
   readonly playerId: PlayerId;
@@ -19,6 +19,7 @@ export interface HeldWin {
   /** Stakes of the round that are not rolled back; zero when all its bets were. */
   readonly staked: Money;
   readonly heldAt: Date;
+  readonly reason: 'LargestWin' | 'StudioHold';
 }
 
 interface Row extends Omit<HeldWin, 'amount' | 'room' | 'staked'> {
@@ -35,7 +36,8 @@ export async function readHeldWins(
 ): Promise<readonly HeldWin[]> {
   const { rows } = await sql<Row>`
     select h.id, h.player_id as "playerId", h.caller as studio, h.key as "transactionId", h.game, h.round, h.currency,
-           h.amount, h.room, h.held_at as "heldAt", coalesce(r.staked_real + r.staked_bonus, 0)::bigint as staked
+           h.amount, h.room, h.held_at as "heldAt", h.reason,
+           coalesce(r.staked_real + r.staked_bonus, 0)::bigint as staked
     from wallet.held_win h
     left join wallet.held_win_decision d on d.held_win = h.id
     left join wallet.command_key k on k.caller = h.caller and k.opens_round = h.round

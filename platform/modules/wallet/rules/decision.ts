@@ -17,8 +17,7 @@ export interface Effect {
   readonly stakedAt: Date | null;
   /** A rollback of a bet that has not arrived, which is refused when it arrives. */
   readonly isBetUnknown: boolean;
-  /** MONEY-09: the amount of a win that is held, and what the round could still win. */
-  readonly held: { readonly amount: bigint; readonly room: bigint } | null;
+  readonly held: HeldWin | null;
   /** The amount of a held win that goes back to the game. */
   readonly heldReturned: bigint;
   /** The part of a reversed payment that the player owes, because the balance was too low. */
@@ -31,6 +30,15 @@ export interface Effect {
   readonly bonusEndsAs: 'Converted' | 'Expired' | 'Forfeited' | null;
   /** CLOCK-06: when it begins a round of a slot. */
   readonly slotRoundAt: Date | null;
+}
+
+/** A win that is held instead of paid. */
+interface HeldWin {
+  readonly amount: bigint;
+  /** What the round could still win. */
+  readonly room: bigint;
+  /** MONEY-09: it is larger than that. MONEY-10: the studio's wins are held. */
+  readonly reason: 'LargestWin' | 'StudioHold';
 }
 
 interface Share {

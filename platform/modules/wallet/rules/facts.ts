@@ -25,6 +25,8 @@ export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
   readonly freeRounds: FreeRoundsFacts | null;
   /** The round's bets that declared their own largest win, without those rolled back. Read for a win. */
   readonly declaredBets: readonly DeclaredBet[] | null;
+  /** MONEY-10: whether the studio's wins in this currency are held. Read for a win. */
+  readonly isStudioHeld: boolean | null;
   /** The bet to roll back; null where none has arrived. */
   readonly bet: BetFacts | null;
   /** The payment to reverse. */

@@ -120,7 +120,17 @@ describe('MONEY-09 what a round may still win', () => {
   it('is what a win may be: one cent more is held', () => {
     const facts = roundWith(1_00n, 0n, { largestWinHundredths: 2_00n });
     expect(pay(2_00n, facts)).toMatchObject({ toReal: 2_00n, held: null });
-    expect(pay(2_01n, facts)).toMatchObject({ toReal: 0n, held: { amount: 2_01n, room: 2_00n } });
+    expect(pay(2_01n, facts)).toMatchObject({
+      toReal: 0n,
+      held: { amount: 2_01n, room: 2_00n, reason: 'LargestWin' },
+    });
+  });
+
+  it('MONEY-10 does not matter for a win of a held studio, which is held whatever its amount', () => {
+    expect(pay(1n, roundWith(1_00n, 0n, { isStudioHeld: true }))).toMatchObject({
+      toReal: 0n,
+      held: { amount: 1n, reason: 'StudioHold' },
+    });
   });
 
   it('does not concern the release of a held win', () => {
@@ -131,7 +141,7 @@ describe('MONEY-09 what a round may still win', () => {
       round: 'r',
       amount: play(9_00n).amount,
     };
-    const facts = roundWith(1_00n, 0n, { largestWinHundredths: 1n, game: null });
+    const facts = roundWith(1_00n, 0n, { largestWinHundredths: 1n, game: null, isStudioHeld: true });
     expect(decideWin(release, facts, playerWith())).toMatchObject({ toReal: 9_00n, held: null });
   });
 

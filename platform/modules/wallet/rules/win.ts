@@ -5,7 +5,7 @@ import { playableBonus, type PlayerState } from './player.ts';
 
 /**
  * A win goes to real and bonus money in the proportion of the round's stakes; the remainder is real money. A
- * win above what the round may still win is held (MONEY-09). The release of a held win is never held again.
+ * win above what the round may still win is held (MONEY-09), and every win of a held studio (MONEY-10). The release of a held win is never held again.
  */
 export function decideWin(command: Payout | Release, facts: Facts, player: PlayerState): Decision {
   const amount = command.amount.minor;
@@ -14,7 +14,8 @@ export function decideWin(command: Payout | Release, facts: Facts, player: Playe
   if (facts.roundPlayer !== facts.playerId || staked === 0n) return refuse('UnknownRound');
   if (!('operatorAccount' in command)) {
     const room = remainingWin(facts, staked);
-    if (amount > room) return { ...NO_EFFECT, held: { amount, room } };
+    if (amount > room) return { ...NO_EFFECT, held: { amount, room, reason: 'LargestWin' } };
+    if (facts.isStudioHeld === true) return { ...NO_EFFECT, held: { amount, room, reason: 'StudioHold' } };
   }
   const bonus = playableBonus(player);
   const toBonus = bonus !== null && facts.roundBonus === bonus.id ? (amount * stakedBonus) / staked : 0n;

@@ -69,6 +69,7 @@ export const factsWith = (changes: Partial<Facts> = {}): Facts => ({
   potAccount: null,
   freeRounds: null,
   declaredBets: null,
+  isStudioHeld: null,
   bet: null,
   payment: null,
   ...changes,

@@ -7,7 +7,15 @@ import type { Database } from '../../../infra/database/database.ts';
 import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import { outboxMigrations } from '../../../infra/outbox/index.ts';
 import { auditLedger } from '../books/audit.ts';
-import { createWallet, deposit, walletModule, type LargestWin, type Play, type Wallet } from '../index.ts';
+import {
+  createWallet,
+  deposit,
+  walletModule,
+  type BonusGrant,
+  type LargestWin,
+  type Play,
+  type Wallet,
+} from '../index.ts';
 
 /** A separate ledger database for one test file, with helpers to create players. */
 export interface Ledger {
@@ -73,6 +81,25 @@ export const LARGE_WINS: LargestWin = { stakes: 100_000, amount: null };
 const STUDIO = 'sandbox';
 const BRAND = 'northlight' as BrandId;
 
+function grantOf(
+  bonusId: string,
+  playerId: PlayerId,
+  currency: Currency,
+  bonus: TestPlayerBonus,
+): BonusGrant {
+  const inCurrency = (minor: bigint | undefined) => (minor === undefined ? null : money(minor, currency));
+  return {
+    ...SOME_TERMS,
+    bonusId,
+    playerId,
+    amount: money(bonus.amount, currency),
+    wageringRequired: money(bonus.required, currency),
+    maxBet: inCurrency(bonus.maxBet),
+    maxPayout: inCurrency(bonus.maxPayout),
+    expiresAt: bonus.expiresAt ?? null,
+  };
+}
+
 export async function openLedger(): Promise<Ledger> {
   const database = await testDatabase([outboxMigrations, walletModule.migrations]);
   const clock = adjustableClock();
@@ -100,18 +127,7 @@ export async function openLedger(): Promise<Ledger> {
       const { token } = await database.transaction(async (tx) => {
         await wallet.open(tx, { playerId, brand: BRAND, currency });
         if (balance > 0n) await wallet.post(tx, deposit(opening));
-        if (bonus) {
-          await wallet.grantBonus(tx, {
-            bonusId: `bonus-${number}`,
-            playerId,
-            amount: money(bonus.amount, currency),
-            wageringRequired: money(bonus.required, currency),
-            ...SOME_TERMS,
-            maxBet: bonus.maxBet === undefined ? null : money(bonus.maxBet, currency),
-            maxPayout: bonus.maxPayout === undefined ? null : money(bonus.maxPayout, currency),
-            expiresAt: bonus.expiresAt ?? null,
-          });
-        }
+        if (bonus) await wallet.grantBonus(tx, grantOf(`bonus-${number}`, playerId, currency, bonus));
         const session = { playerId, sessionId, brand: BRAND, currency, studio: STUDIO };
         const game = { game: 'fox-and-ember', category, locale: 'en', largestWin, shortestCycleMs } as const;
         return wallet.openGameSession(tx, { ...session, ...game });

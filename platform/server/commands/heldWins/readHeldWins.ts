@@ -32,10 +32,13 @@ export async function readHeldWins(
   if (wins.length === 0) return 'no win is held';
   const lines = wins.map(async (win) => {
     const { email } = await services.players.get(database.query, win.playerId);
-    const { id, heldAt, studio, transactionId, game, round, amount, room, staked } = win;
+    const { id, heldAt, studio, transactionId, game, round, amount, room, staked, reason } = win;
     return [
       `${heldAt.toISOString()}  held win ${id}: ${amountText(amount)} for ${email} in ${studio}/${game}`,
       `  win ${transactionId} of round ${round}, which has ${amountText(staked)} staked and could still win ${amountText(room)}`,
+      ...(reason === 'StudioHold'
+        ? [`  held with all wins of ${studio} in ${amount.currency}: npm run studio-holds`]
+        : []),
     ].join('\n');
   });
   return (await Promise.all(lines)).join('\n');

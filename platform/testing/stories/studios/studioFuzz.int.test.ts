@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STUDIO_CALLS, type StudioCallName } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_ERRORS, STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
@@ -23,7 +24,8 @@ beforeAll(async () => {
     services: { wallet },
     database,
     clock,
-    config: { studioKeys: { sandbox: SECRET }, sportsbook: null },
+    config: { studioKeys: { sandbox: [SECRET] }, sportsbook: null },
+    metrics: new Registry(),
   });
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import document from '@foyer/contract/generated/studioWallet.json' with { type: 'json' };
@@ -25,9 +26,9 @@ beforeAll(async () => {
   ledger = await openLedger();
   const { wallet, database, clock } = ledger;
   app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
-  const config = { studioKeys: { sandbox: SECRET, other: 'of-another' }, sportsbook: null };
+  const config = { studioKeys: { sandbox: [SECRET], other: ['of-another'] }, sportsbook: null };
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${[method].flat().join()} ${url}`));
-  registerStudioWallet(app, { services: { wallet }, database, clock, config });
+  registerStudioWallet(app, { services: { wallet }, database, clock, config, metrics: new Registry() });
 });
 afterEach(() => ledger.check());
 afterAll(async () => {

@@ -5,10 +5,10 @@ begin
   insert into wallet.bet_largest_win (caller, key, round, stake, largest_win)
   select caller, key, round, stake, "largestWin"
   from jsonb_to_recordset(wins -> 'declared') as d(caller text, key text, round text, stake bigint, "largestWin" bigint);
-  insert into wallet.held_win (caller, key, player_id, brand, currency, game, round, amount, room, held_at)
-  select caller, key, "playerId", brand, currency, game, round, amount, room, at
+  insert into wallet.held_win (caller, key, player_id, brand, currency, game, round, amount, room, reason, held_at)
+  select caller, key, "playerId", brand, currency, game, round, amount, room, reason, at
   from jsonb_to_recordset(wins -> 'held') as h(caller text, key text, "playerId" text, brand text, currency text,
-    game text, round text, amount bigint, room bigint);
+    game text, round text, amount bigint, room bigint, reason text);
   insert into wallet.jackpot_part (caller, key, amount)
   select caller, key, amount from jsonb_to_recordset(wins -> 'jackpotParts') as j(caller text, key text, amount numeric)
   on conflict do nothing;

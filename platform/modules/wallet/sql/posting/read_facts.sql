@@ -9,7 +9,7 @@ create or replace function wallet.read_facts(commands jsonb, is_locking boolean)
   "roundReleased" bigint, "roundGiven" bigint, "knownHash" text, "knownBalance" bigint,
   "knownBonus" bigint, "knownContributed" bigint, "knownHeld" bigint, "operatorAccount" bigint,
   "promotionAccount" bigint, "gameAccount" bigint, "heldWinsAccount" bigint, "owedAccount" bigint, contribution bigint,
-  "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, bet jsonb, payment jsonb)
+  "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "isStudioHeld" boolean, bet jsonb, payment jsonb)
 language plpgsql
 -- The tables grow under the cached plans: index lookups are right from the first row to the last.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
@@ -34,6 +34,7 @@ begin
          case when c."freeRounds" is not null
               then wallet.free_rounds_of(c."freeRounds", p.player_id, c.caller, s.game) end,
          case when c.verb = 'payout' then wallet.declared_bets_of(c.caller, c.round) end,
+         case when c.verb = 'payout' then wallet.is_studio_held(c.caller, p.currency) end,
          case when c.verb = 'reversal' then wallet.bet_of(c.caller, c."rollsBack", p.id, b.id) end,
          case when c.verb in ('undoing', 'conclusion') then wallet.payment_of(c.caller, c."rollsBack") end
   from jsonb_to_recordset(commands) as c(

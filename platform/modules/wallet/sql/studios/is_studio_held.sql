@@ -1,0 +1,6 @@
+-- MONEY-10: whether the wins of a studio in a currency are held. Read in the transaction of each win.
+create or replace function wallet.is_studio_held(of_studio text, of_currency text) returns boolean
+language sql stable as $$
+  select exists (select from wallet.studio_hold h
+    where h.studio = of_studio and h.currency = of_currency and h.ended_at is null)
+$$;

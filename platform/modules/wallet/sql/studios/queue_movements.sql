@@ -1,0 +1,12 @@
+-- Only ids; their rounds are read when the queue is, and not while studios wait.
+create or replace function wallet.queue_movements() returns trigger language plpgsql as $$
+begin
+  insert into wallet.studio_movement (transfers, posted_at)
+  select array_agg(id order by id), created_at from written
+  where status = 'posted' and recipe in ('bet', 'freeBet', 'win', 'rollback', 'endRound')
+  group by created_at;
+  return null;
+end $$;
+
+create or replace trigger movements_are_queued after insert on wallet.transfer
+  referencing new table as written for each statement execute function wallet.queue_movements();
