@@ -12,7 +12,7 @@ import type { Site, Sites } from '../sites/index.ts';
 import { giveReward } from './rewards/giveReward.ts';
 import { rewardsBlock, type RewardDeps } from './rewards/rewardDeps.ts';
 
-/** A door may give a reward. */
+/** Extends the reward dependencies, because a door may give a reward. */
 export interface CalendarDeps extends RewardDeps {
   readonly catalogue: Catalogue;
   readonly content: Pick<Content, 'behindDoor' | 'drawings'>;
@@ -34,7 +34,7 @@ interface DoorRequest {
 type CalendarView = ResolversParentTypes['Calendar'];
 type DoorView = ResolversParentTypes['CalendarDoor'];
 
-/** OPEN-44. @returns null where the site has no calendar, and for a player who is kept from rewards (EXCLUSION-08, REW-16) */
+/** OPEN-44. @returns null when the site has no calendar or the player may not get rewards (EXCLUSION-08, REW-16) */
 export async function readCalendar(deps: CalendarDeps, reader: Reader): Promise<CalendarView | null> {
   const { database, clock, players, wallet, catalogue, content, calendar } = deps;
   const { playerId, site, locale } = reader;
@@ -67,8 +67,8 @@ export async function readCalendar(deps: CalendarDeps, reader: Reader): Promise<
 }
 
 /**
- * Opens a door on its day. An opened door is returned again on any day of the countdown.
- * @throws Refusal UnknownDoor, DoorShut, DoorMissed, PlayerBlocked
+ * Opens a door on its day; an open door is returned again. @throws Refusal UnknownDoor, DoorShut, DoorMissed,
+ * PlayerBlocked
  */
 export async function openCalendarDoor(
   deps: CalendarDeps,
@@ -109,7 +109,7 @@ interface Opened {
   readonly number: number;
 }
 
-/** Gives the door's reward, if it has one, once: its key names the door and the player. */
+/** Gives the door's reward, if it has one. Idempotent: the key names the door and the player. */
 async function giveBehind(
   deps: CalendarDeps,
   tx: Transaction,

@@ -12,10 +12,7 @@ export interface LimitNotificationDeps {
 /** Batch size; the rest follow in the next run. */
 const MOST = 100;
 
-/**
- * LIMIT-04: notifies each player once that a limit raise is ready for their confirmation, whichever node
- * runs this.
- */
+/** LIMIT-04: notifies each player once that a limit raise is ready for their confirmation. */
 export async function notifyReadyRaises(deps: LimitNotificationDeps): Promise<void> {
   const { database, players, limits, wakeRelay } = deps;
   for (const raise of await limits.readyRaises(database.query, MOST)) {

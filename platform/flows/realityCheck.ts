@@ -187,10 +187,7 @@ const offered = (
   { brand, country }: Pick<Choice, 'brand' | 'country'>,
 ): Periods => sites.byBrand(brand)?.inCountry(country).realityCheckPeriods ?? UNSERVED_PERIODS;
 
-/**
- * Locks the session so that no other sign-in replaces it. @throws AuthenticationFailure when the session
- * has ended
- */
+/** Locks the session against a sign-in that replaces it. @throws AuthenticationFailure when the session has ended */
 async function holdClocked(
   { signIn, realityCheck }: RealityCheckDeps,
   tx: Transaction,

@@ -1,7 +1,4 @@
-/**
- * All events by topic (`<module>.<past tense>`), as they are stored in the outbox. Each module adds its own in its
- * `events.ts` by declaration merging, so that this file knows no module.
- */
+/** All events by topic (`<module>.<past tense>`). Each module adds its own in `events.ts` by declaration merging. */
 export interface Events {}
 
 export type Topic = keyof Events;

@@ -29,30 +29,15 @@ export interface Config extends EdgeConfig {
   readonly errorReportsUrl: string | null;
   /** Secret by key id. Calls of a studio without a key are refused. */
   readonly studioKeys: Readonly<Record<string, string>>;
-  /**
-   * Gateway that delivers emails and text messages to players, with its API key. Null: no messages are
-   * sent.
-   */
+  /** Gateway that delivers emails and text messages to players. Null: no messages are sent. */
   readonly messages: { readonly url: string; readonly key: string } | null;
-  /**
-   * By payment provider name as used in URLs: the API URL and the key that signs messages in both
-   * directions.
-   */
+  /** By payment provider name as used in URLs. The key signs messages in both directions. */
   readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
-  /**
-   * By payment provider name: the origin of its player-facing pages, if it differs from the origin of the
-   * API URL.
-   */
+  /** By payment provider name: origin of its player-facing pages, if it differs from the origin of the API URL. */
   readonly paymentFrames: Readonly<Record<string, string>>;
-  /**
-   * Identity verification provider and the keys that sign messages in both directions. Null: staff review
-   * documents themselves.
-   */
+  /** Identity verification provider. Null: staff review documents themselves. */
   readonly identityReview: IdentityReviewConfig | null;
-  /**
-   * By analytics script name from the brand data: the URL to load here instead of the one in the brand
-   * data.
-   */
+  /** By analytics script name: the URL to load instead of the one in the brand data. */
   readonly analyticsUrls: Readonly<Record<string, string>>;
   /** OPEN-41: chat snippet URL that replaces the one in the brand data. Null: use the brand data. */
   readonly chatUrl: string | null;
@@ -208,10 +193,7 @@ function signingKeys(keyIds: Names, secrets: Names): Config['chatKeys'] {
   );
 }
 
-/**
- * @throws ConfigError if the settings are incomplete, or combined with an external identity provider, whose
- * keys the vendor cannot verify
- */
+/** @throws ConfigError if incomplete, or with an external identity provider, whose keys the vendor cannot verify */
 function gamificationOf(read: v.InferOutput<typeof environment>): GamificationConfig | null {
   const {
     FOYER_GAMIFICATION_URL: url,

@@ -49,10 +49,7 @@ export interface Api {
   drain(): void;
 }
 
-/**
- * Mounts the machine interfaces: GraphQL and subscriptions, identity provider, studio wallet, feed,
- * telemetry, health.
- */
+/** Mounts the APIs: GraphQL and subscriptions, identity provider, studio wallet, feed, telemetry, health. */
 export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api> {
   const { config, database, sites, bus, log, services } = deps;
   const schema = executableSchema(resolvers);

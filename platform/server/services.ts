@@ -91,10 +91,7 @@ interface PartnerCompanies {
   readonly chatToken: ChatToken;
 }
 
-/**
- * All modules and their infrastructure: the first argument of every flow, which declares the members that it
- * uses.
- */
+/** The first argument of every flow, which declares the members that it uses. */
 export interface Services
   extends Infrastructure, PlayerModules, MoneyModules, PlayModules, RewardModules, PartnerCompanies {
   readonly kyc: Kyc;
@@ -181,10 +178,7 @@ function connectPartnerCompanies({ config, clock, log }: ServiceDeps): PartnerCo
 
 type ModulesOfAccount = MoneyModules & PlayModules & { readonly kyc: Kyc };
 
-/**
- * Connects sign-in and exclusion with the modules that react to them: clock, games, opt-ins and open
- * deposits.
- */
+/** Connects sign-in and exclusion with what reacts to them: session clock, games, opt-ins and open deposits. */
 function connectPlayerModules(
   { config, database, clock, sites, bus, log, renderForm, wakeRelay }: ServiceDeps,
   { wallet, limits, cashier, jackpot, realityCheck, kyc }: ModulesOfAccount,

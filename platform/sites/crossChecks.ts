@@ -105,10 +105,7 @@ function checkHosts(files: SiteFiles, report: Report): void {
   }
 }
 
-/**
- * REG-01: where a bank verifies new players, the country needs a payment provider to sign in with; the form
- * would otherwise trust the entered data.
- */
+/** REG-01: where a bank verifies new players, the country needs its sign-in; else entered data would be trusted. */
 function checkRegistration({ registration, markets }: SiteFiles, report: Report): void {
   const { ROW: _rest, ...listed } = registration;
   for (const country of new Set([...Object.keys(listed), ...markets.keys()])) {

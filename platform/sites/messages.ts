@@ -22,10 +22,7 @@ export interface Area {
 /** Areas by locale. */
 export type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Area>>;
 
-/**
- * Reads and compiles all `locales/<locale>/<area>.json`. The English files define the areas; other locales
- * may lack texts that they inherit.
- */
+/** English files define the areas; other locales may lack texts that they inherit. */
 export async function readTexts(reader: SiteReader): Promise<Texts> {
   const areas = await reader.names('locales/en');
   if (areas.length === 0) reader.report('locales/en', '', 'holds no texts');
@@ -82,8 +79,7 @@ export function messageTable<Kind extends keyof Area>(
   const known = [...(texts.get('en')?.keys() ?? [])].sort();
   const merged = new Map<string, Area[Kind]>();
   return (locale, areas) => {
-    // Unknown areas are dropped and the order is fixed: area names come from requests, and the cache must not
-    // grow with them.
+    // Area names come from requests: unknown ones are dropped, so that the cache stays bounded.
     const requested = known.filter((area) => areas.includes(area));
     const name = [locale, ...requested].join(' ');
     const table = merged.get(name) ?? merge(texts, kind, locale, requested);
@@ -104,8 +100,7 @@ function merge<Kind extends keyof Area>(
 }
 
 /**
- * Returns the text of a key with its values, or the key itself if there is no text. The compiler checks literal keys;
- * keys that contain site data are checked when the site files are read.
+ * The text of a key, or the key itself. Literal keys are checked by the compiler, others when the site files are read.
  */
 export type Translate = <Key extends string>(
   // An object type needs no property for `string` or for a template with a string in it.

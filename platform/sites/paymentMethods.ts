@@ -11,9 +11,7 @@ export interface Payers {
   readonly licence: Licence;
 }
 
-/**
- * The brand's payment methods for players of a country; terms without a currency of the brand are left out.
- */
+/** Terms without a currency of the brand are left out. */
 export function methodsOf(all: readonly PaymentMethodData[], payers: Payers): readonly PaymentMethodData[] {
   return chosenOf(all, payers.brand)
     .filter(

@@ -29,16 +29,12 @@ import { returnUrlOf } from './returnUrl.ts';
 
 /** Maximum open deposits per player; it keeps scripts from flooding the ledger. */
 const MAX_OPEN_DEPOSITS = 10;
-/**
- * Time a player has to pay on the provider's page. Money that arrives later is still credited to the
- * player.
- */
+/** Time to pay on the provider's page. Money that arrives later is still credited. */
 const DEPOSIT_LIFETIME_MS = 30 * MINUTE;
 
 /**
- * Checks all rules and reserves room in the limits in one transaction, then requests the payment page from
- * the provider. Idempotent by key: a repeated call returns the existing payment and repeats a provider
- * request whose response was lost.
+ * Checks all rules and reserves the amount in the limits in one transaction, then requests the payment page. Idempotent
+ * by key: a repeated call returns the existing payment and repeats a provider request whose response was lost.
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, DepositLimitReached,
  * TransactionConflict, TooManyRequests, BadRequest
  */
@@ -116,10 +112,7 @@ async function requestPaymentPage(deps: CashierDeps, begun: Payment): Promise<Pa
 const isCancelled = ({ status }: Payment): boolean =>
   status === 'CancelInitialized' || status === 'Cancelled';
 
-/**
- * The player never saw the payment page, but the provider may have the order, so the deposit is cancelled
- * like any other.
- */
+/** The provider may have the order although the player saw no page, so the deposit is cancelled as usual. */
 async function cancelAfterFailure(deps: CashierDeps, begun: Payment, type: string): Promise<Payment> {
   const payment = await withLockedPlayer(deps, begun.playerId, async ({ payments }) => {
     const current = await lockExistingPayment(payments, begun);

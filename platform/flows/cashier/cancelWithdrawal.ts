@@ -19,9 +19,8 @@ export interface Cancelling {
 }
 
 /**
- * Cancels a withdrawal for the player (CASH-22). If the provider has not received it, it ends at once;
- * otherwise it stays `CancelInitialized` until the provider responds. Idempotent.
- * @throws Refusal NotFound, PlayerBlocked, CancelRefused (`licence`, `tooLate`)
+ * CASH-22: ends a withdrawal that the provider has not received; any other stays `CancelInitialized` until the provider
+ * responds. Idempotent. @throws Refusal NotFound, PlayerBlocked, CancelRefused (`licence`, `tooLate`)
  */
 export async function cancelWithdrawal(deps: CashierDeps, cancelling: Cancelling): Promise<Payment> {
   const { payment, mustAskProvider } = await withLockedPlayer(deps, cancelling.playerId, (locked) =>
@@ -75,10 +74,7 @@ async function beginCancel(
   return { payment: cancelling, mustAskProvider: !isInFlight };
 }
 
-/**
- * Asks the provider whether a payout can still be stopped; without a response the request is repeated
- * later.
- */
+/** Asks the provider whether a payout can still be stopped; without a response the job asks again. */
 export async function requestPayoutCancellation(deps: CashierDeps, payment: Payment): Promise<Payment> {
   const port = deps.paymentPorts[payment.provider];
   if (!port) return payment;

@@ -37,10 +37,7 @@ export interface CashierDeps {
   readonly kyc: Kyc;
   readonly sourceOfWealth: SourceOfWealthDocuments;
   readonly paymentPorts: PaymentPorts;
-  /**
-   * EXCLUSION-06: compares the account a deposit was paid from with excluded players and blocks the player
-   * on a match. Runs before the money is credited. If omitted, nothing is compared.
-   */
+  /** EXCLUSION-06: blocks the player if the account matches an excluded player's. If omitted, nothing is compared. */
   comparePaymentAccount?(
     tx: Transaction,
     player: PlayerRecord,
@@ -53,7 +50,7 @@ export interface CashierDeps {
 export interface LockedPlayer {
   readonly tx: Transaction;
   readonly player: PlayerRecord;
-  /** The player's site; null for a brand that is no longer served, in which case the strictest rules apply. */
+  /** Null for a brand that is no longer served; the strictest rules apply then. */
   readonly site: Site | null;
   readonly payments: PlayerPayments;
   /** @throws Refusal PlayerBlocked */
@@ -89,10 +86,7 @@ export async function lockPlayer(
   return { tx, player, site, payments, require };
 }
 
-/**
- * AMB-12: refuses deposits while a reality check is due. Call it after `require`, so that the player's own
- * restrictions take precedence.
- */
+/** AMB-12: refuses deposits while a reality check is due. Call it after `require`: other restrictions come first. */
 export async function requireNoRealityCheckDue(
   { wallet }: Pick<CashierDeps, 'wallet'>,
   { tx, player }: Pick<LockedPlayer, 'tx' | 'player'>,
@@ -121,7 +115,6 @@ export const limitsOf = ({ player }: LockedPlayer, site: Site): LimitsOf => ({
   site,
 });
 
-/** Locks a payment that is known to exist. */
 export async function lockExistingPayment(
   payments: LockedPlayer['payments'],
   { id }: Pick<Payment, 'id'>,

@@ -16,9 +16,8 @@ const FIRST_RETRY_MS = 30 * SECOND;
 const LONGEST_RETRY_MS = 6 * HOUR;
 
 /**
- * Sends a payout to the provider unless something holds it back. The attempt is recorded before the request
- * is sent, and the provider recognises repeated references. Without a response it is retried with growing
- * delays.
+ * Sends a payout unless something holds it back. The attempt is stored first and the provider recognises repeated
+ * references, so a payout without a response is sent again, with growing delays.
  */
 export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
   const sending = await withLockedPlayer(deps, id.playerId, async (locked) => {

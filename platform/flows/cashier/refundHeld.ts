@@ -11,7 +11,7 @@ import {
 } from './lockedPlayer.ts';
 import { endStoppedRefund, refuseRefund } from './settleRefund.ts';
 
-/** Age from which held money that has not been returned alerts an operator, again with each attempt. */
+/** Held money of this age alerts an operator, again with each attempt. */
 const ALERT_AFTER_MS = DAY;
 
 interface Task {
@@ -21,9 +21,8 @@ interface Task {
 }
 
 /**
- * Refunds a held deposit to the account it came from. The refund is recorded before the provider is asked,
- * and its reference makes repeated requests idempotent. Limits, exclusions and blocks do not apply
- * (LIMIT-11).
+ * Refunds a held deposit to its source account, regardless of limits, exclusions and blocks (LIMIT-11). The refund is
+ * stored before the provider is asked, and its reference makes repeated requests idempotent.
  */
 export async function refundHeld(deps: CashierDeps, due: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
   const task = await withLockedPlayer(deps, due.playerId, (locked) => readNextTask(deps, locked, due.id));

@@ -187,10 +187,7 @@ const noMethod = (methods: readonly OfferedMethod[]): NoticeEffect | null =>
 const refusalOf = (block: Block | null): NoticeEffect | null =>
   block && { type: block.reason, rule: block.rule, until: block.until };
 
-/**
- * The transaction last published to the player's subscriptions, with its sequence number; null before the
- * first.
- */
+/** The last transaction published to the player's subscriptions, with its sequence number; null before the first. */
 export async function lastPublishedTransaction(deps: CashierDeps, playerId: PlayerId) {
   const { cashier, database, players, sites } = deps;
   const [published, player] = await Promise.all([

@@ -6,12 +6,12 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** Identity verification by the player. Also for excluded and blocked players, because it may unblock them. */
+/** Identity verification by the player, also while excluded or blocked, because it may unblock them. */
 export interface KycService {
   read(playerId: PlayerId): Promise<IdentityVerification>;
   /** @throws Refusal IdentityVerificationNotRequired, IdentityVerificationNotOffered, PartnerUnavailable */
   start(playerId: PlayerId): Promise<IdentityVerificationStep>;
-  /** The verification provider; null: the operator verifies players. */
+  /** Null when the operator verifies players instead. */
   readonly review: ReviewPort | null;
 }
 

@@ -19,11 +19,7 @@ export interface ReviewDeps extends KycDeps {
   wakeRelay(): void;
 }
 
-/**
- * Processes a provider's notice whose signature has been verified. Idempotent and independent of order: a notice that is
- * older than the last one processed has no effect.
- * @throws Refusal UnknownApplicant, ApplicantMismatch
- */
+/** Processes a verified notice; one older than the last has no effect. @throws UnknownApplicant, ApplicantMismatch */
 export async function settleReview(deps: ReviewDeps, port: ReviewPort, notice: ReviewNotice): Promise<void> {
   const steps = await stepsOf(deps, port, notice);
   const person = await personOf(deps, port, notice);

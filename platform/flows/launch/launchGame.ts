@@ -26,7 +26,7 @@ export interface LaunchRequest {
   readonly locale: Locale;
   readonly slug: string;
   readonly mode: 'real' | 'fun';
-  /** Origin of the page that embeds the game frame; the only origin the studio may exchange messages with. */
+  /** Origin of the embedding page; the only origin the studio may exchange messages with. */
   readonly lobbyOrigin: string;
 }
 
@@ -46,8 +46,7 @@ export interface LaunchGameDeps {
 }
 
 /**
- * Opens a game for a player: the session in which its studio moves money, and the address of the frame.
- * @throws Refusal GameNotAvailable, AuthenticationFailure, PlayerBlocked
+ * Opens a game session and returns the frame's address. @throws GameNotAvailable, AuthenticationFailure, PlayerBlocked
  */
 export async function launchGame(deps: LaunchGameDeps, request: LaunchRequest): Promise<GameLaunch> {
   const { site, session, slug, mode } = request;
@@ -61,10 +60,7 @@ export async function launchGame(deps: LaunchGameDeps, request: LaunchRequest): 
   return launchForReal(deps, { ...request, session }, game);
 }
 
-/**
- * EXCLUSION-08: excluded players may not play for fun either, if they are signed in. @throws Refusal
- * PlayerBlocked
- */
+/** EXCLUSION-08: excluded players who are signed in may not play for fun either. @throws Refusal PlayerBlocked */
 async function requireFun(
   { database, players }: Pick<LaunchGameDeps, 'database' | 'players'>,
   session: Session | null,

@@ -14,10 +14,7 @@ export interface SportsbookRequest {
   /** Null for a visitor without an account, who may look but not bet. */
   readonly session: Session | null;
   readonly locale: Locale;
-  /**
-   * Origin of the page that embeds the sportsbook frame; the only origin the sportsbook may exchange
-   * messages with.
-   */
+  /** Origin of the embedding page; the only origin the sportsbook may exchange messages with. */
   readonly lobbyOrigin: string;
 }
 
@@ -31,15 +28,12 @@ export interface LaunchSportsbookDeps {
   readonly wallet: Wallet;
   readonly players: Pick<Players, 'blockOf'>;
   readonly signIn: Pick<SignIn, 'holdSession'>;
-  /** The page of the sportsbook. Null where no company is configured. */
+  /** Null when no sportsbook is configured. */
   readonly sportsbookUrl: string | null;
   readonly sites: Pick<Sites, 'euros'>;
 }
 
-/**
- * FLAG-18, OPEN-43: opens the sportsbook like a game. A visitor gets the page without a token.
- * @throws Refusal SportsbookNotAvailable, PlayerBlocked
- */
+/** FLAG-18, OPEN-43: opens the sportsbook; a visitor's has no token. @throws SportsbookNotAvailable, PlayerBlocked */
 export async function launchSportsbook(
   deps: LaunchSportsbookDeps,
   request: SportsbookRequest,

@@ -31,8 +31,8 @@ export interface CreateAccountDeps extends KycDeps {
 }
 
 /**
- * A player with a wallet and the limits and jackpot contribution chosen on the form, in one transaction. A jackpot that the
- * player may not join does not stop the registration. @throws EmailTaken, RegistrationRefused, DryRunEnd, Refusal LimitNotOffered
+ * Creates a player with a wallet and the limits and jackpot choice of the form, in one transaction. A refused jackpot
+ * does not stop the registration. @throws EmailTaken, RegistrationRefused, DryRunEnd, Refusal LimitNotOffered
  */
 export async function createAccount(deps: CreateAccountDeps, player: NewPlayer): Promise<PlayerId> {
   const playerId = await deps.database.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function createAccount(deps: CreateAccountDeps, player: NewPlayer):
   return playerId;
 }
 
-/** The same in the caller's transaction, who wakes the relay after it: for the seed. */
+/** Creates an account in the caller's transaction, for the demo data; the caller wakes the relay. */
 export async function openAccount(
   deps: CreatePlayerDeps & { readonly wallet: Wallet },
   tx: Transaction,

@@ -6,10 +6,9 @@ import { Refusal } from '../../infra/refusal.ts';
 import { factsFor, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
 /**
- * Credits a reward: the checks, the transfers and the status change are one transaction. Idempotent: a
- * repeated claim returns the same result.
- * @throws Refusal UnknownReward, RewardNotBegun, RewardExpired, RewardRemoved, PlayerBlocked,
- * RewardActionNeeded, BonusRunning
+ * Credits a reward. Idempotent: a repeated claim returns the same result. @throws Refusal UnknownReward,
+ * RewardNotBegun,
+ * RewardExpired, RewardRemoved, PlayerBlocked, RewardActionNeeded, BonusRunning
  */
 export async function claimReward(deps: RewardDeps, request: RewardRequest): Promise<Assignment> {
   const { database, wallet, wakeRelay } = deps;
@@ -24,10 +23,7 @@ export async function claimReward(deps: RewardDeps, request: RewardRequest): Pro
   return claimed;
 }
 
-/**
- * Gives up a reward for the player. Idempotent; credited and expired rewards stay unchanged.
- * @throws Refusal UnknownReward, PlayerBlocked
- */
+/** Gives up a reward for the player. Idempotent. @throws Refusal UnknownReward, PlayerBlocked */
 export async function removeReward(deps: RewardDeps, request: RewardRequest): Promise<Assignment> {
   const { database, rewards, wakeRelay } = deps;
   const removed = await database.transaction(async (tx) => {
@@ -48,10 +44,7 @@ export interface LockedAssignment {
   readonly assignment: Assignment;
 }
 
-/**
- * Locks the player, then the assignment. @throws Refusal UnknownReward when it does not exist or belongs to
- * another player
- */
+/** Locks the player, then the assignment. @throws Refusal UnknownReward, also for another player's reward */
 export async function lockPlayerAndAssignment(
   { players, rewards }: RewardDeps,
   tx: Transaction,
@@ -78,10 +71,7 @@ export async function creditAssignment(
   return deps.rewards.setStatus(tx, assignment, { status: 'Credited', reason: null });
 }
 
-/**
- * Grants the money, bonus or free rounds. The assignment id is the ledger key, so it happens at most once
- * (MONEY-07).
- */
+/** Idempotent: the assignment id is the ledger key (MONEY-07). */
 async function grantValue(
   { wallet, sites }: RewardDeps,
   tx: Transaction,

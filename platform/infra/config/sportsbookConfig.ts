@@ -1,7 +1,6 @@
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import { ConfigError } from './configError.ts';
 
-/** Connection settings of the sportsbook vendor. */
 export interface SportsbookConfig {
   /** URL of the vendor's page, which is shown in a frame of the lobby. */
   readonly url: string;

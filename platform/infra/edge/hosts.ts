@@ -14,8 +14,8 @@ export interface Hosts<Site extends Hosted> {
   /** Whether the host is accepted but belongs to no brand, so that a call may name its brand in a header. */
   isShared(host: string): boolean;
   /**
-   * The origin for absolute links, redirects and token issuers: the brand's configured one. The request's
-   * own origin is used only for loopback hosts and for brands without an origin.
+   * The origin for links, redirects and token issuers. The request's own is used only for loopback or without an
+   * origin.
    */
   publicOrigin(site: Pick<Hosted, 'origin'>, call: Call): string;
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { blockList, isIn } from './networks.ts';
 
 /**
- * Whether to trust what the sender at this address reports about the previous hop.
- * @param hop 0 for the peer of the connection, 1 for the address that this peer reports, and so on
+ * Whether to trust the address about the hop before it. @param hop 0 for the connection's peer, 1 for the one it
+ * reports
  */
 export type TrustsProxy = (address: string | undefined, hop: number) => boolean;
 

@@ -10,15 +10,11 @@ export interface Element {
   readonly inner: string;
 }
 
-// The documents have few fixed shapes, so regular expressions read them: no XML parser, no entities, no
-// includes.
+// The documents have few fixed shapes, so regular expressions suffice: no XML parser, entities or includes.
 const ELEMENT = /^<(\w{1,40})((?: \w{1,40}="[^"<>]{0,500}")*)(?:\/>|>(.*)<\/\1>)$/s;
 const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
-/**
- * Returns null unless the text is exactly one such element. Duplicate attributes are ambiguous and
- * rejected.
- */
+/** Null unless the text is exactly one such element. Duplicate attributes are ambiguous and rejected. */
 export function elementOf(name: string, xml: string): Element | null {
   const [, found, head = '', inner = ''] = ELEMENT.exec(xml.trim()) ?? [];
   if (found !== name) return null;

@@ -1,7 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { SendMessage } from '../../sites/playerMessage.ts';
 
-/** Timeout, because the user waits in front of a form. */
+/** Short, because the user waits in front of a form. */
 const TIMEOUT_MS = 10 * SECOND;
 
 export interface MessageProviderConfig {
@@ -9,10 +9,7 @@ export interface MessageProviderConfig {
   readonly key: string;
 }
 
-/**
- * Sends emails and text messages through a provider with a JSON API. For another provider, write another
- * function with this signature.
- */
+/** Sends emails and text messages through a provider with a JSON API. */
 export function createMessageSender(provider: MessageProviderConfig | null): SendMessage {
   return async ({ channel, address, sender, subject, text }) => {
     if (!provider) throw new Error('nobody carries messages: set FOYER_MESSAGES_URL and FOYER_MESSAGES_KEY');

@@ -5,7 +5,6 @@ import type { Config } from '../../infra/config.ts';
 import { unreadable } from '../../infra/httpClient/httpClient.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** Connection settings of a payment provider. */
 export interface PaymentProviderConfig {
   /** Base URL of the provider's API. */
   readonly url: string;
@@ -44,10 +43,7 @@ export const minorAmount = (minor: string, currency: Currency): Money =>
 
 const positive = (amount: Money): Money => (amount.minor > 0n ? amount : unreadable('amount'));
 
-/**
- * Translates a provider's code into ours. @throws Refusal BadRequest naming the field if the code is
- * unknown
- */
+/** Translates a provider's code into ours. @throws Refusal BadRequest naming the field of an unknown code */
 export function meaningOf<Meaning>(
   meanings: Readonly<Record<string, Meaning>>,
   code: string,

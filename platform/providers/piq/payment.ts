@@ -22,10 +22,7 @@ import {
 } from '../payments/paymentProvider.ts';
 import { sign, type Fields } from './signing.ts';
 
-/**
- * PIQ payments: form-encoded like its logins, wallets and cards on one endpoint, with amounts in major
- * units.
- */
+/** PIQ payments: form-encoded like its logins, with amounts in major units. */
 export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
   const callOf = (path: string, fields: Fields): PartnerCall => ({
     url: `${url}/api/${path}`,

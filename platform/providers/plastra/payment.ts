@@ -22,8 +22,7 @@ import {
 } from '../payments/paymentProvider.ts';
 
 /**
- * Plastra card payments: JSON with a signature header, amounts in minor units. The card number stays with
- * Plastra; we receive a token, the card brand and the last four digits.
+ * Plastra card payments: JSON with a signature header, amounts in minor units. We receive a token, never a card number.
  */
 export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig, clock: Clock): PaymentPort {
   const sign = (time: string, body: string): string =>

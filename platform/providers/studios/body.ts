@@ -21,10 +21,7 @@ export function readBody<Schema extends v.GenericSchema>(
 export const readAmount = ({ amount, currency }: { amount: string; currency: Currency }): Money =>
   readMoney('amount', amount, currency);
 
-/**
- * The bet's maximum win in its currency; empty when the bet states none.
- * @throws Refusal BadRequest as for an amount
- */
+/** The bet's maximum win; empty when the bet states none. @throws Refusal BadRequest as for an amount */
 export const readLargestWin = ({
   largestWin,
   currency,
@@ -49,10 +46,7 @@ export function readRollsBack({ rollsBack, transactionId }: RollbackBody): strin
 
 const SHARE_DIGITS = 6;
 
-/**
- * The part of an amount that belongs to the studio's own jackpot; empty when none is stated.
- * @throws Refusal BadRequest for zero, or more than the amount it is a part of
- */
+/** The part that belongs to the studio's own jackpot; empty when none is stated. @throws Refusal BadRequest */
 export function readJackpotPart(
   field: 'jackpotContribution' | 'jackpotWin',
   part: string | undefined,

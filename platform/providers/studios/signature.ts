@@ -15,10 +15,7 @@ export interface SignedCall {
 export const sign = (secret: string, timestamp: string, path: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.${path}.`).update(body).digest();
 
-/**
- * Verifies a call. @returns the studio's id
- * @throws Refusal UnknownStudio, BadSignature, StaleTimestamp (only after a valid signature)
- */
+/** @returns the studio's id @throws Refusal UnknownStudio, BadSignature, StaleTimestamp (only after a valid signature) */
 export function verify(call: SignedCall, secrets: Readonly<Record<string, string>>, now: Date): string {
   const studio = single(call, STUDIO_HEADERS.studio);
   if (studio === undefined || !Object.hasOwn(secrets, studio)) throw refused('UnknownStudio');

@@ -18,7 +18,6 @@ import { digestOf, signCall } from './signing.ts';
 import { rejectionsOf, stepsIn } from './mapping.ts';
 
 export interface SumsubConfig {
-  /** Base URL of the API. */
   readonly url: string;
   readonly appToken: string;
   /** Signs our API requests. */
@@ -35,10 +34,7 @@ const TOKEN_SECONDS = (10 * MINUTE) / SECOND;
 /** Tolerated clock difference. A webhook dated in the future would outrank all messages until then. */
 const CLOCK_WINDOW_MS = 5 * MINUTE;
 
-/**
- * Sumsub adapter: applicants are identified by player id, the frame gets an access token, and webhooks are
- * signed over their raw bytes.
- */
+/** Applicants are identified by player id; webhooks are signed over their raw bytes. */
 export function sumsub(config: SumsubConfig, clock: Clock): ReviewPort {
   const callTo = (path: string, body: object | null): PartnerCall => {
     const text = body === null ? null : JSON.stringify(body);

@@ -24,8 +24,7 @@ export const complianceOperatorCommands: Readonly<Record<string, PlayerCommand>>
       return (tx, playerId) => acceptSourceOfWealth(services, tx, { playerId, ...decision });
     },
   },
-  // EXCLUSION-06: decides whether a player under review is the excluded person; `npm run exclusions -- <brand>`
-  // lists the reviews.
+  // EXCLUSION-06: whether a player under review is the excluded one; `npm run exclusions` lists the reviews.
   'decide-review': {
     argumentNames: ['id of the review', 'clear or confirm', 'who you are', 'why'],
     prepare({ services }, [id = '', decision = '', ...args]) {

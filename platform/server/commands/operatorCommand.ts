@@ -35,7 +35,7 @@ export function requireOption<Option extends string>(value: string, options: rea
 
 /** One operator command. `prepare` throws an OperatorError before anything is changed. */
 export interface OperatorCommand<Target extends readonly PlayerId[] = []> {
-  /** Its arguments after the brand, and after the player's email where it is about one. */
+  /** Names of the arguments after the brand, and after the player's email in a command about a player. */
   readonly argumentNames: readonly string[];
   prepare(
     deps: OperatorDeps,

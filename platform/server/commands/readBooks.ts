@@ -5,10 +5,7 @@ import { OperatorError } from './operatorError.ts';
 import { reachDatabase } from './reachDatabase.ts';
 import { reportErrors } from './runCommand.ts';
 
-/**
- * Runs a ledger report in one snapshot, while bets continue. Prints what `read` returns and exits with 1 if
- * it reports a problem.
- */
+/** Runs a ledger report in one snapshot, while bets continue. Prints its text and exits with 1 if it finds a problem. */
 export const readBooks = (
   command: string,
   read: (tx: Transaction) => Promise<{ readonly text: string; readonly isRight: boolean }>,
@@ -43,7 +40,7 @@ async function hasLedger({ pool }: Database): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** The beginning of a UTC day such as `2026-11-20`. @throws OperatorError */
+/** Start of a UTC day such as `2026-11-20`. @throws OperatorError */
 export function startOfUtcDay(day = ''): Date {
   const start = Date.parse(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start))

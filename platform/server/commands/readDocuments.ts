@@ -20,9 +20,8 @@ const USAGE = `npm run documents
 npm run documents -- <brand> <email> <folder> <who you are>`;
 
 /**
- * Without arguments: lists players whose documents await review. With arguments: exports all documents of a
- * player to a folder and records who read them.
- * @returns the lines to print. @throws OperatorError
+ * Lists players whose documents await review. With arguments: exports a player's documents to a folder and records who
+ * read them. @returns the lines to print @throws OperatorError
  */
 export async function readDocuments(deps: ReadDocumentsDeps, args: readonly string[]): Promise<string> {
   if (args.length === 0) return listWaiting(deps);

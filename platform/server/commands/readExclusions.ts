@@ -12,9 +12,8 @@ export interface ExclusionReader {
 }
 
 /**
- * With a player: their exclusions, oldest first, and requests to end them. Without: the brand's open
- * exclusion reviews, oldest first, with the components of each match score.
- * @returns the lines to print. @throws OperatorError
+ * With a player: their exclusions and requests to end them. Without: the brand's open reviews with the parts of each
+ * match score. Oldest first. @returns the lines to print @throws OperatorError
  */
 export async function readExclusions(deps: ExclusionReader, args: readonly string[]): Promise<string> {
   const [brand = '', email = ''] = args.map((arg) => arg.trim());

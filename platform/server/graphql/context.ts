@@ -14,7 +14,6 @@ export interface GraphqlContext {
   readonly locale: Locale;
   /** Origin of the page that sent the request: `https://lobby.example.com`. */
   readonly origin: string;
-  /** The IP address the request came from. */
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;

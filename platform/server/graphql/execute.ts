@@ -77,10 +77,7 @@ export async function createExecutor<Context extends Traced>(
   };
 }
 
-/**
- * A compiled document requires non-null variables even if they have a default, so the defaults are filled
- * in here.
- */
+/** A compiled document requires non-null variables even if they have a default, so defaults are filled in. */
 function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables): Variables {
   const defaults = variableDefinitions.flatMap(({ variable: { name }, defaultValue }) =>
     defaultValue ? [[name.value, valueFromASTUntyped(defaultValue)] as const] : [],

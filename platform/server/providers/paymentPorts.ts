@@ -22,10 +22,7 @@ const ADAPTERS: Readonly<Record<string, (provider: PaymentProviderConfig, clock:
   plastra: plastraPayments,
 };
 
-/**
- * Creates the adapters of the configured payment providers.
- * @throws ConfigError for a provider without an adapter
- */
+/** Creates the adapters of the configured payment providers. @throws ConfigError for a provider without an adapter */
 export function paymentPorts(
   config: Pick<Config, 'paymentProviders' | 'paymentFrames'>,
   clock: Clock,

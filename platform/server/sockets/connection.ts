@@ -60,8 +60,7 @@ export class Connection {
     this.#forget();
     // A close frame has room for 123 bytes of reason.
     this.#deps.socket.close(code, reason.slice(0, 60));
-    // The library waits half a minute for the peer's close frame, which is too generous for an unauthenticated
-    // peer.
+    // The library waits half a minute for the peer's close frame, too long for an unauthenticated peer.
     if (!this.#session) cutSoon(this.#deps.socket, this.#deps.limits);
   }
 

@@ -9,7 +9,7 @@ export interface StreamPayload {
 export interface Subscriber {
   /** A new value; it waits while the subscriber is paused. */
   deliver(payload: StreamPayload): void;
-  /** A subscriber begins paused once; it continues after as many calls of `resumeWith`. */
+  /** A subscriber begins paused; it continues when `resumeWith` has been called once more than `pause`. */
   pause(): void;
   /** Sends these values first, then the ones that waited. */
   resumeWith(first: Iterable<StreamPayload>): void;

@@ -27,8 +27,8 @@ const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...val
   };
 
 /**
- * Combines rules, starting with the licence's. A layer can only make a rule stricter; a rule that the licence
- * does not state has its strictest value.
+ * Combines rules, the licence's first. Layers only make rules stricter; a rule the licence omits has its strictest
+ * value.
  */
 export function foldRules(licence: SomeRules, ...layers: readonly SomeRules[]): Rules {
   const requirements = REQUIREMENTS.map((rule) => {

@@ -30,8 +30,7 @@ export interface RunningServer {
 }
 
 /**
- * Resolves when the server accepts connections; rejects with the end of its output when it does not start. Processes of
- * a server that was killed keep the data locked until they notice, so the start is retried.
+ * Resolves when the server accepts connections. The start is retried while processes of a killed server lock the data.
  */
 export async function startServer(options: StartServer): Promise<RunningServer> {
   for (let waitedMs = 0; ; waitedMs += RETRY_DELAY_MS) {

@@ -13,10 +13,7 @@ export interface RefusedStakeReader {
 
 const MAX_STAKES = 1_000;
 
-/**
- * Stakes that the gamification provider refused, oldest first, with its error text.
- * @returns the lines to print. @throws OperatorError
- */
+/** Stakes that the gamification provider refused, oldest first, with its error text. @throws OperatorError */
 export async function readRefusedStakes(
   { services, database, sites }: RefusedStakeReader,
   args: readonly string[],

@@ -15,8 +15,7 @@ export interface HeldDepositReader {
 const MAX_DEPOSITS = 1_000;
 
 /**
- * Held deposits of a brand that are not refunded yet, oldest first, with the decision that each needs.
- * @returns the lines to print. @throws OperatorError
+ * Held deposits of a brand that are not refunded yet, oldest first, with the decision each needs. @throws OperatorError
  */
 export async function readHeldDeposits(deps: HeldDepositReader, args: readonly string[]): Promise<string> {
   const [brand = ''] = args.map((arg) => arg.trim());

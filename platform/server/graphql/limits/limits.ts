@@ -23,10 +23,7 @@ export const MAX_TOKENS = 2_000;
 export const MAX_DEPTH = 10;
 /** Each root field of a mutation is a separate command; the lobby's documents have one each. */
 export const MAX_MUTATION_FIELDS = 10;
-/**
- * About four complete lobby pages. One requested value costs one point, multiplied by the sizes of the
- * lists around it.
- */
+/** About four lobby pages. Each requested value costs one point, times the sizes of the lists around it. */
 export const MAX_COST = 10_000;
 /** Assumed length of a list without a page size. */
 const UNPAGED_SIZE = 8;
@@ -96,15 +93,11 @@ function listFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-// Introspection has a limited size but needs more depth than player queries: tools request nine nested
-// wrappings of a type.
+// Introspection needs more depth than player queries: tools request nine nested wrappings of a type.
 const isIntrospection = (node: FieldNode): boolean => node.name.value.startsWith('__');
 const INTROSPECTION_DEPTH = 6;
 
-/**
- * Folds a selection set, visiting each fragment once however often it is spread: a few hundred fragments
- * that each spread the next one twice would otherwise take exponential time.
- */
+/** Folds a selection set, visiting each fragment once: fragments that spread each other twice take exponential time. */
 function foldSelections(fragments: Fragments, field: (inner: number, node: FieldNode) => number, join: Join) {
   const known = new Map<string, number>();
   const ofFragment = (name: string): number => {

@@ -9,10 +9,7 @@ export type CountOperations = (
   operations: number,
 ) => Promise<void>;
 
-/**
- * One budget for all GraphQL paths and methods. The rate limiter's own hook would count each route
- * separately, and a request with a hundred root fields as one.
- */
+/** The rate limiter's own hook would count routes separately, and a request with a hundred root fields once. */
 export function operationsBudget(app: FastifyInstance, requestsPerMinute: number): CountOperations {
   const countOne = app.createRateLimit({ max: requestsPerMinute, timeWindow: '1 minute' });
   return async (request, reply, operations) => {

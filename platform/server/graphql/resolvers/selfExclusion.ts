@@ -9,7 +9,7 @@ type Command = (
   player: { readonly playerId: PlayerId; readonly sessionId: SessionId },
 ) => Promise<void>;
 
-/** Responds with the player's state after the command, also where it has ended the session. */
+/** Returns the player's state after the command, even if the command has ended the session. */
 async function run(
   { session, database, services }: GraphqlContext,
   command: Command,

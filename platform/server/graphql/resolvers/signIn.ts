@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../context.ts';
 export const signInResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     async logout(_mutation, _args, { session, database, services }) {
-      // Signed out already, as in another tab.
+      // The player has signed out already, for example in another tab.
       if (!session) return { loggedOut: true };
       await database.transaction((tx) => services.signIn.endSession(tx, session.sessionId, 'SIGNED_OUT'));
       services.wakeRelay();
