@@ -62,12 +62,16 @@ export interface Config extends EdgeConfig {
   readonly mayIntrospect: boolean;
 }
 
-interface IdentityReviewConfig {
+export interface IdentityReviewConfig {
   readonly url: string;
   readonly appToken: string;
+  /** Signs our API requests. */
   readonly secret: string;
+  /** Signs the provider's callbacks. */
   readonly webhookSecret: string;
+  /** The set of checks, defined in the provider's dashboard. */
   readonly level: string;
+  /** Origin of the verification page that the lobby embeds in a frame. */
   readonly frameOrigin: string;
 }
 

@@ -1,10 +1,3 @@
-import { createHmac } from 'node:crypto';
-
-export const DIGEST = 'x-krofort-digest';
-
-export const digest = (key: string, xml: string): string =>
-  createHmac('sha512', key).update(xml).digest('base64');
-
 export interface Element {
   readonly attributes: Readonly<Record<string, string>>;
   readonly inner: string;
@@ -41,6 +34,3 @@ export const escaped = (text: string): string =>
   ENTITIES.reduce((result, [character, entity]) => result.replaceAll(character, entity), text);
 export const unescaped = (text: string): string =>
   ENTITIES.toReversed().reduce((result, [character, entity]) => result.replaceAll(entity, character), text);
-
-export const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;

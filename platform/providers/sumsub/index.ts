@@ -1,1 +1,1 @@
-export { sumsub, type SumsubConfig } from './review.ts';
+export { sumsub } from './review.ts';
