@@ -7,6 +7,7 @@ import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { Content } from '../modules/content/index.ts';
 import { playerBlocked, type PlayerRecord } from '../modules/player/index.ts';
 import type { Transaction } from '../infra/database/database.ts';
+import { transactionWithEvents } from '../infra/outbox/index.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { giveReward } from './rewards/giveReward.ts';
@@ -75,14 +76,14 @@ export async function openCalendarDoor(
   reader: Reader,
   request: DoorRequest,
 ): Promise<DoorView> {
-  const { database, clock, players, wallet, calendar } = deps;
+  const { clock, players, wallet, calendar } = deps;
   const { playerId, site } = reader;
   const { calendarId, number } = request;
   const file = site.calendar;
   if (!file) throw unknownDoor();
   // Runs before the transaction because it needs a second database connection.
   const { count: deposits } = await wallet.deposits(playerId);
-  const round = await database.transaction(async (tx) => {
+  const round = await transactionWithEvents(deps, async (tx) => {
     const player = await players.hold(tx, playerId);
     const block = rewardsBlock(deps, player);
     if (block) throw playerBlocked(block);
@@ -98,7 +99,6 @@ export async function openCalendarDoor(
     if (!isOpened) await giveBehind(deps, tx, { player, site, round: now, number });
     return now;
   });
-  deps.wakeRelay();
   return presentDoor(deps, { ...reader, file, round, deposits }, { number, isOpened: true });
 }
 

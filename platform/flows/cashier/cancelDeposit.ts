@@ -5,6 +5,7 @@ import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
 import { cancelDeposit, type Ending } from './outcomes.ts';
+import { requestCancellation } from './providerRequests.ts';
 
 /**
  * Cancels an unfinished deposit for the player. It stays `CancelInitialized` and keeps its reservation in
@@ -32,7 +33,7 @@ export async function abandonDeposit(
   return updated;
 }
 
-const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
+export const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
 
 /** Moves the deposit to `CancelInitialized`, where it waits for the provider to close the payment page. */
 export const beginCancel = (
@@ -50,15 +51,8 @@ export const beginCancel = (
 
 /** Asks the provider to close the payment page, outside any transaction. Only its confirmation ends the deposit. */
 export async function closeAtProvider(deps: CashierDeps, payment: Payment): Promise<Payment> {
-  const port = deps.paymentPorts[payment.provider];
-  if (!port) return payment;
-  let isClosed: boolean;
-  try {
-    isClosed = await port.cancelDeposit({ brand: payment.brand, reference: payment.id });
-  } catch (error) {
-    deps.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to close a deposit');
-    return payment;
-  }
+  const isClosed = await requestCancellation(deps, 'cancelDeposit', { ...payment, reference: payment.id });
+  if (isClosed === null) return payment;
   return withLockedPlayer(deps, payment.playerId, async (locked) => {
     const current = await lockExistingPayment(locked.payments, payment);
     // A callback has settled the payment in the meantime.

@@ -21,6 +21,7 @@ import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
+import { transactionWithEvents } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 
@@ -63,9 +64,7 @@ export async function withLockedPlayer<Result>(
   playerId: PlayerId,
   work: (locked: LockedPlayer) => Promise<Result>,
 ): Promise<Result> {
-  const result = await deps.database.transaction(async (tx) => work(await lockPlayer(deps, tx, playerId)));
-  deps.wakeRelay();
-  return result;
+  return transactionWithEvents(deps, async (tx) => work(await lockPlayer(deps, tx, playerId)));
 }
 
 /** Locks the player in the caller's transaction. If it is locked there already, reads the current state. */

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 
 const SHORTEST_PAUSE_MS = 10 * MINUTE;
@@ -13,6 +13,12 @@ export function nextStatusPollAt(
   const pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, waitedMs));
   return new Date(Math.max(now.getTime() + pauseMs, wait?.by?.getTime() ?? 0));
 }
+
+const FIRST_RETRY_MS = 30 * SECOND;
+
+/** Delay before the next try of an order to which the provider did not respond. */
+export const retryDelayMs = (tries: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
 
 /** A deposit that ended unpaid is queried for this long, because late money belongs to the player. */
 const QUERIED_AFTER_END_MS = 7 * DAY;

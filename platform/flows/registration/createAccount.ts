@@ -6,6 +6,7 @@ import type { Jackpot } from '../../modules/jackpot/index.ts';
 import type { Limits } from '../../modules/limits/index.ts';
 import type { BonusGrant, Wallet } from '../../modules/wallet/index.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
+import { transactionWithEvents } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import { chooseJackpotAtRegistration } from '../chooseJackpot.ts';
@@ -35,7 +36,7 @@ export interface CreateAccountDeps extends KycDeps {
  * does not stop the registration. @throws EmailTaken, RegistrationRefused, DryRunEnd, Refusal LimitNotOffered
  */
 export async function createAccount(deps: CreateAccountDeps, player: NewPlayer): Promise<PlayerId> {
-  const playerId = await deps.database.transaction(async (tx) => {
+  return transactionWithEvents(deps, async (tx) => {
     const opened = {
       playerId: await openAccount(deps, tx, player),
       player,
@@ -49,8 +50,6 @@ export async function createAccount(deps: CreateAccountDeps, player: NewPlayer):
     deps.registration.endDryRun(player);
     return opened.playerId;
   });
-  deps.wakeRelay();
-  return playerId;
 }
 
 /** Creates an account in the caller's transaction, for the demo data; the caller wakes the relay. */

@@ -12,6 +12,7 @@ import {
 } from '../../modules/sourceOfWealth/index.ts';
 import type { PlayerRecord, Players } from '../../modules/player/index.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import { transactionWithEvents } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { publishComplianceStatus, requirementOf } from '../kyc/publishStatus.ts';
 
@@ -49,7 +50,7 @@ export interface SourceOfWealthService {
 }
 
 export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): SourceOfWealthService {
-  const { database, players, sourceOfWealth, wakeRelay } = deps;
+  const { database, players, sourceOfWealth } = deps;
 
   const now = async (queryable: Queryable, player: PlayerRecord): Promise<SourceOfWealthNow> => {
     const submitted = await sourceOfWealth.submitted(queryable, player.id);
@@ -65,17 +66,14 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
   };
 
   /** Runs a command if documents are required of the player, and notifies their tabs. */
-  const act = async (playerId: PlayerId, work: Work): Promise<SourceOfWealthNow> => {
-    const done = await database.transaction(async (tx) => {
+  const act = (playerId: PlayerId, work: Work): Promise<SourceOfWealthNow> =>
+    transactionWithEvents(deps, async (tx) => {
       const player = await players.hold(tx, playerId);
       requireRequested(player);
       await work(tx, player);
       await publishComplianceStatus(players, tx, playerId);
       return now(tx, player);
     });
-    wakeRelay();
-    return done;
-  };
 
   return {
     read: async (playerId) => now(database.query, await players.get(database.query, playerId)),
