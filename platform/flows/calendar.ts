@@ -67,10 +67,7 @@ export async function readCalendar(deps: CalendarDeps, reader: Reader): Promise<
   };
 }
 
-/**
- * Opens a door on its day; an open door is returned again. @throws Refusal UnknownDoor, DoorShut, DoorMissed,
- * PlayerBlocked
- */
+/** Opens a door on its day; an open door is returned again. @throws UnknownDoor, DoorShut, DoorMissed, PlayerBlocked */
 export async function openCalendarDoor(
   deps: CalendarDeps,
   reader: Reader,

@@ -37,7 +37,6 @@ export async function chooseJackpot(deps: ChooseJackpotDeps, choice: JackpotChoi
 }
 
 export interface JackpotChoiceAtRegistration {
-  /** The site on which the account is created. */
   readonly site: Site;
   readonly playerId: PlayerId;
   /** Null when the new player declined. */

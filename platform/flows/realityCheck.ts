@@ -32,7 +32,6 @@ export interface RealityCheckDeps {
   wakeRelay(): void;
 }
 
-/** A session and its clock at one moment. */
 export interface SessionClockNow {
   readonly clocked: ClockedSession;
   /** Applies from the next check on; null without reality checks. */

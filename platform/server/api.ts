@@ -43,7 +43,6 @@ export interface ApiDeps {
 export interface Api {
   readonly executor: Executor;
   readonly contexts: RequestContexts;
-  /** Metrics registry of all parts of the node. */
   readonly metrics: Registry;
   /** Makes sockets and load balancers move to another node. */
   drain(): void;

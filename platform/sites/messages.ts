@@ -10,7 +10,6 @@ export type Messages = Readonly<Record<string, CompiledMessage>>;
 /** ICU messages from `locales/`, for clients with their own ICU library. */
 export type MessageSources = Readonly<Record<string, string>>;
 
-/** ICU messages by flat key. */
 const TextsSchema = v.record(v.pipe(v.string(), v.nonEmpty()), v.string());
 
 /** The texts of one file in `locales/`. */
@@ -19,7 +18,6 @@ export interface Area {
   readonly compiled: Messages;
 }
 
-/** Areas by locale. */
 export type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Area>>;
 
 /** English files define the areas; other locales may lack texts that they inherit. */
@@ -99,9 +97,7 @@ function merge<Kind extends keyof Area>(
   return Object.assign(Object.create(null), ...found);
 }
 
-/**
- * The text of a key, or the key itself. Literal keys are checked by the compiler, others when the site files are read.
- */
+/** The text of a key, or the key itself. The compiler checks literal keys, the site reader those in site files. */
 export type Translate = <Key extends string>(
   // An object type needs no property for `string` or for a template with a string in it.
   key: {} extends Record<Key, unknown> ? Key : Key & MessageKey,

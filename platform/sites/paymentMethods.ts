@@ -44,7 +44,6 @@ function termsOf(
 
 const FILE = 'payments/methods.json';
 
-/** Checks references of the payment methods file to other files. */
 export function checkPaymentMethods(
   { brands, markets, paymentMethods }: SiteFiles,
   english: Messages,

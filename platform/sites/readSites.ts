@@ -152,7 +152,6 @@ const relocated = (scripts: BrandFile['analyticsScripts'], { analyticsUrls = {} 
     return { ...script, url };
   });
 
-/** Reads an optional file of a brand. */
 async function readOwn<Schema extends v.GenericSchema>(
   reader: SiteReader,
   file: string,

@@ -69,13 +69,10 @@ export interface Site extends PageData {
   requires(rule: Requirement): boolean;
   measure(rule: Measure): number;
   has(feature: Feature): boolean;
-  /** Whether the brand accepts players of the country. */
   serves(country: string): boolean;
-  /** The brand with the settings of another country. */
   inCountry(country: string): Site;
   /** The brand for a visitor from this country; unchanged if the country is unknown or not served. */
   seenFrom(country: string | null | undefined): Site;
-  /** The site with this device in its market. */
   onDevice(device: Device | null): Site;
 }
 

@@ -1,4 +1,3 @@
-/** A mistake in the site data. */
 export interface SiteMistake {
   /** Path in the sites folder. */
   readonly file: string;

@@ -26,9 +26,7 @@ export async function retryRefund(
   await beginRefund(deps, deciding, decision, accountId);
 }
 
-/**
- * Refunds to another account of the player, checked by an operator. @throws NotHeld, RefundUnderWay, MethodNotAvailable
- */
+/** Refunds to another, verified account of the player. @throws Refusal NotHeld, RefundUnderWay, MethodNotAvailable */
 export async function refundTo(
   deps: CashierDeps,
   tx: Transaction,

@@ -25,7 +25,6 @@ import { accountsToPayFrom } from './order.ts';
 
 type NoticeEffect = CashierRefusal & { readonly until: Date | null };
 
-/** Data loaded before the screen is built. */
 interface Facts {
   readonly deps: CashierDeps;
   readonly player: PlayerRecord;

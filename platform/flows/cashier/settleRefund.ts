@@ -14,7 +14,6 @@ interface RefundContext {
   readonly refund: heldMoney.Refund;
 }
 
-/** Applies a provider's notice about a refund. */
 export async function settleRefund(
   deps: CashierDeps,
   locked: LockedPlayer,

@@ -24,7 +24,6 @@ export interface GamificationDeps {
 }
 
 interface Entered {
-  /** The provider's access token for its widgets. */
   readonly accessToken: string;
   readonly expiresInSeconds: number;
   readonly isOptedIn: boolean;

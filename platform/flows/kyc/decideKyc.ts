@@ -10,7 +10,6 @@ export interface Decision {
   readonly why: string;
 }
 
-/** Statuses that the operator may set. */
 const KYC_DECISIONS = {
   Done: 'verified',
   Required: 'demanded',

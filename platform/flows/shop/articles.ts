@@ -13,7 +13,6 @@ export interface Customer {
   readonly locale: Locale;
 }
 
-/** An article with the terms that apply to one player. */
 export interface OfferedArticle {
   readonly data: ArticleData;
   readonly title: string;

@@ -112,9 +112,7 @@ async function giveBought(
   }
 }
 
-/**
- * Errors that prevent the reward, thrown before anything is written: player blocked, game not offered or without spins.
- */
+/** Errors that prevent the reward, thrown before anything is written: blocked, game not offered, without spins. */
 const REWARD_REFUSALS: readonly string[] = ['PlayerBlocked', 'UnknownGame', 'BadRequest'];
 
 /** Gives the points back regardless of the player's current restrictions. */

@@ -23,7 +23,6 @@ export interface SourceOfWealthServiceDeps {
   wakeRelay(): void;
 }
 
-/** What is required of the player, and what they have submitted. */
 export interface SourceOfWealthNow extends Pick<
   SourceOfWealth,
   'status' | 'dueDate' | 'dueDateExpired' | 'requested'

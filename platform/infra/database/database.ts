@@ -9,9 +9,7 @@ import { createProbe } from './probe.ts';
 export interface Database {
   readonly pool: pg.Pool;
   readonly query: Kysely<NoTables>;
-  /**
-   * Rolls back when `work` throws. After an error other than a Refusal the outcome may be unknown: the caller retries.
-   */
+  /** Rolls back if `work` throws. After an error other than a Refusal the outcome may be unknown: retry. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** The same pool with different time limits, for longer or shorter work. `pool` keeps its own limits. */
   withLimits(limits: DatabaseLimits): Pick<Database, 'query' | 'transaction'>;

@@ -13,10 +13,7 @@ export interface Hosts<Site extends Hosted> {
   byHost(host: string): Site | undefined;
   /** Whether the host is accepted but belongs to no brand, so that a call may name its brand in a header. */
   isShared(host: string): boolean;
-  /**
-   * The origin for links, redirects and token issuers. The request's own is used only for loopback or without an
-   * origin.
-   */
+  /** The origin for links, redirects and token issuers: the request's own only on loopback hosts or without one. */
   publicOrigin(site: Pick<Hosted, 'origin'>, call: Call): string;
 }
 
@@ -66,6 +63,5 @@ export function hostIndex<Site extends Hosted>(
   };
 }
 
-/** All host names of a brand from the site data and the configuration. */
 const hostsOf = ({ origin, hosts }: Hosted): readonly string[] =>
   origin === null ? hosts : [new URL(origin).hostname, ...hosts];

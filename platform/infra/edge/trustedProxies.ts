@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { blockList, isIn } from './networks.ts';
 
-/**
- * Whether to trust the address about the hop before it. @param hop 0 for the connection's peer, 1 for the one it
- * reports
- */
+/** Whether to trust an address about the hop before it. @param hop 0 for the peer, 1 for the address it reports */
 export type TrustsProxy = (address: string | undefined, hop: number) => boolean;
 
 const MAX_HOPS = 9;

@@ -24,9 +24,7 @@ export interface GamificationProvider extends GamificationPort {
 
 const tokenSchema = v.object({
   accessToken: fields.text,
-  /**
-   * In seconds. Shorter lifetimes are refused, because the page would renew too often; longer ones are capped at a day.
-   */
+  /** In seconds. Shorter ones are refused, because the page would renew too often; longer ones are capped at a day. */
   expiresIn: v.pipe(
     v.number(),
     v.integer(),

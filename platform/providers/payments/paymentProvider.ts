@@ -9,7 +9,6 @@ export interface PaymentProviderConfig extends PartnerConnection {
   readonly frameOrigin: string;
 }
 
-/** The configured payment providers by name. */
 export const paymentProviderConfigs = ({
   paymentProviders,
   paymentFrames,
@@ -21,5 +20,4 @@ export const paymentProviderConfigs = ({
     ]),
   );
 
-/** A received callback. */
 export type Callback = Parameters<PaymentPort['read']>[0];

@@ -4,7 +4,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { money, parseDecimal, type Money } from '@foyer/domain/money.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** No game's stake or win comes near this amount; a larger one is an error of the studio and refused. */
+/** No game's stake or win comes near this amount; a larger one is the studio's error and is refused. */
 export const LARGEST_AMOUNT_MINOR = 100_000_000_000n;
 
 /** @throws Refusal BadRequest, with the invalid field in `keys.field` */

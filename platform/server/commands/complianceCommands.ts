@@ -5,7 +5,6 @@ import { acceptSourceOfWealth, requestSourceOfWealth } from '../../flows/sourceO
 import { decisionIn, requireOption, type PlayerCommand } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** Operator commands about a player's identity verification, source of wealth and exclusion review. */
 export const complianceOperatorCommands: Readonly<Record<string, PlayerCommand>> = {
   // PLAYER-16: marks the identity as verified, requires verification (again) at once, or waives it.
   kyc: {

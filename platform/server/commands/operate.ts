@@ -70,7 +70,6 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   'collect-debt': manualTransfer((wallet, tx, { amount, ...transfer }) =>
     wallet.correct(tx, { ...transfer, amount: negate(amount), repaysDebt: true }),
   ),
-  // Writes the debt off.
   'write-off-debt': manualTransfer((wallet, tx, transfer) => wallet.writeOff(tx, transfer)),
   // Demonstrations only: makes the player win the next draw. The win is sent as `staged`.
   'jackpot-win': {

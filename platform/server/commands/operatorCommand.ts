@@ -12,14 +12,12 @@ export interface OperatorDeps {
   readonly sites: Pick<Sites, 'byBrand' | 'messages'>;
 }
 
-/** @throws OperatorError */
 export function requireSite(sites: Pick<Sites, 'byBrand'>, brand: string): Site {
   const site = sites.byBrand(brand);
   if (!site) throw new OperatorError(`there is no brand '${brand}'`);
   return site;
 }
 
-/** @throws OperatorError */
 export async function requirePlayer(queryable: Queryable, brand: BrandId, email: string): Promise<PlayerId> {
   const playerId = await playerByEmail(queryable, brand, email);
   if (playerId === null) throw new OperatorError(`nobody at ${brand} has the address ${email}`);

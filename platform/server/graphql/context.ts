@@ -6,7 +6,6 @@ import type { Session } from '../../infra/session.ts';
 import type { BrowserCookie } from '../http/browserCookie.ts';
 import type { Services } from '../services.ts';
 
-/** The request context of a resolver. */
 export interface GraphqlContext {
   readonly site: Site;
   /** Null for a visitor. */

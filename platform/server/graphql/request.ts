@@ -4,7 +4,6 @@ import { Refusal } from '../../infra/refusal.ts';
 import type { Documents, ValidDocument } from './documents.ts';
 import type { Variables } from './limits/selections.ts';
 
-/** One operation as requested by a client, over HTTP or a websocket. */
 export interface OperationRequest {
   readonly document: ValidDocument;
   readonly variables: Variables;

@@ -15,7 +15,6 @@ const ADAPTERS = {
   Krofort: krofort,
 } as const satisfies Record<PaymentProvider, (provider: { url: string; key: string }) => ProviderLoginPort>;
 
-/** The adapters of the companies that are configured. */
 export function loginPorts({ paymentProviders }: Pick<Config, 'paymentProviders'>): ProviderLoginPorts {
   const ports: Partial<Record<PaymentProvider, ProviderLoginPort>> = {};
   for (const [name, adapter] of Object.entries(ADAPTERS)) {

@@ -21,12 +21,10 @@ export interface ConnectionDeps {
   readonly log: Log;
   readonly limits: SocketLimits;
   readonly fanout: Fanout;
-  /** @throws Refusal */
   admit(payload: unknown): Promise<Session>;
   /** Called once, with the session to which the connection now belongs. @throws Refusal */
   admitted(session: Session, connection: Connection): void;
   closed(session: Session | null, connection: Connection): void;
-  /** @throws Refusal */
   select(payload: unknown): Selection;
 }
 

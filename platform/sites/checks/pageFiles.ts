@@ -3,7 +3,6 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 
-/** Reports a problem of one field of a file. */
 export type ReportField = (field: string, problem: string) => void;
 
 type PageFile = 'calendar' | 'cashback' | 'jackpot' | 'promotions' | 'raffle' | 'shop';

@@ -80,7 +80,6 @@ export function checkBlock(block: BlockData, context: CheckContext, report: Repo
   if (needed && !known.pages.has(needed)) report('type', `needs the page ${needed}, which the brand has not`);
 }
 
-/** The page that a block needs. */
 const PAGE_OF_BLOCK: Readonly<Partial<Record<BlockData['type'], 'jackpot' | 'raffle'>>> = {
   JACKPOT: 'jackpot',
   RAFFLE: 'raffle',

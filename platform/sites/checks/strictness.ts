@@ -26,10 +26,7 @@ const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...val
     undeclaredWinEuros: { strictest: 5000, stricter: Math.min },
   };
 
-/**
- * Combines rules, the licence's first. Layers only make rules stricter; a rule the licence omits has its strictest
- * value.
- */
+/** Combines rules, the licence's first. Layers only make them stricter; an omitted rule has its strictest value. */
 export function foldRules(licence: SomeRules, ...layers: readonly SomeRules[]): Rules {
   const requirements = REQUIREMENTS.map((rule) => {
     const strict = !OFFERS.has(rule);

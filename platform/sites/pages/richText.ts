@@ -3,7 +3,6 @@ import { escapeHtml } from './escape.ts';
 import { conditionalTextOf } from './conditionalText.ts';
 import type { Block } from './page.ts';
 
-/** Reports invalid content with its line number. */
 export type ReportLine = (line: number, problem: string) => void;
 
 /** Writes HTML from a fixed set of tags, escaping every text and checking every link; `marked` parses the Markdown. */

@@ -19,7 +19,6 @@ interface StartServer {
   readonly isDurable: boolean;
   /** Called when a start takes long because the server runs crash recovery. */
   readonly onRecovery?: () => void;
-  /** Aborts a start in progress. */
   readonly signal?: AbortSignal;
 }
 
@@ -29,9 +28,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/**
- * Resolves when the server accepts connections. The start is retried while processes of a killed server lock the data.
- */
+/** Resolves when the server accepts connections. Retries while processes of a killed server lock the data. */
 export async function startServer(options: StartServer): Promise<RunningServer> {
   for (let waitedMs = 0; ; waitedMs += RETRY_DELAY_MS) {
     try {

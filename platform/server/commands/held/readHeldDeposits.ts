@@ -15,7 +15,7 @@ export interface HeldDepositReader {
 const MAX_DEPOSITS = 1_000;
 
 /**
- * Held deposits of a brand that are not refunded yet, oldest first, with the decision each needs. @throws OperatorError
+ * A brand's held deposits that are not refunded yet, oldest first, with the decision each needs. @throws OperatorError
  */
 export async function readHeldDeposits(deps: HeldDepositReader, args: readonly string[]): Promise<string> {
   const [brand = ''] = args.map((arg) => arg.trim());

@@ -15,7 +15,6 @@ import {
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** The given variables, and the defaults of those that are not given. */
 export function withDefaults(
   { variableDefinitions = [] }: OperationDefinitionNode,
   given: Variables,
@@ -37,7 +36,6 @@ export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
 
 type Definition = GraphQLField<unknown, unknown>;
 
-/** The document's fields whose definition in the schema meets the condition. */
 export function fieldsWhere(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -14,10 +14,7 @@ export function chooseProtocol(request: IncomingMessage): SocketProtocol | undef
   );
 }
 
-/**
- * Pages of other origins must not open a player's socket. Clients that are not browsers send no Origin but need a
- * token.
- */
+/** Pages of other origins must not open a player's socket. Other clients send no Origin, but need a token. */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
