@@ -36,19 +36,7 @@ export interface SourceOfWealthNow extends Pick<
  * A player's source of wealth documents. Also for excluded and blocked players, because it may unblock them;
  * refused with `SourceOfWealthNotRequired` where no documents are required.
  */
-export interface SourceOfWealthService {
-  read(playerId: PlayerId): Promise<SourceOfWealthNow>;
-  /** @throws Refusal when the file is not accepted. @returns the document's id */
-  upload(document: NewDocument): Promise<string>;
-  /** @throws Refusal UnknownOption */
-  check(playerId: PlayerId, choice: OptionChoice): Promise<SourceOfWealthNow>;
-  /** @throws Refusal UnknownDocument, DocumentSent */
-  remove(playerId: PlayerId, documentId: string): Promise<SourceOfWealthNow>;
-  /** @throws Refusal SourceOfWealthIncomplete */
-  send(playerId: PlayerId): Promise<SourceOfWealthNow>;
-}
-
-export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): SourceOfWealthService {
+export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps) {
   const { database, players, sourceOfWealth } = deps;
 
   const now = async (queryable: Queryable, player: PlayerRecord): Promise<SourceOfWealthNow> => {
@@ -75,8 +63,9 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
     });
 
   return {
-    read: async (playerId) => now(database.query, await players.get(database.query, playerId)),
-    async upload(document) {
+    read: async (playerId: PlayerId) => now(database.query, await players.get(database.query, playerId)),
+    /** @throws Refusal when the file is not accepted. @returns the document's id */
+    async upload(document: NewDocument): Promise<string> {
       // Checked before the expensive decoding, and again under the lock.
       requireRequested(await players.get(database.query, document.playerId));
       const inspected = await inspectDocument(document);
@@ -86,9 +75,11 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
       });
       return id;
     },
-    check: (playerId, choice) => act(playerId, (tx) => sourceOfWealth.check(tx, playerId, choice)),
-    remove: (playerId, documentId) => act(playerId, (tx) => sourceOfWealth.remove(tx, playerId, documentId)),
-    send: (playerId) =>
+    check: (playerId: PlayerId, choice: OptionChoice) =>
+      act(playerId, (tx) => sourceOfWealth.check(tx, playerId, choice)),
+    remove: (playerId: PlayerId, documentId: string) =>
+      act(playerId, (tx) => sourceOfWealth.remove(tx, playerId, documentId)),
+    send: (playerId: PlayerId) =>
       act(playerId, (tx, player) => sourceOfWealth.send(tx, playerId, requestedTypes(player))),
   };
 }

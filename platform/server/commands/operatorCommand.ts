@@ -24,6 +24,23 @@ export async function requirePlayer(queryable: Queryable, brand: BrandId, email:
   return playerId;
 }
 
+/** What a command that only reads needs of the modules. */
+export interface ReportDeps<Used extends keyof Services> {
+  readonly services: Pick<Services, Used>;
+  readonly database: Database;
+  readonly sites: Pick<Sites, 'byBrand'>;
+}
+
+/** The site of a command whose only argument is a brand. @throws OperatorError */
+export function requireBrandAlone(
+  sites: Pick<Sites, 'byBrand'>,
+  args: readonly string[],
+  name: string,
+): Site {
+  if (args.length !== 1) throw new OperatorError(`npm run ${name} -- <brand>`);
+  return requireSite(sites, args[0]?.trim() ?? '');
+}
+
 /** @throws OperatorError that lists the options */
 export function requireOption<Option extends string>(value: string, options: readonly Option[]): Option {
   const option = options.find((one) => one === value);

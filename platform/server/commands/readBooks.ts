@@ -1,5 +1,6 @@
 import { readConfig } from '../../infra/config.ts';
-import { openDatabase, type Database, type Transaction } from '../../infra/database/database.ts';
+import { openDatabase, type Transaction } from '../../infra/database/database.ts';
+import { tableExists } from '../../infra/database/tableExists.ts';
 import { LONG_LIMITS } from '../../infra/database/limits.ts';
 import { OperatorError } from './operatorError.ts';
 import { reachDatabase } from './reachDatabase.ts';
@@ -20,7 +21,7 @@ async function onLedger<Result>(read: (tx: Transaction) => Promise<Result>): Pro
   const { url, release } = await reachDatabase(readConfig(process.env));
   const database = openDatabase(url, { connections: 1, limits: LONG_LIMITS });
   try {
-    if (!(await hasLedger(database)))
+    if (!(await tableExists(database.query, 'wallet.transfer')))
       throw new OperatorError('there is no ledger here yet: start Foyer once');
     return await database.query
       .transaction()
@@ -31,13 +32,6 @@ async function onLedger<Result>(read: (tx: Transaction) => Promise<Result>): Pro
     await database.close();
     await release();
   }
-}
-
-async function hasLedger({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query<{ found: boolean }>(
-    `select to_regclass('wallet.transfer') is not null as found`,
-  );
-  return rows[0]?.found === true;
 }
 
 /** Start of a UTC day such as `2026-11-20`. @throws OperatorError */

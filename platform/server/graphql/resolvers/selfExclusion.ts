@@ -1,6 +1,7 @@
 import type { Resolvers, SelfExclusion } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
+import { transactionWithEvents } from '../../../infra/outbox/index.ts';
 import type { GraphqlContext } from '../context.ts';
 import { signedIn } from '../signedIn.ts';
 
@@ -15,8 +16,7 @@ async function run(
   command: Command,
 ): Promise<SelfExclusion> {
   const { playerId, sessionId } = signedIn(session);
-  await database.transaction((tx) => command(tx, { playerId, sessionId }));
-  services.wakeRelay();
+  await transactionWithEvents(services, (tx) => command(tx, { playerId, sessionId }));
   return services.selfExclusion.read(database.query, playerId);
 }
 
