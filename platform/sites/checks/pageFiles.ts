@@ -5,6 +5,22 @@ import type { SiteReader } from '../siteReader.ts';
 
 export type ReportField = (field: string, problem: string) => void;
 
+/** Slugs of the games that are open. */
+export const openGames = ({ games }: Pick<SiteFiles, 'games'>): ReadonlySet<string> =>
+  new Set(games.filter(({ status }) => status === 'open').map(({ slug }) => slug));
+
+/** Reports each name that is in the list twice. */
+export function checkUnique(
+  names: readonly string[],
+  report: (index: number, problem: string) => void,
+): void {
+  const seen = new Set<string>();
+  names.forEach((name, index) => {
+    if (seen.has(name)) report(index, `'${name}' stands here twice`);
+    seen.add(name);
+  });
+}
+
 type PageFile = 'calendar' | 'cashback' | 'jackpot' | 'promotions' | 'raffle' | 'shop';
 
 interface BrandWithPage<Name extends PageFile> {
