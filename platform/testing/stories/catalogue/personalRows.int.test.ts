@@ -104,7 +104,7 @@ it('new games are counted from the previous session on', async () => {
   const now = await api.token();
   const since = (await personal(now)).find(({ slug }) => slug === 'since-last-visit');
   expect(since && slugs(since)).toEqual([GAME]);
-  // The next sign-in counts from this session.
+  // At the next sign-in, this session is the last visit.
   const next = await api.token();
   expect((await personal(next)).map(({ slug }) => slug)).not.toContain('since-last-visit');
 });

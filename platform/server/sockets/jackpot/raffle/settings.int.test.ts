@@ -98,7 +98,7 @@ describe('the raffle’s settings', () => {
     const blockedInGermany = 'strawberry-parliament';
     expect(await ofStudio('pepper-and-pine', 'FI')).toContain(blockedInGermany);
     expect(await ofStudio('pepper-and-pine', 'DE')).not.toContain(blockedInGermany);
-    // An unserved country counts as none.
+    // A country that the brand does not serve counts as no country.
     expect(await ofStudio('pepper-and-pine', 'US')).toContain(blockedInGermany);
     expect(await ofStudio('has-no-games', 'FI')).toBeUndefined();
     provider.mockRestore();
