@@ -151,16 +151,11 @@ interface RoundContext extends Reader {
   readonly deposits: number;
 }
 
-interface Door {
-  readonly number: number;
-  readonly isOpened: boolean;
-}
-
 /** Does not load the content of a closed door. */
 async function presentDoor(
   { content, catalogue }: CalendarDeps,
   { site, locale, file, round, deposits }: RoundContext,
-  { number, isOpened }: Door,
+  { number, isOpened }: { readonly number: number; readonly isOpened: boolean },
 ): Promise<DoorView> {
   const held = isOpened
     ? await content.behindDoor({ site, locale, deposits }, file.doors[number - 1] ?? [], catalogue)

@@ -36,9 +36,7 @@ export async function chooseJackpot(deps: ChooseJackpotDeps, choice: JackpotChoi
   return transactionWithEvents(deps, (tx) => choose(deps, tx, choice, 'play'));
 }
 
-export interface JackpotChoiceAtRegistration {
-  readonly site: Site;
-  readonly playerId: PlayerId;
+interface JackpotChoiceAtRegistration extends Pick<JackpotChoice, 'site' | 'playerId'> {
   /** Null when the new player declined. */
   readonly contribution: Money | null;
 }

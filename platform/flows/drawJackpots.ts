@@ -9,20 +9,7 @@ import { leaveJackpot } from './chooseJackpot.ts';
 
 export interface DrawJackpotsDeps {
   readonly database: Database;
-  readonly jackpot: Pick<
-    Jackpot,
-    | 'account'
-    | 'lock'
-    | 'due'
-    | 'commitPeriods'
-    | 'draw'
-    | 'enqueue'
-    | 'nextBatch'
-    | 'closePeriods'
-    | 'moveToReserve'
-    | 'findStranded'
-    | 'leave'
-  >;
+  readonly jackpot: Jackpot;
   readonly wallet: Pick<Wallet, 'consumeContributions' | 'fundPot' | 'post' | 'setContribution'>;
   readonly sites: Pick<Sites, 'brands'>;
   wakeRelay(): void;

@@ -22,10 +22,10 @@ import { createRealityCheck } from '../modules/realityCheck/index.ts';
 import { createRewards } from '../modules/rewards/index.ts';
 import { createShop } from '../modules/shop/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
-import { chatTokens } from '../providers/chat/index.ts';
+import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
-import { sumsub } from '../providers/sumsub/index.ts';
+import { sumsub } from '../providers/sumsub/review.ts';
 import { createLiveTables } from '../providers/studios/index.ts';
 import { paymentPorts } from './providers/paymentPorts.ts';
 import { loginPorts } from './providers/loginPorts.ts';
@@ -38,20 +38,16 @@ import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
 import type { Sites } from '../sites/index.ts';
 
-/** Available to every module and flow. */
-interface Infrastructure {
+/** The first argument of every flow, which declares the members that it uses. */
+export type Services = ReturnType<typeof createServices>;
+
+export interface ServiceDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
   readonly sites: Sites;
   /** Publishes new events; called after the commit of a transaction that wrote some. */
   wakeRelay(): void;
-}
-
-/** The first argument of every flow, which declares the members that it uses. */
-export type Services = ReturnType<typeof createServices>;
-
-export interface ServiceDeps extends Infrastructure {
   readonly config: Config;
   readonly bus: Bus;
   readonly renderForm: RenderForm;

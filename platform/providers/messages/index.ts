@@ -1,16 +1,12 @@
 import { SECOND } from '@foyer/domain/duration.ts';
+import type { Config } from '../../infra/config.ts';
 import type { SendMessage } from '../../sites/playerMessage.ts';
 
 /** Short, because the user waits in front of a form. */
 const TIMEOUT_MS = 10 * SECOND;
 
-export interface MessageProviderConfig {
-  readonly url: string;
-  readonly key: string;
-}
-
 /** Sends emails and text messages through a provider with a JSON API. */
-export function createMessageSender(provider: MessageProviderConfig | null): SendMessage {
+export function createMessageSender(provider: Config['messages']): SendMessage {
   return async ({ channel, address, sender, subject, text }) => {
     if (!provider) throw new Error('nobody carries messages: set FOYER_MESSAGES_URL and FOYER_MESSAGES_KEY');
     const response = await fetch(provider.url, {

@@ -5,7 +5,7 @@ import { requireBrandAlone, type ReportDeps } from '../operatorCommand.ts';
 const MAX_DEPOSITS = 1_000;
 
 /**
- * A brand's held deposits that are not refunded yet, oldest first, with the decision each needs. @throws OperatorError
+ * A brand's held deposits that are not refunded, oldest first, with the decision each needs. @throws OperatorError
  */
 export async function readHeldDeposits(
   deps: ReportDeps<'cashier'>,

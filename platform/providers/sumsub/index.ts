@@ -1,1 +1,0 @@
-export { sumsub } from './review.ts';
