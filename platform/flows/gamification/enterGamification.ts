@@ -23,13 +23,7 @@ export interface GamificationDeps {
   readonly gamificationProvider: GamificationPort | null;
 }
 
-interface Entered {
-  readonly accessToken: string;
-  readonly expiresInSeconds: number;
-  readonly isOptedIn: boolean;
-}
-
-/** GAMI-07. Whether the player has gamification on this site. */
+/** GAMI-07: whether the player has gamification on this site. */
 export async function isGamificationOpenAt(
   deps: Pick<GamificationDeps, 'database' | 'players' | 'gamification'>,
   site: Site,
@@ -61,7 +55,7 @@ export async function enterGamification(
   deps: GamificationDeps,
   { site, origin }: { readonly site: Site; readonly origin: string },
   playerId: PlayerId,
-): Promise<Entered> {
+) {
   const { database, signIn, gamification, gamificationProvider: provider } = deps;
   const { gamification: settings } = site;
   if (!settings || !(await isGamificationOpenAt(deps, site, playerId)))

@@ -7,19 +7,15 @@ import {
 } from 'graphql';
 import { fieldsWhere, foldSelections, fragmentsOf, sum, type Fragments } from './selections.ts';
 
-/** The size of an operation after expanding aliases and fragments. */
-export interface OperationSize {
-  readonly rootFields: number;
-  /** Number of resolver calls, counting each list as one item. At least the number of root fields. */
-  readonly calls: number;
-}
-
-/** @param document valid against the schema, so that its fragments exist and contain no cycles */
+/**
+ * The number of root fields of a valid operation, and of resolver calls after expanding aliases and fragments, with
+ * each list counted as one item; at least the number of root fields.
+ */
 export function operationSize(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): OperationSize {
+) {
   const fragments = fragmentsOf(document);
   // Fields with a resolver of ours, not plain properties of the parent object.
   const resolved = fieldsWhere(schema, document, ({ resolve }) => resolve !== undefined);
