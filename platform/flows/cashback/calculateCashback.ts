@@ -16,7 +16,6 @@ import type { Site } from '../../sites/index.ts';
 import { giveReward } from '../rewards/giveReward.ts';
 import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
 
-/** Maximum payouts per run. */
 const BATCH_SIZE = 200;
 /** Retry delay for players who are blocked from rewards, and after an error. */
 const BLOCKED_RETRY_MS = HOUR;

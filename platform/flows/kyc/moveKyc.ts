@@ -94,8 +94,7 @@ export async function requestKyc(
   });
 }
 
-/** Maximum players per run. */
-const MOST_AT_ONCE = 500;
+const MAX_PLAYERS_PER_RUN = 500;
 
 /** Notifies players whose KYC deadline has passed and ends their games; they are blocked already. @returns how many */
 export async function passKycDeadlines(
@@ -106,7 +105,7 @@ export async function passKycDeadlines(
   },
 ): Promise<number> {
   const { players, database, log, wakeRelay } = deps;
-  const lapsed = await players.demands.kycLapsed(database.query, MOST_AT_ONCE);
+  const lapsed = await players.demands.kycLapsed(database.query, MAX_PLAYERS_PER_RUN);
   let count = 0;
   for (const playerId of lapsed) {
     try {

@@ -8,10 +8,7 @@ import { paymentPort, type Operation, type Order } from '../payments/paymentPort
 import * as fields from '../payments/fields.ts';
 import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
 
-/**
- * Plastra card payments: JSON with a signature header, amounts in minor units. The card number stays with
- * Plastra; we receive a token, the card brand and the last four digits.
- */
+/** Plastra card payments: JSON with a signature header, amounts in minor units. We receive a token, never a card number. */
 export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig, clock: Clock): PaymentPort {
   const sign = (time: string, body: string): string =>
     createHmac('sha512', key).update(`plastra\n${time}\n${body}`).digest('hex');
