@@ -7,7 +7,6 @@ export type Listener<T extends Topic> = (event: Events[T]) => void;
 /** Delivers at least once and in order per player; an error of one listener is reported and does not stop the others. */
 export interface Bus {
   publish<T extends Topic>(topic: T, event: Events[T]): void;
-  /** @returns a function that unsubscribes */
   subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
 }
 

@@ -77,7 +77,6 @@ export interface IdentityReviewConfig {
 }
 
 export interface GamificationConfig {
-  /** Base URL of the vendor's API. */
   readonly url: string;
   /** Signs the messages that we send. */
   readonly key: string;
@@ -315,5 +314,4 @@ const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
 });
 
-/** Names of all environment variables that are read. */
 export const VARIABLES: readonly string[] = Object.keys(environment.entries);

@@ -71,7 +71,6 @@ const ofVisitor = (config: PolicyConfig): PolicyConfig => ({
   identityReview: null,
 });
 
-/** The protocol and host of the page's websocket. */
 function socketLocationOf(origin: string): { readonly protocol: 'http' | 'https'; readonly host: string } {
   const { protocol, host } = new URL(origin);
   return { protocol: protocol === 'https:' ? 'https' : 'http', host };

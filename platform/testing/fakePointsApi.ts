@@ -1,6 +1,5 @@
 import type { FakeGamificationProvider } from './fakeGamificationProvider.ts';
 
-/** Whether a request fails before or after the provider has processed it. */
 export type Failure = 'before' | 'after' | null;
 
 interface PointsRequest {

@@ -6,7 +6,6 @@ import type { Site } from '../../sites/index.ts';
 import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
 import { readRewardFacts } from '../rewards/rewardDeps.ts';
 
-/** Maximum number of calculated weeks on the page. */
 const MAX_WEEKS = 8;
 
 /** @returns null when the player's site has no cashback or the player may not get rewards */

@@ -98,7 +98,6 @@ export async function requireNoRealityCheckDue(
   });
 }
 
-/** The block as the cashier's screen shows it. */
 export const CHECK_DUE = { type: 'RealityCheckDue', rule: 'CLOCK-03', until: null } as const;
 
 /** MONEY-03: whether the player may currently cancel a withdrawal. */

@@ -94,7 +94,6 @@ async function readRefundContext(
   return { refund, held, payment: known ?? (await current(payments, { id: held.paymentId })) };
 }
 
-/** The refund has been paid to the payer. */
 async function pay(
   { cashier, wallet, log }: CashierDeps,
   { tx, payments }: LockedPlayer,

@@ -3,7 +3,6 @@ import type { GamificationPort, StakeReport } from '../../modules/gamification/i
 import { isOpenFor, type GamificationDeps } from './enterGamification.ts';
 
 const MAX_STAKES_PER_CALL = 500;
-/** Maximum calls per run of the job; the rest wait for the next run. */
 const MAX_CALLS = 20;
 
 /**

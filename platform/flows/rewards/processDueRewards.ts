@@ -8,7 +8,6 @@ import { rewardsBlock, type RewardDeps, type RewardRequest } from './rewardDeps.
 const BATCH_SIZE = 100;
 /** Retry delay for rewards that have not begun and for players who are blocked from rewards. */
 const BLOCKED_RETRY_MS = HOUR;
-/** Retry delay after a reward could not be credited. */
 const RETRY_MS = MINUTE;
 
 /**

@@ -4,7 +4,6 @@ import { openDatabase, type Database } from './database.ts';
 import { migrate, type MigrationSet } from './migrate.ts';
 import { readModuleFiles } from './schema/moduleFiles.ts';
 
-/** Seed data of a test database. */
 export interface Filling {
   /** Identifies the seed data: different data needs a different name. */
   readonly name: string;

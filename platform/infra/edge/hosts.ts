@@ -17,7 +17,6 @@ export interface Hosts<Site extends Hosted> {
   publicOrigin(site: Pick<Hosted, 'origin'>, call: Call): string;
 }
 
-/** The protocol and host to which a request was sent. */
 export interface Call {
   readonly protocol: string;
   readonly host: string;

@@ -9,7 +9,6 @@ export interface PartnerCall {
   readonly headers: Readonly<Record<string, string>>;
   /** Null: the call is a GET without a body. */
   readonly body: string | null;
-  /** Replaces the default timeout. */
   readonly withinMs?: number;
 }
 

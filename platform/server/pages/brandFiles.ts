@@ -19,7 +19,6 @@ interface BrandFile {
   readonly etag: string;
 }
 
-/** Path prefix of a brand's files. */
 export const brandBase = ({ brand }: Pick<Site, 'brand'>): string => `/brand/${brand}`;
 
 /** Serves the files that a brand's themes and pages reference, and no other file of its folder. */

@@ -4,7 +4,6 @@ import { isLocale } from '@foyer/domain/locale.ts';
 import { RETURN_PATH } from '../../flows/cashier/returnUrl.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** Format of a payment id in a URL. */
 const NAME = /^[\w-]{1,64}$/;
 
 /**

@@ -63,6 +63,5 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Joins the distinct origins, each with a leading space. */
 const listed = (origins: readonly string[]): string =>
   [...new Set(origins)].map((origin) => ` ${origin}`).join('');

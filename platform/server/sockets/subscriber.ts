@@ -1,4 +1,3 @@
-/** A value as rendered for one selection. */
 export interface StreamPayload {
   readonly json: string;
   /** Null for a stream without positions. */

@@ -46,7 +46,6 @@ export function brandsWithPage<Name extends PageFile>(
   });
 }
 
-/** Every currency of the brand needs an amount. */
 export function checkCurrencies(
   { brand }: Pick<BrandFiles, 'brand'>,
   amounts: ReadonlyMap<Currency, unknown>,

@@ -7,7 +7,6 @@ import type { SiteReader } from '../siteReader.ts';
 import { checkText } from './messages.ts';
 import { brandsWithPage, checkUnique, openGames, type ReportField } from './pageFiles.ts';
 
-/** Checks that everything the promotions refer to exists. */
 export function checkPromotions(files: SiteFiles, texts: Texts, reportFile: SiteReader['report']): void {
   const page = { page: 'promotions', file: 'promotions' } as const;
   for (const { files: own, data, report } of brandsWithPage(files, page, reportFile))

@@ -14,7 +14,6 @@ interface StartServer {
   readonly cluster: string;
   readonly binaries: Binaries;
   readonly account: Account | null;
-  /** Folder of the Unix socket. */
   readonly sockets: string;
   readonly isDurable: boolean;
   /** Called when a start takes long because the server runs crash recovery. */

@@ -38,7 +38,6 @@ const personal = async (token: string | null): Promise<readonly List[]> =>
   (await ask(LobbyPage, {}, token)).lobby.personal;
 const slugs = ({ games }: List) => games.edges.map(({ node }) => node.slug);
 
-/** Plays one round of a game, as its studio does. */
 async function playRound(token: string, slug: string): Promise<void> {
   api.clock.advance(SECOND);
   const { services, sites } = api;

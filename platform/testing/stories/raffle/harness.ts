@@ -42,7 +42,6 @@ export interface RaffleLedgerHarness extends DrawRafflesDeps {
   addPlayer(options?: TestPlayerOptions): Promise<TestPlayer>;
   /** The job that each node runs once a second. */
   processDraws(): Promise<number>;
-  /** Advances the clock to a moment. */
   advanceTo(at: Date): void;
   /** Advances the clock past the end of the running drop of a type and closes its list. @returns the drop's instance */
   close(type: DropType): Promise<string>;

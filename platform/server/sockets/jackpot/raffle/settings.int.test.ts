@@ -33,7 +33,6 @@ async function get(
   });
   return response.json();
 }
-/** A query as a player of the brand. */
 const signedIn = async (player: TestPlayer, brand: string) => ({
   brand,
   authorization: `Bearer ${await harness.accessToken(player, brand)}`,
