@@ -7,12 +7,13 @@ import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { Content } from '../modules/content/index.ts';
 import { playerBlocked, type PlayerRecord } from '../modules/player/index.ts';
 import type { Transaction } from '../infra/database/database.ts';
+import { transactionWithEvents } from '../infra/outbox/index.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { giveReward } from './rewards/giveReward.ts';
 import { rewardsBlock, type RewardDeps } from './rewards/rewardDeps.ts';
 
-/** A door may give a reward. */
+/** Extends the reward dependencies, because a door may give a reward. */
 export interface CalendarDeps extends RewardDeps {
   readonly catalogue: Catalogue;
   readonly content: Pick<Content, 'behindDoor' | 'drawings'>;
@@ -34,7 +35,7 @@ interface DoorRequest {
 type CalendarView = ResolversParentTypes['Calendar'];
 type DoorView = ResolversParentTypes['CalendarDoor'];
 
-/** OPEN-44. @returns null where the site has no calendar, and for a player who is kept from rewards (EXCLUSION-08, REW-16) */
+/** OPEN-44. @returns null when the site has no calendar or the player may not get rewards (EXCLUSION-08, REW-16) */
 export async function readCalendar(deps: CalendarDeps, reader: Reader): Promise<CalendarView | null> {
   const { database, clock, players, wallet, catalogue, content, calendar } = deps;
   const { playerId, site, locale } = reader;
@@ -66,23 +67,20 @@ export async function readCalendar(deps: CalendarDeps, reader: Reader): Promise<
   };
 }
 
-/**
- * Opens a door on its day. An opened door is returned again on any day of the countdown.
- * @throws Refusal UnknownDoor, DoorShut, DoorMissed, PlayerBlocked
- */
+/** Opens a door on its day; an open door is returned again. @throws UnknownDoor, DoorShut, DoorMissed, PlayerBlocked */
 export async function openCalendarDoor(
   deps: CalendarDeps,
   reader: Reader,
   request: DoorRequest,
 ): Promise<DoorView> {
-  const { database, clock, players, wallet, calendar } = deps;
+  const { clock, players, wallet, calendar } = deps;
   const { playerId, site } = reader;
   const { calendarId, number } = request;
   const file = site.calendar;
   if (!file) throw unknownDoor();
   // Runs before the transaction because it needs a second database connection.
   const { count: deposits } = await wallet.deposits(playerId);
-  const round = await database.transaction(async (tx) => {
+  const round = await transactionWithEvents(deps, async (tx) => {
     const player = await players.hold(tx, playerId);
     const block = rewardsBlock(deps, player);
     if (block) throw playerBlocked(block);
@@ -98,7 +96,6 @@ export async function openCalendarDoor(
     if (!isOpened) await giveBehind(deps, tx, { player, site, round: now, number });
     return now;
   });
-  deps.wakeRelay();
   return presentDoor(deps, { ...reader, file, round, deposits }, { number, isOpened: true });
 }
 
@@ -109,7 +106,7 @@ interface Opened {
   readonly number: number;
 }
 
-/** Gives the door's reward, if it has one, once: its key names the door and the player. */
+/** Gives the door's reward, if it has one. Idempotent: the key names the door and the player. */
 async function giveBehind(
   deps: CalendarDeps,
   tx: Transaction,
@@ -154,16 +151,11 @@ interface RoundContext extends Reader {
   readonly deposits: number;
 }
 
-interface Door {
-  readonly number: number;
-  readonly isOpened: boolean;
-}
-
 /** Does not load the content of a closed door. */
 async function presentDoor(
   { content, catalogue }: CalendarDeps,
   { site, locale, file, round, deposits }: RoundContext,
-  { number, isOpened }: Door,
+  { number, isOpened }: { readonly number: number; readonly isOpened: boolean },
 ): Promise<DoorView> {
   const held = isOpened
     ? await content.behindDoor({ site, locale, deposits }, file.doors[number - 1] ?? [], catalogue)

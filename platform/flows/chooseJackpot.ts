@@ -29,27 +29,21 @@ export interface JackpotChoice {
 }
 
 /**
- * JSOCK-03: a player opts in, changes the contribution or opts out; it applies from the next stake. Blocked
- * players may not opt in; opting out is always allowed.
- * @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered
+ * JSOCK-03: opts the player in or out or changes the contribution, from the next stake on. Blocked players may only
+ * opt out. @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered
  */
 export async function chooseJackpot(deps: ChooseJackpotDeps, choice: JackpotChoice): Promise<OptInStatus> {
   return transactionWithEvents(deps, (tx) => choose(deps, tx, choice, 'play'));
 }
 
-export interface JackpotChoiceAtRegistration {
-  /** The site on which the account is created. */
-  readonly site: Site;
-  readonly playerId: PlayerId;
+interface JackpotChoiceAtRegistration extends Pick<JackpotChoice, 'site' | 'playerId'> {
   /** Null when the new player declined. */
   readonly contribution: Money | null;
 }
 
 /**
- * FLAG-13: applies the jackpot choice of the registration form, in the transaction that creates the
- * account; the caller wakes the relay. A declined offer is stored too, so the player is not opted in later
- * by default.
- * @returns why the choice was refused; a refusal does not stop the registration
+ * FLAG-13: stores the choice of the registration form in the caller's transaction; a declined offer too, so that the
+ * player is not opted in by default. @returns why the choice was refused, which does not stop the registration
  */
 export async function chooseJackpotAtRegistration(
   deps: Omit<ChooseJackpotDeps, 'database' | 'wakeRelay'>,
@@ -97,10 +91,7 @@ async function choose(
   return status;
 }
 
-/**
- * EXCLUSION-08: opts a self-excluded or timed-out player out, in the same transaction, whether signed in or
- * not. They return only by opting in again.
- */
+/** EXCLUSION-08: opts out a self-excluded or timed-out player, who must opt in again afterwards. */
 export async function leaveJackpot(
   tx: Transaction,
   {

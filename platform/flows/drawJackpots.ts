@@ -9,33 +9,18 @@ import { leaveJackpot } from './chooseJackpot.ts';
 
 export interface DrawJackpotsDeps {
   readonly database: Database;
-  readonly jackpot: Pick<
-    Jackpot,
-    | 'account'
-    | 'lock'
-    | 'due'
-    | 'commitPeriods'
-    | 'draw'
-    | 'enqueue'
-    | 'nextBatch'
-    | 'closePeriods'
-    | 'moveToReserve'
-    | 'findStranded'
-    | 'leave'
-  >;
+  readonly jackpot: Jackpot;
   readonly wallet: Pick<Wallet, 'consumeContributions' | 'fundPot' | 'post' | 'setContribution'>;
   readonly sites: Pick<Sites, 'brands'>;
   wakeRelay(): void;
 }
 
-/** Commits of bets in one draw; the rest waits for the next. A draw takes as long as failedWork has gathered, hence LONG_LIMITS. */
+/** Maximum bet batches per draw; the rest wait. After an outage a draw takes long, hence LONG_LIMITS. */
 const MAX_BATCHES = 500;
 
 /**
- * Draws all waiting bets, brand by brand in one transaction: adds their contributions to the pots, records
- * and pays wins, resets the pots and publishes the events. If one brand fails, its bets stay queued in
- * order for the next draw and the other brands go on.
- * @returns the number of bets drawn
+ * Draws all waiting bets, brand by brand, in one transaction: contributions, wins, payments and events. Bets of a
+ * failed brand stay queued for the next draw. @returns the number of bets drawn
  * @throws AggregateError with the errors of the failed brands, after the commit
  */
 export async function drawJackpots(deps: DrawJackpotsDeps): Promise<number> {

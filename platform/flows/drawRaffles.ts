@@ -22,10 +22,9 @@ export interface DrawRafflesDeps {
 const MAX_BATCHES = 2_000;
 
 /**
- * Enters waiting stakes into their brands' raffle drops and queues those for the gamification provider, in
- * one transaction. Then schedules, closes and draws drops, each in its own transaction with its prizes and
- * events. A failed task is logged and retried and does not delay the others.
- * @returns the number of stakes entered
+ * Enters waiting stakes into the raffle drops and queues those for the gamification provider in one transaction.
+ * Then schedules, closes and draws drops, each in its own. Failed tasks are retried. @returns the number of stakes
+ * entered
  */
 export async function drawRaffles(deps: DrawRafflesDeps): Promise<number> {
   const { raffle, sites, log } = deps;

@@ -9,16 +9,12 @@ export interface LimitNotificationDeps {
   wakeRelay(): void;
 }
 
-/** Batch size; the rest follow in the next run. */
-const MOST = 100;
+const BATCH_SIZE = 100;
 
-/**
- * LIMIT-04: notifies each player once that a limit raise is ready for their confirmation, whichever node
- * runs this.
- */
+/** LIMIT-04: notifies each player once that a limit raise is ready for their confirmation. */
 export async function notifyReadyRaises(deps: LimitNotificationDeps): Promise<void> {
   const { database, players, limits, wakeRelay } = deps;
-  for (const raise of await limits.readyRaises(database.query, MOST)) {
+  for (const raise of await limits.readyRaises(database.query, BATCH_SIZE)) {
     await database.transaction(async (tx) => {
       // Locks the player before the raise, as confirming and cancelling do.
       const block = await players.blockOf(tx, raise.playerId, 'raiseDepositLimit');
@@ -35,7 +31,7 @@ export async function notifyReadyRaises(deps: LimitNotificationDeps): Promise<vo
 export async function remindLimitReviews(deps: LimitNotificationDeps): Promise<void> {
   const { database, players, limits, wakeRelay } = deps;
   for (;;) {
-    const due = await limits.dueReviews(database.query, MOST);
+    const due = await limits.dueReviews(database.query, BATCH_SIZE);
     for (const review of due) {
       await database.transaction(async (tx) => {
         const popUp = `limitsReview:${review.dueAt.toISOString()}`;

@@ -12,8 +12,7 @@ export interface LimitRequest extends LimitName {
 }
 
 /**
- * LIMIT-01, LIMIT-02: a stricter limit applies immediately; a looser one waits for its delay and the
- * player's confirmation.
+ * LIMIT-01, LIMIT-02: a stricter limit applies at once, a looser one after a delay and the player's confirmation.
  * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds, WrongCurrency
  */
 export const setLimit = (

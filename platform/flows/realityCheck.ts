@@ -32,7 +32,6 @@ export interface RealityCheckDeps {
   wakeRelay(): void;
 }
 
-/** A session and its clock at one moment. */
 export interface SessionClockNow {
   readonly clocked: ClockedSession;
   /** Applies from the next check on; null without reality checks. */
@@ -92,56 +91,44 @@ export async function readSessionClock(
 /** CLOCK-03. Idempotent. @throws Refusal UnknownSession, RealityCheckNotDue */
 export const acknowledgeRealityCheck = (
   deps: RealityCheckDeps,
-  session: Session,
-  seen: SeenCheck,
-): Promise<SessionClockNow> => transactionWithEvents(deps, (tx) => acknowledge(deps, tx, session, seen));
-
-async function acknowledge(
-  deps: RealityCheckDeps,
-  tx: Transaction,
   { sessionId }: Session,
   seen: SeenCheck,
-): Promise<SessionClockNow> {
-  const { clock, players } = deps;
-  if (seen.sessionId !== sessionId) throw new Refusal('UnknownSession', { status: 404 });
-  const clocked = await holdClocked(deps, tx, sessionId);
-  const choice = choiceOf(await players.get(tx, clocked.playerId));
-  const { dueAt } = clocked;
-  if (dueAt === null || new Date(seen.dueAt) < dueAt) return clockNow(deps, tx, clocked, choice);
-  if (!isDue(clocked, clock.now())) throw new Refusal('RealityCheckNotDue', { status: 409 });
-  const counting = countedFrom(clock.now(), periodOf(offered(deps, choice), choice.chosen));
-  const periodMinutes = clocked.periodMinutes ?? 0;
-  const changed = await change(deps, tx, clocked, counting, { act: 'Acknowledged', periodMinutes, dueAt });
-  return clockNow(deps, tx, changed, choice);
-}
+): Promise<SessionClockNow> =>
+  transactionWithEvents(deps, async (tx) => {
+    const { clock, players } = deps;
+    if (seen.sessionId !== sessionId) throw new Refusal('UnknownSession', { status: 404 });
+    const clocked = await holdClocked(deps, tx, sessionId);
+    const choice = choiceOf(await players.get(tx, clocked.playerId));
+    const { dueAt } = clocked;
+    if (dueAt === null || new Date(seen.dueAt) < dueAt) return clockNow(deps, tx, clocked, choice);
+    if (!isDue(clocked, clock.now())) throw new Refusal('RealityCheckNotDue', { status: 409 });
+    const counting = countedFrom(clock.now(), periodOf(offered(deps, choice), choice.chosen));
+    const periodMinutes = clocked.periodMinutes ?? 0;
+    const changed = await change(deps, tx, clocked, counting, { act: 'Acknowledged', periodMinutes, dueAt });
+    return clockNow(deps, tx, changed, choice);
+  });
 
 /** @throws Refusal PeriodNotOffered */
 export const chooseRealityCheckPeriod = (
   deps: RealityCheckDeps,
-  session: Session,
-  minutes: number,
-): Promise<SessionClockNow> => transactionWithEvents(deps, (tx) => choosePeriod(deps, tx, session, minutes));
-
-async function choosePeriod(
-  deps: RealityCheckDeps,
-  tx: Transaction,
   { playerId, sessionId }: Session,
   minutes: number,
-): Promise<SessionClockNow> {
-  const { players } = deps;
-  const player = await players.hold(tx, playerId);
-  const clocked = await holdClocked(deps, tx, sessionId);
-  const choice = { ...choiceOf(player), chosen: minutes };
-  const periods = offered(deps, choice);
-  if (!periods.includes(minutes))
-    throw new Refusal('PeriodNotOffered', { status: 422, keys: { offered: periods.join(' ') } });
-  if (player.realityCheckMinutes === minutes) return clockNow(deps, tx, clocked, choice);
-  await players.commands.chooseRealityCheck(tx, playerId, minutes);
-  const counting = shortened(clocked, minutes);
-  const dueAt = counting.dueAt ?? clocked.countsFrom;
-  const entry = { act: 'PeriodChosen', periodMinutes: minutes, dueAt } as const;
-  return clockNow(deps, tx, await change(deps, tx, clocked, counting, entry), choice);
-}
+): Promise<SessionClockNow> =>
+  transactionWithEvents(deps, async (tx) => {
+    const { players } = deps;
+    const player = await players.hold(tx, playerId);
+    const clocked = await holdClocked(deps, tx, sessionId);
+    const choice = { ...choiceOf(player), chosen: minutes };
+    const periods = offered(deps, choice);
+    if (!periods.includes(minutes))
+      throw new Refusal('PeriodNotOffered', { status: 422, keys: { offered: periods.join(' ') } });
+    if (player.realityCheckMinutes === minutes) return clockNow(deps, tx, clocked, choice);
+    await players.commands.chooseRealityCheck(tx, playerId, minutes);
+    const counting = shortened(clocked, minutes);
+    const dueAt = counting.dueAt ?? clocked.countsFrom;
+    const entry = { act: 'PeriodChosen', periodMinutes: minutes, dueAt } as const;
+    return clockNow(deps, tx, await change(deps, tx, clocked, counting, entry), choice);
+  });
 
 /** Stores the new due time and, in the same transaction, blocks stakes from that time on. */
 async function change(
@@ -187,10 +174,7 @@ const offered = (
   { brand, country }: Pick<Choice, 'brand' | 'country'>,
 ): Periods => sites.byBrand(brand)?.inCountry(country).realityCheckPeriods ?? UNSERVED_PERIODS;
 
-/**
- * Locks the session so that no other sign-in replaces it. @throws AuthenticationFailure when the session
- * has ended
- */
+/** Locks the session against a sign-in that replaces it. @throws AuthenticationFailure when the session has ended */
 async function holdClocked(
   { signIn, realityCheck }: RealityCheckDeps,
   tx: Transaction,

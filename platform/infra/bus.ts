@@ -1,7 +1,4 @@
-/**
- * All events by topic (`<module>.<past tense>`), as they are stored in the outbox. Each module adds its own in its
- * `events.ts` by declaration merging, so that this file knows no module.
- */
+/** All events by topic (`<module>.<past tense>`). Each module adds its own in `events.ts` by declaration merging. */
 export interface Events {}
 
 export type Topic = keyof Events;
@@ -10,7 +7,6 @@ export type Listener<T extends Topic> = (event: Events[T]) => void;
 /** Delivers at least once and in order per player; an error of one listener is reported and does not stop the others. */
 export interface Bus {
   publish<T extends Topic>(topic: T, event: Events[T]): void;
-  /** @returns a function that unsubscribes */
   subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
 }
 

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
 import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
+import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import * as v from 'valibot';
+import { companyOf, requireEach } from './config/company.ts';
 import { ConfigError } from './config/configError.ts';
 import { studioKeys } from './config/studioKeys.ts';
-import { sportsbookOf, type SportsbookConfig } from './config/sportsbookConfig.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
 import { address, originAddress, publicAddress, sharedSecret, webAddress } from './config/addressForms.ts';
@@ -14,6 +15,15 @@ import { address, originAddress, publicAddress, sharedSecret, webAddress } from 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** All environment settings of the platform, read once at startup. */
+interface SportsbookConfig {
+  /** URL of the company's page, which is shown in a frame of the lobby. */
+  readonly url: string;
+  /** Signs the company's calls to the wallet. */
+  readonly key: string;
+  /** Accepted as well while the key is replaced. */
+  readonly nextKey?: string;
+}
+
 export interface Config extends EdgeConfig {
   readonly host: string;
   readonly port: number;
@@ -33,30 +43,15 @@ export interface Config extends EdgeConfig {
    * the first. Calls of a studio without a secret are refused.
    */
   readonly studioKeys: Readonly<Record<string, readonly string[]>>;
-  /**
-   * Gateway that delivers emails and text messages to players, with its API key. Null: no messages are
-   * sent.
-   */
+  /** Gateway that delivers emails and text messages to players. Null: no messages are sent. */
   readonly messages: { readonly url: string; readonly key: string } | null;
-  /**
-   * By payment provider name as used in URLs: the API URL and the key that signs messages in both
-   * directions.
-   */
+  /** By payment provider name as used in URLs. The key signs messages in both directions. */
   readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
-  /**
-   * By payment provider name: the origin of its player-facing pages, if it differs from the origin of the
-   * API URL.
-   */
+  /** By payment provider name: origin of its player-facing pages, if it differs from the origin of the API URL. */
   readonly paymentFrames: Readonly<Record<string, string>>;
-  /**
-   * Identity verification provider and the keys that sign messages in both directions. Null: staff review
-   * documents themselves.
-   */
+  /** Identity verification provider. Null: staff review documents themselves. */
   readonly identityReview: IdentityReviewConfig | null;
-  /**
-   * By analytics script name from the brand data: the URL to load here instead of the one in the brand
-   * data.
-   */
+  /** By analytics script name: the URL to load instead of the one in the brand data. */
   readonly analyticsUrls: Readonly<Record<string, string>>;
   /** OPEN-41: chat snippet URL that replaces the one in the brand data. Null: use the brand data. */
   readonly chatUrl: string | null;
@@ -64,7 +59,7 @@ export interface Config extends EdgeConfig {
   readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
   /** The vendor of levels, missions and tournaments. Null: no brand offers them. */
   readonly gamification: GamificationConfig | null;
-  /** The sportsbook vendor. Null: no brand offers a sportsbook. */
+  /** Null: no brand offers a sportsbook. */
   readonly sportsbook: SportsbookConfig | null;
   /** Anonymising networks (VPN, Tor, proxies) from which sign-in is refused. */
   readonly unsafeNetworks: BlockList;
@@ -81,17 +76,20 @@ export interface Config extends EdgeConfig {
   readonly mayIntrospect: boolean;
 }
 
-interface IdentityReviewConfig {
+export interface IdentityReviewConfig {
   readonly url: string;
   readonly appToken: string;
+  /** Signs our API requests. */
   readonly secret: string;
+  /** Signs the provider's callbacks. */
   readonly webhookSecret: string;
+  /** The set of checks, defined in the provider's dashboard. */
   readonly level: string;
+  /** Origin of the verification page that the lobby embeds in a frame. */
   readonly frameOrigin: string;
 }
 
 export interface GamificationConfig {
-  /** Base URL of the vendor's API. */
   readonly url: string;
   /** Signs the messages that we send. */
   readonly key: string;
@@ -128,12 +126,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       read.FOYER_MESSAGES_URL !== null && read.FOYER_MESSAGES_KEY !== null
         ? { url: read.FOYER_MESSAGES_URL, key: read.FOYER_MESSAGES_KEY }
         : null,
-    paymentProviders: withKeys(read.FOYER_PAYMENT_URLS ?? {}, read.FOYER_PAYMENT_KEYS ?? {}),
-    paymentFrames: framesOf(read.FOYER_PAYMENT_FRAMES ?? {}, read.FOYER_PAYMENT_URLS ?? {}),
+    ...paymentProvidersOf(read),
     identityReview: identityReviewOf(read),
     analyticsUrls: read.FOYER_ANALYTICS_URLS ?? {},
     chatUrl: read.FOYER_CHAT_URL,
-    chatKeys: signingKeys(read.FOYER_CHAT_KEY_IDS ?? {}, read.FOYER_CHAT_SECRETS ?? {}),
+    chatKeys: chatKeysOf(read),
     gamification: gamificationOf(read),
     sportsbook: sportsbookOf(read),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
@@ -149,93 +146,87 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** @throws ConfigError if a URL has no key */
-function withKeys(urls: Names, keys: Names): Config['paymentProviders'] {
+type Read = v.InferOutput<typeof environment>;
+
+function paymentProvidersOf({
+  FOYER_PAYMENT_URLS: urls = {},
+  FOYER_PAYMENT_KEYS: keys = {},
+  FOYER_PAYMENT_FRAMES: paymentFrames = {},
+}: Read): Pick<Config, 'paymentProviders' | 'paymentFrames'> {
+  requireEach(
+    urls,
+    keys,
+    (name) => `FOYER_PAYMENT_KEYS has no key of '${name}', which FOYER_PAYMENT_URLS names`,
+  );
+  requireEach(
+    paymentFrames,
+    urls,
+    (name) => `FOYER_PAYMENT_FRAMES names '${name}', which FOYER_PAYMENT_URLS does not`,
+  );
+  const providers = Object.entries(urls).map(
+    ([name, url]) => [name, { url, key: keys[name] ?? '' }] as const,
+  );
+  return { paymentProviders: Object.fromEntries(providers), paymentFrames };
+}
+
+function chatKeysOf({
+  FOYER_CHAT_KEY_IDS: keyIds = {},
+  FOYER_CHAT_SECRETS: secrets = {},
+}: Read): Config['chatKeys'] {
+  requireEach(
+    secrets,
+    keyIds,
+    (brand) => `FOYER_CHAT_KEY_IDS has no key id of '${brand}', which FOYER_CHAT_SECRETS names`,
+  );
+  requireEach(
+    keyIds,
+    secrets,
+    (brand) => `FOYER_CHAT_SECRETS has no secret of '${brand}', which FOYER_CHAT_KEY_IDS names`,
+  );
   return Object.fromEntries(
-    Object.entries(urls).map(([name, url]) => {
-      const key = keys[name];
-      if (key === undefined)
-        throw new ConfigError(`FOYER_PAYMENT_KEYS has no key of '${name}', which FOYER_PAYMENT_URLS names`);
-      return [name, { url, key }];
-    }),
+    Object.entries(keyIds).map(([brand, keyId]) => [brand, { keyId, secret: secrets[brand] ?? '' }]),
   );
 }
 
-const REVIEW_SECRETS = [
-  'FOYER_SUMSUB_APP_TOKEN',
-  'FOYER_SUMSUB_SECRET',
-  'FOYER_SUMSUB_WEBHOOK_SECRET',
-] as const;
-
-type ReviewRead = Readonly<
-  Record<(typeof REVIEW_SECRETS)[number] | 'FOYER_SUMSUB_URL' | 'FOYER_SUMSUB_FRAME', string | null>
-> & { readonly FOYER_SUMSUB_LEVEL: string };
-
-/** @throws ConfigError if the URL has no keys, or if other settings are present without a URL */
-function identityReviewOf(read: ReviewRead): IdentityReviewConfig | null {
-  const { FOYER_SUMSUB_URL: url, FOYER_SUMSUB_FRAME: frame, FOYER_SUMSUB_LEVEL: level } = read;
-  const given = [...REVIEW_SECRETS, 'FOYER_SUMSUB_FRAME' as const].find((name) => read[name] !== null);
-  if (url === null) {
-    if (given) throw new ConfigError(`${given} is set, and FOYER_SUMSUB_URL does not say where Sumsub is`);
-    return null;
-  }
-  const [appToken, secret, webhookSecret] = REVIEW_SECRETS.map((name) => {
-    const value = read[name];
-    if (value === null) throw new ConfigError(`${name} is missing, and FOYER_SUMSUB_URL names an address`);
-    return value;
-  }) as [string, string, string];
-  return { url, appToken, secret, webhookSecret, level, frameOrigin: frame ?? new URL(url).origin };
+function identityReviewOf(read: Read): IdentityReviewConfig | null {
+  const keys = {
+    appToken: 'FOYER_SUMSUB_APP_TOKEN',
+    secret: 'FOYER_SUMSUB_SECRET',
+    webhookSecret: 'FOYER_SUMSUB_WEBHOOK_SECRET',
+  } as const;
+  const company = companyOf(read, 'FOYER_SUMSUB_URL', keys, ['FOYER_SUMSUB_FRAME']);
+  const frameOrigin = read.FOYER_SUMSUB_FRAME ?? originOf(company);
+  return company && { ...company, level: read.FOYER_SUMSUB_LEVEL, frameOrigin };
 }
 
-/** @throws ConfigError if a frame origin names a provider without a URL */
-function framesOf(frames: Names, urls: Names): Names {
-  for (const name of Object.keys(frames))
-    if (!Object.hasOwn(urls, name))
-      throw new ConfigError(`FOYER_PAYMENT_FRAMES names '${name}', which FOYER_PAYMENT_URLS does not`);
-  return frames;
-}
-
-/** @throws ConfigError if only the key id or only the secret is set */
-function signingKeys(keyIds: Names, secrets: Names): Config['chatKeys'] {
-  for (const brand of Object.keys(secrets))
-    if (!Object.hasOwn(keyIds, brand))
-      throw new ConfigError(`FOYER_CHAT_KEY_IDS has no key id of '${brand}', which FOYER_CHAT_SECRETS names`);
-  return Object.fromEntries(
-    Object.entries(keyIds).map(([brand, keyId]) => {
-      const secret = secrets[brand];
-      if (secret === undefined)
-        throw new ConfigError(
-          `FOYER_CHAT_SECRETS has no secret of '${brand}', which FOYER_CHAT_KEY_IDS names`,
-        );
-      return [brand, { keyId, secret }];
-    }),
-  );
-}
-
-/**
- * @throws ConfigError if the settings are incomplete, or combined with an external identity provider, whose
- * keys the vendor cannot verify
- */
-function gamificationOf(read: v.InferOutput<typeof environment>): GamificationConfig | null {
-  const {
-    FOYER_GAMIFICATION_URL: url,
-    FOYER_GAMIFICATION_KEY: key,
-    FOYER_GAMIFICATION_ORIGIN: origin,
-  } = read;
-  if (url === null) {
-    for (const [name, value] of Object.entries({ KEY: key, ORIGIN: origin }))
-      if (value !== null)
-        throw new ConfigError(`FOYER_GAMIFICATION_${name} is set, and FOYER_GAMIFICATION_URL is not`);
-    return null;
-  }
-  if (key === null)
-    throw new ConfigError('FOYER_GAMIFICATION_KEY is missing, and FOYER_GAMIFICATION_URL is set');
-  if (read.FOYER_IDENTITY_URL !== null)
+/** @throws ConfigError with an external identity provider, whose keys the vendor cannot verify */
+function gamificationOf(read: Read): GamificationConfig | null {
+  const keys = { key: 'FOYER_GAMIFICATION_KEY' } as const;
+  const company = companyOf(read, 'FOYER_GAMIFICATION_URL', keys, ['FOYER_GAMIFICATION_ORIGIN']);
+  if (company && read.FOYER_IDENTITY_URL !== null)
     throw new ConfigError(
       'FOYER_GAMIFICATION_URL cannot stand beside FOYER_IDENTITY_URL: the provider verifies players by keys that our own identity provider publishes',
     );
-  return { url, key, widgetOrigin: origin ?? new URL(url).origin };
+  return company && { ...company, widgetOrigin: read.FOYER_GAMIFICATION_ORIGIN ?? originOf(company) };
 }
+
+/** @throws ConfigError if a studio uses the sportsbook's name, or the next key has none before it */
+function sportsbookOf(read: Read): SportsbookConfig | null {
+  if (Object.hasOwn(read.FOYER_STUDIO_KEYS ?? {}, SPORTSBOOK.studio))
+    throw new ConfigError(
+      `FOYER_STUDIO_KEYS names '${SPORTSBOOK.studio}', which is the sportsbook's name: its key is FOYER_SPORTSBOOK_KEY`,
+    );
+  const { FOYER_SPORTSBOOK_KEY: key, FOYER_SPORTSBOOK_NEXT_KEY: nextKey } = read;
+  if (nextKey !== null && key === null)
+    throw new ConfigError('FOYER_SPORTSBOOK_NEXT_KEY is set, and FOYER_SPORTSBOOK_KEY is not');
+  if (nextKey !== null && nextKey === key)
+    throw new ConfigError('FOYER_SPORTSBOOK_NEXT_KEY is the same as FOYER_SPORTSBOOK_KEY');
+  const company = companyOf(read, 'FOYER_SPORTSBOOK_URL', { key: 'FOYER_SPORTSBOOK_KEY' });
+  return company && { ...company, ...(nextKey !== null && { nextKey }) };
+}
+
+const originOf = (company: { readonly url: string } | null): string =>
+  company ? new URL(company.url).origin : '';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -343,5 +334,4 @@ const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
 });
 
-/** Names of all environment variables that are read. */
 export const VARIABLES: readonly string[] = Object.keys(environment.entries);

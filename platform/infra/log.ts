@@ -21,10 +21,7 @@ const SECRETS = [
   'x-signature',
 ];
 
-/**
- * Logs JSON lines. Secrets are redacted at the three depths at which they occur: top level, in `headers` or
- * `body`, in `req.headers`.
- */
+/** Logs JSON lines. Secrets are redacted at top level, in `headers` or `body`, and in `req.headers`. */
 export function createLog({ level, destination }: { level: LogLevel; destination?: DestinationStream }): Log {
   const quoted = SECRETS.map((name) => `["${name}"]`);
   const paths = ['', '*', '*.*'].flatMap((depth) => quoted.map((name) => depth + name));
@@ -36,10 +33,7 @@ export function createLog({ level, destination }: { level: LogLevel; destination
   return pino({ level, base: null, serializers, redact: { paths, censor } }, destination);
 }
 
-/**
- * A code that names a kind of error, exempt from redaction. Any other `code` field is a sign-in code and is
- * redacted.
- */
+/** An error code, exempt from redaction. Any other `code` field is a sign-in code. */
 class ErrorCode {
   readonly #code: string;
 
@@ -58,10 +52,7 @@ const MAX_CAUSES = 5;
 const isErrorCode = (value: unknown): value is string =>
   typeof value === 'string' && /^([A-Z][A-Z0-9]*(_[A-Z0-9]+)*|[0-9A-Z]{5})$/.test(value);
 
-/**
- * Fields of Node.js, PostgreSQL and Refusal errors. Not `detail` or `where`, in which PostgreSQL quotes row
- * values.
- */
+/** Logged fields of errors. Not `detail` or `where`, in which PostgreSQL quotes row values. */
 const FIELDS = [
   'syscall',
   'address',

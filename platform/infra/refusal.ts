@@ -1,7 +1,4 @@
-/**
- * An expected error that callers see: `{ type, reasons, keys, traceId }` in every API (OPEN-14). Any other
- * error is a fault of the platform, and callers see only `InternalError`.
- */
+/** An expected error, shown as `{ type, reasons, keys, traceId }` (OPEN-14). Any other is shown as `InternalError`. */
 export class Refusal extends Error {
   /** Error type such as `AuthenticationFailure`; clients look up their texts by it (GQLC-11). */
   readonly type: string;

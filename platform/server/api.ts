@@ -43,16 +43,12 @@ export interface ApiDeps {
 export interface Api {
   readonly executor: Executor;
   readonly contexts: RequestContexts;
-  /** Metrics registry of all parts of the node. */
   readonly metrics: Registry;
   /** Makes sockets and load balancers move to another node. */
   drain(): void;
 }
 
-/**
- * Mounts the machine interfaces: GraphQL and subscriptions, identity provider, studio wallet, feed,
- * telemetry, health.
- */
+/** Mounts the APIs: GraphQL and subscriptions, identity provider, studio wallet, feed, telemetry, health. */
 export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api> {
   const { config, database, sites, bus, log, services } = deps;
   const schema = executableSchema(resolvers);

@@ -13,9 +13,7 @@ import type { Job } from '../infra/jobs/jobs.ts';
 import { UPDATE_EVERY_MS } from './sockets/jackpot/listeners.ts';
 import type { Services } from './services.ts';
 
-/**
- * Every node runs all jobs: most of them ask the database for due work, and live tables are cached per node.
- */
+/** Every node runs all jobs: most ask the database for due work, and live tables are cached per node. */
 export function jobsOf(services: Services): readonly Job[] {
   const { database, wallet, selfExclusion, liveTables, images } = services;
   return [

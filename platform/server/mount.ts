@@ -9,7 +9,6 @@ export interface MountDeps extends ApiDeps {
   readonly web: WebBundle;
 }
 
-/** Mounts everything that is served on one app: the APIs and the pages. */
 export async function mount(app: FastifyInstance, deps: MountDeps): Promise<Api> {
   const api = await mountApi(app, deps);
   const { web } = deps;

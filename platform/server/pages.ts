@@ -71,7 +71,6 @@ const ofVisitor = (config: PolicyConfig): PolicyConfig => ({
   identityReview: null,
 });
 
-/** The protocol and host of the page's websocket. */
 function socketLocationOf(origin: string): { readonly protocol: 'http' | 'https'; readonly host: string } {
   const { protocol, host } = new URL(origin);
   return { protocol: protocol === 'https:' ? 'https' : 'http', host };
@@ -129,8 +128,7 @@ async function sendPage(
   reply.code(status).headers({
     ...headers,
     ...policies,
-    // QUERY-02, REG-05: prevents the tokens in the URL from leaking as a referrer until the page has removed
-    // them.
+    // QUERY-02, REG-05: keeps tokens in the URL out of the referrer until the page has removed them.
     ...(/[?&](access|refresh)?Token=/i.test(request.url) && { 'referrer-policy': 'no-referrer' }),
   });
   return compressed(request, reply, html);

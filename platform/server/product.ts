@@ -38,14 +38,12 @@ export interface Product {
 
 export interface ProductOptions {
   readonly clock?: Clock;
-  /** Replaces the built web app. */
   readonly web?: WebBundle;
   /** Receives a line for each step that takes time. */
   readonly onProgress?: (line: string) => void;
   /** Called when the product cannot continue: the process should exit. */
   readonly onFatal?: (error: Error) => void;
   readonly log?: Log;
-  /** Replaces the database limits for requests. */
   readonly limits?: DatabaseLimits;
   /** Replaces the default pauses between restarts of the embedded database. */
   readonly restartPausesMs?: Supervision['pausesMs'];

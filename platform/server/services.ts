@@ -3,37 +3,30 @@ import { cancelOpenDeposits } from '../flows/cashier/cancelDeposit.ts';
 import type { CashierDeps } from '../flows/cashier/lockedPlayer.ts';
 import { leaveJackpot } from '../flows/chooseJackpot.ts';
 import { comparePaymentAccount } from '../flows/selfExclusion/comparePaymentAccount.ts';
-import { createKycService, type KycService } from '../flows/kyc/kycService.ts';
-import {
-  createSourceOfWealthService,
-  type SourceOfWealthService,
-} from '../flows/sourceOfWealth/sourceOfWealthService.ts';
+import { createKycService } from '../flows/kyc/kycService.ts';
+import { createSourceOfWealthService } from '../flows/sourceOfWealth/sourceOfWealthService.ts';
 import { createAccount } from '../flows/registration/createAccount.ts';
 import { beginSessionClock } from '../flows/realityCheck.ts';
-import { createCalendar, type Calendar } from '../modules/calendar/index.ts';
-import { createCashback, type Cashback } from '../modules/cashback/index.ts';
-import { createCashier, type Cashier, type PaymentPorts } from '../modules/cashier/index.ts';
-import { createCatalogue, createImages, type Catalogue, type Images } from '../modules/catalogue/index.ts';
+import { createCalendar } from '../modules/calendar/index.ts';
+import { createCashback } from '../modules/cashback/index.ts';
+import { createCashier } from '../modules/cashier/index.ts';
+import { createCatalogue, createImages } from '../modules/catalogue/index.ts';
 import { createKyc, type Kyc } from '../modules/kyc/index.ts';
-import { createContent, type Content } from '../modules/content/index.ts';
-import {
-  createGamification,
-  type Gamification,
-  type GamificationPort,
-} from '../modules/gamification/index.ts';
-import { createSourceOfWealth, type SourceOfWealthDocuments } from '../modules/sourceOfWealth/index.ts';
-import { createJackpot, type Jackpot } from '../modules/jackpot/index.ts';
-import { createLimits, type Limits } from '../modules/limits/index.ts';
-import { createRaffle, type Raffle } from '../modules/raffle/index.ts';
-import { createRealityCheck, type RealityCheck } from '../modules/realityCheck/index.ts';
-import { createRewards, type Rewards } from '../modules/rewards/index.ts';
-import { createShop, type PointsLedger, type Shop } from '../modules/shop/index.ts';
-import { createWallet, type Wallet } from '../modules/wallet/index.ts';
-import { chatTokens, type ChatToken } from '../providers/chat/index.ts';
+import { createContent } from '../modules/content/index.ts';
+import { createGamification } from '../modules/gamification/index.ts';
+import { createSourceOfWealth } from '../modules/sourceOfWealth/index.ts';
+import { createJackpot } from '../modules/jackpot/index.ts';
+import { createLimits } from '../modules/limits/index.ts';
+import { createRaffle } from '../modules/raffle/index.ts';
+import { createRealityCheck } from '../modules/realityCheck/index.ts';
+import { createRewards } from '../modules/rewards/index.ts';
+import { createShop } from '../modules/shop/index.ts';
+import { createWallet } from '../modules/wallet/index.ts';
+import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
-import { sumsub } from '../providers/sumsub/index.ts';
-import { createLiveTables, type FreshLiveTables } from '../providers/studios/index.ts';
+import { sumsub } from '../providers/sumsub/review.ts';
+import { createLiveTables } from '../providers/studios/index.ts';
 import { paymentPorts } from './providers/paymentPorts.ts';
 import { loginPorts } from './providers/loginPorts.ts';
 import { createPlayerModules, type PlayerModules } from './playerModules.ts';
@@ -45,73 +38,23 @@ import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
 import type { Sites } from '../sites/index.ts';
 
-/** Available to every module and flow. */
-interface Infrastructure {
+/** The first argument of every flow, which declares the members that it uses. */
+export type Services = ReturnType<typeof createServices>;
+
+export interface ServiceDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
   readonly sites: Sites;
   /** Publishes new events; called after the commit of a transaction that wrote some. */
   wakeRelay(): void;
-}
-
-interface MoneyModules {
-  readonly wallet: Wallet;
-  readonly limits: Limits;
-  readonly cashier: Cashier;
-}
-
-interface PlayModules {
-  readonly catalogue: Catalogue;
-  readonly images: Images;
-  readonly content: Content;
-  readonly jackpot: Jackpot;
-  readonly raffle: Raffle;
-  readonly realityCheck: RealityCheck;
-}
-
-interface RewardModules {
-  readonly rewards: Rewards;
-  readonly cashback: Cashback;
-  readonly calendar: Calendar;
-  readonly shop: Shop;
-}
-
-/** Other companies; null where none is configured. */
-interface PartnerCompanies {
-  readonly gamification: Gamification;
-  readonly gamificationProvider: GamificationPort | null;
-  readonly pointsLedger: PointsLedger | null;
-  readonly liveTables: FreshLiveTables;
-  readonly studioOrigin: string;
-  /** URL of the sportsbook's page. */
-  readonly sportsbookUrl: string | null;
-  readonly paymentPorts: PaymentPorts;
-  /** CHAT-04 */
-  readonly chatToken: ChatToken;
-}
-
-/**
- * All modules and their infrastructure: the first argument of every flow, which declares the members that it
- * uses.
- */
-export interface Services
-  extends Infrastructure, PlayerModules, MoneyModules, PlayModules, RewardModules, PartnerCompanies {
-  readonly kyc: Kyc;
-  readonly sourceOfWealth: SourceOfWealthDocuments;
-  readonly comparePaymentAccount: NonNullable<CashierDeps['comparePaymentAccount']>;
-  readonly sourceOfWealthService: SourceOfWealthService;
-  readonly kycService: KycService;
-}
-
-export interface ServiceDeps extends Infrastructure {
   readonly config: Config;
   readonly bus: Bus;
   readonly renderForm: RenderForm;
 }
 
 /** Creates the modules and connects those that depend on each other. */
-export function createServices(deps: ServiceDeps): Services {
+export function createServices(deps: ServiceDeps) {
   const { config, database, clock, log, sites, wakeRelay } = deps;
   const kyc = createKyc({ clock });
   const sourceOfWealth = createSourceOfWealth({ clock, config });
@@ -133,14 +76,19 @@ export function createServices(deps: ServiceDeps): Services {
     ...player,
     kyc,
     sourceOfWealth,
-    comparePaymentAccount: async (tx, { id }, account) =>
-      void (await comparePaymentAccount(player, tx, id, account)),
+    comparePaymentAccount: (async (tx, { id }, account) =>
+      void (await comparePaymentAccount(
+        player,
+        tx,
+        id,
+        account,
+      ))) satisfies CashierDeps['comparePaymentAccount'],
     sourceOfWealthService: createSourceOfWealthService({ database, players, sourceOfWealth, wakeRelay }),
     kycService: createKycService({ database, clock, players, kyc, review }),
   };
 }
 
-function createMoneyModules({ database, clock, log, wakeRelay }: ServiceDeps): MoneyModules {
+function createMoneyModules({ database, clock, log, wakeRelay }: ServiceDeps) {
   const wallet = createWallet({ database, clock, log, wakeRelay });
   return {
     wallet,
@@ -149,7 +97,7 @@ function createMoneyModules({ database, clock, log, wakeRelay }: ServiceDeps): M
   };
 }
 
-const createPlayModules = ({ config, database, clock, sites, log }: ServiceDeps): PlayModules => ({
+const createPlayModules = ({ config, database, clock, sites, log }: ServiceDeps) => ({
   catalogue: createCatalogue({ database, clock, sites }),
   images: createImages({ config, database, clock, log }),
   content: createContent({ sites, clock }),
@@ -158,14 +106,15 @@ const createPlayModules = ({ config, database, clock, sites, log }: ServiceDeps)
   realityCheck: createRealityCheck({ clock }),
 });
 
-const createRewardModules = ({ clock }: ServiceDeps): RewardModules => ({
+const createRewardModules = ({ clock }: ServiceDeps) => ({
   rewards: createRewards({ clock }),
   cashback: createCashback({ clock }),
   calendar: createCalendar(),
   shop: createShop({ clock }),
 });
 
-function connectPartnerCompanies({ config, clock, log }: ServiceDeps): PartnerCompanies {
+/** Null where no company is configured. */
+function connectPartnerCompanies({ config, clock, log }: ServiceDeps) {
   const provider = gamificationProvider({ config, clock });
   return {
     gamification: createGamification({ clock, hasProvider: provider !== null }),
@@ -179,12 +128,10 @@ function connectPartnerCompanies({ config, clock, log }: ServiceDeps): PartnerCo
   };
 }
 
-type ModulesOfAccount = MoneyModules & PlayModules & { readonly kyc: Kyc };
+type ModulesOfAccount = ReturnType<typeof createMoneyModules> &
+  ReturnType<typeof createPlayModules> & { readonly kyc: Kyc };
 
-/**
- * Connects sign-in and exclusion with the modules that react to them: clock, games, opt-ins and open
- * deposits.
- */
+/** Connects sign-in and exclusion with what reacts to them: session clock, games, opt-ins and open deposits. */
 function connectPlayerModules(
   { config, database, clock, sites, bus, log, renderForm, wakeRelay }: ServiceDeps,
   { wallet, limits, cashier, jackpot, realityCheck, kyc }: ModulesOfAccount,

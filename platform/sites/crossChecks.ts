@@ -12,7 +12,7 @@ import { checkGamification } from './checks/gamification/gamification.ts';
 import { checkShops } from './checks/gamification/shops.ts';
 import { checkImages } from './checks/catalogue/images.ts';
 import { checkPromotions } from './checks/promotions.ts';
-import { brandsWithPage, checkCurrencies } from './checks/pageFiles.ts';
+import { brandsWithPage, checkCurrencies, checkUnique, openGames } from './checks/pageFiles.ts';
 import { loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles/raffles.ts';
@@ -75,7 +75,7 @@ function checkBrand(
   for (const [field, country] of [['country', brand.country] as const, ...countries])
     if (!files.markets.has(country)) report(file, field, `there is no markets/${country}.json`);
 
-  const open = new Set(files.games.filter(({ status }) => status === 'open').map(({ slug }) => slug));
+  const open = openGames(files);
   brand.heroes.forEach((hero, index) => {
     if (!open.has(hero.game)) report(file, `heroes.${index}.game`, `there is no open game '${hero.game}'`);
     for (const part of ['kicker', 'copy'] as const)
@@ -105,10 +105,7 @@ function checkHosts(files: SiteFiles, report: Report): void {
   }
 }
 
-/**
- * REG-01: where a bank verifies new players, the country needs a payment provider to sign in with; the form
- * would otherwise trust the entered data.
- */
+/** REG-01: where a bank verifies new players, the country needs its sign-in; else entered data would be trusted. */
 function checkRegistration({ registration, markets }: SiteFiles, report: Report): void {
   const { ROW: _rest, ...listed } = registration;
   for (const country of new Set([...Object.keys(listed), ...markets.keys()])) {
@@ -123,9 +120,11 @@ function checkRegistration({ registration, markets }: SiteFiles, report: Report)
 function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): void {
   const known = new Set(games.map(({ slug }) => slug));
   const studioSlugs = new Set(studios.map(({ slug }) => slug));
-  checkUnique('catalogue/games.json', games, report);
-  checkUnique('catalogue/studios.json', studios, report);
-  checkUnique('catalogue/lists.json', lists, report);
+  for (const [file, rows] of Object.entries({ games, studios, lists }))
+    checkUnique(
+      rows.map(({ slug }) => slug),
+      (index, problem) => report(`catalogue/${file}.json`, `${index}.slug`, problem),
+    );
   games.forEach(({ slug, studio }, index) => {
     if (!studioSlugs.has(studio))
       report('catalogue/games.json', `${index}.studio`, `'${slug}' is of the unknown studio '${studio}'`);
@@ -136,14 +135,6 @@ function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): v
       selection.by === 'hand' ? ['games', selection.games] : ['first', selection.first ?? []];
     for (const slug of named.filter((game) => !known.has(game)))
       report('catalogue/lists.json', `${index}.selection.${field}`, `there is no game '${slug}'`);
-  });
-}
-
-function checkUnique(file: string, rows: readonly { slug: string }[], report: Report): void {
-  const seen = new Set<string>();
-  rows.forEach(({ slug }, index) => {
-    if (seen.has(slug)) report(file, `${index}.slug`, `'${slug}' stands here twice`);
-    seen.add(slug);
   });
 }
 

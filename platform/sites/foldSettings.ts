@@ -69,9 +69,7 @@ export function foldFeatures(
   return FEATURES.filter((feature) => isOn(feature) && !licence.forbiddenFeatures.includes(feature));
 }
 
-/**
- * CONST-09: the country's currency if the brand has it, else EUR or USD by licence, else the brand's first.
- */
+/** CONST-09: the country's currency if the brand has it, else EUR or USD by licence, else the brand's first. */
 export function chooseCurrency(
   rules: Pick<Rules, 'defaultUSDCurrency'>,
   offered: readonly [Currency, ...Currency[]],

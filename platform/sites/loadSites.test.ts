@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadSites, SiteError, type Sites } from './index.ts';
 
 const demo = fileURLToPath(new URL('../../sites/', import.meta.url));
-/** The configuration of a demo brand. */
 const METER = {
   name: 'pebbletally',
   url: 'https://cdn.pebbletally.example/script.js',

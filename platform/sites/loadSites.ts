@@ -36,7 +36,6 @@ export interface Sites extends Hosts<Site> {
   messageSources(locale: Locale, areas: readonly string[]): MessageSources;
   /** Returns a function that formats the texts of these areas, for emails and other texts of the server. */
   translator(locale: Locale, areas: readonly string[]): Translate;
-  /** Finds a content page by key, site and locale. */
   readonly page: FindPage;
   /** Value of one unit of each currency in euros, as decimal strings. */
   readonly euros: RatesFile['euros'];

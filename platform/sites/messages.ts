@@ -10,7 +10,6 @@ export type Messages = Readonly<Record<string, CompiledMessage>>;
 /** ICU messages from `locales/`, for clients with their own ICU library. */
 export type MessageSources = Readonly<Record<string, string>>;
 
-/** ICU messages by flat key. */
 const TextsSchema = v.record(v.pipe(v.string(), v.nonEmpty()), v.string());
 
 /** The texts of one file in `locales/`. */
@@ -19,13 +18,9 @@ export interface Area {
   readonly compiled: Messages;
 }
 
-/** Areas by locale. */
 export type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Area>>;
 
-/**
- * Reads and compiles all `locales/<locale>/<area>.json`. The English files define the areas; other locales
- * may lack texts that they inherit.
- */
+/** English files define the areas; other locales may lack texts that they inherit. */
 export async function readTexts(reader: SiteReader): Promise<Texts> {
   const areas = await reader.names('locales/en');
   if (areas.length === 0) reader.report('locales/en', '', 'holds no texts');
@@ -82,8 +77,7 @@ export function messageTable<Kind extends keyof Area>(
   const known = [...(texts.get('en')?.keys() ?? [])].sort();
   const merged = new Map<string, Area[Kind]>();
   return (locale, areas) => {
-    // Unknown areas are dropped and the order is fixed: area names come from requests, and the cache must not
-    // grow with them.
+    // Area names come from requests: unknown ones are dropped, so that the cache stays bounded.
     const requested = known.filter((area) => areas.includes(area));
     const name = [locale, ...requested].join(' ');
     const table = merged.get(name) ?? merge(texts, kind, locale, requested);
@@ -103,10 +97,7 @@ function merge<Kind extends keyof Area>(
   return Object.assign(Object.create(null), ...found);
 }
 
-/**
- * Returns the text of a key with its values, or the key itself if there is no text. The compiler checks literal keys;
- * keys that contain site data are checked when the site files are read.
- */
+/** The text of a key, or the key itself. The compiler checks literal keys, the site reader those in site files. */
 export type Translate = <Key extends string>(
   // An object type needs no property for `string` or for a template with a string in it.
   key: {} extends Record<Key, unknown> ? Key : Key & MessageKey,

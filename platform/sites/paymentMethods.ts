@@ -2,6 +2,7 @@ import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import { isLabelKey, type PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import type { Licence } from '@foyer/domain/licence.ts';
 import type { Messages } from './messages.ts';
+import { checkUnique } from './checks/pageFiles.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { SiteReader } from './siteReader.ts';
 
@@ -11,9 +12,7 @@ export interface Payers {
   readonly licence: Licence;
 }
 
-/**
- * The brand's payment methods for players of a country; terms without a currency of the brand are left out.
- */
+/** Terms without a currency of the brand are left out. */
 export function methodsOf(all: readonly PaymentMethodData[], payers: Payers): readonly PaymentMethodData[] {
   return chosenOf(all, payers.brand)
     .filter(
@@ -46,16 +45,14 @@ function termsOf(
 
 const FILE = 'payments/methods.json';
 
-/** Checks references of the payment methods file to other files. */
 export function checkPaymentMethods(
   { brands, markets, paymentMethods }: SiteFiles,
   english: Messages,
   report: SiteReader['report'],
 ): void {
-  const seen = new Set<string>();
-  paymentMethods.forEach(({ id, label, countries }, index) => {
-    if (seen.has(id)) report(FILE, `${index}.id`, `'${id}' stands here twice`);
-    seen.add(id);
+  const ids = paymentMethods.map(({ id }) => id);
+  checkUnique(ids, (index, problem) => report(FILE, `${index}.id`, problem));
+  paymentMethods.forEach(({ label, countries }, index) => {
     if (isLabelKey(label) && !(label in english))
       report(FILE, `${index}.label`, `there is no text '${label}'`);
     countries.forEach((country, at) => {
@@ -65,7 +62,7 @@ export function checkPaymentMethods(
   });
   for (const [name, { brand }] of brands)
     brand.paymentMethods?.forEach((id, index) => {
-      if (!seen.has(id))
+      if (!ids.includes(id))
         report(`brands/${name}/brand.json`, `paymentMethods.${index}`, `there is no payment method '${id}'`);
     });
 }

@@ -13,23 +13,15 @@ export const jackpotPictures = (file: JackpotFile): Pictures => {
   return { logo, winnerNotificationImage, desktopImage, mobileImage };
 };
 
-export const rafflePictures = ({
-  pageMobileBackgroundImage,
-  pageDesktopBackgroundImage,
-}: RaffleFile): Pictures => ({
-  pageMobileBackgroundImage,
-  pageDesktopBackgroundImage,
-});
+export const rafflePictures = (file: RaffleFile): Pictures => {
+  const { pageMobileBackgroundImage, pageDesktopBackgroundImage } = file;
+  return { pageMobileBackgroundImage, pageDesktopBackgroundImage };
+};
 
-export const promotionPictures = (file: PromotionsFile): Pictures =>
-  Object.fromEntries(
-    Object.entries(file).flatMap(([list, entries]) =>
-      [...entries.entries()].flatMap(([index, entry]) => {
-        const picture = 'picture' in entry ? entry.picture : undefined;
-        return picture && 'file' in picture ? [[`${list}.${index}.picture.file`, picture.file]] : [];
-      }),
-    ),
-  );
+export const promotionPictures = ({ promotions, blocks }: PromotionsFile): Pictures => ({
+  ...filesAt('promotions', promotions),
+  ...filesAt('blocks', blocks),
+});
 
 export const gamificationPictures = ({ loyaltyPage }: GamificationFile): Pictures =>
   loyaltyPage ? filesAt('loyaltyPage', loyaltyPage) : {};

@@ -11,7 +11,6 @@ export interface Addressee {
 
 export interface PlayerMessage extends Addressee {
   readonly brand: BrandId;
-  /** The sender's display name. */
   readonly sender: string;
   readonly subject: string;
   readonly text: string;

@@ -33,7 +33,6 @@ import type { SiteReader } from './siteReader.ts';
 
 /** Settings of this installation that replace site data. */
 export interface SiteChanges {
-  /** URL by analytics script name. */
   readonly analyticsUrls?: Readonly<Record<string, string>>;
   /** URL of the chat snippet, for every brand with a chat. */
   readonly chatUrl?: string | null;
@@ -71,7 +70,6 @@ async function readCatalogue(reader: SiteReader): Promise<Pick<SiteFiles, 'studi
   };
 }
 
-/** Checks that the catalogue's own image files exist. */
 async function requireImageFiles(
   reader: SiteReader,
   { studios, games }: Pick<SiteFiles, 'studios' | 'games'>,
@@ -152,7 +150,6 @@ const relocated = (scripts: BrandFile['analyticsScripts'], { analyticsUrls = {} 
     return { ...script, url };
   });
 
-/** Reads an optional file of a brand. */
 async function readOwn<Schema extends v.GenericSchema>(
   reader: SiteReader,
   file: string,

@@ -32,10 +32,7 @@ export interface Market {
   readonly device: Device | null;
 }
 
-/**
- * The data of optional pages: null if the brand has no such page, its licence forbids it, or (gamification, shop) no
- * provider is configured.
- */
+/** Null if the brand has no such page, its licence forbids it, or it needs a provider that is not configured. */
 type PageData = Pick<
   BrandFiles,
   'jackpot' | 'raffle' | 'promotions' | 'calendar' | 'cashback' | 'gamification' | 'shop'
@@ -60,15 +57,11 @@ export interface Site extends PageData {
   readonly lobby: readonly string[];
   /** Payment methods in the brand's currencies; the first is offered first. */
   readonly paymentMethods: readonly PaymentMethodData[];
-  /**
-   * Percentage of a stake that counts for a bonus, by game category; 0 for categories that are not listed.
-   */
+  /** Percentage of a stake that counts for a bonus, by game category; 0 for unlisted categories. */
   readonly wageringWeights: Readonly<Record<string, number>>;
   /** OPEN-29: banners for players of the country, whether active or not. */
   readonly banners: readonly SiteBanner[];
-  /**
-   * Selectable reality check intervals in minutes, in ascending order; empty if there are no reality checks.
-   */
+  /** Selectable reality check intervals in minutes, ascending; empty without reality checks. */
   readonly realityCheckPeriods: readonly number[];
   /** Time-outs and exclusion terms; no terms if self-exclusion is not required (LIC-15). */
   readonly selfExclusion: SelfExclusionData;
@@ -76,13 +69,10 @@ export interface Site extends PageData {
   requires(rule: Requirement): boolean;
   measure(rule: Measure): number;
   has(feature: Feature): boolean;
-  /** Whether the brand accepts players of the country. */
   serves(country: string): boolean;
-  /** The brand with the settings of another country. */
   inCountry(country: string): Site;
   /** The brand for a visitor from this country; unchanged if the country is unknown or not served. */
   seenFrom(country: string | null | undefined): Site;
-  /** The site with this device in its market. */
   onDevice(device: Device | null): Site;
 }
 

@@ -1,6 +1,4 @@
-/** A mistake in the site data. */
 export interface SiteMistake {
-  /** Path in the sites folder. */
   readonly file: string;
   /** Dotted path; empty if the mistake concerns the whole file. */
   readonly field: string;

@@ -1,6 +1,5 @@
 import type { FakeGamificationProvider } from './fakeGamificationProvider.ts';
 
-/** Whether a request fails before or after the provider has processed it. */
 export type Failure = 'before' | 'after' | null;
 
 interface PointsRequest {
@@ -66,7 +65,7 @@ export function fakePointsApi(provider: FakeGamificationProvider) {
     },
     set: (playerId: string, points: number) => void balances.set(playerId, points),
     balanceOf,
-    /** Called for each operation from now on. */
+    /** Sets whether the following operations fail. */
     fail: (how: () => Failure) => void (failure = how),
     setState: (change: Partial<typeof state>) => void Object.assign(state, change),
   };

@@ -20,13 +20,13 @@ interface ReceivedRequest {
 export interface FakeSumsub {
   readonly config: NonNullable<Config['identityReview']>;
   readonly requests: ReceivedRequest[];
-  /** By the player's id. */
+  /** Applicant ids by player id. */
   readonly applicants: Map<string, string>;
   /** Response of `requiredIdDocsStatus` for everybody; null if the request fails. */
   steps: object | null;
   /** The person on everybody's documents; null if the request fails. */
   person: { readonly firstName: string; readonly lastName: string; readonly dob: string } | null;
-  /** Runs before it creates an applicant. */
+  /** Runs before the fake creates an applicant. */
   onCreate: () => Promise<void>;
   stop(): Promise<void>;
 }

@@ -134,7 +134,7 @@ async function registerPlayer(
 
 type DrawContext = Pick<TestApi, 'database' | 'clock'>;
 
-/** Id of a sandbox bet that wins only this pot at the odds of the current period; null if there is none. */
+/** Id of a sandbox bet that wins only this pot by chance in the running period, or no pot if `pot` is null. */
 export async function betThatWins(
   { database, clock }: DrawContext,
   { brand, pot, microEuros }: { brand: string; pot: DrawnPotId | null; microEuros: bigint },
@@ -152,7 +152,7 @@ export async function betThatWins(
 /** More than any contribution in these tests, in millionths of a euro. */
 const LARGEST_CONTRIBUTION = 10_000_000n;
 
-/** One bet in a few hundred wins by its id; only tests that request it may meet it. */
+/** About one id in several hundred wins by chance, which would disturb a test that does not ask for a win. */
 async function betThatWinsNothing({ database, clock }: DrawContext, brand: string): Promise<string> {
   const hasPeriod = await runningPeriod(database, brand, clock.now());
   if (!hasPeriod) return `bet-${++names}`;

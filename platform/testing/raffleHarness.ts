@@ -23,10 +23,7 @@ export interface RaffleHarness extends JackpotHarness {
   running(brand: string, type: DropType, guest?: TestPlayer): Promise<RaffleInstance>;
   /** Ends the running drop, closes its list and draws it. @returns its id */
   drawNow(brand: string, type: DropType): Promise<string>;
-  /**
-   * An access token of a player's session by the test's clock, which runs past the lifetime of the token from
-   * the sign-in.
-   */
+  /** A new access token for a player's session. The test's clock passes the lifetime of the token from the sign-in. */
   accessToken(guest: TestPlayer, brand: string): Promise<string>;
   /** A subscribed connection, as a browser tab opens it. */
   subscribed(guest: TestPlayer, brand: string): Promise<JackpotConnection>;

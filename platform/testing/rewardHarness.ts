@@ -104,7 +104,6 @@ export function rewardHarness(api: TestApi) {
     remove: ({ id }: { id: string }, playerId: PlayerId) =>
       removeReward(services, { playerId, assignationId: id }),
     processDue: () => processDueRewards(services),
-    /** Real and bonus money. */
     async balance(playerId: PlayerId): Promise<readonly string[]> {
       const state = await services.wallet.state(database.query, playerId);
       return [toDecimal(state.balance), toDecimal(state.bonusBalance)];
@@ -120,7 +119,6 @@ export function rewardHarness(api: TestApi) {
         select status, reason from rewards.assignment where id = ${id}`.execute(database.query);
       return rows[0];
     },
-    /** The rewards that the player sees. */
     async visibleRewards(bearer: string) {
       return (await graphql(RewardsHistory, OPEN_REWARDS, bearer)).data.viewer.playerRewards;
     },

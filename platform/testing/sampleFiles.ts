@@ -2,10 +2,10 @@ import sharp from 'sharp';
 
 interface PdfOptions {
   readonly title?: string;
-  /** Further entries of the catalog, and of the trailer. */
+  /** Further entries of the PDF's catalog and trailer. */
   readonly catalog?: string;
   readonly trailer?: string;
-  /** Further objects, from number 5. */
+  /** Further PDF objects, numbered from 5. */
   readonly objects?: string;
 }
 

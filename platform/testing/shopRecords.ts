@@ -4,7 +4,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { settleDuePurchases } from '../flows/shop/settlePurchase.ts';
 import type { TestApi } from './testApi.ts';
 
-/** Reads the tables of purchases, and runs the job that completes them. */
+/** Reads the purchase tables and runs the job that completes purchases. */
 export function shopRecords({ database: { query }, clock, services }: TestApi) {
   return {
     async rewardsOf(player: PlayerId) {

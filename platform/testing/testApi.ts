@@ -34,9 +34,7 @@ export interface TestApi {
   readonly services: Services;
   readonly database: Database;
   readonly clock: AdjustableClock;
-  /** An access token of a new session. */
   token(brand?: string, email?: string): Promise<string>;
-  /** The player of a token. */
   player(token: string): PlayerId;
   stop(): Promise<void>;
 }
@@ -47,13 +45,9 @@ interface TestApiOptions {
   readonly requestsPerMinute?: number;
   /** Set if a test plays the studios itself. */
   readonly studioOrigin?: string;
-  /** Fake payment providers. */
   readonly paymentProviders?: Config['paymentProviders'];
-  /** Fake identity verification provider. */
   readonly identityReview?: Config['identityReview'];
-  /** Fake gamification provider. */
   readonly gamification?: Config['gamification'];
-  /** Fake sportsbook. */
   readonly sportsbook?: Config['sportsbook'];
   /** Payment providers whose adapters are fake as well. */
   readonly paymentPorts?: PaymentPorts;

@@ -16,16 +16,13 @@ import type { Site } from '../../sites/index.ts';
 import { giveReward } from '../rewards/giveReward.ts';
 import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
 
-/** Maximum payouts per run; the rest follow in the next run. */
 const BATCH_SIZE = 200;
 /** Retry delay for players who are blocked from rewards, and after an error. */
 const BLOCKED_RETRY_MS = HOUR;
 
 /**
- * Calculates every finished week of every brand, one transaction per week, from the players' net losses in
- * the ledger. Then gives each player's cashback as a reward in its own transaction, idempotent by week and
- * player. Any node may run it; failures are retried.
- * @returns the number of players processed
+ * Calculates each finished week of each brand from the players' net losses, then gives the cashback as rewards.
+ * Idempotent by week and player; failures are retried. @returns the number of players processed
  */
 export async function calculateCashback(deps: CashbackDeps): Promise<number> {
   const { database, cashback, sites, clock, log, wakeRelay } = deps;
@@ -82,10 +79,7 @@ interface LockedShare {
   readonly site: Site;
 }
 
-/**
- * @returns the reward id, or null when the player is currently blocked from rewards (EXCLUSION-08, REW-16);
- * nothing was written in that case
- */
+/** @returns the reward's id; null, with nothing written, for a player blocked from rewards (EXCLUSION-08, REW-16) */
 async function giveCashback(
   deps: CashbackDeps,
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import type { RewardDeps } from '../rewards/rewardDeps.ts';
 
-/** Cashback is given as a reward. */
+/** Extends the reward dependencies, because cashback is given as a reward. */
 export interface CashbackDeps extends RewardDeps {
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'translator'>;
   readonly wallet: RewardDeps['wallet'] & Pick<Wallet, 'lostWithin' | 'lostBy'>;

@@ -6,10 +6,9 @@ import type { Site } from '../../sites/index.ts';
 import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
 import { readRewardFacts } from '../rewards/rewardDeps.ts';
 
-/** Calculated weeks on the page. */
 const MAX_WEEKS = 8;
 
-/** @returns null where the player's site has no cashback, and for a player who is kept from rewards */
+/** @returns null when the player's site has no cashback or the player may not get rewards */
 export async function readCashback(deps: CashbackDeps, playerId: PlayerId): Promise<Cashback | null> {
   const { database, players, sites } = deps;
   const [player, facts] = await Promise.all([

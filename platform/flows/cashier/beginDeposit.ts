@@ -2,7 +2,7 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { feeOf } from '@foyer/contract/cashier/fee.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import type { Money } from '@foyer/domain/money.ts';
-import { ordered, type Payment, type PaymentPort } from '../../modules/cashier/index.ts';
+import type { Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import {
   withLockedPlayer,
@@ -25,20 +25,17 @@ import {
   type PaymentRequest,
 } from './order.ts';
 import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
+import { orderOf } from './providerRequests.ts';
 import { returnUrlOf } from './returnUrl.ts';
 
 /** Maximum open deposits per player; it keeps scripts from flooding the ledger. */
 const MAX_OPEN_DEPOSITS = 10;
-/**
- * Time a player has to pay on the provider's page. Money that arrives later is still credited to the
- * player.
- */
+/** Time to pay on the provider's page. Money that arrives later is still credited. */
 const DEPOSIT_LIFETIME_MS = 30 * MINUTE;
 
 /**
- * Checks all rules and reserves room in the limits in one transaction, then requests the payment page from
- * the provider. Idempotent by key: a repeated call returns the existing payment and repeats a provider
- * request whose response was lost.
+ * Checks all rules and reserves the amount in the limits in one transaction, then requests the payment page. Idempotent
+ * by key: a repeated call returns the existing payment and repeats a provider request whose response was lost.
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, DepositLimitReached,
  * TransactionConflict, TooManyRequests, BadRequest
  */
@@ -99,7 +96,8 @@ async function requestPaymentPage(deps: CashierDeps, begun: Payment): Promise<Pa
   if (begun.status !== 'Initialized' || begun.frameUrl !== null || !port) return begun;
   let frameUrl: string;
   try {
-    frameUrl = await port.beginDeposit(await depositOrder(deps, begun));
+    const returnUrl = `${begun.returnUrl ?? ''}${begun.id}`;
+    frameUrl = await port.beginDeposit({ ...(await orderOf(deps, begun)), returnUrl });
   } catch (error) {
     deps.log.warn({ err: error, provider: begun.provider }, 'a deposit could not be begun at its provider');
     return cancelAfterFailure(deps, begun, error instanceof Refusal ? error.type : 'PartnerUnavailable');
@@ -116,10 +114,7 @@ async function requestPaymentPage(deps: CashierDeps, begun: Payment): Promise<Pa
 const isCancelled = ({ status }: Payment): boolean =>
   status === 'CancelInitialized' || status === 'Cancelled';
 
-/**
- * The player never saw the payment page, but the provider may have the order, so the deposit is cancelled
- * like any other.
- */
+/** The provider may have the order although the player saw no page, so the deposit is cancelled as usual. */
 async function cancelAfterFailure(deps: CashierDeps, begun: Payment, type: string): Promise<Payment> {
   const payment = await withLockedPlayer(deps, begun.playerId, async ({ payments }) => {
     const current = await lockExistingPayment(payments, begun);
@@ -132,23 +127,4 @@ async function cancelAfterFailure(deps: CashierDeps, begun: Payment, type: strin
     });
   });
   return payment.status === 'CancelInitialized' ? closeAtProvider(deps, payment) : payment;
-}
-
-async function depositOrder(
-  { cashier, database }: CashierDeps,
-  payment: Payment,
-): Promise<Parameters<PaymentPort['beginDeposit']>[0]> {
-  const accounts = payment.accountId === null ? [] : await cashier.accounts(database.query, payment.playerId);
-  const account = accounts.find(({ id }) => id === payment.accountId);
-  return {
-    brand: payment.brand,
-    reference: payment.id,
-    playerId: payment.playerId,
-    amount: ordered(payment),
-    country: payment.country,
-    locale: payment.locale,
-    method: payment.providerMethod,
-    account: account?.providerAccount ?? null,
-    returnUrl: `${payment.returnUrl ?? ''}${payment.id}`,
-  };
 }

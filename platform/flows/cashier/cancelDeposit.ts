@@ -5,6 +5,7 @@ import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
 import { cancelDeposit, type Ending } from './outcomes.ts';
+import { requestCancellation } from './providerRequests.ts';
 
 /**
  * Cancels an unfinished deposit for the player. It stays `CancelInitialized` and keeps its reservation in
@@ -32,7 +33,7 @@ export async function abandonDeposit(
   return updated;
 }
 
-const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
+export const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
 
 /** Moves the deposit to `CancelInitialized`, where it waits for the provider to close the payment page. */
 export const beginCancel = (
@@ -48,20 +49,10 @@ export const beginCancel = (
     set: { refusal, frameUrl: null, wait: { for: 'Provider', by: null }, dueAt: clock.now() },
   });
 
-/**
- * Asks the provider to close the payment page, outside any transaction. Only the provider's confirmation
- * ends the deposit and releases its limit reservation; without a response the request is repeated later.
- */
+/** Asks the provider to close the payment page, outside any transaction. Only its confirmation ends the deposit. */
 export async function closeAtProvider(deps: CashierDeps, payment: Payment): Promise<Payment> {
-  const port = deps.paymentPorts[payment.provider];
-  if (!port) return payment;
-  let isClosed: boolean;
-  try {
-    isClosed = await port.cancelDeposit({ brand: payment.brand, reference: payment.id });
-  } catch (error) {
-    deps.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to close a deposit');
-    return payment;
-  }
+  const isClosed = await requestCancellation(deps, 'cancelDeposit', { ...payment, reference: payment.id });
+  if (isClosed === null) return payment;
   return withLockedPlayer(deps, payment.playerId, async (locked) => {
     const current = await lockExistingPayment(locked.payments, payment);
     // A callback has settled the payment in the meantime.
@@ -80,10 +71,7 @@ export async function closeAtProvider(deps: CashierDeps, payment: Payment): Prom
   });
 }
 
-/**
- * Next time to ask a provider that has not confirmed: the interval grows with the age of the deposit, from
- * one minute to six hours.
- */
+/** The older the deposit, the longer until the provider is asked again to close its page: one minute to six hours. */
 export function nextCloseAttemptAt({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): Date {
   const halfMs = (now.getTime() - createdAt.getTime()) / 2;
   return new Date(now.getTime() + Math.min(6 * HOUR, Math.max(MINUTE, halfMs)));
@@ -95,10 +83,7 @@ const REFUSALS: Readonly<Record<string, Ending['refusal']>> = {
   ACCOUNT_CLOSED: { type: 'AccountClosed', rule: 'PLAYER-03' },
 };
 
-/**
- * EXCLUSION-07: cancels every deposit that may still be paid, in the transaction of the exclusion, time-out or closing.
- * The next round of the job asks the providers to close their pages.
- */
+/** EXCLUSION-07: cancels open deposits in the transaction of the cause; the job then closes the payment pages. */
 export async function cancelOpenDeposits(
   deps: Pick<CashierDeps, 'cashier' | 'clock'>,
   tx: Transaction,

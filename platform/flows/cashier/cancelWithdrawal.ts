@@ -10,7 +10,9 @@ import {
   type CashierDeps,
   type LockedPlayer,
 } from './lockedPlayer.ts';
+import { tooLate } from './cancelDeposit.ts';
 import { endWithdrawal } from './outcomes.ts';
+import { requestCancellation } from './providerRequests.ts';
 
 export interface Cancelling {
   readonly playerId: PlayerId;
@@ -19,9 +21,8 @@ export interface Cancelling {
 }
 
 /**
- * Cancels a withdrawal for the player (CASH-22). If the provider has not received it, it ends at once;
- * otherwise it stays `CancelInitialized` until the provider responds. Idempotent.
- * @throws Refusal NotFound, PlayerBlocked, CancelRefused (`licence`, `tooLate`)
+ * CASH-22: ends a withdrawal that the provider has not received; any other stays `CancelInitialized` until the provider
+ * responds. Idempotent. @throws Refusal NotFound, PlayerBlocked, CancelRefused (`licence`, `tooLate`)
  */
 export async function cancelWithdrawal(deps: CashierDeps, cancelling: Cancelling): Promise<Payment> {
   const { payment, mustAskProvider } = await withLockedPlayer(deps, cancelling.playerId, (locked) =>
@@ -75,20 +76,10 @@ async function beginCancel(
   return { payment: cancelling, mustAskProvider: !isInFlight };
 }
 
-/**
- * Asks the provider whether a payout can still be stopped; without a response the request is repeated
- * later.
- */
+/** Asks the provider whether a payout can still be stopped; without a response the job asks again. */
 export async function requestPayoutCancellation(deps: CashierDeps, payment: Payment): Promise<Payment> {
-  const port = deps.paymentPorts[payment.provider];
-  if (!port) return payment;
-  let isInTime: boolean;
-  try {
-    isInTime = await port.cancelPayout({ brand: payment.brand, reference: payment.id });
-  } catch (error) {
-    deps.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a payout');
-    return payment;
-  }
+  const isInTime = await requestCancellation(deps, 'cancelPayout', { ...payment, reference: payment.id });
+  if (isInTime === null) return payment;
   return withLockedPlayer(deps, payment.playerId, async (locked) => {
     const current = await lockExistingPayment(locked.payments, payment);
     // A callback has settled the payment in the meantime.
@@ -111,5 +102,3 @@ export async function requestPayoutCancellation(deps: CashierDeps, payment: Paym
     });
   });
 }
-
-const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });

@@ -6,10 +6,7 @@ export type Arrival =
   | { readonly decision: 'credit' }
   | { readonly decision: 'hold'; readonly reason: string; readonly rule: string };
 
-/**
- * LIMIT-12: decides whether arriving money is credited. Uses the player's restrictions and limits as of
- * this transaction, not as of the start of the deposit.
- */
+/** LIMIT-12: decides by the player's restrictions and limits now, not at the start of the deposit. */
 export async function creditOrHold(
   { players, limits }: Pick<CashierDeps, 'players' | 'limits'>,
   locked: LockedPlayer,
@@ -18,8 +15,7 @@ export async function creditOrHold(
   const { tx, player, site } = locked;
   const terms = site?.paymentMethods.find((one) => one.id === method);
   const block = players.blockNow(player, terms?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
-  // A pending phone verification does not hold the money: it protects nobody here, and the player can complete
-  // it quickly.
+  // A missing phone verification does not hold the money, because the player can complete it quickly.
   if (block && block.reason !== 'PhoneVerificationRequired')
     return { decision: 'hold', reason: block.reason, rule: block.rule };
   // Without a site no limit can be calculated, so the money is returned.

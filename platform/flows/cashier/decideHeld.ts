@@ -7,7 +7,6 @@ import { CALLER, lockPlayer, type CashierDeps, type LockedPlayer } from './locke
 import { cancelDeposit } from './outcomes.ts';
 import { checkDepositorDocuments } from './receiveDeposit.ts';
 
-/** An operator's decision about one deposit: who decided and why. */
 export interface DepositDecision {
   readonly playerId: PlayerId;
   readonly paymentId: string;
@@ -15,10 +14,7 @@ export interface DepositDecision {
   readonly why: string;
 }
 
-/**
- * Requests the refund again, to the account the money came from. @throws Refusal NotHeld, RefundUnderWay,
- * NoSource
- */
+/** Requests the refund to the source account again. @throws Refusal NotHeld, RefundUnderWay, NoSource */
 export async function retryRefund(
   deps: CashierDeps,
   tx: Transaction,
@@ -30,11 +26,7 @@ export async function retryRefund(
   await beginRefund(deps, deciding, decision, accountId);
 }
 
-/**
- * Returns the money to another account of the same player, after a person has checked that the account is
- * theirs.
- * @throws Refusal NotHeld, RefundUnderWay, MethodNotAvailable
- */
+/** Refunds to another, verified account of the player. @throws Refusal NotHeld, RefundUnderWay, MethodNotAvailable */
 export async function refundTo(
   deps: CashierDeps,
   tx: Transaction,
@@ -43,11 +35,7 @@ export async function refundTo(
   await beginRefund(deps, await openDecision(deps, tx, decision), decision, decision.accountId);
 }
 
-/**
- * Credits held money to the player. Allowed only when the reason for holding it has ended and does not
- * require a refund.
- * @throws Refusal NotHeld, RefundUnderWay, NotReleasable
- */
+/** Credits held money when no reason to hold or refund it is left. @throws NotHeld, RefundUnderWay, NotReleasable */
 export async function releaseHeld(
   deps: CashierDeps,
   tx: Transaction,
@@ -70,11 +58,7 @@ export async function releaseHeld(
   await checkDepositorDocuments(deps, locked);
 }
 
-/**
- * Ends a deposit after the provider has confirmed to a person, outside its protocol, that it can no longer
- * be paid.
- * @throws Refusal NotFound
- */
+/** Ends a deposit that, as the provider told the operator, can no longer be paid. @throws Refusal NotFound */
 export async function endOpenDeposit(
   deps: CashierDeps,
   tx: Transaction,

@@ -21,6 +21,7 @@ import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
+import { transactionWithEvents } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 
@@ -37,10 +38,7 @@ export interface CashierDeps {
   readonly kyc: Kyc;
   readonly sourceOfWealth: SourceOfWealthDocuments;
   readonly paymentPorts: PaymentPorts;
-  /**
-   * EXCLUSION-06: compares the account a deposit was paid from with excluded players and blocks the player
-   * on a match. Runs before the money is credited. If omitted, nothing is compared.
-   */
+  /** EXCLUSION-06: blocks the player if the account matches an excluded player's. If omitted, nothing is compared. */
   comparePaymentAccount?(
     tx: Transaction,
     player: PlayerRecord,
@@ -53,7 +51,7 @@ export interface CashierDeps {
 export interface LockedPlayer {
   readonly tx: Transaction;
   readonly player: PlayerRecord;
-  /** The player's site; null for a brand that is no longer served, in which case the strictest rules apply. */
+  /** Null for a brand that is no longer served; the strictest rules apply then. */
   readonly site: Site | null;
   readonly payments: PlayerPayments;
   /** @throws Refusal PlayerBlocked */
@@ -66,9 +64,7 @@ export async function withLockedPlayer<Result>(
   playerId: PlayerId,
   work: (locked: LockedPlayer) => Promise<Result>,
 ): Promise<Result> {
-  const result = await deps.database.transaction(async (tx) => work(await lockPlayer(deps, tx, playerId)));
-  deps.wakeRelay();
-  return result;
+  return transactionWithEvents(deps, async (tx) => work(await lockPlayer(deps, tx, playerId)));
 }
 
 /** Locks the player in the caller's transaction. If it is locked there already, reads the current state. */
@@ -89,10 +85,7 @@ export async function lockPlayer(
   return { tx, player, site, payments, require };
 }
 
-/**
- * AMB-12: refuses deposits while a reality check is due. Call it after `require`, so that the player's own
- * restrictions take precedence.
- */
+/** AMB-12: refuses deposits while a reality check is due. Call it after `require`: other restrictions come first. */
 export async function requireNoRealityCheckDue(
   { wallet }: Pick<CashierDeps, 'wallet'>,
   { tx, player }: Pick<LockedPlayer, 'tx' | 'player'>,
@@ -105,7 +98,6 @@ export async function requireNoRealityCheckDue(
   });
 }
 
-/** The block as the cashier's screen shows it. */
 export const CHECK_DUE = { type: 'RealityCheckDue', rule: 'CLOCK-03', until: null } as const;
 
 /** MONEY-03: whether the player may currently cancel a withdrawal. */
@@ -121,7 +113,6 @@ export const limitsOf = ({ player }: LockedPlayer, site: Site): LimitsOf => ({
   site,
 });
 
-/** Locks a payment that is known to exist. */
 export async function lockExistingPayment(
   payments: LockedPlayer['payments'],
   { id }: Pick<Payment, 'id'>,

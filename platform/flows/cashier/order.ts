@@ -13,7 +13,6 @@ import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
 import type { CashierDeps, LockedPlayer } from './lockedPlayer.ts';
 
-/** A player's request for a deposit or a withdrawal. */
 export interface PaymentRequest {
   readonly playerId: PlayerId;
   readonly idempotencyKey: string;
@@ -49,10 +48,7 @@ export const payloadHash = (
     .update(JSON.stringify([type, method, account, toDecimal(fromDecimal(amount, currency)), currency]))
     .digest('base64url');
 
-/**
- * Returns the payment begun earlier under this key. @throws Refusal TransactionConflict when its details
- * differ (MONEY-07)
- */
+/** The payment begun under this key, if any. @throws Refusal TransactionConflict when its details differ (MONEY-07) */
 export async function findEarlierRequest(
   { payments }: LockedPlayer,
   type: Payment['type'],
@@ -83,10 +79,7 @@ export async function offeredTo(
 export const methodNotAvailable = (method: string) =>
   new Refusal('MethodNotAvailable', { status: 403, keys: { method } });
 
-/**
- * CASH-01, CASH-27: checks the amount against the method's minimum and maximum. @throws Refusal
- * AmountOutOfBounds, WrongCurrency
- */
+/** CASH-01, CASH-27: checks the method's minimum and maximum. @throws Refusal AmountOutOfBounds, WrongCurrency */
 export function requireBounds({ min, max }: Pick<OfferedMethod, 'min' | 'max'>, amount: Money): void {
   if (amount.currency !== min.currency) throw new Refusal('WrongCurrency', { status: 422 });
   const reason = compare(amount, min) < 0 ? 'tooLittle' : compare(amount, max) > 0 ? 'tooMuch' : null;
@@ -98,10 +91,7 @@ export function requireBounds({ min, max }: Pick<OfferedMethod, 'min' | 'max'>, 
   });
 }
 
-/**
- * Returns the player's account that the request names, or null for a new account. @throws Refusal
- * MethodNotAvailable
- */
+/** The player's account that the request names, or null for a new account. @throws Refusal MethodNotAvailable */
 export function requestedAccount(
   accounts: readonly AccountOnFile[],
   { account, method }: PaymentRequest,
@@ -112,10 +102,7 @@ export function requestedAccount(
   return own;
 }
 
-/**
- * FLAG-10: accounts used before that a deposit may come from. Krofort accounts only when the site's flag
- * allows them.
- */
+/** FLAG-10: the player's accounts that a deposit may come from; Krofort's only where the site's flag allows it. */
 export const accountsToPayFrom = (
   accounts: readonly AccountOnFile[],
   { id, provider }: Pick<OfferedMethod, 'id' | 'provider'>,

@@ -12,14 +12,11 @@ export interface Ending {
   readonly refusal: NonNullable<Payment['refusal']>;
 }
 
-/** Ledger key of a deposit. Money that arrives late uses the key of the original deposit. */
+/** Ledger key of a deposit. Late money uses the key of the deposit that had ended. */
 export const depositKey = ({ id, lateOf }: Payment): string => `deposit ${lateOf ?? id}`;
 export const withdrawalKey = ({ id }: Pick<Payment, 'id'>): string => `withdrawal ${id}`;
 
-/**
- * Ends a deposit whose provider can no longer take the money, and releases its limit reservation. The
- * provider is queried for some time afterwards.
- */
+/** Ends a deposit that can no longer be paid and releases its reservation in the limits. */
 export async function cancelDeposit(
   { limits, clock }: Pick<CashierDeps, 'limits' | 'clock'>,
   { tx, payments }: LockedPlayer,
@@ -57,7 +54,6 @@ export async function rollBackDeposit(
   });
 }
 
-/** Completes a withdrawal that the bank has paid. */
 export async function completeWithdrawal(
   { wallet, cashier }: CashierDeps,
   { tx, payments }: LockedPlayer,

@@ -1,7 +1,7 @@
-import { HOUR, SECOND } from '@foyer/domain/duration.ts';
-import { ordered, providerReason, type Payment } from '../../modules/cashier/index.ts';
+import { providerReason, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { nextStatusPollAt } from './nextStatusPoll.ts';
+import { nextStatusPollAt, retryDelayMs } from './nextStatusPoll.ts';
+import { orderOf } from './providerRequests.ts';
 import { requestPayoutCancellation } from './cancelWithdrawal.ts';
 import {
   PROVIDER_TIMEOUT_MS,
@@ -12,13 +12,9 @@ import {
 import { endWithdrawal } from './outcomes.ts';
 import { waitBeforePayout, nextCheckAt, providerWait } from './requestWithdrawal.ts';
 
-const FIRST_RETRY_MS = 30 * SECOND;
-const LONGEST_RETRY_MS = 6 * HOUR;
-
 /**
- * Sends a payout to the provider unless something holds it back. The attempt is recorded before the request
- * is sent, and the provider recognises repeated references. Without a response it is retried with growing
- * delays.
+ * Sends a payout unless something holds it back. The attempt is stored first and the provider recognises repeated
+ * references, so a payout without a response is sent again, with growing delays.
  */
 export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
   const sending = await withLockedPlayer(deps, id.playerId, async (locked) => {
@@ -53,24 +49,12 @@ export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'player
   if (sending) await sendPayout(deps, sending);
 }
 
-const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
-
 async function sendPayout(deps: CashierDeps, sending: Payment): Promise<void> {
   const port = deps.paymentPorts[sending.provider];
   if (!port) return;
-  const accounts = await deps.cashier.accounts(deps.database.query, sending.playerId);
-  const account = accounts.find(({ id }) => id === sending.accountId);
+  const order = await orderOf(deps, sending);
   try {
-    await port.payOut({
-      brand: sending.brand,
-      reference: sending.id,
-      playerId: sending.playerId,
-      amount: ordered(sending),
-      country: sending.country,
-      locale: sending.locale,
-      method: sending.providerMethod,
-      account: account?.providerAccount ?? null,
-    });
+    await port.payOut(order);
     await recordAccepted(deps, sending);
   } catch (error) {
     const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';

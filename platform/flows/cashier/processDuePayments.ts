@@ -11,13 +11,12 @@ import { refundHeld } from './refundHeld.ts';
 /** Lease on claimed payments; other nodes leave them alone for this long. */
 const LEASE_MS = 2 * MINUTE;
 const BATCH_SIZE = 20;
-/** Parallel lanes, so that one slow provider does not delay payments of the others. */
+/** Payments processed in parallel, so that one slow provider does not delay the payments of the others. */
 const WORKERS = 4;
 
 /**
- * Processes every due payment: payouts to send, payments without a callback, abandoned deposits, and ended
- * deposits that may still be paid. Several nodes may run it at once; each claims different payments.
- * @returns the number of payments processed
+ * Processes due payments: payouts, missing callbacks, abandoned deposits, ended deposits that may still be paid.
+ * Several nodes may run it at once. @returns the number of payments processed
  */
 export async function processDuePayments(deps: CashierDeps): Promise<number> {
   let count = 0;

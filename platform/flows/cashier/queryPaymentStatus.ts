@@ -6,13 +6,10 @@ import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
 import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** How long after the promised time an operator is alerted; repeated with each query. */
+/** An operator is alerted this long after the promised time, and again with each query. */
 const LONG_SILENCE_MS = DAY;
 
-/**
- * Queries the provider for the status of an unfinished payment. The result is processed like a callback and
- * may arrive in any order with callbacks. An expired deposit is cancelled at its provider.
- */
+/** Queries an unfinished payment's status and applies it like a callback. Cancels an expired deposit. */
 export async function queryPaymentStatus(deps: CashierDeps, updated: Payment): Promise<void> {
   await settleByResponse(deps, updated.provider, { brand: updated.brand, reference: updated.id });
   const cancelling = await withLockedPlayer(deps, updated.playerId, async ({ payments }) => {

@@ -7,10 +7,7 @@ import { creditOrHold, type Arrival } from './creditOrHold.ts';
 import { CALLER, lockPlayer, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import { depositKey } from './outcomes.ts';
 
-/**
- * Processes arrived deposit money: in this transaction it is either credited to the player or held for a
- * refund.
- */
+/** Credits arrived deposit money, or holds it for a refund, in this transaction. */
 export async function receiveDeposit(
   deps: CashierDeps,
   locked: LockedPlayer,
@@ -59,10 +56,7 @@ export async function checkDepositorDocuments(deps: CashierDeps, locked: LockedP
   await checkIdentity(deps, locked);
 }
 
-/**
- * LIMIT-12: holds the money. In the ledger it is a pending transfer and not part of the player's balance.
- * The payment is set to be rolled back, and the next run requests the refund.
- */
+/** LIMIT-12: held money is a pending transfer in the ledger, outside the balance. The next run requests the refund. */
 async function hold(
   deps: CashierDeps,
   { tx, payments }: LockedPlayer,

@@ -1,7 +1,8 @@
-import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
-import { heldMoney, ordered, type Payment } from '../../modules/cashier/index.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import { heldMoney, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { nextStatusPollAt } from './nextStatusPoll.ts';
+import { nextStatusPollAt, retryDelayMs } from './nextStatusPoll.ts';
+import { orderOf, requestCancellation } from './providerRequests.ts';
 import { settleByResponse } from './queryPaymentStatus.ts';
 import {
   PROVIDER_TIMEOUT_MS,
@@ -11,7 +12,7 @@ import {
 } from './lockedPlayer.ts';
 import { endStoppedRefund, refuseRefund } from './settleRefund.ts';
 
-/** Age from which held money that has not been returned alerts an operator, again with each attempt. */
+/** Held money of this age alerts an operator, again with each attempt. */
 const ALERT_AFTER_MS = DAY;
 
 interface Task {
@@ -21,9 +22,8 @@ interface Task {
 }
 
 /**
- * Refunds a held deposit to the account it came from. The refund is recorded before the provider is asked,
- * and its reference makes repeated requests idempotent. Limits, exclusions and blocks do not apply
- * (LIMIT-11).
+ * Refunds a held deposit to its source account, regardless of limits, exclusions and blocks (LIMIT-11). The refund is
+ * stored before the provider is asked, and its reference makes repeated requests idempotent.
  */
 export async function refundHeld(deps: CashierDeps, due: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
   const task = await withLockedPlayer(deps, due.playerId, (locked) => readNextTask(deps, locked, due.id));
@@ -89,36 +89,23 @@ async function firstRefund(
   return refund;
 }
 
-const FIRST_RETRY_MS = 30 * SECOND;
-const LONGEST_RETRY_MS = 6 * HOUR;
-const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
-
 async function send(deps: CashierDeps, { payment, refund }: Task): Promise<void> {
   const port = deps.paymentPorts[refund.provider];
-  const accounts = await deps.cashier.accounts(deps.database.query, payment.playerId);
-  const account = accounts.find(({ id }) => id === refund.accountId);
-  if (!port || !account) {
+  const { reference, providerMethod: method, accountId } = refund;
+  const order = await orderOf(deps, payment, { reference, method, accountId });
+  if (!port || order.account === null) {
     deps.log.error({ payment: payment.id, provider: refund.provider }, 'nobody can return this held money');
     return;
   }
   try {
-    await port.payOut({
-      brand: payment.brand,
-      reference: refund.reference,
-      playerId: payment.playerId,
-      amount: ordered(payment),
-      country: payment.country,
-      locale: payment.locale,
-      method: refund.providerMethod,
-      account: account.providerAccount,
-    });
+    await port.payOut(order);
     await accept(deps, { payment, refund });
   } catch (error) {
     const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';
     deps.log.warn({ err: error, payment: payment.id, isRefused }, 'a refund was not taken by its provider');
     if (isRefused)
       await withLockedPlayer(deps, payment.playerId, (locked) =>
-        refuseRefund(deps, locked, refund.reference, error.keys['reason'] ?? null),
+        refuseRefund(deps, locked, reference, error.keys['reason'] ?? null),
       );
   }
 }
@@ -139,18 +126,9 @@ const accept = (deps: CashierDeps, { payment, refund }: Pick<Task, 'payment' | '
 
 /** The payer's bank has charged the deposit back: a refund in flight must not be paid in addition. */
 async function tryStopRefund(deps: CashierDeps, { payment, refund }: Task): Promise<boolean> {
-  try {
-    const isInTime = await deps.paymentPorts[refund.provider]?.cancelPayout({
-      brand: payment.brand,
-      reference: refund.reference,
-    });
-    if (!isInTime) return false;
-  } catch (error) {
-    deps.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a refund');
+  const { provider, reference } = refund;
+  if (!(await requestCancellation(deps, 'cancelPayout', { provider, brand: payment.brand, reference })))
     return false;
-  }
-  await withLockedPlayer(deps, payment.playerId, (locked) =>
-    endStoppedRefund(deps, locked, refund.reference),
-  );
+  await withLockedPlayer(deps, payment.playerId, (locked) => endStoppedRefund(deps, locked, reference));
   return true;
 }

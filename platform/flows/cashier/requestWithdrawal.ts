@@ -32,10 +32,9 @@ import { withdrawalKey } from './outcomes.ts';
 const RECHECK_MS = HOUR;
 
 /**
- * Debits the balance at once and queues the payout, recording what it waits for (MONEY-08). Limits and
- * exclusions do not apply (LIMIT-11, EXCLUSION-04).
- * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, ClosedLoop,
- * InsufficientFunds, TransactionConflict, BadRequest
+ * Debits the balance at once and queues the payout with what it waits for (MONEY-08). Limits and exclusions do not
+ * apply (LIMIT-11, EXCLUSION-04). @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds,
+ * WrongCurrency, ClosedLoop, InsufficientFunds, TransactionConflict, BadRequest
  */
 export async function requestWithdrawal(deps: CashierDeps, request: PaymentRequest): Promise<Payment> {
   const amount = readRequest(request);

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/domain/locale.ts';
 
-/** Below it is an address for each payment that comes back from its provider (server/pages/returnedPage.ts). */
+/** Players return from a payment page to this path plus locale and payment id (server/pages/returnedPage.ts). */
 export const RETURN_PATH = '/payments/returned/';
 
 export const returnUrlOf = ({

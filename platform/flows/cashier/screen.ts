@@ -25,7 +25,6 @@ import { accountsToPayFrom } from './order.ts';
 
 type NoticeEffect = CashierRefusal & { readonly until: Date | null };
 
-/** Data loaded before the screen is built. */
 interface Facts {
   readonly deps: CashierDeps;
   readonly player: PlayerRecord;
@@ -187,10 +186,7 @@ const noMethod = (methods: readonly OfferedMethod[]): NoticeEffect | null =>
 const refusalOf = (block: Block | null): NoticeEffect | null =>
   block && { type: block.reason, rule: block.rule, until: block.until };
 
-/**
- * The transaction last published to the player's subscriptions, with its sequence number; null before the
- * first.
- */
+/** The last transaction published to the player's subscriptions, with its sequence number; null before the first. */
 export async function lastPublishedTransaction(deps: CashierDeps, playerId: PlayerId) {
   const { cashier, database, players, sites } = deps;
   const [published, player] = await Promise.all([

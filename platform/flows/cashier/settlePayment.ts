@@ -160,10 +160,7 @@ async function applyToWithdrawal(
     });
 }
 
-/**
- * The provider has accepted the payment but not finished it. The payment no longer expires by itself and
- * keeps its reservation.
- */
+/** The provider has accepted the payment but not finished it, so the payment no longer expires by itself. */
 async function waitForProvider(
   { clock }: CashierDeps,
   { payments }: LockedPlayer,

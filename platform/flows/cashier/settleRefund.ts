@@ -14,7 +14,6 @@ interface RefundContext {
   readonly refund: heldMoney.Refund;
 }
 
-/** Applies a provider's notice about a refund. */
 export async function settleRefund(
   deps: CashierDeps,
   locked: LockedPlayer,
@@ -95,7 +94,6 @@ async function readRefundContext(
   return { refund, held, payment: known ?? (await current(payments, { id: held.paymentId })) };
 }
 
-/** The refund has been paid to the payer. */
 async function pay(
   { cashier, wallet, log }: CashierDeps,
   { tx, payments }: LockedPlayer,

@@ -19,19 +19,11 @@ export interface GamificationDeps {
   readonly signIn: Pick<SignIn, 'identityToken'>;
   readonly gamification: Gamification;
   readonly log: Pick<Log, 'warn'>;
-  /** Null where no company is configured. */
+  /** Null when no gamification provider is configured. */
   readonly gamificationProvider: GamificationPort | null;
 }
 
-interface Entered {
-  /** The provider's access token for its widgets. */
-  readonly accessToken: string;
-  /** Lifetime of the access token. */
-  readonly expiresInSeconds: number;
-  readonly isOptedIn: boolean;
-}
-
-/** GAMI-07. Whether the player has gamification on this site. */
+/** GAMI-07: whether the player has gamification on this site. */
 export async function isGamificationOpenAt(
   deps: Pick<GamificationDeps, 'database' | 'players' | 'gamification'>,
   site: Site,
@@ -45,7 +37,7 @@ export async function isGamificationOpenAt(
   return isOpenFor(deps, player, { site, isBlocked });
 }
 
-/** GAMI-07. The same for a player record, on the player's own site. */
+/** GAMI-07: whether a player has gamification on their own site. */
 export async function isGamificationOpenTo(
   deps: Pick<GamificationDeps, 'sites' | 'players'> & {
     readonly gamification: Pick<Gamification, 'details'>;
@@ -58,15 +50,12 @@ export async function isGamificationOpenTo(
   return isOpenFor(deps, player, { site, isBlocked });
 }
 
-/**
- * Signs the player in at the provider with an identity token of ours, and stores what the provider knows of the player.
- * @throws Refusal GamificationNotEnabled, PartnerUnavailable
- */
+/** Signs the player in at the provider and stores its data. @throws Refusal GamificationNotEnabled, PartnerUnavailable */
 export async function enterGamification(
   deps: GamificationDeps,
   { site, origin }: { readonly site: Site; readonly origin: string },
   playerId: PlayerId,
-): Promise<Entered> {
+) {
   const { database, signIn, gamification, gamificationProvider: provider } = deps;
   const { gamification: settings } = site;
   if (!settings || !(await isGamificationOpenAt(deps, site, playerId)))

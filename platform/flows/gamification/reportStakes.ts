@@ -2,14 +2,12 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { GamificationPort, StakeReport } from '../../modules/gamification/index.ts';
 import { isOpenFor, type GamificationDeps } from './enterGamification.ts';
 
-/** Stakes in one call. */
 const MAX_STAKES_PER_CALL = 500;
-/** Calls in one run of the job; the rest waits for the next. */
 const MAX_CALLS = 20;
 
 /**
- * Reports waiting stakes to the provider, the oldest first, at least once each. A stake that the provider refuses for
- * good is found and set aside. @returns how many the provider took @throws Refusal PartnerUnavailable
+ * Reports waiting stakes to the provider, oldest first, at least once each, and sets aside those it refuses for good.
+ * @returns the number of stakes reported @throws Refusal PartnerUnavailable
  */
 export async function reportStakes(deps: GamificationDeps): Promise<number> {
   const { gamificationProvider: provider } = deps;

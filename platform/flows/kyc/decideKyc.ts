@@ -4,14 +4,12 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { KycEvent } from '../../modules/kyc/index.ts';
 import { moveKyc, type KycDeps } from './moveKyc.ts';
 
-/** A decision of the operator: who made it, and why. */
 export interface Decision {
   readonly playerId: PlayerId;
   readonly by: string;
   readonly why: string;
 }
 
-/** Statuses that the operator may set. */
 const KYC_DECISIONS = {
   Done: 'verified',
   Required: 'demanded',
@@ -22,7 +20,7 @@ export interface KycDecision extends Decision {
   readonly status: keyof typeof KYC_DECISIONS;
 }
 
-/** Overrules earlier notices of the provider. @throws Refusal KycUnchanged */
+/** The decision overrules earlier notices of the provider. @throws Refusal KycUnchanged */
 export async function decideKyc(
   deps: KycDeps,
   tx: Transaction,

@@ -6,24 +6,17 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** Identity verification by the player. Also for excluded and blocked players, because it may unblock them. */
-export interface KycService {
-  read(playerId: PlayerId): Promise<IdentityVerification>;
-  /** @throws Refusal IdentityVerificationNotRequired, IdentityVerificationNotOffered, PartnerUnavailable */
-  start(playerId: PlayerId): Promise<IdentityVerificationStep>;
-  /** The verification provider; null: the operator verifies players. */
-  readonly review: ReviewPort | null;
-}
-
 export interface KycServiceDeps {
   readonly database: Database;
   readonly players: Pick<Players, 'hold' | 'get' | 'accountState'>;
   readonly kyc: Kyc;
   readonly clock: Clock;
+  /** Null when the operator verifies players instead. */
   readonly review: ReviewPort | null;
 }
 
-export function createKycService(deps: KycServiceDeps): KycService {
+/** Identity verification by the player, also while excluded or blocked, because it may unblock them. */
+export function createKycService(deps: KycServiceDeps) {
   const { database, players, kyc, review } = deps;
   const facts = async (playerId: PlayerId) => {
     const [player, file] = await Promise.all([
@@ -34,7 +27,7 @@ export function createKycService(deps: KycServiceDeps): KycService {
   };
   return {
     review,
-    async read(playerId) {
+    async read(playerId: PlayerId): Promise<IdentityVerification> {
       const { player, file, status } = await facts(playerId);
       const { deadline, done, missing } = player.kyc;
       const state = players.accountState(player);
@@ -54,7 +47,8 @@ export function createKycService(deps: KycServiceDeps): KycService {
         mayStart: review !== null && isOpen(status, file, state.isUnderReview),
       };
     },
-    async start(playerId) {
+    /** @throws Refusal IdentityVerificationNotRequired, IdentityVerificationNotOffered, PartnerUnavailable */
+    async start(playerId: PlayerId): Promise<IdentityVerificationStep> {
       const { player, file, status } = await facts(playerId);
       if (!isOpen(status, file, players.accountState(player).isUnderReview))
         throw new Refusal('IdentityVerificationNotRequired', { status: 409 });

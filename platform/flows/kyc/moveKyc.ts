@@ -30,20 +30,15 @@ export interface KycDeps {
 
 interface KycStep {
   readonly event: KycEvent;
-  /** Deadline set by the event, if any. */
   readonly deadline?: Date;
-  /** As reported by the reviewer. */
+  /** Accepted and missing steps, as reported by the reviewer. */
   readonly steps?: Steps | null;
-  /** For `verified`: the person on the documents, or that the typed details were verified. Null: unknown. */
+  /** For `verified`: the person on the documents, `asTyped` when the typed details were verified, null when unknown. */
   readonly person?: ReviewedPerson | 'asTyped' | null;
   readonly entry: Omit<KycEntry, 'playerId'>;
 }
 
-/**
- * Changes the KYC status by one event, with its consequences: ends games, releases waiting payouts, records the change and
- * notifies the player's tabs. Call it with the player locked.
- * @returns false where the event has no effect
- */
+/** Applies an event to the KYC status of a locked player, with all consequences. @returns false without an effect */
 export async function moveKyc(
   deps: KycDeps,
   tx: Transaction,
@@ -79,7 +74,7 @@ function deadlineOf(status: KycStatus, deadline: Date | null, now: Date): Date |
   return status === 'Pending' && deadline !== null && deadline <= now ? null : deadline;
 }
 
-/** LIC-19, LIC-20: requests verification where a rule of the licence does on this occasion. */
+/** LIC-19, LIC-20: requests verification when a licence rule requires it on this occasion. */
 export async function requestKyc(
   deps: KycDeps,
   tx: Transaction,
@@ -99,13 +94,9 @@ export async function requestKyc(
   });
 }
 
-/** Players per run. */
-const MOST_AT_ONCE = 500;
+const MAX_PLAYERS_PER_RUN = 500;
 
-/**
- * Notifies players whose KYC deadline has passed, and ends their games. The block itself follows from the deadline and
- * does not wait for this. @returns how many
- */
+/** Notifies players whose KYC deadline has passed and ends their games; they are blocked already. @returns how many */
 export async function passKycDeadlines(
   deps: KycDeps & {
     readonly database: Database;
@@ -114,7 +105,7 @@ export async function passKycDeadlines(
   },
 ): Promise<number> {
   const { players, database, log, wakeRelay } = deps;
-  const lapsed = await players.demands.kycLapsed(database.query, MOST_AT_ONCE);
+  const lapsed = await players.demands.kycLapsed(database.query, MAX_PLAYERS_PER_RUN);
   let count = 0;
   for (const playerId of lapsed) {
     try {

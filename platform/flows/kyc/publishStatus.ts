@@ -3,7 +3,7 @@ import type { Transaction } from '../../infra/database/database.ts';
 import { appendEvent } from '../../infra/outbox/index.ts';
 import type { PlayerRecord, Players } from '../../modules/player/index.ts';
 
-/** SOW-03: derives the requirement from the player record. */
+/** SOW-03: whether a player must prove their source of wealth. */
 export function requirementOf({
   sourceOfWealth,
   sourceOfWealthAcceptedAt,

@@ -6,7 +6,6 @@ import {
   type ReviewPort,
   type ReviewVerdict,
   type Steps,
-  type VerificationFile,
 } from '../../modules/kyc/index.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
@@ -19,15 +18,9 @@ export interface ReviewDeps extends KycDeps {
   wakeRelay(): void;
 }
 
-/**
- * Processes a provider's notice whose signature has been verified. Idempotent and independent of order: a notice that is
- * older than the last one processed has no effect.
- * @throws Refusal UnknownApplicant, ApplicantMismatch
- */
+/** Processes a verified notice; one older than the last has no effect. @throws UnknownApplicant, ApplicantMismatch */
 export async function settleReview(deps: ReviewDeps, port: ReviewPort, notice: ReviewNotice): Promise<void> {
-  const steps = await stepsOf(deps, port, notice);
-  const person = await personOf(deps, port, notice);
-  const judged = { port, notice, steps, person };
+  const judged = { port, notice, ...(await findingsOf(deps, port, notice)) };
   const verdict = await deps.database.transaction((tx) => judge(deps, tx, judged));
   deps.wakeRelay();
   if (verdict === 'Taken' || verdict === 'Outdated') return;
@@ -39,11 +32,9 @@ export async function settleReview(deps: ReviewDeps, port: ReviewPort, notice: R
   throw new Refusal(verdict, { status: verdict === 'UnknownApplicant' ? 404 : 409 });
 }
 
-interface Judged {
+interface Judged extends Awaited<ReturnType<typeof findingsOf>> {
   readonly port: ReviewPort;
   readonly notice: ReviewNotice;
-  readonly steps: Steps | null;
-  readonly person: ReviewedPerson | null;
 }
 
 async function judge(deps: ReviewDeps, tx: Transaction, judged: Judged): Promise<ReviewVerdict> {
@@ -82,30 +73,21 @@ async function judge(deps: ReviewDeps, tx: Transaction, judged: Judged): Promise
   return verdict;
 }
 
-/** Accepted and missing steps. The notice is processed without them where the provider does not answer. */
-async function stepsOf(
+/** Steps and person of the applicant; a notice is processed without those that the provider does not tell. */
+async function findingsOf(
   { kyc, database, log }: ReviewDeps,
   port: ReviewPort,
   { applicantId, outcome }: ReviewNotice,
-): Promise<Steps | null> {
-  if (outcome === 'verified') return null;
-  const file: VerificationFile | null = await kyc.fileOfApplicant(database.query, port.name, applicantId);
-  if (!file) return null;
-  return port.steps(applicantId).catch((err: unknown) => {
-    log.warn({ err, provider: port.name }, 'the missing steps of a verification could not be read');
+): Promise<{ readonly steps: Steps | null; readonly person: ReviewedPerson | null }> {
+  const without = (what: string) => (err: unknown) => {
+    log.warn({ err, provider: port.name }, `${what} could not be read`);
     return null;
-  });
-}
-
-/** The person on the documents. The verification is processed without it where the provider does not answer. */
-async function personOf(
-  { log }: Pick<ReviewDeps, 'log'>,
-  port: ReviewPort,
-  { applicantId, outcome }: ReviewNotice,
-): Promise<ReviewedPerson | null> {
-  if (outcome !== 'verified') return null;
-  return port.person(applicantId).catch((err: unknown) => {
-    log.warn({ err, provider: port.name }, 'the person of a verified applicant could not be read');
-    return null;
-  });
+  };
+  if (outcome === 'verified') {
+    const person = await port.person(applicantId).catch(without('the person of a verified applicant'));
+    return { steps: null, person };
+  }
+  const file = await kyc.fileOfApplicant(database.query, port.name, applicantId);
+  const steps = file && (await port.steps(applicantId).catch(without('the missing steps of a verification')));
+  return { steps, person: null };
 }

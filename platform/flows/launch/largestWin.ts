@@ -17,10 +17,7 @@ export interface WinDefaults {
   readonly euros: number;
 }
 
-/**
- * MONEY-09: returns the largest win of a round that is paid without a check. A game that declares none for
- * the currency gets the defaults of its licence, so there is always a limit.
- */
+/** MONEY-09: the largest win of a round that is paid unchecked. An undeclared one gets the licence's defaults. */
 export function largestWinOf(
   { maxWin, maxWinAmounts }: DeclaredWin,
   defaults: WinDefaults,

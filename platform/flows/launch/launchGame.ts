@@ -1,13 +1,11 @@
+import type { GameLaunch } from '@foyer/contract/generated/resolvers.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { gameLanguage, type Catalogue } from '../../modules/catalogue/index.ts';
-import { playerBlocked, type Players } from '../../modules/player/index.ts';
-import type { SignIn } from '../../modules/signIn/index.ts';
-import type { Wallet } from '../../modules/wallet/index.ts';
-import type { Database } from '../../infra/database/database.ts';
+import { playerBlocked } from '../../modules/player/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import type { Site, Sites } from '../../sites/index.ts';
 import type { Session } from '../../infra/session.ts';
-import { largestWinOf, type DeclaredWin, type WinDefaults } from './largestWin.ts';
+import { frameAt, openGameSession, type GameFrameDeps, type GameFrameRequest } from './gameFrame.ts';
+import type { DeclaredWin } from './largestWin.ts';
 
 /** A game that this site may offer, with the studio's identifiers. */
 export interface PlayableGame extends DeclaredWin {
@@ -19,106 +17,47 @@ export interface PlayableGame extends DeclaredWin {
   readonly languages: readonly Locale[];
 }
 
-export interface LaunchRequest {
-  readonly site: Site;
-  /** Null for a visitor without an account, who may play for fun. */
-  readonly session: Session | null;
-  readonly locale: Locale;
+export interface LaunchRequest extends GameFrameRequest {
   readonly slug: string;
   readonly mode: 'real' | 'fun';
-  /** Origin of the page that embeds the game frame; the only origin the studio may exchange messages with. */
-  readonly lobbyOrigin: string;
 }
 
-export interface GameLaunch {
-  readonly url: string;
-  readonly origin: string;
-}
-
-export interface LaunchGameDeps {
-  readonly database: Database;
-  readonly wallet: Wallet;
-  readonly players: Pick<Players, 'blockOf'>;
-  readonly signIn: Pick<SignIn, 'holdSession'>;
+export interface LaunchGameDeps extends GameFrameDeps {
   readonly catalogue: Pick<Catalogue, 'launchable' | 'recordPlayed'>;
   readonly studioOrigin: string;
-  readonly sites: Pick<Sites, 'euros'>;
 }
 
-/**
- * Opens a game for a player: the session in which its studio moves money, and the address of the frame.
- * @throws Refusal GameNotAvailable, AuthenticationFailure, PlayerBlocked
- */
+/** Opens a game and returns its frame's address. @throws GameNotAvailable, AuthenticationFailure, PlayerBlocked */
 export async function launchGame(deps: LaunchGameDeps, request: LaunchRequest): Promise<GameLaunch> {
-  const { site, session, slug, mode } = request;
+  const { site, session, slug, mode, lobbyOrigin: lobby } = request;
   const game = await deps.catalogue.launchable(site, slug);
   if (!game) throw new Refusal('GameNotAvailable', { status: 404, keys: { slug } });
+  const address = new URL(`/play/${encodeURIComponent(game.lookupId)}`, deps.studioOrigin);
+  const locale = gameLanguage(game.languages, request.locale);
   if (mode === 'fun') {
-    await requireFun(deps, session);
-    return frame(deps.studioOrigin, request, game, site.market.currency);
+    if (session) await requireFun(deps, session);
+    return frameAt(address, { locale, currency: site.market.currency, mode, lobby });
   }
   if (!session) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['signInToPlay'] });
-  return launchForReal(deps, { ...request, session }, game);
-}
-
-/**
- * EXCLUSION-08: excluded players may not play for fun either, if they are signed in. @throws Refusal
- * PlayerBlocked
- */
-async function requireFun(
-  { database, players }: Pick<LaunchGameDeps, 'database' | 'players'>,
-  session: Session | null,
-): Promise<void> {
-  if (!session) return;
-  const block = await database.transaction((tx) => players.blockOf(tx, session.playerId, 'playForFun'));
-  if (block) throw playerBlocked(block);
-}
-
-async function launchForReal(
-  { database, wallet, players, signIn, catalogue, studioOrigin, sites }: LaunchGameDeps,
-  request: LaunchRequest & { readonly session: Session },
-  game: PlayableGame,
-): Promise<GameLaunch> {
-  const { playerId, sessionId, brand } = request.session;
-  return database.transaction(async (tx) => {
-    const block = await players.blockOf(tx, playerId, 'play');
-    if (block) throw playerBlocked(block);
-    await signIn.holdSession(tx, sessionId);
-    const { currency } = await wallet.state(tx, playerId);
-    const { token } = await wallet.openGameSession(tx, {
-      playerId,
-      sessionId,
-      brand,
-      currency,
+  const { token, currency } = await openGameSession(
+    deps,
+    session,
+    {
       studio: game.provider,
       game: game.lookupId,
       category: game.category,
-      shortestCycleMs: game.category === 'slots' ? request.site.measure('shortestSlotCycleMs') : null,
-      largestWin: largestWinOf(game, undeclaredWins(request.site), currency, sites.euros),
-      locale: gameLanguage(game.languages, request.locale),
-    });
-    await catalogue.recordPlayed(tx, playerId, game.slug);
-    return frame(studioOrigin, request, game, currency, token);
-  });
+      locale,
+      shortestCycleMs: game.category === 'slots' ? site.measure('shortestSlotCycleMs') : null,
+      declared: game,
+      winDefaults: { stakes: site.measure('undeclaredWinStakes'), euros: site.measure('undeclaredWinEuros') },
+    },
+    (tx) => deps.catalogue.recordPlayed(tx, session.playerId, slug),
+  );
+  return frameAt(address, { token, locale, currency, mode, lobby });
 }
 
-const undeclaredWins = (site: Site): WinDefaults => ({
-  stakes: site.measure('undeclaredWinStakes'),
-  euros: site.measure('undeclaredWinEuros'),
-});
-
-function frame(
-  origin: string,
-  { locale, mode, lobbyOrigin }: LaunchRequest,
-  { lookupId, languages }: PlayableGame,
-  currency: string,
-  token?: string,
-): GameLaunch {
-  const url = new URL(`/play/${encodeURIComponent(lookupId)}`, origin);
-  if (token !== undefined) url.searchParams.set('token', token);
-  url.searchParams.set('locale', gameLanguage(languages, locale));
-  url.searchParams.set('currency', currency);
-  url.searchParams.set('mode', mode);
-  url.searchParams.set('lobby', lobbyOrigin);
-  return { url: url.href, origin: url.origin };
+/** EXCLUSION-08: excluded players who are signed in may not play for fun either. @throws Refusal PlayerBlocked */
+async function requireFun({ database, players }: LaunchGameDeps, { playerId }: Session): Promise<void> {
+  const block = await database.transaction((tx) => players.blockOf(tx, playerId, 'playForFun'));
+  if (block) throw playerBlocked(block);
 }

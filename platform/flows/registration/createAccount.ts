@@ -6,6 +6,7 @@ import type { Jackpot } from '../../modules/jackpot/index.ts';
 import type { Limits } from '../../modules/limits/index.ts';
 import type { BonusGrant, Wallet } from '../../modules/wallet/index.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
+import { transactionWithEvents } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import { chooseJackpotAtRegistration } from '../chooseJackpot.ts';
@@ -31,11 +32,11 @@ export interface CreateAccountDeps extends KycDeps {
 }
 
 /**
- * A player with a wallet and the limits and jackpot contribution chosen on the form, in one transaction. A jackpot that the
- * player may not join does not stop the registration. @throws EmailTaken, RegistrationRefused, DryRunEnd, Refusal LimitNotOffered
+ * Creates a player with a wallet and the limits and jackpot choice of the form, in one transaction. A refused jackpot
+ * does not stop the registration. @throws EmailTaken, RegistrationRefused, DryRunEnd, Refusal LimitNotOffered
  */
 export async function createAccount(deps: CreateAccountDeps, player: NewPlayer): Promise<PlayerId> {
-  const playerId = await deps.database.transaction(async (tx) => {
+  return transactionWithEvents(deps, async (tx) => {
     const opened = {
       playerId: await openAccount(deps, tx, player),
       player,
@@ -49,11 +50,9 @@ export async function createAccount(deps: CreateAccountDeps, player: NewPlayer):
     deps.registration.endDryRun(player);
     return opened.playerId;
   });
-  deps.wakeRelay();
-  return playerId;
 }
 
-/** The same in the caller's transaction, who wakes the relay after it: for the seed. */
+/** Creates an account in the caller's transaction, for the demo data; the caller wakes the relay. */
 export async function openAccount(
   deps: CreatePlayerDeps & { readonly wallet: Wallet },
   tx: Transaction,

@@ -18,14 +18,14 @@ export interface CreatePlayerDeps {
   readonly selfExclusion: Pick<SelfExclusions, 'compareNewcomer' | 'saveNewcomer'>;
 }
 
-/** A player with their credential and registration, compared with all excluded players. @throws EmailTaken, RegistrationRefused */
+/** Creates a player unless they match an excluded player. @throws EmailTaken, RegistrationRefused */
 export async function createPlayer(
   { players, signIn, registration, selfExclusion }: CreatePlayerDeps,
   tx: Transaction,
   player: NewPlayer,
 ): Promise<PlayerId> {
   const { password, registration: form } = player;
-  // Before the address is looked up: the work is the same for one that is taken.
+  // Hashed before the email address is looked up, so that a taken address takes as long to refuse.
   const passwordHash = password === null ? null : await hashPassword(password);
   const match = await selfExclusion.compareNewcomer(tx, player);
   if ('excludedPlayer' in match) throw new RegistrationRefused('likeAnExcludedPlayer', match.excludedPlayer);

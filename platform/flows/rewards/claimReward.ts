@@ -2,45 +2,36 @@ import { multiply } from '@foyer/domain/money.ts';
 import { playerBlocked, type PlayerRecord } from '../../modules/player/index.ts';
 import { actionOf, isOpen, requireClaimable, type Assignment } from '../../modules/rewards/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
+import { transactionWithEvents } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { factsFor, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
 /**
- * Credits a reward: the checks, the transfers and the status change are one transaction. Idempotent: a
- * repeated claim returns the same result.
- * @throws Refusal UnknownReward, RewardNotBegun, RewardExpired, RewardRemoved, PlayerBlocked,
- * RewardActionNeeded, BonusRunning
+ * Credits a reward. Idempotent: a repeated claim returns the same result. @throws Refusal UnknownReward,
+ * RewardNotBegun,
+ * RewardExpired, RewardRemoved, PlayerBlocked, RewardActionNeeded, BonusRunning
  */
 export async function claimReward(deps: RewardDeps, request: RewardRequest): Promise<Assignment> {
-  const { database, wallet, wakeRelay } = deps;
-  const deposits = (await wallet.deposits(request.playerId)).count;
-  const claimed = await database.transaction(async (tx) => {
+  const { count: deposits } = await deps.wallet.deposits(request.playerId);
+  return transactionWithEvents(deps, async (tx) => {
     const { player, assignment } = await lockPlayerAndAssignment(deps, tx, request);
     return assignment.status === 'Credited'
       ? assignment
       : creditAssignment(deps, tx, { player, assignment, deposits });
   });
-  wakeRelay();
-  return claimed;
 }
 
-/**
- * Gives up a reward for the player. Idempotent; credited and expired rewards stay unchanged.
- * @throws Refusal UnknownReward, PlayerBlocked
- */
+/** Gives up a reward for the player. Idempotent. @throws Refusal UnknownReward, PlayerBlocked */
 export async function removeReward(deps: RewardDeps, request: RewardRequest): Promise<Assignment> {
-  const { database, rewards, wakeRelay } = deps;
-  const removed = await database.transaction(async (tx) => {
+  return transactionWithEvents(deps, async (tx) => {
     const { player, assignment } = await lockPlayerAndAssignment(deps, tx, request);
     // Excluded players may give up rewards; players whom the operator blocked from rewards may not (OPEN-21).
     if (player.blocked.rewards)
       throw playerBlocked({ reason: 'RewardsBlocked', rule: 'REW-16', until: null });
     return isOpen(assignment)
-      ? rewards.setStatus(tx, assignment, { status: 'Removed', reason: null })
+      ? deps.rewards.setStatus(tx, assignment, { status: 'Removed', reason: null })
       : assignment;
   });
-  wakeRelay();
-  return removed;
 }
 
 export interface LockedAssignment {
@@ -48,10 +39,7 @@ export interface LockedAssignment {
   readonly assignment: Assignment;
 }
 
-/**
- * Locks the player, then the assignment. @throws Refusal UnknownReward when it does not exist or belongs to
- * another player
- */
+/** Locks the player, then the assignment. @throws Refusal UnknownReward, also for another player's reward */
 export async function lockPlayerAndAssignment(
   { players, rewards }: RewardDeps,
   tx: Transaction,
@@ -78,10 +66,7 @@ export async function creditAssignment(
   return deps.rewards.setStatus(tx, assignment, { status: 'Credited', reason: null });
 }
 
-/**
- * Grants the money, bonus or free rounds. The assignment id is the ledger key, so it happens at most once
- * (MONEY-07).
- */
+/** Idempotent: the assignment id is the ledger key (MONEY-07). */
 async function grantValue(
   { wallet, sites }: RewardDeps,
   tx: Transaction,

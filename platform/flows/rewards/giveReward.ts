@@ -17,10 +17,7 @@ export interface GivenReward {
   readonly why: string;
 }
 
-/**
- * Assigns a reward to a player in the caller's transaction; the caller wakes the relay.
- * @throws Refusal PlayerBlocked, BadRequest, UnknownGame, TransactionConflict
- */
+/** Assigns a reward; the caller wakes the relay. @throws PlayerBlocked, BadRequest, UnknownGame, TransactionConflict */
 export async function giveReward(
   deps: RewardDeps,
   tx: Transaction,

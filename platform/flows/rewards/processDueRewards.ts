@@ -5,17 +5,14 @@ import type { Transaction } from '../../infra/database/database.ts';
 import { creditAssignment, lockPlayerAndAssignment, type LockedAssignment } from './claimReward.ts';
 import { rewardsBlock, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
-/** Batch size; the rest follow in the next run. */
 const BATCH_SIZE = 100;
 /** Retry delay for rewards that have not begun and for players who are blocked from rewards. */
 const BLOCKED_RETRY_MS = HOUR;
-/** Retry delay after a reward could not be credited. */
 const RETRY_MS = MINUTE;
 
 /**
- * OPEN-03: scheduled job. Expires rewards, opens those that have begun for claiming, and credits those
- * without a claim, each in its own transaction; any node may run it.
- * @returns the number of rewards processed
+ * OPEN-03: expires rewards, opens those that have begun for claiming, and credits those without a claim, each in its
+ * own transaction. Any node may run it. @returns the number of rewards processed
  */
 export async function processDueRewards(deps: RewardDeps): Promise<number> {
   const { database, rewards, wakeRelay } = deps;
@@ -60,10 +57,7 @@ async function processAssignment(
   }
 }
 
-/**
- * A reward that the player can unblock becomes claimable; after an error it is `FailedProcessing`. Both are
- * retried.
- */
+/** A reward that waits for the player becomes claimable; after an error it is `FailedProcessing`. Both are retried. */
 async function leaveOpen(deps: RewardDeps, request: RewardRequest, reason: string | null): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const { assignment } = await lockPlayerAndAssignment(deps, tx, request);

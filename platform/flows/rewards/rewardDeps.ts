@@ -21,22 +21,18 @@ export interface RewardDeps {
   wakeRelay(): void;
 }
 
-/** Identifies one player's reward. */
 export interface RewardRequest {
   readonly playerId: PlayerId;
   readonly assignationId: string;
 }
 
-/**
- * REW-16, EXCLUSION-08: blocked players receive and see no rewards; existing ones wait. A missing phone
- * verification only prevents claiming, since the player can complete it.
- */
+/** REW-16, EXCLUSION-08: blocked players receive and see no rewards. A missing phone verification only stops claims. */
 export function rewardsBlock({ players }: Pick<RewardDeps, 'players'>, player: PlayerRecord): Block | null {
   const block = players.blockNow(player, 'claimReward');
   return block?.reason === 'PhoneVerificationRequired' ? null : block;
 }
 
-/** WALLET-10. What decides whether a player must act before a claim. @returns null for a player who is kept from rewards */
+/** WALLET-10: what decides whether a player must act before a claim; null for a player blocked from rewards. */
 export async function readRewardFacts(
   deps: Pick<RewardDeps, 'players'> & { readonly wallet: Pick<Wallet, 'deposits'> },
   queryable: Queryable,
@@ -49,10 +45,7 @@ export async function readRewardFacts(
   return rewardsBlock(deps, player) ? null : factsFor(player, deposits.count);
 }
 
-/**
- * WALLET-10. @param deposits number of deposits, read before the transaction because it needs a second
- * connection
- */
+/** WALLET-10. @param deposits read before the transaction, because it needs a second connection */
 export const factsFor = (player: PlayerRecord, deposits: number) => ({
   isSourceOfWealthOpen: player.sourceOfWealth !== null,
   deposits,

@@ -6,9 +6,8 @@ import type { Transaction } from '../../infra/database/database.ts';
 type Compare = SelfExclusions['matching']['comparePaymentAccount'];
 
 /**
- * EXCLUSION-06: compares the account that a player's money came from with those of excluded players, and stores it for
- * later comparisons. Any result but `clear` means that the money must not be credited. Withdrawals are never blocked.
- * @throws AuthenticationFailure for an unknown player
+ * EXCLUSION-06: compares a player's payment account with those of excluded players and stores it. Money is credited
+ * only if the result is `clear`. @throws AuthenticationFailure for an unknown player
  */
 export async function comparePaymentAccount(
   {

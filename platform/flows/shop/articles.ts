@@ -13,7 +13,6 @@ export interface Customer {
   readonly locale: Locale;
 }
 
-/** An article with the terms that apply to one player. */
 export interface OfferedArticle {
   readonly data: ArticleData;
   readonly title: string;
@@ -24,10 +23,7 @@ export interface OfferedArticle {
   readonly terms: RewardTerms;
 }
 
-/**
- * Returns the articles available to a player: rewards that exist in their currency, spins of games in their
- * market, and bonuses if the site lists them (FLAG-20).
- */
+/** A player's articles: rewards in their currency, spins of games in their market, bonuses where FLAG-20 allows them. */
 export async function articlesFor(
   deps: Pick<ShopDeps, 'sites' | 'catalogue'>,
   context: ShopContext,

@@ -18,9 +18,8 @@ export interface PurchaseRequest {
 const KEY = /^[\w.:-]{8,100}$/;
 
 /**
- * Buys an article with points. The purchase is stored before the provider is asked for the points, and its
- * id is the idempotency key there, so an interrupted purchase is resumed until it ends.
- * @throws Refusal as documented for `buy` in the contract
+ * Buys an article with points. The purchase is stored before the provider is asked, so that an interrupted one is
+ * resumed; its id is the provider's idempotency key. @throws Refusal as documented for `buy` in the contract
  */
 export async function buyArticle(
   deps: ShopDeps,

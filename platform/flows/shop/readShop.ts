@@ -10,7 +10,6 @@ import { shopContextFor, type ShopContext, type Reader, type ShopDeps } from './
 type ShopView = ResolversParentTypes['Shop'];
 type PurchaseView = ResolversParentTypes['ShopPurchase'];
 
-/** Maximum number of recent purchases on the page. */
 const MAX_PURCHASES = 10;
 
 /** ROUTE-58. @returns null where there is no shop for the player */

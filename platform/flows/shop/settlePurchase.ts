@@ -14,16 +14,15 @@ import { rewardsBlock } from '../rewards/rewardDeps.ts';
 import { giveReward } from '../rewards/giveReward.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
-/** Batch size; the rest follow in the next run. */
 const BATCH_SIZE = 100;
 
 /** Refusal reason of a purchase whose points are given back. */
 const NOT_GIVEN = 'RewardNotGiven';
 
 /**
- * Resumes purchases whose outcome is unknown; any node may run it. Stops at the first error, so that an
- * unavailable provider is not called for every purchase; the failed one is due again after the others.
- * @returns the number of purchases processed @throws the error of the purchase that failed
+ * Resumes purchases with an unknown outcome. Stops at the first error, so that an unavailable provider is not called
+ * for
+ * each; the failed one is due again last. @returns the number processed @throws the error of the failed purchase
  */
 export async function settleDuePurchases(deps: ShopDeps): Promise<number> {
   const { database, shop } = deps;
@@ -33,13 +32,10 @@ export async function settleDuePurchases(deps: ShopDeps): Promise<number> {
 }
 
 /**
- * Takes a purchase as far as possible:
- * - The provider takes the points or refuses. If taken, the reward is given and the purchase completed in
- * one transaction.
- * - If the player is blocked from rewards or the reward cannot be given, the points are given back.
- * - If the provider's response is unknown, the purchase stays as it is and is retried.
- * Safe to run concurrently: the purchase id is the provider's idempotency key, and the row is locked while
- * it changes.
+ * Takes a purchase as far as possible. Safe to run concurrently: the purchase's id is the provider's idempotency key.
+ * - If the provider takes the points, the reward is given and the purchase completed in one transaction.
+ * - If the reward cannot be given, the points are given back.
+ * - Without a response, the purchase stays as it is and is retried.
  */
 export async function settlePurchase(deps: ShopDeps, id: string): Promise<void> {
   const { pointsLedger: points } = deps;
@@ -49,10 +45,7 @@ export async function settlePurchase(deps: ShopDeps, id: string): Promise<void> 
   if (purchase?.state === 'Returning') await givePointsBack(deps, points, purchase);
 }
 
-/**
- * Runs before the provider call: a player blocked from rewards is not charged, and points already taken are
- * given back.
- */
+/** Before the provider is called: a player blocked from rewards is not charged, or gets the points back. */
 async function stopIfBlocked(
   deps: ShopDeps,
   tx: Transaction,
@@ -97,10 +90,7 @@ async function settleLocked(
   );
 }
 
-/**
- * Gives the reward with the terms stored at purchase. @returns null when it cannot be given; nothing was
- * written then
- */
+/** Gives the reward on the terms of the purchase. @returns null, with nothing written, when it cannot be given */
 async function giveBought(
   deps: ShopDeps,
   tx: Transaction,
@@ -122,10 +112,7 @@ async function giveBought(
   }
 }
 
-/**
- * Errors that prevent the reward: player blocked, game not in the player's market, or game without spins.
- * All are thrown before anything is written.
- */
+/** Errors that prevent the reward, thrown before anything is written: blocked, game not offered, without spins. */
 const REWARD_REFUSALS: readonly string[] = ['PlayerBlocked', 'UnknownGame', 'BadRequest'];
 
 /** Gives the points back regardless of the player's current restrictions. */

@@ -9,7 +9,7 @@ import type { Site, Sites } from '../../sites/index.ts';
 import { isGamificationOpenTo, type GamificationDeps } from '../gamification/enterGamification.ts';
 import { rewardsBlock, type RewardDeps } from '../rewards/rewardDeps.ts';
 
-/** An article is given as a reward. */
+/** Extends the reward dependencies, because an article is given as a reward. */
 export interface ShopDeps extends RewardDeps {
   readonly sites: Pick<Sites, 'byBrand' | 'translator'>;
   readonly players: RewardDeps['players'] & GamificationDeps['players'];
@@ -17,7 +17,7 @@ export interface ShopDeps extends RewardDeps {
   readonly catalogue: RewardDeps['catalogue'] & Pick<Catalogue, 'panel'>;
   readonly gamification: Pick<Gamification, 'details' | 'saveMemberData'>;
   readonly shop: Shop;
-  /** Null where no company is configured. */
+  /** Null when no gamification provider is configured. */
   readonly pointsLedger: PointsLedger | null;
 }
 

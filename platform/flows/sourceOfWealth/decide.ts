@@ -31,7 +31,7 @@ export async function acceptSourceOfWealth(
 /** MONEY-06: the time to send documents. */
 const DUE_IN_MS = 30 * DAY;
 
-/** MONEY-06: by a rule of the licence. An earlier due date stays. */
+/** MONEY-06: requires documents by a rule of the licence. An earlier due date stays. */
 export async function requireSourceOfWealth(
   deps: Pick<SourceOfWealthDecisionDeps, 'players' | 'sourceOfWealth' | 'clock'>,
   tx: Transaction,
@@ -44,14 +44,14 @@ export async function requireSourceOfWealth(
 }
 
 export interface DocumentRequest extends Decision {
-  /** SOW-06: shown to the player, with the source that the operator wants documents of. */
+  /** SOW-06: shown to the player. */
   readonly comment: string;
   readonly requestedFundingType: SourceOfWealthType;
   /** Zero: due at once. */
   readonly dueInMs: number;
 }
 
-/** By the operator: the documents are not sufficient, or required without a rule. An earlier due date stays. */
+/** An operator requires documents, or more of them. An earlier due date stays. */
 export async function requestSourceOfWealth(
   deps: SourceOfWealthDecisionDeps,
   tx: Transaction,

@@ -12,6 +12,7 @@ import {
 } from '../../modules/sourceOfWealth/index.ts';
 import type { PlayerRecord, Players } from '../../modules/player/index.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import { transactionWithEvents } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { publishComplianceStatus, requirementOf } from '../kyc/publishStatus.ts';
 
@@ -22,7 +23,6 @@ export interface SourceOfWealthServiceDeps {
   wakeRelay(): void;
 }
 
-/** What is required of the player, and what they have submitted. */
 export interface SourceOfWealthNow extends Pick<
   SourceOfWealth,
   'status' | 'dueDate' | 'dueDateExpired' | 'requested'
@@ -36,20 +36,8 @@ export interface SourceOfWealthNow extends Pick<
  * A player's source of wealth documents. Also for excluded and blocked players, because it may unblock them;
  * refused with `SourceOfWealthNotRequired` where no documents are required.
  */
-export interface SourceOfWealthService {
-  read(playerId: PlayerId): Promise<SourceOfWealthNow>;
-  /** @throws Refusal when the file is not accepted. @returns the document's id */
-  upload(document: NewDocument): Promise<string>;
-  /** @throws Refusal UnknownOption */
-  check(playerId: PlayerId, choice: OptionChoice): Promise<SourceOfWealthNow>;
-  /** @throws Refusal UnknownDocument, DocumentSent */
-  remove(playerId: PlayerId, documentId: string): Promise<SourceOfWealthNow>;
-  /** @throws Refusal SourceOfWealthIncomplete */
-  send(playerId: PlayerId): Promise<SourceOfWealthNow>;
-}
-
-export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): SourceOfWealthService {
-  const { database, players, sourceOfWealth, wakeRelay } = deps;
+export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps) {
+  const { database, players, sourceOfWealth } = deps;
 
   const now = async (queryable: Queryable, player: PlayerRecord): Promise<SourceOfWealthNow> => {
     const submitted = await sourceOfWealth.submitted(queryable, player.id);
@@ -65,21 +53,19 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
   };
 
   /** Runs a command if documents are required of the player, and notifies their tabs. */
-  const act = async (playerId: PlayerId, work: Work): Promise<SourceOfWealthNow> => {
-    const done = await database.transaction(async (tx) => {
+  const act = (playerId: PlayerId, work: Work): Promise<SourceOfWealthNow> =>
+    transactionWithEvents(deps, async (tx) => {
       const player = await players.hold(tx, playerId);
       requireRequested(player);
       await work(tx, player);
       await publishComplianceStatus(players, tx, playerId);
       return now(tx, player);
     });
-    wakeRelay();
-    return done;
-  };
 
   return {
-    read: async (playerId) => now(database.query, await players.get(database.query, playerId)),
-    async upload(document) {
+    read: async (playerId: PlayerId) => now(database.query, await players.get(database.query, playerId)),
+    /** @throws Refusal when the file is not accepted. @returns the document's id */
+    async upload(document: NewDocument): Promise<string> {
       // Checked before the expensive decoding, and again under the lock.
       requireRequested(await players.get(database.query, document.playerId));
       const inspected = await inspectDocument(document);
@@ -89,9 +75,11 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps): So
       });
       return id;
     },
-    check: (playerId, choice) => act(playerId, (tx) => sourceOfWealth.check(tx, playerId, choice)),
-    remove: (playerId, documentId) => act(playerId, (tx) => sourceOfWealth.remove(tx, playerId, documentId)),
-    send: (playerId) =>
+    check: (playerId: PlayerId, choice: OptionChoice) =>
+      act(playerId, (tx) => sourceOfWealth.check(tx, playerId, choice)),
+    remove: (playerId: PlayerId, documentId: string) =>
+      act(playerId, (tx) => sourceOfWealth.remove(tx, playerId, documentId)),
+    send: (playerId: PlayerId) =>
       act(playerId, (tx, player) => sourceOfWealth.send(tx, playerId, requestedTypes(player))),
   };
 }

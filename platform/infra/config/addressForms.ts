@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-// Valibot schemas for the URLs and keys of partner companies in the environment. Errors name the variable and
-// never repeat a secret.
+// Schemas for URLs and keys in the environment. Errors name the variable and never repeat a secret.
 
 export const address = (variable: string, accepted: string, protocols: readonly string[]) =>
   v.pipe(
@@ -19,10 +18,7 @@ export const webAddress = (variable: string) =>
     v.transform((text) => text.replace(/\/+$/, '')),
   );
 
-/**
- * A URL sent to every browser and listed in a Content-Security-Policy: without user name, query and
- * fragment.
- */
+/** A URL sent to every browser and listed in a Content-Security-Policy: without user name, query and fragment. */
 export const publicAddress = (variable: string) =>
   v.pipe(
     address(variable, 'an address like https://errors.example.com/report', ['http:', 'https:']),

@@ -1,4 +1,3 @@
-/** The environment settings are invalid or contradict each other. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -33,10 +33,7 @@ const settings = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits):
    set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
 const RESET = 'reset statement_timeout; reset lock_timeout; reset idle_in_transaction_session_timeout';
 
-/**
- * A connection that timed out, or whose transaction took too long, is closed and never reused: its next
- * user could inherit a running statement or an open transaction.
- */
+/** A connection that timed out is closed and never reused: it may have a running statement or an open transaction. */
 function lease(
   client: pg.PoolClient,
   { responseMs: answerMs, transactionMs }: DatabaseLimits,

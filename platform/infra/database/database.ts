@@ -5,24 +5,15 @@ import { withOtherLimits, boundedPool } from './boundedPool.ts';
 import { REQUEST_LIMITS, type DatabaseLimits } from './limits.ts';
 import { createProbe } from './probe.ts';
 
-/**
- * One connection pool. `pool` is for the few statements that call SQL functions; `query` is kysely for the
- * rest, narrowed by each module to its own tables: `database.query.withTables<CatalogueTables>()`.
- */
+/** `pool` calls SQL functions. `query` is kysely, narrowed by each module: `query.withTables<CatalogueTables>()`. */
 export interface Database {
   readonly pool: pg.Pool;
   readonly query: Kysely<NoTables>;
-  /**
-   * Commits when `work` resolves, rolls back when it throws. After an error other than a Refusal the
-   * outcome may be unknown: the caller retries the command with its idempotency key.
-   */
+  /** Rolls back if `work` throws. After an error other than a Refusal the outcome may be unknown: retry. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** The same pool with different time limits, for longer or shorter work. `pool` keeps its own limits. */
   withLimits(limits: DatabaseLimits): Pick<Database, 'query' | 'transaction'>;
-  /**
-   * @returns why the database cannot serve requests now, or null. Takes under a second and may be called
-   * often.
-   */
+  /** @returns why the database cannot serve requests now, or null. Takes under a second. */
   findProblem(): Promise<string | null>;
   close(): Promise<void>;
 }

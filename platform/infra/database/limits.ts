@@ -11,10 +11,7 @@ export interface DatabaseLimits {
   readonly lockMs: number;
   /** Server side: a transaction whose client is idle is rolled back after this time. */
   readonly idleInTransactionMs: number;
-  /**
-   * Client side: one statement. Longer than `statementMs`, so that the server's own timeout error arrives
-   * first.
-   */
+  /** Client side: one statement. Longer than `statementMs`, so that the server's own error arrives first. */
   readonly responseMs: number;
   /** Client side: from acquiring a connection to releasing it. */
   readonly transactionMs: number;

@@ -24,9 +24,9 @@ const OTHER_NODE_LIMIT = '10min';
 const TABLE_LIMIT = '1min';
 
 /**
- * Runs the missing migrations, each in its own transaction, then applies the functions, triggers and views that changed,
- * all in one transaction. Nodes that start together wait for each other.
- * @throws DataVersionError, and changes nothing, where this Foyer cannot upgrade the database
+ * Runs missing migrations, each in its own transaction, then applies changed functions, triggers and views in one.
+ * Nodes that start together wait for each other. @throws DataVersionError, and changes nothing, for newer or too old
+ * data
  */
 export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
   const modules = await Promise.all(sets.map(readModuleFiles));

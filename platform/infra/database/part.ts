@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
 
-/**
- * Runs `work` in a savepoint: if it fails, its changes are undone and the transaction stays usable. @throws
- * what `work` throws
- */
+/** Runs `work` in a savepoint: if it throws, its changes are undone and the transaction stays usable. */
 export async function partOf<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint part`.execute(tx);
   try {

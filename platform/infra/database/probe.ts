@@ -10,18 +10,14 @@ export interface Probe {
 
 /** Leaves time to answer the health request within one second. */
 const DEADLINE_MS = 700;
-/**
- * The connection is renewed this often, because a server that accepts no new connections may still serve an
- * old one.
- */
+/** A server that accepts no new connections may still serve an old one, so the connection is renewed this often. */
 const CONNECTION_REUSED_MS = 15_000;
 /** A result is reused for this long, however often the check is called. */
 const REUSED_MS = 1_000;
 
 // A temporary table that is emptied at each commit, so that every insert needs a new disk block.
 const PREPARE = 'create temporary table foyer_probe (written boolean) on commit delete rows';
-// The logical message is a write-ahead log record that the commit flushes; it needs no table and leaves no dead
-// rows.
+// A write-ahead log record that the commit flushes; it needs no table and leaves no dead rows.
 const WRITE = `
   with written as (insert into pg_temp.foyer_probe values (true) returning written)
   select current_setting('transaction_read_only') = 'on' as "isReadOnly",

@@ -7,10 +7,7 @@ interface Batch<Key, Row> {
   begin(): Promise<void>;
 }
 
-/**
- * Batches reads: those that arrive while one is running share the next statement, so that a busy node runs
- * one at a time. Each read starts after it was requested and therefore sees everything committed before.
- */
+/** Batches reads: those that arrive while one is running share the next statement, and see all earlier commits. */
 export function sharedRead<Key, Row>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
 ): ReadOne<Key, Row> {

@@ -8,10 +8,7 @@ export interface TestDatabaseOptions extends DatabaseOptions {
   readonly server?: string;
 }
 
-/**
- * Creates a database for one test file on the server named by `FOYER_TEST_DATABASE_URL` (the test command
- * starts an embedded one). `drop` removes it.
- */
+/** Creates a database for one test file on the server `FOYER_TEST_DATABASE_URL`. `drop` removes it. */
 export async function testDatabase(
   sets: readonly MigrationSet[],
   filling?: Filling,

@@ -4,7 +4,6 @@ import { openDatabase, type Database } from './database.ts';
 import { migrate, type MigrationSet } from './migrate.ts';
 import { readModuleFiles } from './schema/moduleFiles.ts';
 
-/** Seed data of a test database. */
 export interface Filling {
   /** Identifies the seed data: different data needs a different name. */
   readonly name: string;
@@ -14,9 +13,8 @@ export interface Filling {
 const PREFIX = 'foyer_template_';
 
 /**
- * Creates a migrated and seeded template database; copying its files takes a twentieth of the time. The
- * first test of a run that needs it creates it while the others wait; nobody connects to it afterwards.
- * @returns the database name
+ * Creates a migrated and seeded template database, which is copied twenty times faster. The first test that needs it
+ * creates it while the others wait. @returns the database name
  */
 export async function testTemplate(
   server: string,

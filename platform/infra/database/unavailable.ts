@@ -18,10 +18,7 @@ const SYSTEM_CODES = new Set([
 const MESSAGES =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (was closed|has encountered a connection error)|the transaction took longer than)/;
 
-/**
- * SQLSTATE: connection failures (08), resources such as disk and connections (53), operator intervention
- * (57P), statement, lock and idle timeouts, a read-only server, an I/O error.
- */
+/** SQLSTATE: connections (08), disk and connection limits (53), operator intervention (57P), timeouts, read-only, I/O. */
 const SQLSTATE = /^(08...|53...|57P0[1-5]|57014|55P03|25P0[34]|25006|58030)$/;
 const LOCK_TIMEOUT = '55P03';
 

@@ -23,8 +23,8 @@ export async function readApplied(client: pg.PoolClient): Promise<readonly strin
 }
 
 /**
- * Older code on newer tables would write rows that the newer code never meant to meet.
- * @throws DataVersionError where the database has migrations that this Foyer does not know
+ * Older code on newer tables would write rows that the newer code does not expect. @throws DataVersionError for a
+ * migration that this Foyer does not know
  */
 export async function requireKnown(
   client: pg.PoolClient,

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The public origin of a brand. A null brand applies to every brand without its own entry; `{brand}` stands
- * for its name.
- */
+/** A null brand applies to every brand without its own entry; `{brand}` stands for its name. */
 export interface BrandOrigin {
   readonly brand: string | null;
   readonly origin: string;
@@ -11,10 +8,7 @@ export interface BrandOrigin {
 
 const NAME = '{brand}';
 
-/**
- * Format: `https://{brand}.casino.example,club:https://club.example`. Links use the first origin of a
- * brand.
- */
+/** `https://{brand}.casino.example,club:https://club.example`; links use the first origin of a brand. */
 export const brandOrigins = (variable: string) =>
   v.pipe(
     v.string(),
@@ -36,10 +30,7 @@ function readEntry(text: string): BrandOrigin | null {
   return brand === null ? { brand, origin: address } : { brand, origin };
 }
 
-/**
- * Null unless the address is a bare origin without path, query or user. Internationalised names become
- * punycode.
- */
+/** Null unless the address is a bare origin. Internationalised names become punycode. */
 export function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, href, protocol } = new URL(address);

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { brandOrigins, type BrandOrigin } from './brandOrigins.ts';
 import { trustedProxies, type TrustsProxy } from './trustedProxies.ts';
 
-/** How the platform is reached from outside. */
 export interface EdgeConfig {
   /** Proxies whose `x-forwarded-*` headers are trusted. Null: there is no proxy. */
   readonly trustedProxies: TrustsProxy | null;

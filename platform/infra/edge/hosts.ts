@@ -13,14 +13,10 @@ export interface Hosts<Site extends Hosted> {
   byHost(host: string): Site | undefined;
   /** Whether the host is accepted but belongs to no brand, so that a call may name its brand in a header. */
   isShared(host: string): boolean;
-  /**
-   * The origin for absolute links, redirects and token issuers: the brand's configured one. The request's
-   * own origin is used only for loopback hosts and for brands without an origin.
-   */
+  /** The origin for links, redirects and token issuers: the request's own only on loopback hosts or without one. */
   publicOrigin(site: Pick<Hosted, 'origin'>, call: Call): string;
 }
 
-/** The protocol and host to which a request was sent. */
 export interface Call {
   readonly protocol: string;
   readonly host: string;
@@ -66,6 +62,5 @@ export function hostIndex<Site extends Hosted>(
   };
 }
 
-/** All host names of a brand from the site data and the configuration. */
 const hostsOf = ({ origin, hosts }: Hosted): readonly string[] =>
   origin === null ? hosts : [new URL(origin).hostname, ...hosts];

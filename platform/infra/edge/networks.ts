@@ -2,10 +2,7 @@ import { BlockList } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
-/**
- * Comma-separated CIDR list such as `203.0.113.0/24,2001:db8::/32`; a bare address means that address
- * alone.
- */
+/** Comma-separated CIDR list such as `203.0.113.0/24,2001:db8::/32`; a bare address means that address alone. */
 export const networks = (variable: string) =>
   v.pipe(
     v.string(),
@@ -38,10 +35,7 @@ export function isIn(list: BlockList, address: string): boolean {
   return read !== null && list.check(read, ipaddr.IPv6.isValid(read) ? 'ipv6' : 'ipv4');
 }
 
-/**
- * Normalises an IP address: no port, brackets or zone; IPv4-mapped IPv6 becomes IPv4. Null if the text is
- * not an IP address.
- */
+/** Without port, brackets or zone; IPv4-mapped IPv6 becomes IPv4. Null if the text is not an IP address. */
 export function plainAddress(text: string): string | null {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const [withoutPort = ''] = (bracketed ?? withPort ?? text.trim()).split('%');
@@ -49,10 +43,7 @@ export function plainAddress(text: string): string | null {
   return isAddress ? ipaddr.process(withoutPort).toString() : null;
 }
 
-/**
- * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, because one household has a
- * whole /64.
- */
+/** The unit of rate limits: an IPv4 address, or an IPv6 /64, because one household has a whole /64. */
 export function networkOf(address: string): string {
   const read = plainAddress(address);
   if (read === null) return address;

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { blockList, isIn } from './networks.ts';
 
-/**
- * Whether to trust what the sender at this address reports about the previous hop.
- * @param hop 0 for the peer of the connection, 1 for the address that this peer reports, and so on
- */
+/** Whether to trust an address about the hop before it. @param hop 0 for the peer, 1 for the address it reports */
 export type TrustsProxy = (address: string | undefined, hop: number) => boolean;
 
 const MAX_HOPS = 9;

@@ -16,10 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
 };
 
-/**
- * Creates the folder if missing and checks that it is writable. @throws FolderError naming variable and
- * folder
- */
+/** Creates the folder if missing. @throws FolderError naming variable and folder if it is not writable */
 export async function requireWritable(variable: string, folder: string, mode = 0o755): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode });

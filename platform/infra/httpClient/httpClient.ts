@@ -9,7 +9,6 @@ export interface PartnerCall {
   readonly headers: Readonly<Record<string, string>>;
   /** Null: the call is a GET without a body. */
   readonly body: string | null;
-  /** Replaces the default timeout. */
   readonly withinMs?: number;
 }
 
@@ -24,10 +23,7 @@ export const callPartner = (call: PartnerCall): Promise<string> =>
 const REFUSES: ReadonlySet<number> = new Set([400, 413, 422]);
 const REFUSAL_CHARACTERS = 300;
 
-/**
- * Sends a notification to a partner company. @returns null if accepted; for a permanent refusal its status
- * and text, and retrying is useless. @throws Refusal PartnerUnavailable
- */
+/** @returns null if accepted; status and text of a permanent refusal. @throws Refusal PartnerUnavailable */
 export const notifyPartner = (call: PartnerCall): Promise<string | null> =>
   exchange(call, async (response) => {
     if (response.ok) return null;
@@ -44,10 +40,7 @@ export interface PartnerMessage {
   readonly body: string;
 }
 
-/**
- * Fetches a signed message from a partner. @returns null if it has none (404). @throws Refusal
- * PartnerUnavailable
- */
+/** Fetches a signed message. @returns null if there is none (404) @throws Refusal PartnerUnavailable */
 export const fetchPartnerMessage = (call: PartnerCall): Promise<PartnerMessage | null> =>
   exchange(call, async (response) => {
     if (response.status === 404) return null;

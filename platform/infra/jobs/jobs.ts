@@ -10,9 +10,9 @@ export interface Job {
 type JobLog = Pick<Log, 'error' | 'info'>;
 
 /**
- * Runs each job at once and then repeatedly; the pause is counted from the end of the last run. A failed
- * job runs again; each error is logged once, as is the recovery. @returns a stop function: it starts no new
- * run and waits for those in progress
+ * Runs each job at once and then repeatedly, with the pause between runs. Each error is logged once, as is the
+ * recovery.
+ * @returns a stop function, which waits for runs in progress
  */
 export function startJobs(jobs: readonly Job[], log: JobLog): () => Promise<void> {
   const stops = jobs.map((job) => startJob(job, log));
@@ -67,9 +67,6 @@ function troubleOf(job: string, log: JobLog) {
   };
 }
 
-/**
- * Identifies an error by its message and those of its causes; a partner's failure has the partner's own
- * error as its cause.
- */
+/** A partner's failure has the partner's own error as its cause. */
 const causeOf = (err: unknown): string =>
   err instanceof Error ? `${err.name}: ${err.message} < ${causeOf(err.cause)}` : String(err);

@@ -8,10 +8,7 @@ export const outboxMigrations: MigrationSet = {
   folder: new URL('./migrations/', import.meta.url),
 };
 
-/**
- * Writes an event in the transaction, so that it exists only if the transaction commits. The relay
- * publishes it after the commit.
- */
+/** Writes an event in the transaction. The relay publishes it after the commit. */
 export async function appendEvent<T extends Topic>(
   tx: Transaction,
   topic: T,

@@ -25,9 +25,8 @@ const LEAVE_LIMIT_MS = 1_000;
 const POLL_MS = 1_000;
 
 /**
- * The leader holds an advisory lock on one connection, so a dead node frees it. NOTIFY is never sent in a
- * bet's transaction, where its lock would block every commit. A hung server closes no connection and the
- * lock may have moved: the leader polls its own connection too.
+ * The leader holds an advisory lock on one connection, so a dead node frees it. NOTIFY is never sent in a bet's
+ * transaction, where its lock would block every commit. The leader also polls, because a hung server closes nothing.
  */
 export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
   const { database, retryDelayMs, log, onWake } = deps;

@@ -91,7 +91,7 @@ describe('the relay', () => {
     let quick = 0;
     const { relay, received } = node();
     relay.start();
-    // Other tests run in parallel: the four fastest runs show the time without their queueing.
+    // Other tests slow some runs down, so only the four fastest runs count.
     for (const name of numbered(200)) {
       if (quick === 4) break;
       await append(name);

@@ -3,10 +3,7 @@ import type { Bus, Events, Topic } from '../bus.ts';
 import type { Database } from '../database/database.ts';
 import { joinLeaderElection, type LeaderElection } from './leaderElection.ts';
 
-/**
- * Publishes committed events from the outbox to the bus: at least once, in id order. An id is drawn while
- * the writer holds its player's lock, so id order is the commit order of each player.
- */
+/** Publishes committed events at least once, in id order, which is the commit order of each player. */
 export interface Relay {
   /** Joins the leader election; only the leader relays. */
   start(): void;

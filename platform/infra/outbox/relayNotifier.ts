@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 
 export const CHANNEL = 'outbox_event';
 
-/** Wakes the leading relay, in whatever process it runs. Calls during a notification are answered by one more. */
+/** Wakes the leading relay, in whatever process it runs. Calls during a notification cause one more notification. */
 export interface RelayNotifier {
   notify(): void;
   settled(): Promise<void>;

@@ -7,10 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 const nobody = hashPassword('the password of an account that does not exist');
 
-/**
- * Whether `password` matches the hash. Takes equally long for an account that does not exist, so that the
- * response time does not reveal which accounts exist.
- */
+/** Takes equally long without an account, so that the response time does not reveal which accounts exist. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await nobody), password);
   return matches && passwordHash !== undefined;

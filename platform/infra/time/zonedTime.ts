@@ -20,10 +20,7 @@ export function dayIn(timeZone: string, at: Date): Day {
 export const startOfDay = (timeZone: string, day: Day): Date =>
   new Date(plainDate(day).toZonedDateTime(timeZone).epochMilliseconds);
 
-/**
- * A full hour of a day in a time zone: the later one where clocks go back over it, and the first moment after it where
- * they go forward.
- */
+/** A full hour of a day: the later one where clocks go back, the first moment after it where they go forward. */
 export const hourOfDay = (timeZone: string, day: Day, hour: number): Date =>
   new Date(
     plainDate(day).toPlainDateTime({ hour }).toZonedDateTime(timeZone, { disambiguation: 'later' })

@@ -3,19 +3,14 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config.ts';
 import { Refusal } from '../../infra/refusal.ts';
+import type { PlayerRecord } from '../../modules/player/index.ts';
 import type { Site } from '../../sites/index.ts';
 
 /** Long enough to open the chat; the provider's script requests a new token for longer chats. */
 const TOKEN_LIFE_MS = 5 * MINUTE;
 
 /** The player's details shown to the support agent. */
-export interface Person {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-}
+type Person = Pick<PlayerRecord, 'id' | 'firstName' | 'lastName' | 'email' | 'emailVerified'>;
 
 /** @throws Refusal ChatUnavailable */
 export type ChatToken = (site: Pick<Site, 'brand' | 'settings'>, person: Person) => Promise<string>;

@@ -1,91 +1,54 @@
 import * as v from 'valibot';
-import { SECOND } from '@foyer/domain/duration.ts';
-import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
-import {
-  fetchPartnerMessage,
-  callPartner,
-  partnerAddress,
-  parseResponse,
-  readNotice,
-  type PartnerCall,
-} from '../../infra/httpClient/httpClient.ts';
-import { requireFresh } from '../../infra/httpClient/signature.ts';
-import {
-  meaningOf,
-  minorAmount,
-  partnerCurrency,
-  partnerText,
-  payoutRefused,
-  type PaymentProviderConfig,
-} from '../payments/paymentProvider.ts';
-import { claimsOf, tokenOf } from './signing.ts';
+import type { PaymentPort } from '../../modules/cashier/index.ts';
+import { paymentPort, type Operation, type Order } from '../payments/paymentPort.ts';
+import * as fields from '../payments/fields.ts';
+import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import { signedCall, thank, verified } from './signing.ts';
 
 /** Finshark payments: JWS tokens like its logins, with amounts in minor units. */
-export function finsharkPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
-  const callOf = (typ: string, claims: object): PartnerCall => ({
-    url: `${url}/${typ}s`,
-    headers: { 'content-type': 'application/jwt' },
-    body: tokenOf(key, { typ, ...claims }),
-  });
-  const request = async <Schema extends v.GenericSchema>(typ: string, claims: object, schema: Schema) =>
-    parseResponse(schema, await callPartner(callOf(typ, claims)));
-
-  return {
-    frameOrigin,
-
-    async beginDeposit({ returnUrl, locale, ...order }) {
-      const claims = { ...orderClaims(order), redirect_uri: returnUrl, ui_locales: locale };
-      const { data } = await request('payment', claims, begunSchema);
-      return partnerAddress(data.links.authorize, frameOrigin);
-    },
-
-    async cancelDeposit({ brand, reference }) {
-      const claims = { iss: brand, jti: reference };
-      return (await request('payment-cancellation', claims, cancelSchema)).data.attributes.cancelled;
-    },
-
-    async payOut(order) {
-      const response = await request('payout', orderClaims(order), payoutSchema);
-      if ('errors' in response) payoutRefused(response.errors[0].code);
-    },
-
-    async cancelPayout({ brand, reference }) {
-      const claims = { iss: brand, jti: reference };
-      return (await request('payout-cancellation', claims, cancelSchema)).data.attributes.cancelled;
-    },
-
-    latestCallback: ({ brand, reference }) =>
-      fetchPartnerMessage(callOf('event-request', { iss: brand, jti: reference })),
-
-    read({ body, now }) {
-      const claims = readNotice(claimsSchema, claimsOf(key, body));
-      requireFresh(claims.iat * SECOND, now);
-      const [kind, outcome] = meaningOf(EVENTS, `${claims.typ}.${claims.status}`, 'status');
+export const finsharkPayments = ({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+  paymentPort(frameOrigin, {
+    call: (operation, order) =>
+      signedCall({ url, key }, `${TYPES[operation]}s`, claimsOf(TYPES[operation], order)),
+    responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
+    read(callback) {
+      const claims = verified(key, callback, claimsSchema);
+      const [kind, outcome] = fields.meaningOf(EVENTS, `${claims.typ}.${claims.status}`, 'status');
       return {
         noticeId: claims.event,
         brand: claims.aud,
         reference: claims.jti,
         kind,
         outcome,
-        amount: minorAmount(claims.amount_minor, claims.currency),
-        reason: claims.reason ?? null,
-        account: claims.account ?? null,
+        amount: fields.minorAmount(claims.amount_minor, claims.currency),
+        reason: claims.reason,
+        account: claims.account,
       };
     },
+    thank,
+  });
 
-    thank: () => ({ type: 'application/vnd.api+json', body: '{"data":{"type":"receipt","id":"taken"}}' }),
-  };
-}
+const TYPES: Readonly<Record<Operation, string>> = {
+  deposit: 'payment',
+  cancelDeposit: 'payment-cancellation',
+  payout: 'payout',
+  cancelPayout: 'payout-cancellation',
+  status: 'event-request',
+};
 
-const orderClaims = ({ account, ...order }: Omit<PayoutOrder, 'locale'>) => ({
+const claimsOf = (typ: string, order: Order) => ({
+  typ,
   iss: order.brand,
   jti: order.reference,
-  sub: order.playerId,
-  scheme: order.method,
-  amount_minor: String(order.amount.minor),
-  currency: order.amount.currency,
-  country: order.country,
-  ...(account !== null && { account }),
+  ...('amount' in order && {
+    sub: order.playerId,
+    scheme: order.method,
+    amount_minor: String(order.amount.minor),
+    currency: order.amount.currency,
+    country: order.country,
+    ...(order.account !== null && { account: order.account }),
+  }),
+  ...('returnUrl' in order && { redirect_uri: order.returnUrl, ui_locales: order.locale }),
 });
 
 const EVENTS = {
@@ -100,21 +63,30 @@ const EVENTS = {
   'payout.RETURNED': ['payout', 'returned'],
 } as const;
 
-const begunSchema = v.object({ data: v.object({ links: v.object({ authorize: partnerText }) }) });
-const payoutSchema = v.union([
-  v.object({ data: v.object({ attributes: v.object({ status: v.literal('ACCEPTED') }) }) }),
-  v.object({ errors: v.looseTuple([v.object({ code: partnerText })]) }),
-]);
-const cancelSchema = v.object({ data: v.object({ attributes: v.object({ cancelled: v.boolean() }) }) });
+const begun = fields.response(
+  v.object({ data: v.object({ links: v.object({ authorize: fields.text }) }) }),
+  ({ data }) => data.links.authorize,
+);
+const decided = fields.response(
+  v.union([
+    v.object({ data: v.object({ attributes: v.object({ status: v.literal('ACCEPTED') }) }) }),
+    v.object({ errors: v.looseTuple([v.object({ code: fields.text })]) }),
+  ]),
+  (response) => ('errors' in response ? response.errors[0].code : null),
+);
+const cancelled = fields.response(
+  v.object({ data: v.object({ attributes: v.object({ cancelled: v.boolean() }) }) }),
+  ({ data }) => data.attributes.cancelled,
+);
 const claimsSchema = v.object({
-  aud: partnerText,
-  jti: partnerText,
-  event: partnerText,
-  typ: partnerText,
-  status: partnerText,
-  amount_minor: partnerText,
-  currency: partnerCurrency,
+  aud: fields.text,
+  jti: fields.text,
+  event: fields.text,
+  typ: fields.text,
+  status: fields.text,
+  amount_minor: fields.text,
+  currency: fields.currency,
   iat: v.pipe(v.number(), v.safeInteger()),
-  reason: v.optional(partnerText),
-  account: v.optional(v.object({ id: partnerText, label: partnerText })),
+  reason: fields.optionalText,
+  account: v.optional(v.nullable(fields.account), null),
 });

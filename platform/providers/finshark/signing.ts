@@ -1,23 +1,38 @@
 import { createHmac } from 'node:crypto';
-import { jsonOf, unreadable } from '../../infra/httpClient/httpClient.ts';
-import { requireSame } from '../../infra/httpClient/signature.ts';
+import type * as v from 'valibot';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { jsonOf, readNotice, unreadable, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
+import type { Callback, PartnerConnection } from '../payments/paymentProvider.ts';
 
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
 
 const signature = (key: string, signed: string): string =>
   createHmac('sha256', key).update(signed).digest('base64url');
 
-/** Returns the claims as a signed JWS (RFC 7515). */
-export function tokenOf(key: string, claims: object): string {
+/** An order whose body is a JWS with these claims (RFC 7515, HS256). */
+export function signedCall({ url, key }: PartnerConnection, path: string, claims: object): PartnerCall {
   const signed = `${HEADER}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
-  return `${signed}.${signature(key, signed)}`;
+  const headers = { 'content-type': 'application/jwt' };
+  return { url: `${url}/${path}`, headers, body: `${signed}.${signature(key, signed)}` };
 }
 
-/** Verifies a token and returns its unvalidated claims. @throws Refusal BadSignature, BadRequest */
-export function claimsOf(key: string, token: string): unknown {
-  const [header, payload = '', given] = token.trim().split('.');
+/** The claims of a callback, which is a JWS. */
+export function verified<Schema extends v.GenericSchema<unknown, { readonly iat: number }>>(
+  key: string,
+  { body, now }: Callback,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const [header, payload = '', given] = body.trim().split('.');
   // Only one algorithm is accepted: the header is compared, so that a token cannot choose its own.
-  if (header !== HEADER) return unreadable('alg');
+  if (header !== HEADER) unreadable('alg');
   requireSame(given, signature(key, `${header}.${payload}`));
-  return jsonOf(Buffer.from(payload, 'base64url').toString());
+  const claims = readNotice(schema, jsonOf(Buffer.from(payload, 'base64url').toString()));
+  requireFresh(claims.iat * SECOND, now);
+  return claims;
 }
+
+export const thank = () => ({
+  type: 'application/vnd.api+json',
+  body: '{"data":{"type":"receipt","id":"taken"}}',
+});

@@ -6,7 +6,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { PointsLedger } from '../../modules/shop/index.ts';
 import type { Config } from '../../infra/config.ts';
 import { callPartner, parseResponse, notifyPartner } from '../../infra/httpClient/httpClient.ts';
-import { partnerText } from '../payments/paymentProvider.ts';
+import * as fields from '../payments/fields.ts';
 import { pointsAt } from './points.ts';
 import { retried } from './retried.ts';
 import type { SignedCall } from './signedCall.ts';
@@ -23,11 +23,8 @@ export interface GamificationProvider extends GamificationPort {
 }
 
 const tokenSchema = v.object({
-  accessToken: partnerText,
-  /**
-   * Lifetime in seconds. Shorter ones are refused because the page would renew too often; longer ones are
-   * capped at a day.
-   */
+  accessToken: fields.text,
+  /** In seconds. Shorter ones are refused, because the page would renew too often; longer ones are capped at a day. */
   expiresIn: v.pipe(
     v.number(),
     v.integer(),

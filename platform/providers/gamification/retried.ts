@@ -4,7 +4,7 @@ export interface Retries {
   readonly everyMs: number;
 }
 
-/** Calls `ask` until it succeeds, at most `times` more times, `everyMs` apart. @throws the last error */
+/** Calls `attempt` until it succeeds, at most `times` more times, `everyMs` apart. @throws the last error */
 export async function retried<Result>(
   attempt: () => Promise<Result>,
   { times, everyMs }: Retries,

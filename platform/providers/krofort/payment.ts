@@ -1,106 +1,64 @@
 import * as v from 'valibot';
 import { toDecimal } from '@foyer/domain/money.ts';
-import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
-import {
-  fetchPartnerMessage,
-  callPartner,
-  partnerAddress,
-  readNotice,
-  unreadable,
-  unusable,
-  type PartnerCall,
-} from '../../infra/httpClient/httpClient.ts';
-import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
-import {
-  decimalAmount,
-  meaningOf,
-  partnerCurrency,
-  partnerText,
-  payoutRefused,
-  type PaymentProviderConfig,
-} from '../payments/paymentProvider.ts';
-import {
-  attributesText,
-  DIGEST,
-  digest,
-  elementOf,
-  escaped,
-  single,
-  unescaped,
-  type Element,
-} from './xml.ts';
+import type { PaymentPort } from '../../modules/cashier/index.ts';
+import { readNotice, unreadable } from '../../infra/httpClient/httpClient.ts';
+import { requireFresh } from '../../infra/httpClient/signature.ts';
+import { paymentPort, type Operation, type Order } from '../payments/paymentPort.ts';
+import * as fields from '../payments/fields.ts';
+import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import { signedCall, thank, verified } from './signing.ts';
+import { elementOf, escaped, unescaped, type Element } from './xml.ts';
 
 /** Krofort payments: XML like its logins, with amounts in major units. */
-export function krofortPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
-  const callOf = (name: string, attributes: Element['attributes'], inner = ''): PartnerCall => {
-    const body = `<${name}${attributesText(attributes)}>${inner}</${name}>`;
-    const headers = { 'content-type': 'application/xml', [DIGEST]: digest(key, body) };
-    return { url: `${url}/${name}.xml`, headers, body };
-  };
-  const request = async (name: string, attributes: Element['attributes'], inner = ''): Promise<Element> =>
-    elementOf(`${name}Response`, await callPartner(callOf(name, attributes, inner))) ?? unusable();
-
-  return {
-    frameOrigin,
-
-    async beginDeposit({ returnUrl, locale, ...order }) {
-      const attributes = { ...orderAttributes(order), locale };
-      const { inner } = await request('payment', attributes, `<returnUrl>${escaped(returnUrl)}</returnUrl>`);
-      return partnerAddress(unescaped(elementOf('url', inner)?.inner ?? ''), frameOrigin);
-    },
-
-    async cancelDeposit({ brand, reference }) {
-      const { attributes } = await request('paymentCancel', { merchant: brand, reference });
-      return attributes['done'] === 'yes' || (attributes['done'] === 'no' ? false : unusable());
-    },
-
-    async payOut(order) {
-      const { attributes } = await request('payout', orderAttributes(order));
-      if (attributes['status'] === 'taken') return;
-      if (attributes['status'] === 'refused') payoutRefused(attributes['reason'] ?? '');
-      unusable();
-    },
-
-    async cancelPayout({ brand, reference }) {
-      const { attributes } = await request('payoutCancel', { merchant: brand, reference });
-      return attributes['done'] === 'yes' || (attributes['done'] === 'no' ? false : unusable());
-    },
-
-    latestCallback: ({ brand, reference }) =>
-      fetchPartnerMessage(callOf('paymentStatus', { merchant: brand, reference })),
-
-    read({ headers, body, now }) {
-      requireSame(single(headers[DIGEST]), digest(key, body));
-      const result = elementOf('paymentResult', body) ?? unreadable();
-      const notice = readNotice(resultSchema, result.attributes);
-      requireFresh(Date.parse(notice.time), now);
-      const [kind, outcome] = meaningOf(EVENTS, `${notice.kind}.${notice.status}`, 'status');
-      const from = result.inner === '' ? null : (elementOf('account', result.inner) ?? unreadable('account'));
+export const krofortPayments = ({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+  paymentPort(frameOrigin, {
+    call: (operation, order) =>
+      signedCall({ url, key }, [NAMES[operation], NAMES[operation]], {
+        attributes: attributesOf(order),
+        ...('returnUrl' in order && { inner: `<returnUrl>${escaped(order.returnUrl)}</returnUrl>` }),
+      }),
+    contentOf: (response, operation) => elementOf(`${NAMES[operation]}Response`, response),
+    responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
+    read(callback) {
+      const { attributes, inner } = verified(key, callback, 'paymentResult');
+      const notice = readNotice(resultSchema, attributes);
+      requireFresh(Date.parse(notice.time), callback.now);
+      const [kind, outcome] = fields.meaningOf(EVENTS, `${notice.kind}.${notice.status}`, 'status');
+      const from = inner === '' ? null : (elementOf('account', inner) ?? unreadable('account'));
       return {
         noticeId: notice.id,
         brand: notice.merchant,
         reference: notice.reference,
         kind,
         outcome,
-        amount: decimalAmount(notice.amount, notice.currency),
-        reason: notice.reason ?? null,
-        account: from && readNotice(accountSchema, from.attributes),
+        amount: fields.decimalAmount(notice.amount, notice.currency),
+        reason: notice.reason,
+        account: from && readNotice(fields.account, from.attributes),
       };
     },
+    thank,
+  });
 
-    thank: () => ({ type: 'application/xml', body: '<ok/>' }),
-  };
-}
+const NAMES: Readonly<Record<Operation, string>> = {
+  deposit: 'payment',
+  cancelDeposit: 'paymentCancel',
+  payout: 'payout',
+  cancelPayout: 'payoutCancel',
+  status: 'paymentStatus',
+};
 
-const orderAttributes = ({ account, ...order }: Omit<PayoutOrder, 'locale'>): Element['attributes'] => ({
+const attributesOf = (order: Order): Element['attributes'] => ({
   merchant: order.brand,
   reference: order.reference,
-  customer: order.playerId,
-  method: order.method,
-  amount: toDecimal(order.amount),
-  currency: order.amount.currency,
-  country: order.country,
-  ...(account !== null && { account }),
+  ...('amount' in order && {
+    customer: order.playerId,
+    method: order.method,
+    amount: toDecimal(order.amount),
+    currency: order.amount.currency,
+    country: order.country,
+    ...(order.account !== null && { account: order.account }),
+  }),
+  ...('returnUrl' in order && { locale: order.locale }),
 });
 
 const EVENTS = {
@@ -115,15 +73,30 @@ const EVENTS = {
   'payout.returned': ['payout', 'returned'],
 } as const;
 
+const begun = fields.response(v.object({ inner: v.string() }), ({ inner }) =>
+  unescaped(elementOf('url', inner)?.inner ?? ''),
+);
+const decided = fields.response(
+  v.object({
+    attributes: v.variant('status', [
+      v.object({ status: v.literal('taken') }),
+      v.object({ status: v.literal('refused'), reason: v.optional(v.string(), '') }),
+    ]),
+  }),
+  ({ attributes }) => (attributes.status === 'refused' ? attributes.reason : null),
+);
+const cancelled = fields.response(
+  v.object({ attributes: v.object({ done: v.picklist(['yes', 'no']) }) }),
+  ({ attributes }) => attributes.done === 'yes',
+);
 const resultSchema = v.object({
-  id: partnerText,
-  merchant: partnerText,
-  reference: partnerText,
-  kind: partnerText,
-  status: partnerText,
-  amount: partnerText,
-  currency: partnerCurrency,
-  time: partnerText,
-  reason: v.optional(partnerText),
+  id: fields.text,
+  merchant: fields.text,
+  reference: fields.text,
+  kind: fields.text,
+  status: fields.text,
+  amount: fields.text,
+  currency: fields.currency,
+  time: fields.text,
+  reason: fields.optionalText,
 });
-const accountSchema = v.object({ id: partnerText, label: partnerText });

@@ -1,24 +1,13 @@
-import { createHmac } from 'node:crypto';
-
-export const DIGEST = 'x-krofort-digest';
-
-export const digest = (key: string, xml: string): string =>
-  createHmac('sha512', key).update(xml).digest('base64');
-
 export interface Element {
   readonly attributes: Readonly<Record<string, string>>;
   readonly inner: string;
 }
 
-// The documents have few fixed shapes, so regular expressions read them: no XML parser, no entities, no
-// includes.
+// The documents have few fixed shapes, so regular expressions suffice: no XML parser, entities or includes.
 const ELEMENT = /^<(\w{1,40})((?: \w{1,40}="[^"<>]{0,500}")*)(?:\/>|>(.*)<\/\1>)$/s;
 const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
-/**
- * Returns null unless the text is exactly one such element. Duplicate attributes are ambiguous and
- * rejected.
- */
+/** Null unless the text is exactly one such element. Duplicate attributes are ambiguous and rejected. */
 export function elementOf(name: string, xml: string): Element | null {
   const [, found, head = '', inner = ''] = ELEMENT.exec(xml.trim()) ?? [];
   if (found !== name) return null;
@@ -45,6 +34,3 @@ export const escaped = (text: string): string =>
   ENTITIES.reduce((result, [character, entity]) => result.replaceAll(character, entity), text);
 export const unescaped = (text: string): string =>
   ENTITIES.toReversed().reduce((result, [character, entity]) => result.replaceAll(entity, character), text);
-
-export const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;

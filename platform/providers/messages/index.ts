@@ -1,19 +1,12 @@
 import { SECOND } from '@foyer/domain/duration.ts';
+import type { Config } from '../../infra/config.ts';
 import type { SendMessage } from '../../sites/playerMessage.ts';
 
-/** Timeout, because the user waits in front of a form. */
+/** Short, because the user waits in front of a form. */
 const TIMEOUT_MS = 10 * SECOND;
 
-export interface MessageProviderConfig {
-  readonly url: string;
-  readonly key: string;
-}
-
-/**
- * Sends emails and text messages through a provider with a JSON API. For another provider, write another
- * function with this signature.
- */
-export function createMessageSender(provider: MessageProviderConfig | null): SendMessage {
+/** Sends emails and text messages through a provider with a JSON API. */
+export function createMessageSender(provider: Config['messages']): SendMessage {
   return async ({ channel, address, sender, subject, text }) => {
     if (!provider) throw new Error('nobody carries messages: set FOYER_MESSAGES_URL and FOYER_MESSAGES_KEY');
     const response = await fetch(provider.url, {

@@ -1,21 +1,14 @@
-import * as v from 'valibot';
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
-import { money, parseDecimal, type Money } from '@foyer/domain/money.ts';
+import type { PaymentPort } from '../../modules/cashier/index.ts';
 import type { Config } from '../../infra/config.ts';
-import { unreadable } from '../../infra/httpClient/httpClient.ts';
-import { Refusal } from '../../infra/refusal.ts';
 
-/** Connection settings of a payment provider. */
-export interface PaymentProviderConfig {
-  /** Base URL of the provider's API. */
-  readonly url: string;
-  /** Signs messages in both directions. */
-  readonly key: string;
+/** Base URL of a provider's API, and the key that signs messages in both directions. */
+export type PartnerConnection = Config['paymentProviders'][string];
+
+export interface PaymentProviderConfig extends PartnerConnection {
   /** Origin of the provider's pages, which are shown in a frame of the lobby. */
   readonly frameOrigin: string;
 }
 
-/** The configured payment providers by name. */
 export const paymentProviderConfigs = ({
   paymentProviders,
   paymentFrames,
@@ -27,37 +20,4 @@ export const paymentProviderConfigs = ({
     ]),
   );
 
-/** Text received from a payment provider: not empty, at most 500 characters. */
-export const partnerText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
-
-export const partnerCurrency = v.picklist(CURRENCIES);
-
-/** @param amount in major units, `12.50`. @throws Refusal BadRequest */
-export function decimalAmount(amount: string, currency: Currency): Money {
-  const read = parseDecimal(amount, currency);
-  return read ? positive(read) : unreadable('amount');
-}
-
-/** @param minor in minor units, `1250`. @throws Refusal BadRequest */
-export const minorAmount = (minor: string, currency: Currency): Money =>
-  /^\d{1,15}$/.test(minor) ? positive(money(BigInt(minor), currency)) : unreadable('amount');
-
-const positive = (amount: Money): Money => (amount.minor > 0n ? amount : unreadable('amount'));
-
-/**
- * Translates a provider's code into ours. @throws Refusal BadRequest naming the field if the code is
- * unknown
- */
-export function meaningOf<Meaning>(
-  meanings: Readonly<Record<string, Meaning>>,
-  code: string,
-  field: string,
-): Meaning {
-  const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined;
-  return meaning ?? unreadable(field);
-}
-
-/** The provider refuses a payout. @throws Refusal PayoutRefused, with the provider's reason in `keys.reason` */
-export function payoutRefused(reason: string): never {
-  throw new Refusal('PayoutRefused', { status: 409, keys: { reason } });
-}
+export type Callback = Parameters<PaymentPort['read']>[0];

@@ -1,73 +1,19 @@
 import * as v from 'valibot';
-import { SECOND } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
-import {
-  fetchPartnerMessage,
-  callPartner,
-  partnerAddress,
-  parseResponse,
-  readNotice,
-  unreadable,
-  type PartnerCall,
-} from '../../infra/httpClient/httpClient.ts';
-import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
-import {
-  decimalAmount,
-  meaningOf,
-  partnerCurrency,
-  partnerText,
-  payoutRefused,
-  type PaymentProviderConfig,
-} from '../payments/paymentProvider.ts';
-import { sign, type Fields } from './signing.ts';
+import type { PaymentPort } from '../../modules/cashier/index.ts';
+import { paymentPort, type Order } from '../payments/paymentPort.ts';
+import * as fields from '../payments/fields.ts';
+import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import { signedCall, thank, verified } from './signing.ts';
 
-/**
- * PIQ payments: form-encoded like its logins, wallets and cards on one endpoint, with amounts in major
- * units.
- */
-export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
-  const callOf = (path: string, fields: Fields): PartnerCall => ({
-    url: `${url}/api/${path}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString(),
-  });
-  const request = async <Schema extends v.GenericSchema>(path: string, fields: Fields, schema: Schema) =>
-    parseResponse(schema, await callPartner(callOf(path, fields)));
-
-  return {
-    frameOrigin,
-
-    async beginDeposit({ returnUrl, locale, ...order }) {
-      const fields = { ...orderFields(order), returnUrl, locale };
-      const { redirectOutput } = await request('deposit/init', fields, begunSchema);
-      return partnerAddress(redirectOutput.url, frameOrigin);
-    },
-
-    async cancelDeposit({ brand, reference }) {
-      const fields = { merchantId: brand, attributeRef: reference };
-      return (await request('deposit/cancel', fields, cancelSchema)).success;
-    },
-
-    async payOut(order) {
-      const response = await request('withdrawal/init', orderFields(order), payoutSchema);
-      if (!response.success) payoutRefused(response.errors[0].msg);
-    },
-
-    async cancelPayout({ brand, reference }) {
-      const fields = { merchantId: brand, attributeRef: reference };
-      return (await request('withdrawal/cancel', fields, cancelSchema)).success;
-    },
-
-    latestCallback: ({ brand, reference }) =>
-      fetchPartnerMessage(callOf('transaction/status', { merchantId: brand, attributeRef: reference })),
-
-    read({ body, now }) {
-      const fields = fieldsOf(body);
-      requireSame(fields['sign'], sign(key, fields));
-      const notice = readNotice(callbackSchema, fields);
-      requireFresh(Number(notice.ts) * SECOND, now);
-      const [kind, outcome] = meaningOf(EVENTS, `${notice.txType}:${notice.statusCode}`, 'statusCode');
+/** PIQ payments: form-encoded like its logins, with amounts in major units. */
+export const piqPayments = ({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+  paymentPort(frameOrigin, {
+    call: (operation, order) => signedCall({ url, key }, PATHS[operation], fieldsOf(order)),
+    responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
+    read(callback) {
+      const notice = verified(key, callback, callbackSchema);
+      const [kind, outcome] = fields.meaningOf(EVENTS, `${notice.txType}:${notice.statusCode}`, 'statusCode');
       const { accountId, maskedAccount } = notice;
       return {
         noticeId: notice.txId,
@@ -75,32 +21,34 @@ export function piqPayments({ url, key, frameOrigin }: PaymentProviderConfig): P
         reference: notice.attributeRef,
         kind,
         outcome,
-        amount: decimalAmount(notice.txAmount, notice.txAmountCy),
-        reason: notice.statusReason ?? null,
+        amount: fields.decimalAmount(notice.txAmount, notice.txAmountCy),
+        reason: notice.statusReason,
         account: accountId && maskedAccount ? { id: accountId, label: maskedAccount } : null,
       };
     },
+    thank,
+  });
 
-    thank: () => ({ type: 'text/plain', body: 'OK' }),
-  };
-}
+const PATHS = {
+  deposit: 'deposit/init',
+  cancelDeposit: 'deposit/cancel',
+  payout: 'withdrawal/init',
+  cancelPayout: 'withdrawal/cancel',
+  status: 'transaction/status',
+};
 
-/** Duplicate field names are ambiguous and rejected. */
-function fieldsOf(body: string): Fields {
-  const pairs = [...new URLSearchParams(body)];
-  const fields = Object.fromEntries(pairs);
-  return pairs.length === Object.keys(fields).length ? fields : unreadable();
-}
-
-const orderFields = ({ account, ...order }: Omit<PayoutOrder, 'locale'>): Fields => ({
+const fieldsOf = (order: Order): Readonly<Record<string, string>> => ({
   merchantId: order.brand,
   attributeRef: order.reference,
-  userId: order.playerId,
-  txName: order.method,
-  txAmount: toDecimal(order.amount),
-  txAmountCy: order.amount.currency,
-  country: order.country,
-  ...(account !== null && { accountId: account }),
+  ...('amount' in order && {
+    userId: order.playerId,
+    txName: order.method,
+    txAmount: toDecimal(order.amount),
+    txAmountCy: order.amount.currency,
+    country: order.country,
+    ...(order.account !== null && { accountId: order.account }),
+  }),
+  ...('returnUrl' in order && { returnUrl: order.returnUrl, locale: order.locale }),
 });
 
 const EVENTS = {
@@ -115,25 +63,28 @@ const EVENTS = {
   'withdrawal:-3': ['payout', 'returned'],
 } as const;
 
-const begunSchema = v.object({
-  success: v.literal(true),
-  redirectOutput: v.object({ url: partnerText }),
-});
-const payoutSchema = v.variant('success', [
-  v.object({ success: v.literal(true) }),
-  v.object({ success: v.literal(false), errors: v.looseTuple([v.object({ msg: partnerText })]) }),
-]);
-const cancelSchema = v.object({ success: v.boolean() });
+const begun = fields.response(
+  v.object({ success: v.literal(true), redirectOutput: v.object({ url: fields.text }) }),
+  ({ redirectOutput }) => redirectOutput.url,
+);
+const decided = fields.response(
+  v.variant('success', [
+    v.object({ success: v.literal(true) }),
+    v.object({ success: v.literal(false), errors: v.looseTuple([v.object({ msg: fields.text })]) }),
+  ]),
+  (response) => (response.success ? null : response.errors[0].msg),
+);
+const cancelled = fields.response(v.object({ success: v.boolean() }), ({ success }) => success);
 const callbackSchema = v.object({
-  txId: partnerText,
-  merchantId: partnerText,
-  attributeRef: partnerText,
+  txId: fields.text,
+  merchantId: fields.text,
+  attributeRef: fields.text,
   txType: v.picklist(['deposit', 'withdrawal']),
-  statusCode: partnerText,
-  statusReason: v.optional(partnerText),
-  txAmount: partnerText,
-  txAmountCy: partnerCurrency,
-  accountId: v.optional(partnerText),
-  maskedAccount: v.optional(partnerText),
+  statusCode: fields.text,
+  statusReason: fields.optionalText,
+  txAmount: fields.text,
+  txAmountCy: fields.currency,
+  accountId: fields.optionalText,
+  maskedAccount: fields.optionalText,
   ts: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
 });

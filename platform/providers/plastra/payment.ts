@@ -1,73 +1,32 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
+import type { PaymentPort } from '../../modules/cashier/index.ts';
 import type { Clock } from '../../infra/clock.ts';
-import {
-  fetchPartnerMessage,
-  callPartner,
-  jsonOf,
-  partnerAddress,
-  parseResponse,
-  readNotice,
-  type PartnerCall,
-} from '../../infra/httpClient/httpClient.ts';
+import { jsonOf, readNotice } from '../../infra/httpClient/httpClient.ts';
 import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
-import {
-  meaningOf,
-  minorAmount,
-  partnerCurrency,
-  partnerText,
-  payoutRefused,
-  type PaymentProviderConfig,
-} from '../payments/paymentProvider.ts';
+import { paymentPort, type Operation, type Order } from '../payments/paymentPort.ts';
+import * as fields from '../payments/fields.ts';
+import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
 
-/**
- * Plastra card payments: JSON with a signature header, amounts in minor units. The card number stays with
- * Plastra; we receive a token, the card brand and the last four digits.
- */
+/** Plastra card payments: JSON with a signature header, amounts in minor units. We receive a token, never a card number. */
 export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig, clock: Clock): PaymentPort {
   const sign = (time: string, body: string): string =>
     createHmac('sha512', key).update(`plastra\n${time}\n${body}`).digest('hex');
 
-  const callOf = (order: object): PartnerCall => {
-    const body = JSON.stringify(order);
-    const time = String(clock.now().getTime());
-    const headers = { 'content-type': 'application/json', [TIME]: time, [SEAL]: sign(time, body) };
-    return { url: `${url}/orders`, headers, body };
-  };
-  const request = async <Schema extends v.GenericSchema>(order: object, schema: Schema) =>
-    parseResponse(schema, await callPartner(callOf(order)));
-
-  return {
-    frameOrigin,
-
-    async beginDeposit({ returnUrl, locale, ...order }) {
-      const charge = { order: 'charge', ...orderBody(order), backUrl: returnUrl, language: locale };
-      return partnerAddress((await request(charge, begunSchema)).frame, frameOrigin);
+  return paymentPort(frameOrigin, {
+    call(operation, order) {
+      const body = JSON.stringify(bodyOf(operation, order));
+      const time = String(clock.now().getTime());
+      const headers = { 'content-type': 'application/json', [TIME]: time, [SEAL]: sign(time, body) };
+      return { url: `${url}/orders`, headers, body };
     },
-
-    async cancelDeposit({ brand, reference }) {
-      return (await request({ order: 'void', merchant: brand, reference }, voidSchema)).voided;
-    },
-
-    async payOut(order) {
-      const response = await request({ order: 'transfer', ...orderBody(order) }, payoutSchema);
-      if (!response.taken) payoutRefused(response.because);
-    },
-
-    async cancelPayout({ brand, reference }) {
-      return (await request({ order: 'recall', merchant: brand, reference }, recallSchema)).recalled;
-    },
-
-    latestCallback: ({ brand, reference }) =>
-      fetchPartnerMessage(callOf({ order: 'tell', merchant: brand, reference })),
-
+    responses: { deposit: begun, payout: decided, cancelDeposit: voided, cancelPayout: recalled },
     read({ headers, body, now }) {
-      const [time, signature] = [headers[TIME], headers[SEAL]].map((value) => String(value));
-      requireSame(signature, sign(time ?? '', body));
+      const time = String(headers[TIME]);
+      requireSame(String(headers[SEAL]), sign(time, body));
       requireFresh(Number(time), now);
       const notice = readNotice(noticeSchema, jsonOf(body));
-      const [kind, outcome] = meaningOf(EVENTS, notice.happened, 'happened');
+      const [kind, outcome] = fields.meaningOf(EVENTS, notice.happened, 'happened');
       const { card } = notice;
       return {
         noticeId: notice.message,
@@ -75,27 +34,38 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig
         reference: notice.reference,
         kind,
         outcome,
-        amount: minorAmount(notice.amount.minor, notice.amount.currency),
-        reason: notice.because ?? null,
+        amount: fields.minorAmount(notice.amount.minor, notice.amount.currency),
+        reason: notice.because,
         account: card ? { id: card.token, label: `${card.brand} •• ${card.lastFour}` } : null,
       };
     },
-
     thank: () => ({ type: 'application/json', body: '{"heard":true}' }),
-  };
+  });
 }
 
 const TIME = 'plastra-time';
 const SEAL = 'plastra-seal';
 
-const orderBody = (order: Omit<PayoutOrder, 'locale'>) => ({
+const ORDERS: Readonly<Record<Operation, string>> = {
+  deposit: 'charge',
+  cancelDeposit: 'void',
+  payout: 'transfer',
+  cancelPayout: 'recall',
+  status: 'tell',
+};
+
+const bodyOf = (operation: Operation, order: Order) => ({
+  order: ORDERS[operation],
   merchant: order.brand,
   reference: order.reference,
-  payer: order.playerId,
-  kind: order.method,
-  amount: { minor: String(order.amount.minor), currency: order.amount.currency },
-  country: order.country,
-  cardToken: order.account,
+  ...('amount' in order && {
+    payer: order.playerId,
+    kind: order.method,
+    amount: { minor: String(order.amount.minor), currency: order.amount.currency },
+    country: order.country,
+    cardToken: order.account,
+  }),
+  ...('returnUrl' in order && { backUrl: order.returnUrl, language: order.locale }),
 });
 
 const EVENTS = {
@@ -110,24 +80,27 @@ const EVENTS = {
   'transfer.returned': ['payout', 'returned'],
 } as const;
 
-const begunSchema = v.object({ frame: partnerText });
-const payoutSchema = v.variant('taken', [
-  v.object({ taken: v.literal(true) }),
-  v.object({ taken: v.literal(false), because: partnerText }),
-]);
-const voidSchema = v.object({ voided: v.boolean() });
-const recallSchema = v.object({ recalled: v.boolean() });
+const begun = fields.response(v.object({ frame: fields.text }), ({ frame }) => frame);
+const decided = fields.response(
+  v.variant('taken', [
+    v.object({ taken: v.literal(true) }),
+    v.object({ taken: v.literal(false), because: fields.text }),
+  ]),
+  (response) => (response.taken ? null : response.because),
+);
+const voided = fields.response(v.object({ voided: v.boolean() }), (response) => response.voided);
+const recalled = fields.response(v.object({ recalled: v.boolean() }), (response) => response.recalled);
 const noticeSchema = v.object({
-  message: partnerText,
-  happened: partnerText,
-  merchant: partnerText,
-  reference: partnerText,
-  amount: v.object({ minor: partnerText, currency: partnerCurrency }),
-  because: v.optional(partnerText),
+  message: fields.text,
+  happened: fields.text,
+  merchant: fields.text,
+  reference: fields.text,
+  amount: v.object({ minor: fields.text, currency: fields.currency }),
+  because: fields.optionalText,
   card: v.optional(
     v.object({
-      token: partnerText,
-      brand: partnerText,
+      token: fields.text,
+      brand: fields.text,
       // The last four digits are the most of the card number that is accepted.
       lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
     }),

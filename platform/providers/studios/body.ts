@@ -4,7 +4,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { money, parseDecimal, type Money } from '@foyer/domain/money.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** No game's stake or win comes near this amount; a larger one is an error of the studio and refused. */
+/** No game's stake or win comes near this amount; a larger one is the studio's error and is refused. */
 export const LARGEST_AMOUNT_MINOR = 100_000_000_000n;
 
 /** @throws Refusal BadRequest, with the invalid field in `keys.field` */
@@ -21,10 +21,7 @@ export function readBody<Schema extends v.GenericSchema>(
 export const readAmount = ({ amount, currency }: { amount: string; currency: Currency }): Money =>
   readMoney('amount', amount, currency);
 
-/**
- * The bet's maximum win in its currency; empty when the bet states none.
- * @throws Refusal BadRequest as for an amount
- */
+/** The bet's maximum win; empty when the bet states none. @throws Refusal BadRequest as for an amount */
 export const readLargestWin = ({
   largestWin,
   currency,
@@ -49,10 +46,7 @@ export function readRollsBack({ rollsBack, transactionId }: RollbackBody): strin
 
 const SHARE_DIGITS = 6;
 
-/**
- * The part of an amount that belongs to the studio's own jackpot; empty when none is stated.
- * @throws Refusal BadRequest for zero, or more than the amount it is a part of
- */
+/** The part that belongs to the studio's own jackpot; empty when none is stated. @throws Refusal BadRequest */
 export function readJackpotPart(
   field: 'jackpotContribution' | 'jackpotWin',
   part: string | undefined,

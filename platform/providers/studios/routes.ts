@@ -30,10 +30,7 @@ export interface StudioWalletDeps {
 
 const BODY_LIMIT_BYTES = 8 * 1024;
 
-/**
- * Registers the seamless wallet endpoints (verify the signature, parse the body, run the flow, respond) and
- * their API document.
- */
+/** Registers the seamless wallet endpoints and their API document. */
 export function registerStudioWallet(app: FastifyInstance, deps: StudioWalletDeps): void {
   const {
     database,

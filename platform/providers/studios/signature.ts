@@ -25,7 +25,6 @@ export interface VerifiedCall {
 }
 
 /**
- * Verifies a call.
  * @throws Refusal UnknownStudio, BadSignature, StaleTimestamp (only after a valid signature)
  */
 export function verify(call: SignedCall, secrets: StudioSecrets, now: Date): VerifiedCall {

@@ -7,10 +7,7 @@ const STEPS: Readonly<Record<string, VerificationStep>> = {
   PROOF_OF_RESIDENCE: 'Address',
 };
 
-/**
- * Maps Sumsub's steps to ours, without duplicates; unknown ones become `Other`. A step is done only if all
- * its parts are.
- */
+/** Maps Sumsub's steps to ours, without duplicates. A step is done only if all its parts are. */
 export function stepsIn(steps: Readonly<Record<string, SumsubStep>>): Steps {
   const missing = new Set<VerificationStep>();
   const done = new Set<VerificationStep>();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Applicant, ReviewedPerson, ReviewNotice, ReviewPort } from '../../modules/kyc/index.ts';
 import type { Clock } from '../../infra/clock.ts';
+import type { IdentityReviewConfig } from '../../infra/config.ts';
 import {
   fetchPartnerMessage,
   callPartner,
@@ -17,29 +18,12 @@ import { Refusal } from '../../infra/refusal.ts';
 import { digestOf, signCall } from './signing.ts';
 import { rejectionsOf, stepsIn } from './mapping.ts';
 
-export interface SumsubConfig {
-  /** Base URL of the API. */
-  readonly url: string;
-  readonly appToken: string;
-  /** Signs our API requests. */
-  readonly secret: string;
-  /** Signs Sumsub's webhooks. */
-  readonly webhookSecret: string;
-  /** The verification level (set of checks), defined in Sumsub's dashboard. */
-  readonly level: string;
-  /** Origin of the verification page that the lobby embeds in a frame. */
-  readonly frameOrigin: string;
-}
-
 const TOKEN_SECONDS = (10 * MINUTE) / SECOND;
 /** Tolerated clock difference. A webhook dated in the future would outrank all messages until then. */
 const CLOCK_WINDOW_MS = 5 * MINUTE;
 
-/**
- * Sumsub adapter: applicants are identified by player id, the frame gets an access token, and webhooks are
- * signed over their raw bytes.
- */
-export function sumsub(config: SumsubConfig, clock: Clock): ReviewPort {
+/** Applicants are identified by player id; webhooks are signed over their raw bytes. */
+export function sumsub(config: IdentityReviewConfig, clock: Clock): ReviewPort {
   const callTo = (path: string, body: object | null): PartnerCall => {
     const text = body === null ? null : JSON.stringify(body);
     const at = String(Math.floor(clock.now().getTime() / SECOND));

@@ -9,7 +9,6 @@ export interface SignedCall {
   readonly body: string;
 }
 
-/** Signature of an API request. */
 export const signCall = (secret: string, { at, method, path, body }: SignedCall): string =>
   createHmac('sha256', secret)
     .update(at + method + path + body)

@@ -1,58 +1,44 @@
 import { VerifiedPersonSchema } from '@foyer/contract/registration/verifiedPerson.ts';
 import * as v from 'valibot';
-import { SECOND } from '@foyer/domain/duration.ts';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/signIn/index.ts';
-import {
-  callPartner,
-  jsonOf,
-  partnerAddress,
-  parseResponse,
-  readNotice,
-} from '../../infra/httpClient/httpClient.ts';
-import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
-import { sign, SIGNATURE } from './signing.ts';
+import { callPartner, partnerAddress, parseResponse, readNotice } from '../../infra/httpClient/httpClient.ts';
+import * as fields from '../payments/fields.ts';
+import type { PartnerConnection } from '../payments/paymentProvider.ts';
+import { signedCall, thank, verified } from './signing.ts';
 
-/** Zimpler logins: plain JSON over HTTP; a header signs the timestamp and the raw body. */
-export function zimpler({ url, key }: { url: string; key: string }): ProviderLoginPort {
-  return {
-    async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
-      const body = JSON.stringify({
-        ref: reference,
-        site: brand,
-        redirect_url: returnUrl,
-        locale,
-        country,
-        scope: wantsPerson ? 'person' : 'id',
-      });
-      const headers = {
-        'content-type': 'application/json',
-        authorization: `Zimpler ${brand}:${sign(key, body)}`,
-      };
-      const response = await callPartner({ url: `${url}/v3/authentications`, headers, body });
-      return partnerAddress(parseResponse(responseSchema, response).redirect_url, url);
-    },
+/** Zimpler logins: plain JSON over HTTP. */
+export const zimpler = ({ url, key }: PartnerConnection): ProviderLoginPort => ({
+  async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
+    const order = {
+      ref: reference,
+      site: brand,
+      redirect_url: returnUrl,
+      locale,
+      country,
+      scope: wantsPerson ? 'person' : 'id',
+    };
+    const response = await callPartner(signedCall({ url, key }, 'authentications', order));
+    return partnerAddress(parseResponse(responseSchema, response).redirect_url, url);
+  },
 
-    read({ headers, body, now }) {
-      const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];
-      requireSame(signature, sign(key, `${seconds}.${body}`));
-      requireFresh(Number(seconds) * SECOND, now);
-      const { event, ref, site, user } = readNotice(eventSchema, jsonOf(body));
-      const person = user?.person ? personOf(user.person) : null;
-      return { brand: site, reference: ref, outcome: OUTCOMES[event], subject: user?.id ?? null, person };
-    },
+  read(callback) {
+    const { event, ref, site, user } = verified(key, callback, eventSchema);
+    const outcome = fields.meaningOf(OUTCOMES, event, 'event');
+    const person = user?.person ? personOf(user.person) : null;
+    return { brand: site, reference: ref, outcome, subject: user?.id ?? null, person };
+  },
 
-    thank: () => ({ type: 'application/json', body: '{}' }),
-  };
-}
+  thank,
+});
 
-const OUTCOMES = {
+const OUTCOMES: Readonly<Record<string, LoginNotice['outcome']>> = {
   'authentication.completed': 'succeeded',
   'authentication.denied': 'refused',
   'authentication.cancelled': 'abandoned',
-} as const satisfies Record<string, LoginNotice['outcome']>;
+};
 
 const text = v.pipe(v.string(), v.maxLength(500));
-const responseSchema = v.object({ redirect_url: text });
+const responseSchema = v.object({ redirect_url: fields.text });
 const personSchema = v.object({
   first_name: text,
   last_name: text,
@@ -61,10 +47,10 @@ const personSchema = v.object({
   account_holder: text,
 });
 const eventSchema = v.object({
-  event: v.picklist(['authentication.completed', 'authentication.denied', 'authentication.cancelled']),
-  ref: text,
-  site: text,
-  user: v.optional(v.object({ id: text, person: v.optional(personSchema) })),
+  event: fields.text,
+  ref: fields.text,
+  site: fields.text,
+  user: v.optional(v.object({ id: fields.text, person: v.optional(personSchema) })),
 });
 
 /** Sent if the scope was `person`. */

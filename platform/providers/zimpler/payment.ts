@@ -1,104 +1,59 @@
 import * as v from 'valibot';
-import { SECOND } from '@foyer/domain/duration.ts';
-import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
-import {
-  fetchPartnerMessage,
-  callPartner,
-  jsonOf,
-  partnerAddress,
-  parseResponse,
-  readNotice,
-  type PartnerCall,
-} from '../../infra/httpClient/httpClient.ts';
-import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
-import {
-  meaningOf,
-  minorAmount,
-  partnerCurrency,
-  partnerText,
-  payoutRefused,
-  type PaymentProviderConfig,
-} from '../payments/paymentProvider.ts';
-import { sign, SIGNATURE } from './signing.ts';
+import type { PaymentPort } from '../../modules/cashier/index.ts';
+import { paymentPort, type Order } from '../payments/paymentPort.ts';
+import * as fields from '../payments/fields.ts';
+import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import { signedCall, thank, verified } from './signing.ts';
 
 /** Zimpler payments: JSON over HTTP like its logins, with amounts in minor units. */
-export function zimplerPayments({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort {
-  const callOf = (path: string, order: OrderReference): PartnerCall => {
-    const body = JSON.stringify(order);
-    const authorization = `Zimpler ${order.site}:${sign(key, body)}`;
-    return { url: `${url}/v3/${path}`, headers: { 'content-type': 'application/json', authorization }, body };
-  };
-  const request = async <Schema extends v.GenericSchema>(
-    path: string,
-    order: OrderReference,
-    schema: Schema,
-  ) => parseResponse(schema, await callPartner(callOf(path, order)));
-
-  return {
-    frameOrigin,
-
-    async beginDeposit({ returnUrl, locale, ...order }) {
-      const deposit = { ...orderBody(order), redirect_url: returnUrl, locale };
-      return partnerAddress((await request('deposits', deposit, begunSchema)).redirect_url, frameOrigin);
-    },
-
-    async cancelDeposit({ brand, reference }) {
-      return (await request('deposits/cancel', { site: brand, ref: reference }, cancelSchema)).cancelled;
-    },
-
-    async payOut(order) {
-      const response = await request('payouts', orderBody(order), payoutSchema);
-      if (response.status === 'rejected') payoutRefused(response.reason);
-    },
-
-    async cancelPayout({ brand, reference }) {
-      return (await request('payouts/cancel', { site: brand, ref: reference }, cancelSchema)).cancelled;
-    },
-
-    latestCallback: ({ brand, reference }) =>
-      fetchPartnerMessage(callOf('payments/latest', { site: brand, ref: reference })),
-
-    read({ headers, body, now }) {
-      const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];
-      requireSame(signature, sign(key, `${seconds}.${body}`));
-      requireFresh(Number(seconds) * SECOND, now);
-      const { id, event, ref, site, amount, currency, reason, account } = readNotice(
+export const zimplerPayments = ({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+  paymentPort(frameOrigin, {
+    call: (operation, order) => signedCall({ url, key }, PATHS[operation], bodyOf(order)),
+    responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
+    read(callback) {
+      const { id, event, ref, site, amount, currency, reason, account } = verified(
+        key,
+        callback,
         eventSchema,
-        jsonOf(body),
       );
-      const [kind, outcome] = meaningOf(EVENTS, event, 'event');
+      const [kind, outcome] = fields.meaningOf(EVENTS, event, 'event');
       return {
         noticeId: id,
         brand: site,
         reference: ref,
         kind,
         outcome,
-        amount: minorAmount(String(amount), currency),
-        reason: reason ?? null,
-        account: account ?? null,
+        amount: fields.minorAmount(String(amount), currency),
+        reason,
+        account,
       };
     },
+    thank,
+  });
 
-    thank: () => ({ type: 'application/json', body: '{}' }),
-  };
-}
+const PATHS = {
+  deposit: 'deposits',
+  cancelDeposit: 'deposits/cancel',
+  payout: 'payouts',
+  cancelPayout: 'payouts/cancel',
+  status: 'payments/latest',
+};
 
-interface OrderReference {
-  readonly site: string;
-  readonly ref: string;
-}
-
-const orderBody = (order: Omit<PayoutOrder, 'locale'>) => ({
-  ref: order.reference,
-  site: order.brand,
-  user: order.playerId,
-  method: order.method,
-  // The maximum amounts of all methods are far below `Number.MAX_SAFE_INTEGER`.
-  amount: Number(order.amount.minor),
-  currency: order.amount.currency,
-  country: order.country,
-  account: order.account,
-});
+const bodyOf = (order: Order) =>
+  'amount' in order
+    ? {
+        ref: order.reference,
+        site: order.brand,
+        user: order.playerId,
+        method: order.method,
+        // The maximum amounts of all methods are far below `Number.MAX_SAFE_INTEGER`.
+        amount: Number(order.amount.minor),
+        currency: order.amount.currency,
+        country: order.country,
+        account: order.account,
+        ...('returnUrl' in order && { redirect_url: order.returnUrl, locale: order.locale }),
+      }
+    : { site: order.brand, ref: order.reference };
 
 const EVENTS = {
   'deposit.completed': ['deposit', 'succeeded'],
@@ -112,19 +67,25 @@ const EVENTS = {
   'payout.returned': ['payout', 'returned'],
 } as const;
 
-const begunSchema = v.object({ redirect_url: partnerText });
-const payoutSchema = v.variant('status', [
-  v.object({ status: v.literal('accepted') }),
-  v.object({ status: v.literal('rejected'), reason: partnerText }),
-]);
-const cancelSchema = v.object({ cancelled: v.boolean() });
+const begun = fields.response(
+  v.object({ redirect_url: fields.text }),
+  ({ redirect_url: address }) => address,
+);
+const decided = fields.response(
+  v.variant('status', [
+    v.object({ status: v.literal('accepted') }),
+    v.object({ status: v.literal('rejected'), reason: fields.text }),
+  ]),
+  (response) => (response.status === 'rejected' ? response.reason : null),
+);
+const cancelled = fields.response(v.object({ cancelled: v.boolean() }), (response) => response.cancelled);
 const eventSchema = v.object({
-  id: partnerText,
-  event: partnerText,
-  ref: partnerText,
-  site: partnerText,
+  id: fields.text,
+  event: fields.text,
+  ref: fields.text,
+  site: fields.text,
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  currency: partnerCurrency,
-  reason: v.optional(partnerText),
-  account: v.optional(v.object({ id: partnerText, label: partnerText })),
+  currency: fields.currency,
+  reason: fields.optionalText,
+  account: v.optional(v.nullable(fields.account), null),
 });

@@ -1,8 +1,35 @@
 import { createHmac } from 'node:crypto';
+import type * as v from 'valibot';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { jsonOf, readNotice, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
+import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
+import type { Callback, PartnerConnection } from '../payments/paymentProvider.ts';
 
-/** Signs the body of an order, or for a callback the Unix time in seconds, a dot and the body. */
-export const sign = (key: string, text: string): string =>
-  createHmac('sha256', key).update(text).digest('hex');
+const sign = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
 
-/** Format of the callback's signature header. */
-export const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+/** An order in JSON; a header signs its body. */
+export function signedCall(
+  { url, key }: PartnerConnection,
+  path: string,
+  order: { readonly site: string },
+): PartnerCall {
+  const body = JSON.stringify(order);
+  const authorization = `Zimpler ${order.site}:${sign(key, body)}`;
+  return { url: `${url}/v3/${path}`, headers: { 'content-type': 'application/json', authorization }, body };
+}
+
+const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+/** A callback's content. A header signs the Unix time in seconds, a dot and the body. */
+export function verified<Schema extends v.GenericSchema>(
+  key: string,
+  { headers, body, now }: Callback,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];
+  requireSame(signature, sign(key, `${seconds}.${body}`));
+  requireFresh(Number(seconds) * SECOND, now);
+  return readNotice(schema, jsonOf(body));
+}
+
+export const thank = () => ({ type: 'application/json', body: '{}' });

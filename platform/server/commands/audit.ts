@@ -10,9 +10,8 @@ import { CALLER } from '../../flows/cashier/lockedPlayer.ts';
 import { readBooks } from './readBooks.ts';
 
 /**
- * `npm run audit`: recomputes balances, jackpot pots, raffle ticket counts and draws, cashback and shop
- * purchases from their source records, and compares held deposits with pending ledger transfers. Exits with
- * 1 on any difference.
+ * `npm run audit`: recomputes balances, pots, raffle draws, cashback and purchases from their source records, and
+ * compares held deposits with pending transfers. Exits with 1 on any difference.
  */
 await readBooks('audit', async (tx) => {
   const audit = await auditLedger(tx);

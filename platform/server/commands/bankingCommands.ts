@@ -2,7 +2,6 @@ import { DAY } from '@foyer/domain/duration.ts';
 import { decisionIn, requireOption, type PlayerCommand } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** Operator commands about a player's bank account. */
 export const bankingOperatorCommands: Readonly<Record<string, PlayerCommand>> = {
   // PLAYER-19: the bank requests customer due diligence for the player, or has completed it.
   'banking-cdd': {

@@ -5,7 +5,6 @@ import { acceptSourceOfWealth, requestSourceOfWealth } from '../../flows/sourceO
 import { decisionIn, requireOption, type PlayerCommand } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** Operator commands about a player's identity verification, source of wealth and exclusion review. */
 export const complianceOperatorCommands: Readonly<Record<string, PlayerCommand>> = {
   // PLAYER-16: marks the identity as verified, requires verification (again) at once, or waives it.
   kyc: {
@@ -24,8 +23,7 @@ export const complianceOperatorCommands: Readonly<Record<string, PlayerCommand>>
       return (tx, playerId) => acceptSourceOfWealth(services, tx, { playerId, ...decision });
     },
   },
-  // EXCLUSION-06: decides whether a player under review is the excluded person; `npm run exclusions -- <brand>`
-  // lists the reviews.
+  // EXCLUSION-06: whether a player under review is the excluded one; `npm run exclusions` lists the reviews.
   'decide-review': {
     argumentNames: ['id of the review', 'clear or confirm', 'who you are', 'why'],
     prepare({ services }, [id = '', decision = '', ...args]) {

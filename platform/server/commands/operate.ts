@@ -25,10 +25,7 @@ import { OperatorError } from './operatorError.ts';
 
 type ManualTransfer = Parameters<Services['wallet']['writeOff']>[1];
 
-/**
- * A manual transfer in the currency of the player's wallet, recorded with operator and reason. The key
- * makes it idempotent.
- */
+/** A manual transfer in the wallet's currency, recorded with operator and reason. Idempotent by its name. */
 const manualTransfer = (
   move: (
     wallet: OperatorDeps['services']['wallet'],
@@ -73,10 +70,8 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   'collect-debt': manualTransfer((wallet, tx, { amount, ...transfer }) =>
     wallet.correct(tx, { ...transfer, amount: negate(amount), repaysDebt: true }),
   ),
-  // Writes the debt off.
   'write-off-debt': manualTransfer((wallet, tx, transfer) => wallet.writeOff(tx, transfer)),
-  // Demonstrations only: makes the player win the next draw. Operator and reason are recorded, and the win is
-  // sent as `staged`.
+  // Demonstrations only: makes the player win the next draw. The win is sent as `staged`.
   'jackpot-win': {
     argumentNames: ['mega, major or minor', 'who you are', 'why'],
     prepare({ services: { jackpot, wallet } }, [name = '', ...args], site) {
@@ -88,8 +83,7 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       };
     },
   },
-  // REW-02: gives money, bonus money or free spins, to be claimed or credited automatically. Excluded players
-  // get none (EXCLUSION-08).
+  // REW-02: gives a reward of money, bonus money or free spins. Excluded players get none (EXCLUSION-08).
   'give-reward': {
     argumentNames: ['name of the act', 'terms as JSON', 'who you are', 'why'],
     prepare({ services }, args) {
@@ -150,8 +144,7 @@ const BRAND_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
       return async (tx) => void (await gamification.resendRefused(tx, request));
     },
   },
-  // Demonstrations only: ends the running drop now. Operator and reason are recorded, and the drop is sent as
-  // `is_staged`.
+  // Demonstrations only: ends the running drop now. The drop is sent as `is_staged`.
   'end-drop': {
     argumentNames: ['hourly, daily or weekly', 'who you are', 'why'],
     prepare({ services: { raffle } }, [name = '', ...args], site) {

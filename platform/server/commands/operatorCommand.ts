@@ -12,18 +12,33 @@ export interface OperatorDeps {
   readonly sites: Pick<Sites, 'byBrand' | 'messages'>;
 }
 
-/** @throws OperatorError */
 export function requireSite(sites: Pick<Sites, 'byBrand'>, brand: string): Site {
   const site = sites.byBrand(brand);
   if (!site) throw new OperatorError(`there is no brand '${brand}'`);
   return site;
 }
 
-/** @throws OperatorError */
 export async function requirePlayer(queryable: Queryable, brand: BrandId, email: string): Promise<PlayerId> {
   const playerId = await playerByEmail(queryable, brand, email);
   if (playerId === null) throw new OperatorError(`nobody at ${brand} has the address ${email}`);
   return playerId;
+}
+
+/** What a command that only reads needs of the modules. */
+export interface ReportDeps<Used extends keyof Services> {
+  readonly services: Pick<Services, Used>;
+  readonly database: Database;
+  readonly sites: Pick<Sites, 'byBrand'>;
+}
+
+/** The site of a command whose only argument is a brand. @throws OperatorError */
+export function requireBrandAlone(
+  sites: Pick<Sites, 'byBrand'>,
+  args: readonly string[],
+  name: string,
+): Site {
+  if (args.length !== 1) throw new OperatorError(`npm run ${name} -- <brand>`);
+  return requireSite(sites, args[0]?.trim() ?? '');
 }
 
 /** @throws OperatorError that lists the options */
@@ -35,7 +50,7 @@ export function requireOption<Option extends string>(value: string, options: rea
 
 /** One operator command. `prepare` throws an OperatorError before anything is changed. */
 export interface OperatorCommand<Target extends readonly PlayerId[] = []> {
-  /** Its arguments after the brand, and after the player's email where it is about one. */
+  /** Names of the arguments after the brand, and after the player's email in a command about a player. */
   readonly argumentNames: readonly string[];
   prepare(
     deps: OperatorDeps,

@@ -2,16 +2,11 @@ import type { Config } from '../../infra/config.ts';
 import { runningEmbedded, startEmbedded } from '../../infra/database/embedded/index.ts';
 import { embeddedFolder } from '../embeddedFolder.ts';
 
-export interface ReachedDatabase {
-  readonly url: string;
-  release(): Promise<void>;
-}
-
 /** Connects to the database of the running product, or starts the embedded one. @throws EmbeddedError */
 export async function reachDatabase({
   databaseUrl,
   dataFolder,
-}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<ReachedDatabase> {
+}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<{ readonly url: string; release(): Promise<void> }> {
   const folder = embeddedFolder(dataFolder);
   const url = databaseUrl ?? (await runningEmbedded(folder));
   if (url !== null) return { url, release: async () => {} };

@@ -1,14 +1,12 @@
 import { readConfig } from '../../infra/config.ts';
-import { openDatabase, type Database, type Transaction } from '../../infra/database/database.ts';
+import { openDatabase, type Transaction } from '../../infra/database/database.ts';
+import { tableExists } from '../../infra/database/tableExists.ts';
 import { LONG_LIMITS } from '../../infra/database/limits.ts';
 import { OperatorError } from './operatorError.ts';
 import { reachDatabase } from './reachDatabase.ts';
 import { reportErrors } from './runCommand.ts';
 
-/**
- * Runs a ledger report in one snapshot, while bets continue. Prints what `read` returns and exits with 1 if
- * it reports a problem.
- */
+/** Runs a ledger report in one snapshot, while bets continue. Prints its text and exits with 1 if it finds a problem. */
 export const readBooks = (
   command: string,
   read: (tx: Transaction) => Promise<{ readonly text: string; readonly isRight: boolean }>,
@@ -23,7 +21,7 @@ async function onLedger<Result>(read: (tx: Transaction) => Promise<Result>): Pro
   const { url, release } = await reachDatabase(readConfig(process.env));
   const database = openDatabase(url, { connections: 1, limits: LONG_LIMITS });
   try {
-    if (!(await hasLedger(database)))
+    if (!(await tableExists(database.query, 'wallet.transfer')))
       throw new OperatorError('there is no ledger here yet: start Foyer once');
     return await database.query
       .transaction()
@@ -36,14 +34,7 @@ async function onLedger<Result>(read: (tx: Transaction) => Promise<Result>): Pro
   }
 }
 
-async function hasLedger({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query<{ found: boolean }>(
-    `select to_regclass('wallet.transfer') is not null as found`,
-  );
-  return rows[0]?.found === true;
-}
-
-/** The beginning of a UTC day such as `2026-11-20`. @throws OperatorError */
+/** Start of a UTC day such as `2026-11-20`. @throws OperatorError */
 export function startOfUtcDay(day = ''): Date {
   const start = Date.parse(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start))

@@ -1,30 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { MediaType } from '@foyer/contract/sourceOfWealth/upload.ts';
-import type { Database } from '../../infra/database/database.ts';
-import type { Sites } from '../../sites/index.ts';
-import type { Services } from '../services.ts';
-import { requirePlayer, requireSite } from './operatorCommand.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { requirePlayer, requireSite, type ReportDeps } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 
-export interface ReadDocumentsDeps {
-  readonly services: {
-    readonly players: Pick<Services['players'], 'get'>;
-    readonly sourceOfWealth: Services['sourceOfWealth'];
-  };
-  readonly database: Database;
-  readonly sites: Pick<Sites, 'byBrand'>;
-}
+type DocumentDeps = ReportDeps<'players' | 'sourceOfWealth'>;
 
 const USAGE = `npm run documents
 npm run documents -- <brand> <email> <folder> <who you are>`;
 
 /**
- * Without arguments: lists players whose documents await review. With arguments: exports all documents of a
- * player to a folder and records who read them.
- * @returns the lines to print. @throws OperatorError
+ * Lists players whose documents await review. With arguments: exports a player's documents to a folder and records who
+ * read them. @returns the lines to print @throws OperatorError
  */
-export async function readDocuments(deps: ReadDocumentsDeps, args: readonly string[]): Promise<string> {
+export async function readDocuments(deps: DocumentDeps, args: readonly string[]): Promise<string> {
   if (args.length === 0) return listWaiting(deps);
   const [brand = '', email = '', folder = '', by = ''] = args.map((arg) => arg.trim());
   if (args.length !== 4 || !folder || !by) throw new OperatorError(USAGE);
@@ -33,7 +23,7 @@ export async function readDocuments(deps: ReadDocumentsDeps, args: readonly stri
   return writeAll(deps, { playerId, folder: resolve(folder), by });
 }
 
-async function listWaiting({ services, database }: ReadDocumentsDeps): Promise<string> {
+async function listWaiting({ services, database }: DocumentDeps): Promise<string> {
   const waiting = await services.sourceOfWealth.waiting(database.query);
   if (waiting.length === 0) return 'nobody waits';
   const lines = waiting.map(async ({ playerId, sentAt }) => {
@@ -50,13 +40,13 @@ const EXTENSIONS: Readonly<Record<MediaType, string>> = {
 };
 
 interface Reader {
-  readonly playerId: Awaited<ReturnType<Services['players']['get']>>['id'];
+  readonly playerId: PlayerId;
   readonly folder: string;
   readonly by: string;
 }
 
 async function writeAll(
-  { services, database }: ReadDocumentsDeps,
+  { services, database }: DocumentDeps,
   { playerId, folder, by }: Reader,
 ): Promise<string> {
   const { sourceOfWealth } = services;

@@ -1,22 +1,16 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
-import type { Database } from '../../infra/database/database.ts';
-import type { Sites } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
-import { requirePlayer, requireSite } from './operatorCommand.ts';
+import { requirePlayer, requireSite, type ReportDeps } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 
-export interface ExclusionReader {
-  readonly services: { readonly selfExclusion: Pick<Services['selfExclusion'], 'history' | 'matching'> };
-  readonly database: Database;
-  readonly sites: Pick<Sites, 'byBrand'>;
-}
-
 /**
- * With a player: their exclusions, oldest first, and requests to end them. Without: the brand's open
- * exclusion reviews, oldest first, with the components of each match score.
- * @returns the lines to print. @throws OperatorError
+ * With a player: their exclusions and requests to end them. Without: the brand's open reviews with the parts of each
+ * match score. Oldest first. @returns the lines to print @throws OperatorError
  */
-export async function readExclusions(deps: ExclusionReader, args: readonly string[]): Promise<string> {
+export async function readExclusions(
+  deps: ReportDeps<'selfExclusion'>,
+  args: readonly string[],
+): Promise<string> {
   const [brand = '', email = ''] = args.map((arg) => arg.trim());
   if (args.length !== 1 && args.length !== 2)
     throw new OperatorError('npm run exclusions -- <brand> [<email>]');
@@ -30,7 +24,10 @@ export async function readExclusions(deps: ExclusionReader, args: readonly strin
 
 const moment = (until: Date | null): string => (until ? `until ${until.toISOString()}` : 'without an end');
 
-async function readReviews({ services, database }: ExclusionReader, brand: BrandId): Promise<string> {
+async function readReviews(
+  { services, database }: ReportDeps<'selfExclusion'>,
+  brand: BrandId,
+): Promise<string> {
   const reviews = await services.selfExclusion.matching.reviews(database.query, brand);
   if (reviews.length === 0) return 'no open reviews';
   return reviews.map(reviewLine).join('\n');

@@ -6,21 +6,16 @@ import { EmbeddedError } from '../../infra/database/embedded/index.ts';
 import { LONG_LIMITS } from '../../infra/database/limits.ts';
 import { createLog } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { loadSites, type Sites } from '../../sites/index.ts';
-import { createServices, type Services } from '../services.ts';
+import { loadSites } from '../../sites/index.ts';
+import { createServices } from '../services.ts';
+import type { OperatorDeps } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
 import { reachDatabase } from './reachDatabase.ts';
-
-interface CommandDeps {
-  readonly services: Services;
-  readonly database: Database;
-  readonly sites: Sites;
-}
 
 /** Runs a command of the terminal with or without a running product, and prints the lines that it returns. */
 export const runCommand = (
   name: string,
-  command: (deps: CommandDeps, args: readonly string[]) => Promise<string | void>,
+  command: (deps: OperatorDeps, args: readonly string[]) => Promise<string | void>,
 ): Promise<void> =>
   reportErrors(name, async () => {
     const config = readConfig(process.env);
@@ -53,7 +48,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-async function depsOf(config: Config, database: Database): Promise<CommandDeps> {
+async function depsOf(config: Config, database: Database): Promise<OperatorDeps> {
   const sites = await loadSites(config.sitesFolder);
   const log = createLog({ level: config.logLevel });
   const services = createServices({

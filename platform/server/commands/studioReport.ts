@@ -27,10 +27,7 @@ const cellsOf = (report: Awaited<ReturnType<typeof readStudioReport>>[number]): 
   report.jackpotWins,
 ];
 
-/**
- * `npm run studio-report -- 2026-11-01 2026-11-30`: settlement between the operator and each studio for
- * these UTC days, both included, as tab-separated text with a header line.
- */
+/** `npm run studio-report -- 2026-11-01 2026-11-30`: settlement with each studio for these UTC days, tab-separated. */
 await readBooks('studio-report', async (tx) => {
   const [, , first, last] = process.argv;
   const from = startOfUtcDay(first);

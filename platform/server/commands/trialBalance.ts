@@ -7,10 +7,7 @@ import { readBooks, startOfUtcDay } from './readBooks.ts';
 const endOf = (day: string | undefined): Date =>
   day === undefined ? systemClock.now() : new Date(startOfUtcDay(day).getTime() + DAY);
 
-/**
- * `npm run trial-balance [-- 2026-11-20]`: account balances at the end of that UTC day, or now, by brand,
- * currency and account kind. Exits with 1 if a table does not sum to zero.
- */
+/** `npm run trial-balance [-- 2026-11-20]`: balances at that UTC day's end, or now. Exits with 1 if a sum is not zero. */
 await readBooks('trial-balance', async (tx) => {
   const at = endOf(process.argv[2]);
   const books = await readTrialBalance(tx, at);

@@ -71,15 +71,12 @@ const player = v.strictObject({
   ),
   /** Granted at the first start of the demo. */
   rewards: v.optional(v.array(rewardTerms), []),
-  /** The player has self-excluded indefinitely. */
   isExcluded: v.optional(v.boolean(), false),
   /** Length of a time-out that begins with the first start of the demo. */
   timeOutDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
-  /** Why the account is permanently closed. */
   closedBecause: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Z]\w{0,63}$/, 'must be a cause like "MultipleAccounts"')),
   ),
-  /** The player must provide source-of-wealth documents. */
   isAskedForSourceOfWealth: v.optional(v.boolean(), false),
   favourites: slugs,
   recentlyPlayed: slugs,

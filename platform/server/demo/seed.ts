@@ -24,10 +24,7 @@ export interface SeedDeps {
   readonly services: Services;
 }
 
-/**
- * Writes the site data to the database and, outside production, the demo players. Runs at every start and
- * leaves existing data unchanged, including balances and favourites of demo players.
- */
+/** Writes the site data and, outside production, the demo players. Runs at every start and keeps existing data. */
 export async function seed({ config, database, clock, sites, services }: SeedDeps): Promise<void> {
   await database.transaction((tx) => services.catalogue.seed(tx));
   if (config.isProduction) return;
@@ -88,7 +85,7 @@ async function seedPlayer(deps: PlayerSeedDeps, demo: DemoPlayer, password: stri
   await seedRewards(deps, demo, player);
 }
 
-/** Last, because these restrictions would prevent the steps before. */
+/** Runs last, because these restrictions would prevent the other steps. */
 async function seedRestrictions(
   { clock, services }: PlayerSeedDeps,
   tx: Transaction,
@@ -107,7 +104,7 @@ async function seedRestrictions(
     await requireSourceOfWealth(services, tx, { playerId, why: 'to be seen in the demo' });
 }
 
-/** After the deposits, because a reward may require a later deposit. */
+/** Runs after the deposits, because a reward may require a later deposit. */
 async function seedRewards(
   { database, services }: PlayerSeedDeps,
   { rewards }: DemoPlayer,

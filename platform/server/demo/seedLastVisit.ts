@@ -17,10 +17,7 @@ interface LastVisitDeps {
 const NEW_GAMES = 4;
 const SESSION_MS = 12 * HOUR;
 
-/**
- * Seeds a demo player's last visit as an expired session. It ends before the newest games were released, so
- * that some games show as new whenever the demo is started.
- */
+/** Seeds a demo player's last visit. It ends before the newest games were released, so that these show as new. */
 export async function seedLastVisit(
   { signIn, clock, sites: { games } }: LastVisitDeps,
   tx: Transaction,

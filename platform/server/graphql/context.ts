@@ -6,7 +6,6 @@ import type { Session } from '../../infra/session.ts';
 import type { BrowserCookie } from '../http/browserCookie.ts';
 import type { Services } from '../services.ts';
 
-/** The request context of a resolver. */
 export interface GraphqlContext {
   readonly site: Site;
   /** Null for a visitor. */
@@ -14,7 +13,6 @@ export interface GraphqlContext {
   readonly locale: Locale;
   /** Origin of the page that sent the request: `https://lobby.example.com`. */
   readonly origin: string;
-  /** The IP address the request came from. */
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;

@@ -13,13 +13,8 @@ import persisted from '@foyer/contract/generated/persisted.json' with { type: 'j
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { PersistedText } from '@foyer/contract/transport/persistedDocument.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import {
-  MAX_TOKENS,
-  measure,
-  refuseManyRootFields,
-  refuseTooLarge,
-  type Variables,
-} from './limits/limits.ts';
+import { MAX_TOKENS, measure, refuseManyRootFields, refuseTooLarge } from './limits/limits.ts';
+import type { Variables } from './limits/selections.ts';
 import { operationSize } from './limits/operationSize.ts';
 
 /** A document that is valid for the schema and has exactly one operation. */

@@ -1,20 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { mercurius } from 'mercurius';
-import {
-  GraphQLError,
-  OperationTypeNode,
-  valueFromASTUntyped,
-  type ExecutionResult,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { presentFieldError, withoutSuggestions, type GraphqlErrorPayload } from './errors.ts';
-import type { Variables } from './limits/limits.ts';
+import { withDefaults, type Variables } from './limits/selections.ts';
 import type { OperationRequest } from './request.ts';
 
 export interface OperationResult {
@@ -58,7 +51,8 @@ export async function createExecutor<Context extends Traced>(
     if (document.operation.operation === OperationTypeNode.SUBSCRIPTION) {
       throw new Refusal(ERROR_TYPES.methodNotAllowed, { status: 405, reasons: ['subscriptionsNeedASocket'] });
     }
-    // Mercurius writes to the context, so it gets a copy.
+    // Mercurius writes to the context, so it gets a copy. A compiled document requires non-null variables even if
+    // they have a default.
     const { data, errors } = await app
       .graphql(document.text, { ...context }, withDefaults(document.operation, variables))
       .catch(refuseVariables);
@@ -75,17 +69,6 @@ export async function createExecutor<Context extends Traced>(
     executeOperation: (context, documentId, variables) =>
       execute(context, { document: documents.byId(documentId), variables }),
   };
-}
-
-/**
- * A compiled document requires non-null variables even if they have a default, so the defaults are filled
- * in here.
- */
-function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables): Variables {
-  const defaults = variableDefinitions.flatMap(({ variable: { name }, defaultValue }) =>
-    defaultValue ? [[name.value, valueFromASTUntyped(defaultValue)] as const] : [],
-  );
-  return { ...Object.fromEntries(defaults), ...given };
 }
 
 /** Before a document is compiled, Mercurius throws variable errors instead of returning them. */

@@ -111,7 +111,7 @@ const SHOWN_DIGITS = 4;
 const masked = (number: string): string =>
   number.length > 2 * SHOWN_DIGITS ? `•••• ${number.slice(-SHOWN_DIGITS)}` : '••••';
 
-// Read with every page.
+// Cached, because country names are read with every page.
 const countryNames = new Map<string, string>();
 
 export function countryName(code: string, locale: Locale): string {

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Documents, ValidDocument } from './documents.ts';
-import type { Variables } from './limits/limits.ts';
+import type { Variables } from './limits/selections.ts';
 
-/** One operation as requested by a client, over HTTP or a websocket. */
 export interface OperationRequest {
   readonly document: ValidDocument;
   readonly variables: Variables;

@@ -27,10 +27,7 @@ export interface Requester {
 }
 
 export interface RequestContexts {
-  /**
-   * Derives session, site and locale from the headers. Without a token the caller is a visitor.
-   * @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure, CountryNotServed
-   */
+  /** Without a token: a visitor. @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure, CountryNotServed */
   ofCall(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlContext>;
   /** For callers that have already identified the requester, such as the page renderer. */
   of(request: FastifyRequest, requester: Requester): GraphqlContext;

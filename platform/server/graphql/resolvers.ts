@@ -24,7 +24,6 @@ import { sportsbookResolvers } from './resolvers/sportsbook.ts';
 import { studiosResolvers } from './resolvers/studios.ts';
 import { siteResolvers } from './resolvers/site.ts';
 
-/** The resolvers of all features. */
 export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   playerResolvers,
   signInResolvers,

@@ -11,7 +11,7 @@ import { presentRequestError } from './errors.ts';
 import type { Executor, OperationResult, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
 
-/** GQLC-01 the lobby's own path, GQLC-05 the second one: both serve the same schema. */
+/** GQLC-01, GQLC-05: both paths serve the same schema. */
 export const GRAPHQL_PATHS: readonly string[] = ['/graphql', '/api/graphql'];
 
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -34,8 +34,7 @@ export async function graphqlRoutes<Context extends Traced>(
   // Only JSON is accepted, so that a form on another site cannot post here.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(respondToError);
-  // The request is counted once before its body is read; its other root fields are counted before any of them
-  // runs.
+  // Each request counts once before its body is read; its further root fields count before any of them runs.
   app.addHook('onRequest', (request, reply) => count(request, reply, 1));
   for (const path of GRAPHQL_PATHS) {
     app.post(path, options, async (request, reply) =>
@@ -58,10 +57,7 @@ export async function graphqlRoutes<Context extends Traced>(
   }
 }
 
-/**
- * Responses without data because the database is unavailable get a 503, which proxies and monitoring can
- * see.
- */
+/** Without data because the database is unavailable: a 503, which proxies and monitoring see. */
 const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>
   errors.some(({ extensions }) => extensions.type === ERROR_TYPES.unavailable) &&
   Object.values(data ?? {}).every((value) => value === null);

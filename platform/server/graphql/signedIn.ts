@@ -1,10 +1,7 @@
 import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
 import type { Session } from '../../infra/session.ts';
 
-/**
- * The session of a field or mutation that needs one: the viewer of a visitor is null, but anyone may send a mutation.
- * @throws AuthenticationFailure
- */
+/** The viewer of a visitor is null, but anyone may send a mutation. @throws AuthenticationFailure */
 export function signedIn(session: Session | null): Session {
   if (!session) throw new AuthenticationFailure('ended');
   return session;

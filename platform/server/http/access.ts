@@ -20,9 +20,8 @@ export const severalHosts = () =>
   new Refusal(ERROR_TYPES.badRequest, { status: 400, reasons: ['severalHosts'] });
 
 /**
- * The site of a call. The host decides; the brand header (GQLC-08, SUB-04) may name the brand if the host
- * belongs to none, and must match if it belongs to one.
- * @throws Refusal UnknownHost, UnknownBrand, BrandMismatch
+ * The host decides on the site. The brand header (GQLC-08, SUB-04) may name the brand on a shared host, and must match
+ * on a brand's own host. @throws Refusal UnknownHost, UnknownBrand, BrandMismatch
  */
 export function siteOf(sites: Sites, host: string, brand: string | undefined): Site {
   const hosted = hostedSite(sites, host);
@@ -40,9 +39,8 @@ export function siteOf(sites: Sites, host: string, brand: string | undefined): S
 }
 
 /**
- * The session of an access token at this site.
- * @throws Refusal AuthenticationFailure if it is expired, ended, forged or of another brand;
- * CountryNotServed
+ * The session of an access token. @throws Refusal AuthenticationFailure if it is expired, ended, forged or of another
+ * brand; CountryNotServed
  */
 export async function sessionOf(
   signIn: Pick<SignIn, 'authenticate'>,
@@ -58,10 +56,7 @@ export async function sessionOf(
   return session;
 }
 
-/**
- * The session of a browser's cookies, or null. An invalid token means a visitor; its cookie stays, for the
- * browser to renew or clear.
- */
+/** Null without a valid token in the browser's cookies. An invalid one stays, for the browser to renew or clear. */
 export async function sessionOfBrowser(
   signIn: Pick<SignIn, 'authenticate'>,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
@@ -77,19 +72,13 @@ export async function sessionOfBrowser(
   }
 }
 
-/**
- * The site with its rules for the requester: licence ◂ brand ◂ the player's country, or a visitor's
- * presumed country.
- */
+/** The site with its rules for the player's country, or for a visitor's presumed country. */
 export const siteFor = (site: Site, session: Session | null, presumed: string | null = null): Site => {
   const country = session?.country ?? (presumed !== null && site.serves(presumed) ? presumed : null);
   return country === null ? site : site.inCountry(country);
 };
 
-/**
- * AMB-07: a visitor's country as detected by the proxy, otherwise the region of the locale (`en_CA`). It
- * decides what is shown; what a player may do depends on the player's own country.
- */
+/** AMB-07: a visitor's country by the proxy or the locale (`en_CA`). It decides what is shown, not what is allowed. */
 export const presumedCountry = (proxyCountry: string | null, locale: string | undefined): string | null =>
   proxyCountry ?? (isLocale(locale) ? countryOf(locale) : null);
 

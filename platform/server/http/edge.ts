@@ -43,10 +43,7 @@ export function createEdge({ config, sites }: EdgeDeps): ReadArrival {
     return addresses.map(plainAddress).findLast((address) => address !== null) ?? 'unknown';
   }
 
-  /**
-   * A proxy may send its own name for us as Host, and the host requested by the browser as
-   * X-Forwarded-Host.
-   */
+  /** A proxy may send its own name for us as Host, and the browser's as X-Forwarded-Host. */
   function hostOf({ headers }: IncomingMessage): string | null {
     const { host = '', 'x-forwarded-host': forwarded = '' } = headers;
     const last = [forwarded].flat().join(',').split(',').at(-1)?.trim() ?? '';
@@ -72,10 +69,7 @@ export function createEdge({ config, sites }: EdgeDeps): ReadArrival {
 const hostHeaders = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/**
- * The request path. For an absolute target like `http://host/path` its host replaces Host (RFC 9112,
- * 3.2.2).
- */
+/** For an absolute target like `http://host/path`, its host replaces Host (RFC 9112, 3.2.2). */
 export function toOriginForm(request: IncomingMessage): string {
   const { url = '/' } = request;
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return url;
@@ -88,10 +82,7 @@ export function toOriginForm(request: IncomingMessage): string {
 /** Load balancers call these by IP address. */
 const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready']);
 
-/**
- * Refuses requests for unknown hosts with 421 before any route runs, and redirects browsers from another
- * host of a brand to the brand's public origin.
- */
+/** Refuses unknown hosts with 421 before any route runs, and redirects browsers to the brand's public origin. */
 export function guardHosts(
   app: FastifyInstance,
   readArrival: ReadArrival,
@@ -122,7 +113,7 @@ function redirectOrigin(request: FastifyRequest, sites: EdgeDeps['sites']): stri
 const acceptsHtml = ({ method, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
-/** There is no site here, so the browser's language decides. */
+/** Without a site, the browser's language decides. */
 function unknownHostPage({ headers }: FastifyRequest, { translator }: Pick<Sites, 'translator'>): string {
   const locale = preferredLocale(headers['accept-language'] ?? '');
   const text = translator(locale, ['unknownHost']);

@@ -45,10 +45,7 @@ export function presentError(error: unknown, traceId: string): ErrorPayload {
   };
 }
 
-/**
- * Logs one line per fault with the trace id that the caller received. `where`: route, field or message
- * type.
- */
+/** Logs a fault with the trace id that the caller received. `where`: route, field or message type. */
 export function logFault(
   log: Pick<Log, 'error'>,
   err: unknown,
@@ -67,10 +64,7 @@ export const routeOf = ({ method, routeOptions, url }: FastifyRequest) => ({
   url: url.split('?')[0],
 });
 
-/**
- * Fastify's and its plugins' own request errors: invalid JSON, body too large, wrong content type, rate
- * limit.
- */
+/** Errors of Fastify and its plugins: invalid JSON, body too large, wrong content type, rate limit. */
 const isRequestError = (error: unknown): error is FastifyError & { statusCode: number } =>
   error instanceof Error &&
   'statusCode' in error &&

@@ -106,7 +106,7 @@ describe('the feed', () => {
     });
     // The studio sent nothing about the other tables, so they have no live data.
     expect((await table('fika-table-live'))?.now).toBeNull();
-    // Their studio does not support that currency.
+    // The studio of these tables does not support the yen.
     expect((await request('?currency=JPY')).json<Feed>().liveCasino).toEqual([]);
   });
 

@@ -6,24 +6,17 @@ export interface HealthDeps {
   readonly database: Database;
   /** False as soon as the node drains, so that load balancers use other nodes. */
   readonly isServing: () => boolean;
-  /**
-   * `/health/ready` reports maintenance but still returns 200: studios report wins, so the load balancer
-   * must keep sending requests.
-   */
+  /** In maintenance `/health/ready` still returns 200, because studios report wins through the load balancer. */
   readonly isInMaintenance: boolean;
   readonly openSockets: () => number;
   /** MONEY-09: number of wins ever held, and number of those that await an operator. */
   readonly heldWins: () => Promise<{ readonly held: number; readonly waiting: number }>;
   /** MONEY-10: number of studios and currencies whose wins are held. */
   readonly studioHolds: () => Promise<number>;
-  /** Metrics registry of all parts of the node. */
   readonly metrics: Registry;
 }
 
-/**
- * `/health/live`: the process responds. `/health/ready`: it can serve requests. Both accept any Host
- * header.
- */
+/** `/health/live`: the process responds. `/health/ready`: it can serve requests. Both accept any Host header. */
 export function registerHealth(
   app: FastifyInstance,
   { isServing, isInMaintenance, ...deps }: HealthDeps,

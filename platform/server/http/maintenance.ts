@@ -6,10 +6,7 @@ import { GRAPHQL_PATHS } from '../graphql/routes.ts';
 /** Value of the Retry-After header, in seconds. */
 const RETRY_AFTER = '30';
 
-/**
- * Maintenance refuses new stakes. Wins, rollbacks and ends of rounds are still accepted, and the identity
- * provider responds, so that maintenance signs nobody out.
- */
+/** Maintenance refuses new stakes. Wins, rollbacks and ends of rounds are accepted, and nobody is signed out. */
 const CLOSED: ReadonlySet<string> = new Set([...GRAPHQL_PATHS, '/studio/v1/bet']);
 
 export function refuseInMaintenance(app: FastifyInstance): void {

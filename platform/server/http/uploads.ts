@@ -23,10 +23,7 @@ export interface UploadDeps {
 /** Each upload may take ten megabytes of memory. */
 const LIMITED = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
-/**
- * SOW-05: accepts a player's documents and never returns them. The caller is authenticated before the body
- * is read, by a bearer token, which pages of other origins do not have.
- */
+/** SOW-05: accepts documents and never returns them. The bearer token is checked before the body is read. */
 export function registerUploads(app: FastifyInstance, { sites, services }: UploadDeps): void {
   const sessions = new WeakMap<FastifyRequest, Session>();
   // The declared content type is ignored; the file's bytes determine its type.
@@ -61,10 +58,7 @@ export function registerUploads(app: FastifyInstance, { sites, services }: Uploa
   );
 }
 
-/**
- * Runs before the body is read. @throws Refusal FileTooLarge by Content-Length, FileTypeNotAccepted for a
- * compressed body
- */
+/** Runs before the body is read. @throws FileTooLarge by Content-Length, FileTypeNotAccepted for a compressed body */
 function requireUncompressed({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > MAX_FILE_BYTES)
     throw new Refusal(UPLOAD_ERRORS.tooLarge, { status: 413, keys: { mostBytes: String(MAX_FILE_BYTES) } });

@@ -19,13 +19,9 @@ interface BrandFile {
   readonly etag: string;
 }
 
-/** Path prefix of a brand's files. */
 export const brandBase = ({ brand }: Pick<Site, 'brand'>): string => `/brand/${brand}`;
 
-/**
- * Serves the logos, favicons, fonts and images that a brand's themes and pages reference, and no other file
- * of its folder.
- */
+/** Serves the files that a brand's themes and pages reference, and no other file of its folder. */
 export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): Promise<void> {
   const files = new Map<string, BrandFile>();
   for (const site of brands) {

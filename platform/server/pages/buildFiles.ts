@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Serves the browser build. File names contain a content hash, so they never change; files are compressed
- * at build time.
- */
+/** Serves the browser build: file names contain a content hash, and files are compressed at build time. */
 export async function serveBuild(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(folder, 'client/assets/'),

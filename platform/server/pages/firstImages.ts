@@ -13,10 +13,7 @@ const GAMES = 8;
 /** Upper limit for any number of brands. */
 const MAX_IMAGES = 360;
 
-/**
- * Images that first-time visitors need: the sign-in page, then each lobby's hero and its tiles in the widths
- * that phones and desktops use. Lobbies take turns, so that no brand waits for another.
- */
+/** Images that first-time visitors need: the sign-in page, then heroes and tiles in common widths. Lobbies take turns. */
 export async function firstImages(
   catalogue: Pick<Catalogue, 'lobby'>,
   { brands, games, studios }: Pick<Sites, 'brands' | 'games' | 'studios'>,

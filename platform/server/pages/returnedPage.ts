@@ -4,13 +4,12 @@ import { isLocale } from '@foyer/domain/locale.ts';
 import { RETURN_PATH } from '../../flows/cashier/returnUrl.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** Format of a payment id in a URL. */
 const NAME = /^[\w-]{1,64}$/;
 
 /**
- * The page to which a payment provider's frame returns. It notifies the surrounding page on our origin;
- * outside a frame, for example after a bank's app, it redirects to the deposit. Only the provider's signed
- * callback decides the outcome.
+ * Where a payment provider's frame returns. It notifies the lobby around it; outside a frame, for example after a
+ * bank's
+ * app, it redirects to the deposit. Only the provider's signed callback decides the outcome.
  */
 export function serveReturned(app: FastifyInstance): void {
   app.get<{ Params: { locale: string; transaction: string } }>(

@@ -4,10 +4,7 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Config } from '../../infra/config.ts';
 import { paymentProviderConfigs } from '../../providers/payments/paymentProvider.ts';
 
-/**
- * Browser features denied to our pages and to game frames. Only the identity verification frame may use the
- * camera.
- */
+/** Browser features denied to our pages and game frames. Only the identity verification frame may use the camera. */
 export const permissionsPolicy = ({ identityReview }: Pick<Config, 'identityReview'>): string =>
   `camera=(${identityReview ? `"${identityReview.frameOrigin}"` : ''}), microphone=(), geolocation=(), payment=(), usb=()`;
 
@@ -23,9 +20,8 @@ export type PolicyConfig = Pick<
 >;
 
 /**
- * A strict policy: only scripts with this response's nonce run, and scripts loaded by those (analytics and
- * chat vendors). Frames are limited to studios, sportsbook, payment providers, identity verification, chat
- * and silent token renewal.
+ * Only scripts with this response's nonce run, and scripts that those load (analytics and chat). Frames are limited to
+ * studios, sportsbook, payment providers, identity verification, chat and silent token renewal.
  */
 export function contentSecurityPolicy(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
@@ -67,6 +63,5 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Joins the distinct origins, each with a leading space. */
 const listed = (origins: readonly string[]): string =>
   [...new Set(origins)].map((origin) => ` ${origin}`).join('');

@@ -7,9 +7,9 @@ import { hostedSite } from '../http/access.ts';
 import { WIDGET_BUNDLE } from '../../providers/gamification/index.ts';
 
 /**
- * Serves the page in which the gamification provider's widgets run. Its policy sandboxes it without an
- * origin: the provider's code has no access to our storage, cookies or pages. It exchanges a few messages
- * with the lobby (contract/gamification/widget.ts).
+ * The page in which the gamification provider's widgets run, sandboxed without an origin: their code has no access to
+ * our
+ * storage, cookies or pages. It exchanges messages with the lobby (contract/gamification/widget.ts).
  */
 export function serveWidgetFrame(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ const BRIDGE = `((lobby, bundle, global, nonce) => {
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || origin !== lobby || data?.gamification !== 'mount') return;
     document.documentElement.lang = data.options.locale.replace('_', '-');
-    // A part of a pixel beneath the widget is the page's.
+    // The page shows through a fraction of a pixel below the widget.
     document.documentElement.style.background = data.options.theme['color-surface'];
     self[global].mount(root, { ...data.options, onDialogButton });
   });

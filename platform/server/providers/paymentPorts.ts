@@ -5,12 +5,12 @@ import {
   paymentProviderConfigs,
   type PaymentProviderConfig,
 } from '../../providers/payments/paymentProvider.ts';
-import { finsharkPayments } from '../../providers/finshark/index.ts';
-import { krofortPayments } from '../../providers/krofort/index.ts';
-import { piqPayments } from '../../providers/piq/index.ts';
-import { plastraPayments } from '../../providers/plastra/index.ts';
-import { trustlyPayments } from '../../providers/trustly/index.ts';
-import { zimplerPayments } from '../../providers/zimpler/index.ts';
+import { finsharkPayments } from '../../providers/finshark/payment.ts';
+import { krofortPayments } from '../../providers/krofort/payment.ts';
+import { piqPayments } from '../../providers/piq/payment.ts';
+import { plastraPayments } from '../../providers/plastra/payment.ts';
+import { trustlyPayments } from '../../providers/trustly/payment.ts';
+import { zimplerPayments } from '../../providers/zimpler/payment.ts';
 
 /** By provider name as used in URLs, which is also the `provider` in `sites/payments/methods.json`. */
 const ADAPTERS: Readonly<Record<string, (provider: PaymentProviderConfig, clock: Clock) => PaymentPort>> = {
@@ -22,10 +22,7 @@ const ADAPTERS: Readonly<Record<string, (provider: PaymentProviderConfig, clock:
   plastra: plastraPayments,
 };
 
-/**
- * Creates the adapters of the configured payment providers.
- * @throws ConfigError for a provider without an adapter
- */
+/** Creates the adapters of the configured payment providers. @throws ConfigError for a provider without an adapter */
 export function paymentPorts(
   config: Pick<Config, 'paymentProviders' | 'paymentFrames'>,
   clock: Clock,

@@ -7,7 +7,6 @@ import type { SignIn } from '../../modules/signIn/index.ts';
 import { noToken, sessionOf, siteOf } from '../http/access.ts';
 import type { Session } from '../../infra/session.ts';
 
-/** Handshake data, known before any message. */
 export interface Handshake {
   readonly host: string;
   readonly brand: string | undefined;

@@ -21,12 +21,10 @@ export interface ConnectionDeps {
   readonly log: Log;
   readonly limits: SocketLimits;
   readonly fanout: Fanout;
-  /** @throws Refusal */
   admit(payload: unknown): Promise<Session>;
   /** Called once, with the session to which the connection now belongs. @throws Refusal */
   admitted(session: Session, connection: Connection): void;
   closed(session: Session | null, connection: Connection): void;
-  /** @throws Refusal */
   select(payload: unknown): Selection;
 }
 
@@ -60,8 +58,7 @@ export class Connection {
     this.#forget();
     // A close frame has room for 123 bytes of reason.
     this.#deps.socket.close(code, reason.slice(0, 60));
-    // The library waits half a minute for the peer's close frame, which is too generous for an unauthenticated
-    // peer.
+    // The library waits half a minute for the peer's close frame, too long for an unauthenticated peer.
     if (!this.#session) cutSoon(this.#deps.socket, this.#deps.limits);
   }
 

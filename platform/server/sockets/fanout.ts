@@ -16,9 +16,9 @@ export interface Listener {
 
 export interface Fanout {
   /**
-   * A new subscriber gets the current state, then every newer value, as JSON. A resuming one gets every
-   * missed value, or the current state marked as a refetch if they are no longer available.
-   * @returns `ready` and an unsubscribe function @throws Refusal for a field without a stream
+   * A new subscriber gets the current state, then every newer value. A resuming one gets every missed value, or the
+   * current
+   * state marked as a refetch. @throws Refusal for a field without a stream
    */
   join(session: Session, selection: Selection, listener: Listener): { ready: Promise<void>; leave(): void };
 }
@@ -36,19 +36,13 @@ interface Channel {
   readonly journal: Journal<unknown> | null;
   /** Cancels a scheduled close, because a subscriber came back. */
   cancelClose(): void;
-  /**
-   * Called when the last subscriber left: a broken connection usually returns within moments and must not
-   * miss a value.
-   */
+  /** The last subscriber left: a broken connection usually returns within moments and must not miss a value. */
   closeSoon(): void;
 }
 
 type FanoutLimits = Pick<SocketLimits, 'resumeMs' | 'resumeValues'>;
 
-/**
- * One bus listener per player and stream, and one rendering per selection, however many connections the
- * player has.
- */
+/** One bus listener per player and stream, and one rendering per selection. */
 export function createFanout(streams: readonly Stream[], limits: FanoutLimits): Fanout {
   const channels = new Map<string, Channel>();
 

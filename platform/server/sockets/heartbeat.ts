@@ -1,10 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/**
- * SUB-02: sends a keep-alive on every interval, and terminates the socket if the peer has not answered the
- * previous websocket ping. Browsers answer pings by themselves.
- * @returns the stop function
- */
+/** SUB-02: each interval sends a keep-alive, and terminates a socket that left the previous ping unanswered. */
 export function startHeartbeat(socket: WebSocket, keepAlive: () => void, intervalMs: number): () => void {
   let hasAnswered = true;
   const onPong = () => {

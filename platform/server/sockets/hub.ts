@@ -40,7 +40,6 @@ export interface HubDeps {
 }
 
 export interface Hub {
-  /** Starts handling the server's upgrade requests. */
   attach(server: Server): void;
   openSockets(): number;
   /** Refuses new sockets and makes all clients reconnect to another node. */

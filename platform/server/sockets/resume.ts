@@ -11,9 +11,7 @@ export function readResumePoint(input: unknown): number | null {
   return read.success ? read.output.extensions.after : null;
 }
 
-/** Adds extensions to a rendered result. */
 export const withExtensions = (json: string, extensions: StreamExtensions): string =>
   `${json.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`;
 
-/** A result without data. */
 export const extensionsAlone = (extensions: StreamExtensions): string => JSON.stringify({ extensions });

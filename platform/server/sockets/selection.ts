@@ -6,11 +6,9 @@ import { readOperation } from '../graphql/request.ts';
 
 /** The fields of a stream's values that a subscriber has selected. */
 export interface Selection {
-  /** Field of the Subscription type. */
   readonly field: string;
   /** Equal for selections with the same result, such as those of all browsers with the same persisted document. */
   readonly key: string;
-  /** Returns the result for a value as JSON. */
   render(value: unknown): string;
 }
 

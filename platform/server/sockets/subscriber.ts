@@ -1,4 +1,3 @@
-/** A value as rendered for one selection. */
 export interface StreamPayload {
   readonly json: string;
   /** Null for a stream without positions. */
@@ -9,7 +8,7 @@ export interface StreamPayload {
 export interface Subscriber {
   /** A new value; it waits while the subscriber is paused. */
   deliver(payload: StreamPayload): void;
-  /** A subscriber begins paused once; it continues after as many calls of `resumeWith`. */
+  /** A subscriber begins paused; it continues when `resumeWith` has been called once more than `pause`. */
   pause(): void;
   /** Sends these values first, then the ones that waited. */
   resumeWith(first: Iterable<StreamPayload>): void;

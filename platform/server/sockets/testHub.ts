@@ -40,7 +40,7 @@ function session(player: string, id: string, brand = 'northlight', country = 'FI
   };
 }
 
-/** Anna's wallet, and a bus that receives its movements like from the relay. */
+/** Anna's wallet. Each movement is published on the bus, as by the relay. */
 function walletOfAnna(bus: Bus) {
   const state = { balance: euros('1000.00'), sequence: 7 };
   return {
@@ -148,7 +148,6 @@ export function rawSocket(
   const { protocol = 'graphql-ws', path = '/graphql', headers = {}, ignoresPings: isDeaf = false } = options;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol ? [protocol] : [], {
     headers,
-    // Answers no pings.
     autoPong: !isDeaf,
   });
   const frames: Record<string, unknown>[] = [];

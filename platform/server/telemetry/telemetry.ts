@@ -15,9 +15,7 @@ import { hostedSite } from '../http/access.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
 
-/**
- * Limits per client address; a page sends at most ten reports, and its events in batches some seconds apart.
- */
+/** Per client address. A page sends at most ten reports, and its events in batches some seconds apart. */
 const REPORTS_PER_MINUTE = 30;
 const BODIES_OF_EVENTS_PER_MINUTE = 60;
 
@@ -27,10 +25,7 @@ export interface TelemetryDeps {
   readonly metrics: Registry;
 }
 
-/**
- * Receives error reports of browsers (ANA-04), which are logged, and tracked events (OPEN-42), which are only
- * counted.
- */
+/** Logs error reports of browsers (ANA-04) and counts tracked events (OPEN-42). */
 export async function registerTelemetry(app: FastifyInstance, deps: TelemetryDeps): Promise<void> {
   const { log } = deps;
   const { errors, events } = counters(deps.metrics);

@@ -33,6 +33,5 @@ export function checkText(
   if (unknown.length > 0) report(`'${key}' asks for ${unknown.join(', ')}, which nobody fills in`);
 }
 
-/** Placeholders of a text. */
 const valuesIn = (message: CompiledMessage | undefined): string[] =>
   (message ?? []).flatMap((token) => (typeof token === 'string' ? [] : [token[0]]));

@@ -3,8 +3,23 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 
-/** Reports a problem of one field of a file. */
 export type ReportField = (field: string, problem: string) => void;
+
+/** Slugs of the games that are open. */
+export const openGames = ({ games }: Pick<SiteFiles, 'games'>): ReadonlySet<string> =>
+  new Set(games.filter(({ status }) => status === 'open').map(({ slug }) => slug));
+
+/** Reports each name that is in the list twice. */
+export function checkUnique(
+  names: readonly string[],
+  report: (index: number, problem: string) => void,
+): void {
+  const seen = new Set<string>();
+  names.forEach((name, index) => {
+    if (seen.has(name)) report(index, `'${name}' stands here twice`);
+    seen.add(name);
+  });
+}
 
 type PageFile = 'calendar' | 'cashback' | 'jackpot' | 'promotions' | 'raffle' | 'shop';
 
@@ -31,7 +46,6 @@ export function brandsWithPage<Name extends PageFile>(
   });
 }
 
-/** Every currency of the brand needs an amount. */
 export function checkCurrencies(
   { brand }: Pick<BrandFiles, 'brand'>,
   amounts: ReadonlyMap<Currency, unknown>,

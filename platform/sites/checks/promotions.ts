@@ -5,9 +5,8 @@ import { valueNamed } from '../pages/values.ts';
 import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 import { checkText } from './messages.ts';
-import { brandsWithPage, type ReportField } from './pageFiles.ts';
+import { brandsWithPage, checkUnique, openGames, type ReportField } from './pageFiles.ts';
 
-/** Checks that everything the promotions refer to exists. */
 export function checkPromotions(files: SiteFiles, texts: Texts, reportFile: SiteReader['report']): void {
   const page = { page: 'promotions', file: 'promotions' } as const;
   for (const { files: own, data, report } of brandsWithPage(files, page, reportFile))
@@ -15,7 +14,7 @@ export function checkPromotions(files: SiteFiles, texts: Texts, reportFile: Site
 }
 
 interface CheckContext {
-  readonly known: Names;
+  readonly known: ReturnType<typeof namesOf>;
   readonly texts: Texts;
   readonly locales: readonly Locale[];
   /** Promotions inside the doors of the countdown calendar. */
@@ -41,9 +40,9 @@ function checkOffers(
     ...blocks.flatMap((block) => ('promotion' in block ? [block.promotion] : [])),
     ...context.calendarPromotions,
   ];
+  checkUnique(ids, (index, problem) => report(`promotions.${index}.id`, problem));
   promotions.forEach((promotion, index) => {
     const field = `promotions.${index}`;
-    if (ids.indexOf(promotion.id) < index) report(`${field}.id`, `'${promotion.id}' stands here twice`);
     if (!shown.includes(promotion.id)) report(`${field}.id`, `no block and no door shows '${promotion.id}'`);
     checkPromotion(promotion, context, (part, problem) => report(`${field}.${part}`, problem));
   });
@@ -80,7 +79,6 @@ export function checkBlock(block: BlockData, context: CheckContext, report: Repo
   if (needed && !known.pages.has(needed)) report('type', `needs the page ${needed}, which the brand has not`);
 }
 
-/** The page that a block needs. */
 const PAGE_OF_BLOCK: Readonly<Partial<Record<BlockData['type'], 'jackpot' | 'raffle'>>> = {
   JACKPOT: 'jackpot',
   RAFFLE: 'raffle',
@@ -117,16 +115,9 @@ export function checkTexts(
 
 const isSiteValue = (name: string): boolean => valueNamed(name) !== undefined;
 
-interface Names {
-  readonly pages: ReadonlySet<string>;
-  readonly games: ReadonlySet<string>;
-  readonly lists: ReadonlySet<string>;
-  readonly studios: ReadonlySet<string>;
-}
-
-const namesOf = ({ games, lists, studios }: SiteFiles, { brand }: BrandFiles): Names => ({
-  pages: new Set(brand.pages),
-  games: new Set(games.filter(({ status }) => status === 'open').map(({ slug }) => slug)),
-  lists: new Set(lists.map(({ slug }) => slug)),
-  studios: new Set(studios.map(({ slug }) => slug)),
+const namesOf = (files: SiteFiles, { brand }: BrandFiles) => ({
+  pages: new Set<string>(brand.pages),
+  games: openGames(files),
+  lists: new Set(files.lists.map(({ slug }) => slug)),
+  studios: new Set(files.studios.map(({ slug }) => slug)),
 });

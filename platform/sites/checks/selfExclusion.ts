@@ -4,10 +4,7 @@ import type { SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../siteReader.ts';
 import { foldRules } from './strictness.ts';
 
-/**
- * LIC-12, LIC-15: where licence, brand or country requires self-exclusion, the licence must have terms for
- * it.
- */
+/** LIC-12, LIC-15: a licence needs terms wherever it, a brand or a country requires self-exclusion. */
 export function checkSelfExclusion(
   { licences, brands, markets }: SiteFiles,
   report: SiteReader['report'],

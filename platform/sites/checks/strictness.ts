@@ -26,10 +26,7 @@ const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...val
     undeclaredWinEuros: { strictest: 5000, stricter: Math.min },
   };
 
-/**
- * Combines rules, starting with the licence's. A layer can only make a rule stricter; a rule that the licence
- * does not state has its strictest value.
- */
+/** Combines rules, the licence's first. Layers only make them stricter; an omitted rule has its strictest value. */
 export function foldRules(licence: SomeRules, ...layers: readonly SomeRules[]): Rules {
   const requirements = REQUIREMENTS.map((rule) => {
     const strict = !OFFERS.has(rule);

@@ -1,6 +1,5 @@
 import type { Condition, ValueName } from './values.ts';
 
-/** A content page as shown to a visitor. */
 export interface Page {
   readonly key: string;
   readonly title: string;

@@ -24,10 +24,7 @@ function isDay(date: string): boolean {
 
 type PageFiles = ReadonlyMap<string, ReadonlyMap<Locale, PageFile>>;
 
-/**
- * Reads all `pages/<key>/<locale>.md`. Every page exists in English; other locales fall back to their
- * language, then to English.
- */
+/** Every page `pages/<key>/<locale>.md` exists in English, to which other locales fall back. */
 export async function readPages(reader: SiteReader): Promise<PageFiles> {
   const pages = new Map<string, Map<Locale, PageFile>>();
   for (const key of await reader.names('pages')) {

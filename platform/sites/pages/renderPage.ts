@@ -4,9 +4,7 @@ import { escapeHtml } from './escape.ts';
 import type { Block, Page, PageFile, PageSection, ConditionalText } from './page.ts';
 import { isConditionMet, valueNamed, valuesOf } from './values.ts';
 
-/**
- * Renders a page for a brand, licence and country: leaves out what does not apply and fills in the values.
- */
+/** Leaves out what does not apply to the site and fills in the values. */
 export function renderPage(key: string, file: PageFile, site: Site, locale: Locale): Page {
   const values = valuesOf(site, locale);
   const isShown = ({ conditions }: ConditionalText) =>
@@ -47,6 +45,5 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** A heading as plain text. */
 const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity] ?? entity);

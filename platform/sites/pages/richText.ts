@@ -3,13 +3,9 @@ import { escapeHtml } from './escape.ts';
 import { conditionalTextOf } from './conditionalText.ts';
 import type { Block } from './page.ts';
 
-/** Reports invalid content with its line number. */
 export type ReportLine = (line: number, problem: string) => void;
 
-/**
- * Converts Markdown to HTML blocks. `marked` parses it; we write the HTML from a fixed set of tags, escaping
- * every text and checking every link.
- */
+/** Writes HTML from a fixed set of tags, escaping every text and checking every link; `marked` parses the Markdown. */
 export function readRichText(markdown: string, firstLine: number, report: ReportLine): Block[] {
   let line = firstLine;
   return lexer(markdown).flatMap((token) => {

@@ -30,10 +30,7 @@ type OptionalValue = (typeof OPTIONAL)[number];
 /** Data that a brand may have, usable as a condition. */
 const HELD = ['analyticsScripts', 'chat'] as const;
 
-/**
- * `{when realityCheck}` or `{unless Sportsbook}`: tests a rule, a feature toggle, an optional value, or
- * whether the brand has some data.
- */
+/** `{when realityCheck}` or `{unless Sportsbook}`: a rule, feature toggle, optional value or data of the brand. */
 export interface Condition {
   readonly name: Requirement | Feature | OptionalValue | (typeof HELD)[number];
   readonly applies: boolean;

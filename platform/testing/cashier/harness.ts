@@ -213,10 +213,7 @@ const queriesOf = ({
   },
 });
 
-/**
- * Checks that each payment matches its transfer, and that only payments that are credited or can still be
- * paid use up limits.
- */
+/** Payments that do not match their transfer, and reservations in the limits of payments that can no longer be paid. */
 const MISMATCHED_PAYMENTS = sql`
   with moved as (
     select p.id, p.type, p.status, t.status as posted, t.amount, p.amount + p.fee as charged, p.amount as asked,

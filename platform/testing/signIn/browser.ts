@@ -19,7 +19,6 @@ export interface Browser {
 
 interface BrowserOptions {
   readonly address?: string;
-  /** Origin of the brand. */
   readonly origin?: string;
   /** Shares the cookies of this browser, as if it visited another origin. */
   readonly cookiesOf?: Browser;

@@ -53,7 +53,6 @@ export function browserWith(mark: string | null): BrowserMark {
   };
 }
 
-/** The code in the last message to an address. */
 export function codeIn(messages: readonly PlayerMessage[], address = ELLA.email): string {
   const last = messages.findLast((message) => message.address === address);
   return /\b\d{6}\b/.exec(last?.text ?? '')?.[0] ?? 'none';

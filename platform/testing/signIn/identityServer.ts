@@ -39,11 +39,9 @@ export interface IdentityServer extends PlayerModules {
   readonly database: Awaited<ReturnType<typeof testDatabase>>;
   readonly annaId: PlayerId;
   readonly registered: NewPlayer[];
-  /** Every email and text message that was sent. */
   readonly sent: PlayerMessage[];
   /** Sign-ins requested from the three configured payment providers. */
   readonly ordered: LoginOrder[];
-  /** Every log line of the identity provider and the server. */
   readonly logged: string[];
   stop(): Promise<void>;
 }

@@ -18,8 +18,8 @@ import { GRAPHQL_PATHS } from '../../server/graphql/routes.ts';
 import { testApi, type TestApi } from '../testApi.ts';
 
 /**
- * What another site's page can make a player's browser do: send its cookies and post forms. Routes and
- * mutations are read from the app and the schema, so that new ones are tested automatically.
+ * What another site's page can make a player's browser do: send its cookies and post forms. Routes and mutations are
+ * read from the app and the schema, so that new ones are tested automatically.
  */
 let harness: TestApi;
 let token: string;
@@ -137,9 +137,7 @@ interface Route {
   readonly methods: readonly string[];
 }
 
-/**
- * Paths and methods of all routes, from the tree that the app prints; a line has its parent's path before it.
- */
+/** Paths and methods of all routes, from the tree that the app prints, in which a path's parent comes first. */
 function routes(): readonly Route[] {
   const parents: string[] = [];
   return harness.app

@@ -13,11 +13,7 @@ export const SYSTEM_FOLDER = '/var/lib/foyer';
 /** The cluster's data directory, or a symbolic link to it, inside the folder given in the options. */
 export const clusterIn = (folder: string): string => join(folder, 'postgres');
 
-/**
- * Null when we are not root: the server then runs as the current user. Otherwise the owner of existing
- * data, else `postgres`, else `nobody`: only existing accounts, so that a start changes nothing on the
- * machine.
- */
+/** Null unless we are root. Else the owner of existing data, `postgres` or `nobody`: no account is created. */
 export async function serverAccount(folder: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const data = await stat(clusterIn(folder)).catch(() => null);

@@ -33,10 +33,7 @@ async function installedPackage(): Promise<{ native: string; version: string }> 
   }
 }
 
-/**
- * Creates the links that the package's install script would create, for installations with
- * `ignore-scripts`.
- */
+/** Creates the links of the package's install script, for installations with `ignore-scripts`. */
 async function linkLibraries(native: string): Promise<void> {
   const listed: unknown = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const claimIn = (sockets: string): string => join(sockets, 'supervisor.sock');
 
-/**
- * Marks the data folder as in use: a socket that accepts connections as long as this process lives. A pid
- * file would not do, because after a crash the pid may belong to another process.
- */
+/** Marks the data folder as in use by an open socket. A pid file would not do: a pid may be reused after a crash. */
 export async function acquireDataFolder(sockets: string): Promise<{ release(): Promise<void> }> {
   const server = createServer((socket) => socket.end());
   await new Promise<void>((listening, failed) =>

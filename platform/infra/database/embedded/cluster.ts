@@ -11,9 +11,8 @@ const run = promisify(execFile);
 const MAJOR_VERSION = '18';
 
 /**
- * The data directory: `<folder>/postgres`, or the target if that is a link. Root creates such a link when
- * the account cannot reach the folder (for example a clone in /root). If the link is gone, its data counts
- * as deleted by the owner.
+ * `<folder>/postgres`, or the target of that link, which root creates when the account cannot reach the folder (for
+ * example a clone in /root). If the link is gone, its data counts as deleted by the owner.
  */
 export async function locateCluster(folder: string, account: Account | null): Promise<string> {
   const localPath = clusterIn(folder);
@@ -55,8 +54,7 @@ export async function makeCluster({ cluster, binaries, account, log }: MakeClust
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary, { recursive: true, mode: 0o700 });
   if (account) await chown(temporary, account.uid, account.gid);
-  // The builtin locale sorts text identically on every machine; the bundled ICU is older than any in
-  // production.
+  // The builtin locale sorts text identically on every machine; the bundled ICU is older than in production.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   try {
     await run(binaries.initdb, ['-D', temporary, '-U', 'postgres', '--auth=trust', ...locale], {

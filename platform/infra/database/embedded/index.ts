@@ -34,9 +34,8 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts a bundled PostgreSQL: initialises the folder on first use, stops a server left by a killed
- * process, and runs until `stop` or the end of this process.
- * @throws EmbeddedError, always with what to do about it
+ * Starts a bundled PostgreSQL, after stopping a server left by a killed process. Runs until `stop` or the end of this
+ * process. @throws EmbeddedError, always with what to do about it
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (process.platform === 'win32') {

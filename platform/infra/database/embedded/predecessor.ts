@@ -9,10 +9,7 @@ import { EmbeddedError } from './error.ts';
 const STOP_LIMIT_MS = 20_000;
 const POLL_MS = 20;
 
-/**
- * Frees the data directory: a server whose supervisor was killed is shut down, a stale lock file is
- * removed. A server whose supervisor lives is left alone.
- */
+/** Stops a server whose supervisor was killed, or removes its lock. @throws EmbeddedError if the supervisor lives */
 export async function clearPredecessor(cluster: string, log: { info(text: string): void }): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
   const lock = await readFile(lockFile, 'utf8').catch(() => null);
@@ -32,11 +29,7 @@ export async function clearPredecessor(cluster: string, log: { info(text: string
   if (sockets.includes('foyer-')) await rm(sockets, { recursive: true, force: true });
 }
 
-/**
- * Removes the lock files and the socket of our server that is gone; another process may have its pid by
- * now.
- * @throws EmbeddedError if somebody else has started a server on the data
- */
+/** Removes the locks and socket of our server that is gone. @throws EmbeddedError if another server uses the data */
 export async function clearLocks(cluster: string, sockets: string): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
   const pid = Number((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0]);
@@ -64,10 +57,7 @@ async function commandLine(pid: number): Promise<string> {
   return stdout;
 }
 
-/**
- * SIGINT is PostgreSQL's fast shutdown; SIGQUIT is the immediate one, after which the next start runs crash
- * recovery.
- */
+/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one, after which the next start runs crash recovery. */
 async function stopProcess(pid: number, cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(pid, signal);

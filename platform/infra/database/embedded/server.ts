@@ -14,12 +14,10 @@ interface StartServer {
   readonly cluster: string;
   readonly binaries: Binaries;
   readonly account: Account | null;
-  /** Folder of the Unix socket. */
   readonly sockets: string;
   readonly isDurable: boolean;
   /** Called when a start takes long because the server runs crash recovery. */
   readonly onRecovery?: () => void;
-  /** Aborts a start in progress. */
   readonly signal?: AbortSignal;
 }
 
@@ -29,10 +27,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/**
- * Resolves when the server accepts connections; rejects with the end of its output when it does not start. Processes of
- * a server that was killed keep the data locked until they notice, so the start is retried.
- */
+/** Resolves when the server accepts connections. Retries while processes of a killed server lock the data. */
 export async function startServer(options: StartServer): Promise<RunningServer> {
   for (let waitedMs = 0; ; waitedMs += RETRY_DELAY_MS) {
     try {

@@ -4,9 +4,9 @@ import type { ModuleFiles, SqlFile } from './moduleFiles.ts';
 import { inTransaction, runFile, runSql, SqlFileError } from './runSql.ts';
 
 /**
- * Applies the files in `sql/` whose text changed or whose function, view or trigger is missing, and drops what has no
- * file any more. All modules in one transaction: other nodes see the old functions or the new ones, never a mixture.
- * @throws SqlFileError
+ * Applies files in `sql/` that changed or whose objects are missing, and drops objects without a file. In one
+ * transaction:
+ * other nodes see old or new functions, never a mixture. @throws SqlFileError
  */
 export async function applyFunctions(client: pg.PoolClient, modules: readonly ModuleFiles[]): Promise<void> {
   await inTransaction(client, async () => {

@@ -17,7 +17,6 @@ export interface ModuleFiles {
   /** Sorted by number. */
   readonly migrations: readonly SqlFile[];
   readonly baseline: Baseline | null;
-  /** In the order of their names. */
   readonly functions: readonly SqlFile[];
 }
 

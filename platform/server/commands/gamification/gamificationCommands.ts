@@ -1,6 +1,5 @@
 import { decisionIn, requireOption, type PlayerCommand } from '../operatorCommand.ts';
 
-/** Operator commands that block a player from gamification or unblock them. */
 export const gamificationOperatorCommands: Readonly<Record<string, PlayerCommand>> = {
   // GAMI-09
   gamification: {

@@ -15,10 +15,7 @@ const aboutDeposit = (decide: Decide): PlayerCommand => ({
   },
 });
 
-/**
- * Operator commands for deposits that the platform cannot resolve by itself; `npm run held-deposits` lists
- * them.
- */
+/** Operator commands for deposits that the platform cannot resolve; `npm run held-deposits` lists them. */
 export const heldDepositCommands: Readonly<Record<string, PlayerCommand>> = {
   // LIMIT-12: requests the refund again, to the account that the money came from.
   'retry-refund': aboutDeposit(retryRefund),
@@ -33,8 +30,8 @@ export const heldDepositCommands: Readonly<Record<string, PlayerCommand>> = {
   },
   // Credits the deposit to the player, if the reason for holding it has ended and the law allows it.
   'release-deposit': aboutDeposit(releaseHeld),
-  // The provider has confirmed to the operator that the deposit can no longer be paid: its share of the limits
-  // is released.
+  // The provider has told the operator that the deposit can no longer be paid: its share of the limits is
+  // released.
   'end-deposit': aboutDeposit(endOpenDeposit),
 };
 

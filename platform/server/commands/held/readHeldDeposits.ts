@@ -1,27 +1,17 @@
 import { toDecimal } from '@foyer/domain/money.ts';
 import type { heldMoney } from '../../../modules/cashier/index.ts';
-import type { Database } from '../../../infra/database/database.ts';
-import type { Sites } from '../../../sites/index.ts';
-import type { Services } from '../../services.ts';
-import { requireSite } from '../operatorCommand.ts';
-import { OperatorError } from '../operatorError.ts';
-
-export interface HeldDepositReader {
-  readonly services: Pick<Services, 'cashier'>;
-  readonly database: Database;
-  readonly sites: Pick<Sites, 'byBrand'>;
-}
+import { requireBrandAlone, type ReportDeps } from '../operatorCommand.ts';
 
 const MAX_DEPOSITS = 1_000;
 
 /**
- * Held deposits of a brand that are not refunded yet, oldest first, with the decision that each needs.
- * @returns the lines to print. @throws OperatorError
+ * A brand's held deposits that are not refunded, oldest first, with the decision each needs. @throws OperatorError
  */
-export async function readHeldDeposits(deps: HeldDepositReader, args: readonly string[]): Promise<string> {
-  const [brand = ''] = args.map((arg) => arg.trim());
-  if (args.length !== 1) throw new OperatorError('npm run held-deposits -- <brand>');
-  requireSite(deps.sites, brand);
+export async function readHeldDeposits(
+  deps: ReportDeps<'cashier'>,
+  args: readonly string[],
+): Promise<string> {
+  const { brand } = requireBrandAlone(deps.sites, args, 'held-deposits');
   const { cashier } = deps.services;
   const held = await cashier.held.list(deps.database.query, brand, MAX_DEPOSITS);
   if (held.length === 0) return 'nothing is held';
@@ -29,7 +19,7 @@ export async function readHeldDeposits(deps: HeldDepositReader, args: readonly s
 }
 
 async function lineOf(
-  { services, database }: HeldDepositReader,
+  { services, database }: ReportDeps<'cashier'>,
   held: heldMoney.HeldDeposit,
 ): Promise<string> {
   const { cashier } = services;

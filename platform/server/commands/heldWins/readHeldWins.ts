@@ -17,9 +17,8 @@ export interface HeldWinReader {
 const MAX_WINS = 1_000;
 
 /**
- * Wins of a brand that await an operator's decision, oldest first, with what their round could still win
- * and its open stakes.
- * @returns the lines to print. @throws OperatorError
+ * Lists a brand's wins that await an operator's decision, oldest first. Each shows its round's stakes that are not
+ * rolled back, and how much the round could still win when this win arrived. @throws OperatorError
  */
 export async function readHeldWins(
   { services, database, sites }: HeldWinReader,

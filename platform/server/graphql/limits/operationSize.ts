@@ -1,57 +1,31 @@
 import {
   Kind,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
   type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { fieldsWhere, foldSelections, fragmentsOf, sum, type Fragments } from './selections.ts';
 
-/** The size of an operation after expanding aliases and fragments. */
-export interface OperationSize {
-  readonly rootFields: number;
-  /** Number of resolver calls, counting each list as one item. At least the number of root fields. */
-  readonly calls: number;
-}
-
-/** @param document valid against the schema, so that its fragments exist and contain no cycles */
+/**
+ * The number of root fields of a valid operation, and of resolver calls after expanding aliases and fragments, with
+ * each list counted as one item; at least the number of root fields.
+ */
 export function operationSize(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): OperationSize {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+) {
+  const fragments = fragmentsOf(document);
+  // Fields with a resolver of ours, not plain properties of the parent object.
+  const resolved = fieldsWhere(schema, document, ({ resolve }) => resolve !== undefined);
+  const calls = foldSelections(fragments, (inner, node) => inner + (resolved.has(node) ? 1 : 0), sum);
   const rootFields = responseKeys(operation.selectionSet, fragments).size;
-  return { rootFields, calls: Math.max(rootFields, callsOf(operation.selectionSet)) };
-
-  function callsOf(set: SelectionSetNode): number {
-    const known = new Map<string, number>();
-    const resolved = resolvedFields(schema, document);
-    const ofFragment = (name: string): number => {
-      const value = known.get(name) ?? ofSet(fragments.get(name)?.selectionSet);
-      known.set(name, value);
-      return value;
-    };
-    const ofSet = (inner: SelectionSetNode | undefined): number =>
-      (inner?.selections ?? []).reduce((total, node) => {
-        if (node.kind === Kind.FRAGMENT_SPREAD) return total + ofFragment(node.name.value);
-        return total + ofSet(node.selectionSet) + (node.kind === Kind.FIELD && resolved.has(node) ? 1 : 0);
-      }, 0);
-    return ofSet(set);
-  }
+  return { rootFields, calls: Math.max(rootFields, calls(operation.selectionSet)) };
 }
 
 /** Two root fields with the same response key are merged by GraphQL and run once. */
-function responseKeys(
-  set: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): ReadonlySet<string> {
+function responseKeys(set: SelectionSetNode, fragments: Fragments): ReadonlySet<string> {
   const keys = new Set<string>();
   const visited = new Set<string>();
   const collect = (inner: SelectionSetNode | undefined): void => {
@@ -66,15 +40,4 @@ function responseKeys(
   };
   collect(set);
   return keys;
-}
-
-/** Fields with a resolver of ours, not plain properties of the parent object. */
-function resolvedFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<FieldNode> {
-  const found = new Set<FieldNode>();
-  const info = new TypeInfo(schema);
-  const Field = (node: FieldNode): void => {
-    if (info.getFieldDef()?.resolve) found.add(node);
-  };
-  visit(document, visitWithTypeInfo(info, { Field }));
-  return found;
 }

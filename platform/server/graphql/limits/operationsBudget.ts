@@ -2,20 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
-/** Counts operations against the client address's requests per minute. @throws Refusal TooManyRequests */
-export type CountOperations = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  operations: number,
-) => Promise<void>;
-
 /**
- * One budget for all GraphQL paths and methods. The rate limiter's own hook would count each route
- * separately, and a request with a hundred root fields as one.
+ * Counts operations against the client address's requests per minute. @throws Refusal TooManyRequests
+ * The rate limiter's own hook would count routes separately, and a request with a hundred root fields once.
  */
-export function operationsBudget(app: FastifyInstance, requestsPerMinute: number): CountOperations {
+export function operationsBudget(app: FastifyInstance, requestsPerMinute: number) {
   const countOne = app.createRateLimit({ max: requestsPerMinute, timeWindow: '1 minute' });
-  return async (request, reply, operations) => {
+  return async (request: FastifyRequest, reply: FastifyReply, operations: number): Promise<void> => {
     for (let counted = 0; counted < operations; counted += 1) {
       const state = await countOne(request);
       if (state.isAllowed || !state.isExceeded) continue;

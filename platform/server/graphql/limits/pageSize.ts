@@ -6,10 +6,7 @@ export const MAX_PAGE_SIZE = 100;
 /** Fields whose maximum page size differs from the default: GQLO-05, RAFF-21. */
 const OTHER: Readonly<Record<string, number>> = { 'Viewer.playerRewards': 500, 'Query.raffleWinners': 15 };
 
-/**
- * Makes every field that takes `first` or `last` refuse a size below 1 or above its maximum, literal or
- * variable.
- */
+/** Makes fields with `first` or `last` refuse a size below 1 or above their maximum. */
 export function boundPageSizes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {

@@ -1,4 +1,5 @@
 import type {
+  DepositInput,
   LastCompletedDeposit,
   Resolvers,
   TransactionPage,
@@ -90,18 +91,10 @@ const presentLastDeposit = ({ provider, method, accountId }: Payment): LastCompl
   payload: JSON.stringify({ attributes: { paymentMethod: method }, debtor: { account: accountId } }),
 });
 
-const requestOf = (
-  { session, locale, origin }: GraphqlContext,
-  input: Pick<PaymentRequest, 'idempotencyKey' | 'method' | 'amount' | 'currency'> & {
-    readonly account?: string | null;
-  },
-): PaymentRequest => ({
+const requestOf = ({ session, locale, origin }: GraphqlContext, input: DepositInput): PaymentRequest => ({
+  ...input,
   playerId: signedIn(session).playerId,
-  idempotencyKey: input.idempotencyKey,
-  method: input.method,
   account: input.account ?? null,
-  amount: input.amount,
-  currency: input.currency,
   locale,
   origin,
 });

@@ -19,10 +19,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 type Favourites = ReadonlySet<string> | Promise<ReadonlySet<string>>;
 const favouritesOfRequest = new WeakMap<GraphqlContext, Favourites>();
 
-/**
- * One query per request, however many tiles need it. Once loaded, the value replaces the promise, so that
- * tiles resolve synchronously.
- */
+/** One query per request. Once loaded, the value replaces the promise, so that tiles resolve synchronously. */
 function favouritesOf(context: GraphqlContext): Favourites {
   const known = favouritesOfRequest.get(context);
   if (known) return known;

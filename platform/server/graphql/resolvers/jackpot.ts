@@ -2,6 +2,7 @@ import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { settingsOf } from '../../../modules/jackpot/index.ts';
 import type { GraphqlContext } from '../context.ts';
+import { initialsOf } from './raffle.ts';
 
 export const jackpotResolvers: Resolvers<GraphqlContext> = {
   Query: {
@@ -15,7 +16,8 @@ export const jackpotResolvers: Resolvers<GraphqlContext> = {
         termsAndConditions: services.content.page(seen, locale, 'jackpot-terms')?.html ?? '',
       });
     },
-    async jackpotLeaderboard(_, input, { site, session, database, services }) {
+    async jackpotLeaderboard(_, input, context) {
+      const { site, session, services } = context;
       const { jackpot } = site;
       const { brand, jackpotInstanceId, jackpotPotId, currency, playerUUID, size } = input;
       if (!jackpot || brand !== site.brand || jackpotInstanceId !== jackpot.instanceId)
@@ -30,10 +32,7 @@ export const jackpotResolvers: Resolvers<GraphqlContext> = {
         size: Math.min(Math.max(size, 0), MAX_ENTRIES),
         communitySize: jackpot.pots.shared?.winners ?? 0,
         playerId: playerUUID && session ? session.playerId : null,
-        initialsOf: async (id) => {
-          const player = await services.players.get(database.query, id);
-          return player.status.status === 'Closed' ? null : services.players.initials(player) || null;
-        },
+        initialsOf: (id) => initialsOf(context, id),
       });
     },
   },

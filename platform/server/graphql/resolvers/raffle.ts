@@ -54,8 +54,8 @@ async function providerOf(
   return studio ? { studio, factor: week.factor, until: week.until } : null;
 }
 
-/** RAFF-17: null for a player whose account is closed or who has no name. */
-async function initialsOf(
+/** RAFF-17, JACK-52: null for a player whose account is closed or who has no name. */
+export async function initialsOf(
   { database, services: { players } }: GraphqlContext,
   id: PlayerId,
 ): Promise<string | null> {

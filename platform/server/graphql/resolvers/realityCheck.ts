@@ -19,8 +19,7 @@ export const realityCheckResolvers: Resolvers<GraphqlContext> = {
     },
   },
   Player: {
-    // AMB-12: added after the player's other open tasks (OPEN-20); it is the only one that belongs to the
-    // session.
+    // AMB-12: follows the player's other open tasks (OPEN-20), because only this one belongs to the session.
     guards: async ({ id, guards }, _args, { database, services: { wallet } }) =>
       (await wallet.isCheckDue(database.query, playerId(id))) ? [...guards, 'realityCheck'] : guards,
   },

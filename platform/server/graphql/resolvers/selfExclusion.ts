@@ -1,6 +1,7 @@
 import type { Resolvers, SelfExclusion } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
+import { transactionWithEvents } from '../../../infra/outbox/index.ts';
 import type { GraphqlContext } from '../context.ts';
 import { signedIn } from '../signedIn.ts';
 
@@ -9,14 +10,13 @@ type Command = (
   player: { readonly playerId: PlayerId; readonly sessionId: SessionId },
 ) => Promise<void>;
 
-/** Responds with the player's state after the command, also where it has ended the session. */
+/** Returns the player's state after the command, even if the command has ended the session. */
 async function run(
   { session, database, services }: GraphqlContext,
   command: Command,
 ): Promise<SelfExclusion> {
   const { playerId, sessionId } = signedIn(session);
-  await database.transaction((tx) => command(tx, { playerId, sessionId }));
-  services.wakeRelay();
+  await transactionWithEvents(services, (tx) => command(tx, { playerId, sessionId }));
   return services.selfExclusion.read(database.query, playerId);
 }
 

@@ -1,15 +1,17 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { isPaymentProvider, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import { transactionWithEvents } from '../../../infra/outbox/index.ts';
 import { notOfferedHere } from '../../../modules/signIn/index.ts';
 import type { GraphqlContext } from '../context.ts';
 
 export const signInResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
-    async logout(_mutation, _args, { session, database, services }) {
-      // Signed out already, as in another tab.
+    async logout(_mutation, _args, { session, services }) {
+      // The player has signed out already, for example in another tab.
       if (!session) return { loggedOut: true };
-      await database.transaction((tx) => services.signIn.endSession(tx, session.sessionId, 'SIGNED_OUT'));
-      services.wakeRelay();
+      await transactionWithEvents(services, (tx) =>
+        services.signIn.endSession(tx, session.sessionId, 'SIGNED_OUT'),
+      );
       return { loggedOut: true };
     },
     requestSignInCode: (_mutation, { address }, context) =>

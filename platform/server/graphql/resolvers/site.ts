@@ -5,7 +5,10 @@ import type { GraphqlContext } from '../context.ts';
 
 const MAX_KEYS = 100;
 
-/** Public data of a site: texts by key, a country's offer, the operating company. */
+/**
+ * Public data of a site: its texts; whether a country is served, its licence, currency, locales and sign-in flow;
+ * licence holder, regulator and help line.
+ */
 export const siteResolvers: Resolvers<GraphqlContext> = {
   Query: {
     translations(_, { keys }, { sites, locale }) {

@@ -20,7 +20,6 @@ type Lines = (deps: HistoryDeps, session: Session, query: HistoryQuery) => Async
 
 interface History {
   readonly lines: Lines;
-  /** Whether the site offers this history. */
   readonly isAt: (site: Site) => boolean;
 }
 

@@ -4,7 +4,6 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
-/** The requested part of a history and its order. */
 export interface HistoryQuery {
   /** Inclusive. */
   readonly from: Date;

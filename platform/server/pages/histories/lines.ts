@@ -28,7 +28,6 @@ const PAYMENT_COLUMNS = [
   'currency',
 ];
 
-/** Deposits or withdrawals, one line each, with the contract's status names. */
 export const paymentLines = (type: TransactionType) =>
   async function* (
     { services }: HistoryDeps,
@@ -68,7 +67,6 @@ export const paymentLines = (type: TransactionType) =>
     } while (after !== null);
   };
 
-/** Game rounds, one line each, with stake and win. */
 export async function* gameLines(
   { database, services: { wallet } }: HistoryDeps,
   { playerId }: Session,

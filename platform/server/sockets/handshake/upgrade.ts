@@ -14,10 +14,7 @@ export function chooseProtocol(request: IncomingMessage): SocketProtocol | undef
   );
 }
 
-/**
- * Pages of other origins must not open a socket in a player's browser. Clients that are not browsers send
- * no Origin and still need a token.
- */
+/** Pages of other origins must not open a player's socket. Other clients send no Origin, but need a token. */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();

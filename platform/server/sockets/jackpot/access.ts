@@ -6,11 +6,7 @@ import type { Site } from '../../../sites/index.ts';
 
 export type JackpotPlayer = NonNullable<Awaited<ReturnType<SignIn['liveSession']>>>;
 
-/**
- * HTTP-05, JSOCK-01: the player of a token `<playerId>:<sessionId>`. The session must be active and belong
- * to that player and brand.
- * @throws Refusal AuthenticationFailure
- */
+/** HTTP-05, JSOCK-01: the player of a brand's token `<playerId>:<sessionId>`. @throws AuthenticationFailure */
 export async function playerOfToken(
   signIn: Pick<SignIn, 'liveSession'>,
   site: Site,

@@ -57,7 +57,6 @@ async function playerOf(email: string): Promise<PlayerId> {
   return found['id'] as PlayerId;
 }
 
-/** All jackpot data about a player. */
 async function stored(playerId: PlayerId) {
   const of = [playerId];
   const { currency } = await harness.services.wallet.state(harness.database.query, playerId);

@@ -31,7 +31,6 @@ import { handleJackpotRequest, unseenWins, type JackpotRequestDeps } from './han
 import type { Listeners } from './listeners.ts';
 import type { TicketUpdates } from './raffle/ticketUpdates.ts';
 
-/** A player's connection to the jackpot socket. */
 export interface JackpotConnection {
   readonly socket: WebSocket;
   /** The raw stream below the socket. */
@@ -42,7 +41,6 @@ export interface JackpotConnection {
   close(code: number, reason: string): void;
 }
 
-/** Dependencies shared by all jackpot connections. */
 export interface ConnectionContext {
   readonly sites: Sites;
   readonly services: JackpotRequestDeps;
@@ -148,7 +146,6 @@ async function receive(
 /** Messages received before admission are queued; no honest client sends more than this. */
 const MAX_QUEUED = 8;
 
-/** @throws Refusal */
 async function admit(
   { sites, services }: ConnectionContext,
   request: IncomingMessage,

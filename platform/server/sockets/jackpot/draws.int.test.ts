@@ -48,7 +48,7 @@ const optIn = (brand: string, { playerId }: TestPlayer, contribution: number) =>
     contribution,
     cause: 'player',
   });
-/** A bet that loses by its odds in every draw of the running period. */
+/** Id of a bet that wins no pot by chance in the running period; it may still win by a time limit or ceiling. */
 const losingBet = () => betThatWins(harness, { brand: 'northlight', pot: null, microEuros: 10_000_000n });
 const draw = () => drawJackpots(harness.services);
 const balanceOf = async ({ playerId }: TestPlayer) =>

@@ -46,7 +46,6 @@ const optIn = (brand: string, { playerId }: TestPlayer) =>
     cause: 'test',
   });
 const draw = () => drawJackpots(harness.services);
-/** The errors that a draw reports. */
 const left = () =>
   draw().then(
     () => [],

@@ -1,7 +1,4 @@
-/**
- * A complete text message as an unmasked server frame (RFC 6455, 5.2). Built once, it can be written to any
- * number of connections that use no websocket extension.
- */
+/** A text message as an unmasked server frame (RFC 6455, 5.2), built once for all connections without extensions. */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = headOf(length);

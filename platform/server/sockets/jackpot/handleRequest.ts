@@ -29,10 +29,7 @@ export interface JackpotRequestDeps extends RaffleRequestDeps, ChooseJackpotDeps
   readonly signIn: Pick<SignIn, 'liveSession'>;
 }
 
-/**
- * The response to a request. The sender is authenticated: ids in the request must be their own.
- * @throws Refusal
- */
+/** The sender is authenticated: ids in the request must be their own. @throws Refusal */
 export async function handleJackpotRequest(
   services: JackpotRequestDeps,
   requester: Requester,

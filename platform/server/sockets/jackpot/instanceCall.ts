@@ -7,7 +7,6 @@ import { bearerToken, noToken, siteOf } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';
 
-/** Path of every call for one instance. */
 export const INSTANCE = '/jackpot/v1/instances/:source/:brand';
 
 export interface OfInstance {

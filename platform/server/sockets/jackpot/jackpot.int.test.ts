@@ -359,7 +359,7 @@ describe('the periods', () => {
     while ((await drawJackpots(harness.services)) > 0);
     await drawJackpots(harness.services);
     const found = async () => (await read()).find(({ id }) => id === runs?.id);
-    // The list of its bets is told first.
+    // The hash of the period's list of bets is published before the seed.
     expect(await found()).toMatchObject({
       seed: null,
       tickets: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },

@@ -1,7 +1,7 @@
 /** Sends the newest message at most once per interval: at once after a quiet interval, otherwise at its end. */
 export interface Throttle<Message> {
   send(message: Message): void;
-  /** Nothing is sent until `resume` was called as often; the newest message waits. */
+  /** Nothing is sent until `resume` has been called as often as `pause`; the newest message waits. */
   pause(): void;
   resume(): void;
   stop(): void;

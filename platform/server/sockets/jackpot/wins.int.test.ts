@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => harness.stop());
 
 const tivoli = () => harness.sites.byBrand('tivoli') ?? harness.sites.defaultSite;
-/** A new player who contributes half a unit of their currency with each stake. */
+/** A new player who contributes the largest offered amount with each stake: 0.50 EUR or 1.00 CAD. */
 async function contributor(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer> {
   const player = await harness.enterNew('tivoli', currency);
   const option = tivoli().jackpot?.contributions.get(currency)?.options.at(-1);
@@ -39,7 +39,8 @@ async function contributor(currency: 'EUR' | 'CAD' = 'EUR'): Promise<TestPlayer>
   });
   return player;
 }
-// A winning bet by a contribution of 0.50 EUR; one of a dollar wins the same.
+// Id of a bet that wins this pot with a contribution of 0.50 EUR. It also wins with 1.00 CAD, which is worth more
+// in euros and therefore has better odds.
 const winning = (pot: 'major' | 'minor') =>
   betThatWins(harness, { brand: 'tivoli', pot, microEuros: 500_000n });
 const balanceOf = async ({ playerId }: TestPlayer) =>
@@ -77,7 +78,7 @@ describe('two wins of one pot in parallel', () => {
     expect(new Set(wins.map(({ bet, by }) => `${bet} ${by}`))).toEqual(
       new Set([`sandbox:${first} odds`, `sandbox:${second} odds`]),
     );
-    // Each contribution adds 7.5 cents to it.
+    // Each contribution adds 7.5 cents to the pot.
     expect(wins[0]?.paid).toBeGreaterThanOrEqual(value + 7n);
     expect(wins[1]?.paid).toBeLessThan(20_20n);
     expect(wins[1]?.paid).toBeGreaterThanOrEqual(20_07n);
@@ -99,7 +100,7 @@ describe('two wins of one pot in parallel', () => {
     const wins = await winsSince(had);
     expect(wins).toHaveLength(2);
     const own = wins.find(({ player }) => player === bo.playerId);
-    // The euro amount in that currency, rounded down to the cent.
+    // The win's euro amount in Canadian dollars, rounded down to the cent.
     const rate = harness.services.jackpot.multipliers['CAD'] ?? 0;
     expect(Math.abs(Number(own?.paid) - Number(own?.cents) * rate)).toBeLessThanOrEqual(1);
     expect((await balanceOf(bo)) - before).toBeGreaterThan((own?.paid ?? 0n) - 2_00n);
@@ -141,7 +142,7 @@ describe('a win without an open connection', () => {
     await connection.next('JackpotUpdate');
     return connection;
   }
-  /** Wins that it has received by the response to its own request; waits for one win, or for none. */
+  /** The wins that a connection has received before the response to its own request; waits for one win, or for none. */
   async function winsOn(connection: JackpotConnection, { playerId }: TestPlayer, expected: 'one' | 'none') {
     if (expected === 'one') await connection.next('WinEvent');
     const data = { player_id: playerId, brand_id: 'bulb-and-carousel:tivoli' };
@@ -250,7 +251,7 @@ describe('a win without an open connection', () => {
     connection.sendMessage(seen(bo, message?.win_id ?? ''));
     await connection.next('WinSeen');
     connection.close();
-    // The share was marked as seen; the winner's own win was not.
+    // The share of the community was marked as seen, the winner's own win was not.
     expect(await receivedBy(bo, 'none')).toEqual([]);
     expect(await receivedBy(anna, 'one')).toHaveLength(1);
   });

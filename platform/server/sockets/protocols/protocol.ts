@@ -1,6 +1,5 @@
 import type { ErrorShape } from '@foyer/contract/transport/errors.ts';
 
-/** A client's message in either subprotocol. */
 export type ClientMessage =
   | { readonly kind: 'init'; readonly payload: unknown }
   | { readonly kind: 'start'; readonly id: string; readonly payload: unknown }

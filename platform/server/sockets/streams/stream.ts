@@ -25,7 +25,6 @@ interface EventStream<T extends Topic, Value> extends Partial<Pick<Stream<Value>
   valueOf(event: Events[T]): Value;
 }
 
-/** The events of one topic as a stream. */
 export function eventStream<T extends Topic, Value>(
   bus: Bus,
   { topic, field, ownerOf, valueOf, ...options }: EventStream<T, Value>,

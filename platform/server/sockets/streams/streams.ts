@@ -28,7 +28,6 @@ interface StreamDeps {
   lastTransaction(playerId: PlayerId): Promise<NumberedTransaction | null>;
 }
 
-/** All fields of the Subscription type. */
 export const createStreams = ({ bus, ...reads }: StreamDeps): readonly Stream[] => [
   walletStream(bus, reads.wallet),
   sessionStream(bus),

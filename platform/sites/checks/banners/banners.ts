@@ -4,7 +4,7 @@ import type { Texts } from '../../messages.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
 import { checkText } from '../messages.ts';
-import type { ReportField } from '../pageFiles.ts';
+import { checkUnique, type ReportField } from '../pageFiles.ts';
 
 type Report = SiteReader['report'];
 
@@ -19,13 +19,13 @@ export function checkBanners(files: SiteFiles, texts: Texts, report: Report): vo
     file: string,
     banners: readonly SiteBanner[],
     check: (banner: SiteBanner, report: ReportField) => void,
-  ) =>
-    banners.forEach((banner, index) => {
-      const reportField: ReportField = (field, problem) => report(file, `banners.${index}.${field}`, problem);
-      if (banners.findIndex(({ id }) => id === banner.id) < index)
-        reportField('id', `'${banner.id}' stands here twice`);
-      check(banner, reportField);
-    });
+  ) => {
+    const ids = banners.map(({ id }) => id);
+    checkUnique(ids, (index, problem) => report(file, `banners.${index}.id`, problem));
+    banners.forEach((banner, index) =>
+      check(banner, (field, problem) => report(file, `banners.${index}.${field}`, problem)),
+    );
+  };
 
   for (const [name, licence] of licences)
     each(`licences/${name}.json`, licence.banners, (banner, report) => {

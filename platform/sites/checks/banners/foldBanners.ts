@@ -4,10 +4,7 @@ interface Layer {
   readonly banners: readonly SiteBanner[];
 }
 
-/**
- * Banners of country, brand and licence, in this order: of each type the first active one is shown. Banners
- * for other countries are left out.
- */
+/** Banners for this country; of each type the first active one is shown: country's, then brand's, then licence's. */
 export const foldBanners = (
   licence: Layer,
   brand: Layer,

@@ -3,18 +3,15 @@ import type { Texts } from '../../messages.ts';
 import type { SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../siteReader.ts';
 import { checkText } from '../messages.ts';
+import { openGames } from '../pageFiles.ts';
 
 /** Field of the file that holds a page's content. */
 const PAGES = { loyalty: 'loyaltyPage', missions: 'missionsPage', tournaments: 'tournamentsPage' } as const;
 
 /** Checks that a brand with one of the pages has its content, and that everything it refers to exists. */
-export function checkGamification(
-  { brands, games }: SiteFiles,
-  texts: Texts,
-  report: SiteReader['report'],
-): void {
-  const open = new Set(games.filter(({ status }) => status === 'open').map(({ slug }) => slug));
-  for (const [name, { brand, gamification }] of brands) {
+export function checkGamification(files: SiteFiles, texts: Texts, report: SiteReader['report']): void {
+  const open = openGames(files);
+  for (const [name, { brand, gamification }] of files.brands) {
     const file = `brands/${name}/gamification.json`;
     const entries = Object.entries(PAGES) as [keyof typeof PAGES, (typeof PAGES)[keyof typeof PAGES]][];
     for (const [page, field] of entries) {

@@ -28,7 +28,7 @@ function mistakes(change: Partial<BrandFiles>, brand: Partial<BrandFiles['brand'
   );
   return found;
 }
-/** Mistakes reported for a change of its first article. */
+/** Mistakes reported for a change of the shop's first article. */
 const ofArticle = (change: Partial<ShopArticleData>) => {
   const { claimDays, articles } = tivoli().shop!;
   return mistakes({ shop: { claimDays, articles: [{ ...articles[0]!, ...change }] } });

@@ -107,7 +107,7 @@ describe('the review of limits', () => {
 
   it('LIMIT-08 any number of reviews due soon, or at once, are requested without delay', async () => {
     const { clock, services: deps } = harness;
-    // From 5 March to 3 September are 182 days, but less than six months.
+    // There are 182 days from 5 March to 3 September, which is less than six months.
     const september = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 8, 3, 10));
     clock.advance(september.getTime() - clock.now().getTime());
     const setAt = (player: string, since: Date) =>

@@ -30,7 +30,7 @@ const statusRequestsFor = ({ id }: Payment) =>
   harness.provider.statusRequests.filter((one) => one === id).length;
 const publishedStatuses = ({ id }: Payment) =>
   harness.logged.filter((line) => line.includes('a person must ask') && line.includes(id)).length;
-/** Responds only for this payment, because others may be due as well. */
+/** The provider reports a status for this payment only, because others may be due as well. */
 const reportStatus = (
   payment: Payment,
   ...args: Parameters<typeof noticeOf> extends [unknown, ...infer Rest] ? Rest : never

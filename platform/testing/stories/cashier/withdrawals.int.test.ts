@@ -163,7 +163,7 @@ describe('a withdrawal', () => {
   });
 });
 
-/** The same sites with the FLAG-06 toggle on. */
+/** The sites with the FLAG-06 toggle on. */
 const withoutWeekends = (
   sites: CashierHarness['services']['sites'],
 ): CashierHarness['services']['sites'] => ({
@@ -232,7 +232,7 @@ describe('MONEY-08 a withdrawal waits and shows the reason', () => {
     ];
     expect(byHand.wait?.for).toBe('Weekend');
     expect(byHand.wait?.by?.toISOString()).toMatch(/T22:00:00.000Z$/);
-    // It also waits at a site that does not announce the weekend delay.
+    // The payout also waits at a site that does not announce the weekend delay.
     const quiet = { ...services, sites: withoutWeekends(services.sites) };
     const untold = await requestWithdrawal(
       quiet,

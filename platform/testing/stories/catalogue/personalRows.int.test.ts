@@ -38,7 +38,6 @@ const personal = async (token: string | null): Promise<readonly List[]> =>
   (await ask(LobbyPage, {}, token)).lobby.personal;
 const slugs = ({ games }: List) => games.edges.map(({ node }) => node.slug);
 
-/** Plays one round of a game, as its studio does. */
 async function playRound(token: string, slug: string): Promise<void> {
   api.clock.advance(SECOND);
   const { services, sites } = api;
@@ -104,7 +103,7 @@ it('new games are counted from the previous session on', async () => {
   const now = await api.token();
   const since = (await personal(now)).find(({ slug }) => slug === 'since-last-visit');
   expect(since && slugs(since)).toEqual([GAME]);
-  // The next sign-in counts from this session.
+  // At the next sign-in, this session is the last visit.
   const next = await api.token();
   expect((await personal(next)).map(({ slug }) => slug)).not.toContain('since-last-visit');
 });

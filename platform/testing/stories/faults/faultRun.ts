@@ -14,12 +14,12 @@ import { startKillable, type KillableDatabase } from './killableDatabase.ts';
 export interface FaultRun {
   /** Where the database keeps its data. */
   readonly folder: string;
-  /** Processes and databases are killed in turn, after a number of movements each. */
+  /** Number of kills, of worker processes and the database in turn. */
   readonly kills: number;
   /** At most this many acknowledged movements between two kills, and at least a fifth of it. */
   readonly movementsBetween: number;
   readonly playerCount?: number;
-  /** Starts the database; the default restarts it only when the test does. */
+  /** Starts the database. Default: one that only the test restarts. */
   readonly start?: (folder: string) => Promise<KillableDatabase>;
 }
 

@@ -10,10 +10,7 @@ export interface SupervisedDatabase extends KillableDatabase {
   thaw(): void;
 }
 
-/**
- * The database as the product runs it. The test kills the server and one backend in turn; the supervisor
- * restarts.
- */
+/** The database as the product runs it. The test kills the server or one backend; the supervisor restarts it. */
 export async function startSupervised(folder: string): Promise<SupervisedDatabase> {
   const supervision = {
     log: { warn() {} },

@@ -16,8 +16,8 @@ import { openDatabase } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
 /**
- * A process that plays rounds and payments until it is killed, and prints one line for each acknowledged
- * movement. It retries calls without a response under the same id.
+ * A process that plays rounds and payments until it is killed, and prints one line for each acknowledged movement. It
+ * retries calls without a response under the same id.
  */
 const [url = '', name = '', ...sessions] = process.argv.slice(2);
 const IN_FLIGHT = 16;

@@ -214,7 +214,7 @@ describe('KYC-01 nobody is verified by', () => {
     expect(await sendWebhook(GREEN, { externalUserId: other.player })).toBe(409);
     expect(await status()).toBe('Required');
     expect((await api.services.kycService.read(other.player)).status).toBe('Required');
-    // A refused webhook is refused again.
+    // A webhook that was refused is refused again.
     const crossed = webhookEvent(GREEN, { externalUserId: other.player });
     expect([await postWebhook(api, crossed), await postWebhook(api, crossed)]).toEqual([409, 409]);
   });

@@ -73,7 +73,7 @@ describe('FAIR-08 a drop', () => {
     await players(['1.00']);
     await harness.processDraws();
     expect(await hourly(id)).toMatchObject({ list: null, seed: null });
-    // The list is closed; this run and one directly after it do not publish the seed.
+    // The list is closed, but neither this run nor one directly after it publishes the seed.
     await harness.close('hourly');
     const closed = await hourly(id);
     expect(closed.list).not.toBeNull();
@@ -114,7 +114,7 @@ describe('FAIR-08 a drop', () => {
     const { stake, playerId } = await harness.addPlayer({ currency: 'NZD' });
     await stake('10.00');
     const id = await harness.finish('hourly');
-    // 25 euros at 0.4871.
+    // 25 euros in New Zealand dollars, each worth 0.4871 euros.
     expect(await harness.paid(id)).toEqual([{ playerId, minor: 51_32n, currency: 'NZD' }]);
   });
 

@@ -42,12 +42,8 @@ export interface RaffleLedgerHarness extends DrawRafflesDeps {
   addPlayer(options?: TestPlayerOptions): Promise<TestPlayer>;
   /** The job that each node runs once a second. */
   processDraws(): Promise<number>;
-  /** Advances the clock to a moment. */
   advanceTo(at: Date): void;
-  /**
-   * Advances the clock past the end of the running drop of a type and closes its list. @returns the drop's
-   * instance
-   */
+  /** Advances the clock past the end of the running drop of a type and closes its list. @returns the drop's instance */
   close(type: DropType): Promise<string>;
   /** Like `close`, and draws the drop. */
   finish(type: DropType): Promise<string>;
@@ -64,8 +60,8 @@ export interface RaffleLedgerHarness extends DrawRafflesDeps {
   /** Failures logged since the last call. */
   failures(): Failure[];
   /**
-   * Throws unless the ledger is balanced and paid exactly the published prizes, each list matches the stakes,
-   * and each drop matches its seed; also if a run has logged a failure that the test has not read.
+   * Throws unless the ledger is balanced and paid exactly the published prizes, each list matches the stakes, and each
+   * drop matches its seed; also if a run has logged a failure that the test has not read.
    */
   check(): Promise<void>;
   /** The same checks inside a transaction. */
@@ -199,7 +195,7 @@ function queries(
   };
 }
 
-/** How long a list waits for pending stakes, and a seed for its list. */
+/** How long a list waits for pending stakes, and then the seed for the closed list. */
 const GRACE_MS = 5 * SECOND;
 const BEFORE_SEED_MS = 3 * SECOND;
 

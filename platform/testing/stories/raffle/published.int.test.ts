@@ -71,7 +71,7 @@ describe('FAIR-08 a published drop', () => {
     const tell = (drop: string, at: Date) =>
       sql`insert into raffle.drawn (drop, drawn_at) values (${drop}, ${at})`;
     await expect(run(tell(runs, now))).rejects.toThrow('after the list of its entries');
-    // Not at the moment of the closing either.
+    // The seed is not published at the moment when the list closes either.
     await expect(run(tell(closed, now))).rejects.toThrow('after the list of its entries');
     await expect(run(tell(closed, new Date(now.getTime() - SECOND)))).rejects.toThrow('after the list');
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 
-/** The same numbers in each run, so that a failure can be reproduced. */
+/** Pseudo-random numbers, the same in each run, so that a failure can be reproduced. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

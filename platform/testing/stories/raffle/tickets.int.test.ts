@@ -34,7 +34,7 @@ describe('RAFF-03 tickets', () => {
   });
 
   it.each([
-    // A hundred of each currency, and its value in euros by the rates of the demo.
+    // A hundred units of each currency, and their value in euros at the demo's rates.
     ['EUR', '100', 100],
     ['USD', '100', 85],
     ['CAD', '100', 61],

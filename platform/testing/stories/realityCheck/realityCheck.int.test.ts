@@ -81,7 +81,6 @@ async function passes(visitor: Visitor, minutes: number): Promise<void> {
     where player_id = ${visitor.player} and kind = 'real'`.execute(api.database.query);
 }
 
-/** Opens a game and makes the studio's wallet calls. */
 async function sit(visitor: Visitor) {
   const { data } = await ask(visitor, LaunchGame, { slug: GAME, mode: 'real' });
   const token = new URL(data.launchGame.url).searchParams.get('token') ?? '';

@@ -41,7 +41,6 @@ async function holder(playerId?: PlayerId): Promise<Holder & { readonly playerId
 }
 
 const phoneOf = async (id: PlayerId) => (await server.players.get(server.database.query, id)).phone;
-/** The updates that were sent to the player's tabs: the verified flag of each. */
 async function verificationEvents(id: PlayerId): Promise<readonly boolean[]> {
   const { rows } = await server.database.pool.query<{ verified: boolean }>(
     `select (payload ->> 'isPhoneNumberVerified')::boolean as verified from outbox.event

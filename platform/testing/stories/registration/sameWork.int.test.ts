@@ -102,8 +102,8 @@ describe('at the identity provider', () => {
     expect(taken.response).toEqual(free.response);
     expect(free.response).toEqual([200, expect.stringContaining('"hasWritten":true')]);
     expect([free.passwords, taken.passwords]).toEqual([1, 1]);
-    // Both do the full work, and the transaction for the taken address is rolled back. Only the password row,
-    // the link in the email and the end of the transaction differ.
+    // Both registrations do the full work; the one with a taken address is rolled back. Only the password row, the
+    // link in the email and the end of the transaction differ.
     const onlyFor = (one: Work<unknown>, other: Work<unknown>, but: RegExp): readonly string[] =>
       one.queries.filter((sql) => !other.queries.includes(sql) && !but.test(sql));
     expect(onlyFor(free, taken, /email_verification|^select "player"|"credential"|^commit/)).toEqual([]);

@@ -31,10 +31,7 @@ const game = (slug: string) =>
     game: slug,
   }) as const;
 
-/**
- * Three doors at the end of March, with the night that loses an hour; midnight in Helsinki is 22:00 UTC
- * before it.
- */
+/** Three doors around the night in March that loses an hour; before it, midnight in Helsinki is 22:00 UTC. */
 const ADVENT: NonNullable<Site['calendar']> = {
   from: '2026-03-28',
   repeats: false,
@@ -243,7 +240,7 @@ describe('a door with a reward', () => {
     await expect(open(1)).rejects.toMatchObject({ type: 'PlayerBlocked' });
     await harness.set(player, { excluded_at: null });
     expect(await granted()).toEqual([]);
-    // An operator has given another reward under its name.
+    // An operator has given another reward under the idempotency key of the door's reward.
     const name = `calendar northlight 2026-03-28/1 ${player}`;
     await harness.give(moneyDrop(), player, name);
     await expect(open(1)).rejects.toMatchObject({ type: 'TransactionConflict' });

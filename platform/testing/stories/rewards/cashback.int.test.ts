@@ -92,7 +92,6 @@ async function addPlayer() {
       wallet.submit(win({ ...play(round), amount: fromDecimal(amount, 'EUR') })),
     takeBack: ({ round, id }: { round: string; id: string }) =>
       wallet.submit(rollback({ ...play(round), rollsBack: id })),
-    /** Plays a round that wins nothing. */
     async lose(amount: string) {
       const staked = await stake(amount);
       await end(staked.round);

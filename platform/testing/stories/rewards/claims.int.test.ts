@@ -32,7 +32,7 @@ const give = (terms: RewardTerms, to = player, key?: string) => harness.give(ter
 const claim = (reward: { id: string }, by = player) => harness.claim(reward, by);
 const balance = (of = player) => harness.balance(of);
 const statusOf = (reward: { id: string }) => harness.storedReward(reward);
-/** Signed in when it is first asked for. */
+/** The player signs in when the token is first needed. */
 const bearer = async () => (token ??= await api.token('northlight', email));
 const shown = async () => harness.visibleRewards(await bearer());
 const ask = async (document: { documentId: string }, variables: object, by?: string) =>

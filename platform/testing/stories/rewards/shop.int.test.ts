@@ -245,7 +245,7 @@ describe('a purchase of unknown outcome', () => {
       ledger.fail(() => how);
       const order = wish(...COFFEE);
       expect((await buy(player, order)).state).toBe('Pending');
-      // It counts as bought meanwhile, and a repeated request does not buy again.
+      // The pending purchase counts as bought, and a repeated request does not buy again.
       expect((await buy(player, order)).state).toBe('Pending');
       expect(await refusal(buy(player, wish(...COFFEE)))).toMatch(/ArticleSoldOut today/);
       expect(await records.rewardsOf(player)).toEqual([]);

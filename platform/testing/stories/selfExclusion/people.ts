@@ -128,7 +128,7 @@ function exclusionCallsOf(api: TestApi) {
   return {
     read,
     open,
-    /** Each in a new session, or in the given one. */
+    /** Each command runs in a new session, or in the given one. */
     takeTimeout: (person: TestPerson, days: number, known?: Session) =>
       act(
         person,
@@ -159,7 +159,7 @@ function exclusionCallsOf(api: TestApi) {
   };
 }
 
-/** Different for different birth dates, the same for people born on the same day. */
+/** A family name that only people with this birth date have. */
 const familyNameOf = (born: string): string =>
   createHash('sha256')
     .update(born)

@@ -194,7 +194,7 @@ describe('EXCLUSION-05 an early end', () => {
     await excludeByOperator(ida.id, null);
     await expect(people.askForLift(ida)).rejects.toMatchObject({ type: 'LiftNotOffered' });
 
-    // An operator's exclusion of a matched account outlives the early end by the person who took theirs.
+    // When a player ends their exclusion early, an operator's exclusion of a matched account stays.
     const taker = await people.createPlayer();
     const reached = await people.createPlayer({ birthDate: taker.birthDate });
     await people.exclude(taker, 'P6M');

@@ -76,7 +76,7 @@ describe('an excluded person', () => {
     const olga = await people.createPlayer({ brand: 'tivoli', name: 'Olga Vershinina' });
     const { birthDate, id } = olga;
     await people.exclude(olga, 'P12M');
-    // The columns that an erasure leaves.
+    // An erasure leaves these columns empty.
     await sql`update identity.player set first_name = '', last_name = '', birth_date = '1900-01-01', excluded_at = null,
       exclusion_ends_at = null, email = 'erased' where id = ${id}`.execute(api.database.query);
     for (const [name, brand] of [

@@ -183,7 +183,7 @@ describe('an exclusion that a player takes', () => {
         people.ask(mia.brand, ExcludeSelf, { term, idempotencyKey: key() }, bearer),
       ),
     );
-    // The first one may have ended the session of the other, which is then repeated.
+    // The first request may have ended the session of the other, which is then repeated.
     await exclude(mia, 'indefinite');
     expect((await state(mia)).exclusion.endsAt).toBeNull();
   });

@@ -23,7 +23,6 @@ beforeEach(async () => {
   await server.database.pool.query('truncate identity.session cascade; delete from identity.attempt');
 });
 
-/** The player's recorded logins, from the session history. */
 async function loginsOf(playerId: PlayerId) {
   const asked = { playerId, first: 50, after: null };
   const { sessions } = await server.signIn.sessionHistory(server.database.query, asked);

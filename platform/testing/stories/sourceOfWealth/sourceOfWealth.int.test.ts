@@ -201,7 +201,7 @@ describe('the whole review', () => {
 });
 
 describe('SOW-05 an upload', () => {
-  // Nothing that is refused leaves anything behind.
+  // A refused upload stores nothing.
   beforeAll(async () => {
     await arrive();
     await requireSourceOfWealth();
@@ -269,7 +269,7 @@ describe('SOW-05 an upload', () => {
   });
 
   it('OPEN-28 of a hundred megabytes without its length is cut off', async () => {
-    // Without a length, which no browser omits.
+    // A request without Content-Length, which browsers always send.
     const call = request(`http://127.0.0.1:${api.port}${UPLOAD_PATH}?type=Salary&name=a.pdf`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/pdf' },

@@ -79,7 +79,7 @@ describe('an open round', () => {
 
     const after = await open(session);
     expect(after.openRound).toEqual({ roundId, bets: [{ transactionId, amount }] });
-    // Reloading the frame within the token's life returns the same.
+    // Reloading the frame while the token is valid returns the same open round.
     expect((await call('authenticate', { token: after.token })).body['openRound']).toEqual(after.openRound);
     expect((await call('bet', bet(after.sessionId, roundId))).status).toBe(200);
     expect((await call('win', { ...bet(after.sessionId, roundId), amount: '0.70' })).status).toBe(200);

@@ -57,7 +57,7 @@ async function drawAndNotify(type: 'hourly' | 'daily' = 'hourly'): Promise<strin
   witness.close();
   return id;
 }
-/** Wins that a new connection of a player has received by the response to its own request. */
+/** The wins that a player's new connection has received before the response to its first request. */
 async function receivedBy(player: TestPlayer, expected: 'one' | 'none') {
   const connection = await harness.subscribed(player, 'tivoli');
   if (expected === 'one') await connection.next('RaffleWinEvent');

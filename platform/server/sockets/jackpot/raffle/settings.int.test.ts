@@ -33,7 +33,6 @@ async function get(
   });
   return response.json();
 }
-/** A query as a player of the brand. */
 const signedIn = async (player: TestPlayer, brand: string) => ({
   brand,
   authorization: `Bearer ${await harness.accessToken(player, brand)}`,
@@ -98,7 +97,7 @@ describe('the raffle’s settings', () => {
     const blockedInGermany = 'strawberry-parliament';
     expect(await ofStudio('pepper-and-pine', 'FI')).toContain(blockedInGermany);
     expect(await ofStudio('pepper-and-pine', 'DE')).not.toContain(blockedInGermany);
-    // An unserved country counts as none.
+    // A country that the brand does not serve counts as no country.
     expect(await ofStudio('pepper-and-pine', 'US')).toContain(blockedInGermany);
     expect(await ofStudio('has-no-games', 'FI')).toBeUndefined();
     provider.mockRestore();

@@ -49,7 +49,7 @@ describe('LIMIT-12 a deposit that its player leaves', () => {
       expect((await abandon(started)).status).toBe('Cancelled');
       left.push(started);
     }
-    // A provider that closed every payment page and is paid on all of them nevertheless.
+    // A provider that closed every payment page was nevertheless paid on all of them.
     for (const payment of left) await settle(payment, 'succeeded');
     expect(await harness.balance(player)).toBe('20.00');
     expect(

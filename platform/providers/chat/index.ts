@@ -1,1 +1,0 @@
-export { chatTokens, type ChatToken } from './token.ts';

@@ -1,2 +1,0 @@
-export { finshark } from './login.ts';
-export { finsharkPayments } from './payment.ts';

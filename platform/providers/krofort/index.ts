@@ -1,2 +1,0 @@
-export { krofort } from './login.ts';
-export { krofortPayments } from './payment.ts';

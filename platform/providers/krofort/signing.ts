@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import { unreadable, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
+import { requireSame } from '../../infra/httpClient/signature.ts';
+import type { Callback, PartnerConnection } from '../payments/paymentProvider.ts';
+import { attributesText, elementOf, type Element } from './xml.ts';
+
+const DIGEST = 'x-krofort-digest';
+
+const digest = (key: string, xml: string): string => createHmac('sha512', key).update(xml).digest('base64');
+
+interface Order {
+  readonly attributes: Element['attributes'];
+  readonly inner?: string;
+}
+
+/** An XML document of one element; a header signs it. */
+export function signedCall(
+  { url, key }: PartnerConnection,
+  [path, name]: readonly [path: string, name: string],
+  { attributes, inner = '' }: Order,
+): PartnerCall {
+  const body = `<${name}${attributesText(attributes)}>${inner}</${name}>`;
+  const headers = { 'content-type': 'application/xml', [DIGEST]: digest(key, body) };
+  return { url: `${url}/${path}.xml`, headers, body };
+}
+
+/** The root element of a callback. */
+export function verified(key: string, { headers, body }: Callback, name: string): Element {
+  const [given] = [headers[DIGEST]].flat();
+  requireSame(given, digest(key, body));
+  return elementOf(name, body) ?? unreadable();
+}
+
+export const thank = () => ({ type: 'application/xml', body: '<ok/>' });

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { PaymentPort } from '../../modules/cashier/index.ts';
+import {
+  callPartner,
+  fetchPartnerMessage,
+  jsonOf,
+  partnerAddress,
+  unusable,
+  type PartnerCall,
+} from '../../infra/httpClient/httpClient.ts';
+import { Refusal } from '../../infra/refusal.ts';
+
+type Request = 'deposit' | 'cancelDeposit' | 'payout' | 'cancelPayout';
+export type Operation = Request | 'status';
+/** A deposit has a `returnUrl`, a payout an `amount` as well, the other operations only name a payment. */
+export type Order = Parameters<PaymentPort['beginDeposit' | 'payOut' | 'cancelPayout']>[0];
+
+/** How a payment provider's protocol differs from the others. */
+interface PaymentProtocol extends Pick<PaymentPort, 'read' | 'thank'> {
+  call(operation: Operation, order: Order): PartnerCall;
+  /** The verified content of a response. Default: its JSON. */
+  contentOf?(response: string, operation: Request, order: Order): unknown;
+  readonly responses: {
+    /** The URL of the payment frame. */
+    readonly deposit: v.GenericSchema<unknown, string>;
+    /** The provider's reason for a refusal, or null. */
+    readonly payout: v.GenericSchema<unknown, string | null>;
+    /** Whether it was cancelled in time. */
+    readonly cancelDeposit: v.GenericSchema<unknown, boolean>;
+    readonly cancelPayout: v.GenericSchema<unknown, boolean>;
+  };
+}
+
+/** The port of a provider that answers each request at once and sends callbacks later. */
+export function paymentPort(
+  frameOrigin: string,
+  { call, contentOf = jsonOf, responses, read, thank }: PaymentProtocol,
+): PaymentPort {
+  async function request<Result>(
+    operation: Request,
+    order: Order,
+    schema: v.GenericSchema<unknown, Result>,
+  ): Promise<Result> {
+    const response = await callPartner(call(operation, order));
+    const result = v.safeParse(schema, contentOf(response, operation, order));
+    return result.success ? result.output : unusable();
+  }
+  return {
+    frameOrigin,
+    async beginDeposit(order) {
+      return partnerAddress(await request('deposit', order, responses.deposit), frameOrigin);
+    },
+    cancelDeposit: ({ brand, reference }) =>
+      request('cancelDeposit', { brand, reference }, responses.cancelDeposit),
+    async payOut(order) {
+      const reason = await request('payout', order, responses.payout);
+      if (reason !== null) throw new Refusal('PayoutRefused', { status: 409, keys: { reason } });
+    },
+    cancelPayout: ({ brand, reference }) =>
+      request('cancelPayout', { brand, reference }, responses.cancelPayout),
+    latestCallback: ({ brand, reference }) => fetchPartnerMessage(call('status', { brand, reference })),
+    read,
+    thank,
+  };
+}

@@ -1,2 +1,0 @@
-export { piq } from './login.ts';
-export { piqPayments } from './payment.ts';

@@ -1,1 +1,0 @@
-export { plastraPayments } from './payment.ts';

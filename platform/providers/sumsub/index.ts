@@ -1,1 +1,0 @@
-export { sumsub, type SumsubConfig } from './review.ts';

@@ -1,2 +1,0 @@
-export { trustly } from './login.ts';
-export { trustlyPayments } from './payment.ts';

@@ -1,2 +1,0 @@
-export { zimpler } from './login.ts';
-export { zimplerPayments } from './payment.ts';
