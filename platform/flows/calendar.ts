@@ -92,7 +92,7 @@ export async function openCalendarDoor(
     const isOpened = (await calendar.opened(tx, playerId, now.id)).has(number);
     const state = doorState(number, now, { isOpened, pastDoors: file.pastDoors });
     if (state === 'Shut' || state === 'Missed') throw wrongDay(state, number, now);
-    await calendar.open(tx, { playerId, round: now.id, door: number, at });
+    await calendar.open(tx, { playerId, round: now.id, door: number, openedAt: at });
     if (!isOpened) await giveBehind(deps, tx, { player, site, round: now, number });
     return now;
   });

@@ -33,10 +33,10 @@ export async function decideKyc(
     await kyc.openFile(tx, playerId, { for: 'House', at: now });
   const isSentBack = status === 'Required' && player.kyc.status === 'Pending';
   await kyc.changeFile(tx, playerId, {
-    decided_at: now,
-    overruled_at: now,
+    decidedAt: now,
+    overruledAt: now,
     rejections: isSentBack ? ['Other'] : [],
-    is_final: false,
+    isFinal: false,
   });
   const isMoved = await moveKyc(deps, tx, player, {
     event: KYC_DECISIONS[status],

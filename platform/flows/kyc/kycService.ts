@@ -83,8 +83,8 @@ async function beginAt(
     // Notices of another provider do not count for this one.
     await kyc.changeFile(tx, playerId, {
       provider: review.name,
-      applicant_id: applicantId,
-      heard_at: null,
+      applicantId,
+      heardAt: null,
       heard: null,
     });
     await kyc.record(tx, { playerId, act: 'KycBegun', by: 'player', why: review.name });

@@ -53,12 +53,12 @@ async function judge(deps: ReviewDeps, tx: Transaction, judged: Judged): Promise
   const { outcome, rejections, labels, at } = notice;
   const isFinal = outcome === 'refused';
   await kyc.changeFile(tx, player.id, {
-    heard_at: at,
+    heardAt: at,
     heard: outcome,
     ...(outcome !== 'submitted' && {
-      decided_at: clock.now(),
+      decidedAt: clock.now(),
       rejections: [...rejections],
-      is_final: isFinal,
+      isFinal,
     }),
   });
   const isLate = player.kyc.deadline === null || player.kyc.deadline <= clock.now();

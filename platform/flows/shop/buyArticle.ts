@@ -73,7 +73,7 @@ async function orderArticle(deps: ShopDeps, reader: Reader, request: PurchaseReq
       playerId: reader.playerId,
       brand: lockedPlayer.brand,
       clientId: context.clientId,
-      key: request.idempotencyKey,
+      idempotencyKey: request.idempotencyKey,
       article: article.data.id,
       price: article.data.price,
       terms: article.terms,

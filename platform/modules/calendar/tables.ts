@@ -1,13 +1,15 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
+import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
-type CalendarTables = {
-  'calendar.opening': {
-    readonly player_id: PlayerId;
-    readonly round: string;
-    readonly door: number;
-    readonly opened_at: Date;
-  };
-};
+export interface Opening {
+  readonly playerId: PlayerId;
+  readonly round: string;
+  readonly door: number;
+  readonly openedAt: Date;
+}
 
-export const calendarTables = (queryable: Queryable) => queryable.withTables<CalendarTables>();
+type CalendarTables = { 'calendar.opening': Opening };
+
+export const calendarTables = (queryable: Queryable) =>
+  queryable.withTables<CalendarTables>().withPlugin(camelCase);

@@ -7,7 +7,6 @@ import { tableExists } from '../../infra/database/tableExists.ts';
 import { cashbackOf, type CashbackTerms, type StoredBounds } from './terms.ts';
 import type { Week } from './week.ts';
 
-/** Ledger data for the audited weeks. */
 export interface LedgerOfWeeks {
   /** Returns the net loss of each player of a brand who lost in a week. */
   readonly lostWithin: (
@@ -22,10 +21,7 @@ export interface CashbackAudit {
   readonly findings: readonly string[];
 }
 
-/**
- * Recalculates every stored week with its stored terms: each player's loss, their cashback, and whether it
- * was paid correctly and once.
- */
+/** Recalculates every stored week with its stored terms: losses, cashback, and that it was paid once. */
 export async function auditCashback(queryable: Queryable, ledger: LedgerOfWeeks): Promise<CashbackAudit> {
   const weeks = await readWeeks(queryable);
   const findings: string[] = [];

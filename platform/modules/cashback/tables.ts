@@ -1,33 +1,37 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
 interface WeekRow {
   readonly brand: BrandId;
-  readonly from_at: Date;
-  readonly until_at: Date;
-  readonly settled_at: Date;
+  readonly fromAt: Date;
+  readonly untilAt: Date;
+  readonly settledAt: Date;
   readonly percent: number;
   /** Written as JSON text. */
   readonly bounds: string;
-  readonly reckoned_at: Date;
+  readonly reckonedAt: Date;
 }
 
-export type ShareState = 'none' | 'waiting' | 'given' | 'lapsed';
+type ShareState = 'none' | 'waiting' | 'given' | 'lapsed';
 
 export interface ShareRow {
-  readonly player_id: PlayerId;
+  readonly playerId: PlayerId;
   readonly brand: BrandId;
-  readonly from_at: Date;
+  readonly fromAt: Date;
   readonly currency: Currency;
   readonly lost: bigint;
   readonly amount: bigint;
   readonly state: ShareState;
+  /** The assigned reward; null until it is given. */
   readonly assignation: string | null;
-  readonly lapses_at: Date;
-  readonly look_at: Date;
+  /** The cashback is given, and can be claimed, until this time. */
+  readonly lapsesAt: Date;
+  readonly lookAt: Date;
 }
 
 type CashbackTables = { 'cashback.week': WeekRow; 'cashback.share': ShareRow };
 
-export const cashbackTables = (queryable: Queryable) => queryable.withTables<CashbackTables>();
+export const cashbackTables = (queryable: Queryable) =>
+  queryable.withTables<CashbackTables>().withPlugin(camelCase);

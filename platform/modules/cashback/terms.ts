@@ -1,6 +1,5 @@
 import { money, zero, type Money } from '@foyer/domain/money.ts';
 
-/** The terms of cashback on a week's net loss. */
 export interface CashbackTerms {
   readonly percent: number;
   /** By currency. */

@@ -4,14 +4,10 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { PartnerMessage } from '../../infra/httpClient/httpClient.ts';
 
-/** Common fields of all orders to a payment provider. */
 interface PaymentOrder {
   /** The merchant, in the provider's terms. */
   readonly brand: BrandId;
-  /**
-   * Our reference and the order's idempotency key: the provider recognises repeated orders and responds as
-   * before.
-   */
+  /** Our reference and idempotency key: the provider responds to a repeated order as before. */
   readonly reference: string;
   readonly playerId: PlayerId;
   readonly amount: Money;
@@ -30,21 +26,14 @@ export interface DepositOrder extends PaymentOrder {
 
 export interface PayoutOrder extends PaymentOrder {
   readonly method: string;
-  /**
-   * The provider's id of an account used before; for a new one, null, and the provider asks the player for
-   * the payee.
-   */
+  /** The provider's id of an account used before; null if the provider asks the player for the payee. */
   readonly account: string | null;
 }
 
 export type NamedOrder = Pick<PaymentOrder, 'brand' | 'reference'>;
 
-/**
- * A provider's signed callback about one order. It may be repeated, late, or arrive before the response to
- * the order.
- */
+/** A provider's signed callback about an order. It may be repeated, late, or precede the response. */
 export interface PaymentNotice {
-  /** The provider's id of the callback. */
   readonly noticeId: string;
   readonly brand: string;
   readonly reference: string;
@@ -65,7 +54,6 @@ export interface PaymentNotice {
 }
 
 export interface PaidAccount {
-  /** The provider's id of the account, used for later orders. */
   readonly id: string;
   /** Masked label, such as `Nordbank •• 4417`. */
   readonly label: string;
@@ -105,5 +93,4 @@ export interface PaymentPort {
   thank(call: PaymentCall): { readonly type: string; readonly body: string };
 }
 
-/** Adapters by provider id. */
 export type PaymentPorts = Readonly<Record<string, PaymentPort>>;

@@ -23,8 +23,5 @@ export type NoticeRefusal =
 
 export type HeldOutcome = 'Refunded' | 'Released' | 'ChargedBack';
 
-/**
- * `Sending`: the provider may or may not have received the order. `Accepted`: it has. `SentBack`: paid,
- * then returned by the bank.
- */
+/** `Sending`: the provider may not have received the order. `SentBack`: paid, then returned by the bank. */
 export type RefundState = 'Sending' | 'Accepted' | 'Paid' | 'Refused' | 'Stopped' | 'SentBack';

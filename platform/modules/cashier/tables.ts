@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type {
   PaymentSpeed,
   ProviderReason,
@@ -9,110 +9,124 @@ import type {
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
+import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { HeldOutcome, RefundState, Verdict, WaitFor } from './states.ts';
 
-export type CashierTables = {
+type CashierTables = {
   'cashier.account': {
     id: string;
-    player_id: PlayerId;
+    playerId: PlayerId;
     provider: string;
     method: string;
-    provider_account: string;
+    providerAccount: string;
     label: string;
-    last_used_at: Date;
+    lastUsedAt: Date;
   };
   'cashier.payment': {
+    /** Also the reference that the provider knows. */
     id: string;
-    player_id: PlayerId;
+    playerId: PlayerId;
     brand: BrandId;
     type: TransactionType;
     status: TransactionStatus;
     method: string;
     provider: string;
-    provider_method: string;
+    providerMethod: string;
     speed: PaymentSpeed;
-    takes_minutes: number;
+    takesMinutes: number;
     country: string;
     locale: Locale;
-    account_id: string | null;
+    accountId: string | null;
     amount: bigint;
     fee: bigint;
     currency: Currency;
-    euro_cents: bigint;
-    idempotency_key: string;
-    payload_hash: string;
-    return_url: string | null;
-    frame_url: Generated<string | null>;
-    waits_for: WaitFor | null;
-    waits_until: Date | null;
-    refusal_type: Generated<string | null>;
-    refusal_rule: Generated<string | null>;
-    refusal_reason: Generated<ProviderReason | null>;
-    cancel_reason: Generated<WithdrawalCancelReason | null>;
-    due_at: Date | null;
-    asked_at: Generated<Date | null>;
-    asking_until: Generated<Date | null>;
+    /** The amount in euro cents at the exchange rate of the day it began. */
+    euroCents: bigint;
+    idempotencyKey: string;
+    payloadHash: string;
+    returnUrl: string | null;
+    frameUrl: Generated<string | null>;
+    waitsFor: WaitFor | null;
+    waitsUntil: Date | null;
+    refusalType: Generated<string | null>;
+    refusalRule: Generated<string | null>;
+    refusalReason: Generated<ProviderReason | null>;
+    cancelReason: Generated<WithdrawalCancelReason | null>;
+    dueAt: Date | null;
+    askedAt: Generated<Date | null>;
+    askingUntil: Generated<Date | null>;
     tries: Generated<number>;
-    late_of: Generated<string | null>;
-    created_at: Date;
-    processed_at: Generated<Date | null>;
+    lateOf: Generated<string | null>;
+    createdAt: Date;
+    processedAt: Generated<Date | null>;
   };
   'cashier.step': {
     id: Generated<bigint>;
-    payment_id: string;
+    paymentId: string;
     at: Date;
     by: string;
-    from_status: TransactionStatus | null;
-    to_status: TransactionStatus;
+    fromStatus: TransactionStatus | null;
+    toStatus: TransactionStatus;
     why: string;
   };
   'cashier.notice': {
     provider: string;
     id: string;
-    payload_hash: string;
+    payloadHash: string;
     reference: string;
     outcome: string;
     notice: string;
     verdict: Verdict;
-    taken_at: Date;
+    takenAt: Date;
   };
   'cashier.held_deposit': {
-    payment_id: string;
-    player_id: PlayerId;
+    paymentId: string;
+    playerId: PlayerId;
     brand: string;
     reason: string;
     rule: string;
-    account_id: string | null;
-    transfer_key: string;
-    needs_operator: string | null;
-    reversed_at: Generated<Date | null>;
-    held_at: Date;
+    /** The account the money came from; null when the provider did not report it. */
+    accountId: string | null;
+    /** Key of the pending transfer in the ledger. */
+    transferKey: string;
+    /** Why an operator must decide; null while the platform refunds it automatically. */
+    needsOperator: string | null;
+    reversedAt: Generated<Date | null>;
+    heldAt: Date;
     outcome: Generated<HeldOutcome | null>;
-    ended_at: Generated<Date | null>;
+    endedAt: Generated<Date | null>;
   };
   'cashier.refund': {
+    /** Idempotency key at the provider: repeated requests never pay twice. */
     reference: string;
-    payment_id: string;
+    paymentId: string;
     provider: string;
-    provider_method: string;
-    account_id: string;
+    providerMethod: string;
+    accountId: string;
     state: RefundState;
-    by: string;
+    by: Actor;
     why: string;
-    provider_reason: Generated<string | null>;
+    providerReason: Generated<string | null>;
     tries: Generated<number>;
-    created_at: Date;
-    ended_at: Generated<Date | null>;
+    createdAt: Date;
+    endedAt: Generated<Date | null>;
   };
-  'cashier.hearing': { player_id: PlayerId; sequence: bigint; payment_id: string };
+  'cashier.hearing': { playerId: PlayerId; sequence: bigint; paymentId: string };
 };
 
 export type PaymentRow = Selectable<CashierTables['cashier.payment']> & {
-  readonly account_label: string | null;
+  readonly accountLabel: string | null;
 };
 
-export type HeldDepositRow = Selectable<CashierTables['cashier.held_deposit']>;
-export type RefundRow = Selectable<CashierTables['cashier.refund']>;
+/** Deposit money that arrived but may not be credited (LIMIT-12). */
+export type HeldDeposit = Selectable<CashierTables['cashier.held_deposit']>;
+export type NewHeldDeposit = Insertable<CashierTables['cashier.held_deposit']>;
 
-export const cashierTables = (queryable: Queryable) => queryable.withTables<CashierTables>();
+export type Refund = Selectable<CashierTables['cashier.refund']>;
+
+/** Who changed a payment; for an operator, followed by their name. */
+export type Actor = 'player' | 'provider' | 'platform' | `operator:${string}`;
+
+export const cashierTables = (queryable: Queryable) =>
+  queryable.withTables<CashierTables>().withPlugin(camelCase);

@@ -1,5 +1,4 @@
 import type { GameFilter } from '@foyer/contract/generated/resolvers.ts';
-import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Clock } from '../../infra/clock.ts';
@@ -15,14 +14,13 @@ import {
   writeGames,
   writeOpenings,
   writeStudios,
-  type SeededGame,
 } from './seedTables.ts';
 import { gameSources } from './images/sources.ts';
 import { heroColours, type HeroColours } from './siteIndex/gameImages.ts';
 import type { CatalogueIndex } from './siteIndex/catalogueIndex.ts';
-import type { IndexedGame, IndexedList, MenuItem } from './siteIndex/indexed.ts';
+import type { IndexedGame, IndexedList } from './siteIndex/indexed.ts';
 import { gameLanguage } from './gameLanguage.ts';
-import { readDeclaredGames, type DeclaredGame } from './declaredGames.ts';
+import { readDeclaredGames } from './declaredGames.ts';
 import { filterOf } from './search/filter.ts';
 import type { PlayerPast } from './siteIndex/personalRows.ts';
 import { createCatalogueIndexes } from './siteIndex/catalogueIndexes.ts';
@@ -33,36 +31,24 @@ const MAX_RECENTLY_PLAYED = 5;
 /** Read more than are shown, because some may no longer be available to the player. */
 const RECENTLY_PLAYED_READ = 4 * MAX_RECENTLY_PLAYED;
 
-interface GameDetails {
+interface GameDetails extends Pick<
+  GameRow,
+  'languages' | 'maxWin' | 'lines' | 'volatility' | 'minStake' | 'maxStake'
+> {
   readonly game: IndexedGame;
   /** The range of RTP settings that the studio offers; null if the RTP is fixed. */
   readonly rtpRange: { readonly least: string; readonly most: string } | null;
-  readonly languages: Locale[];
-  /** The game language for this visitor. */
   readonly language: Locale;
-  readonly maxWin: number | null;
-  readonly lines: number | null;
-  readonly volatility: string | null;
-  readonly minStake: string;
-  readonly maxStake: string;
   readonly related: IndexedList;
 }
 
-/** The data of a game needed to launch it. */
-interface LaunchableGame {
-  readonly slug: string;
-  readonly lookupId: string;
-  readonly category: string;
-  /** The studio that hosts the game. */
-  readonly provider: string;
+type LaunchableGame = Pick<
+  GameRow,
+  'slug' | 'lookupId' | 'category' | 'provider' | 'maxWin' | 'maxWinAmounts'
+> & {
   readonly languages: readonly Locale[];
-  /** The maximum win that the studio declares, as a multiple of the stake; null if it declares none. */
-  readonly maxWin: number | null;
-  /** The maximum win by currency, in major units. */
-  readonly maxWinAmounts: Partial<Record<Currency, string>> | null;
-}
+};
 
-/** A game with the colours for a text panel beside its image. */
 interface GamePanel extends HeroColours {
   readonly game: IndexedGame;
 }
@@ -70,43 +56,6 @@ interface GamePanel extends HeroColours {
 interface RecentGame {
   readonly game: IndexedGame;
   readonly playedAt: Date;
-}
-
-/**
- * The games that a site offers. A game that is not available in a market is treated as nonexistent: in
- * lists, by slug, for launching and as a favourite.
- */
-export interface Catalogue {
-  /** Writes the site data to the database; idempotent. */
-  seed(tx: Transaction): Promise<void>;
-  lobby(site: Site, locale: Locale): Promise<Pick<CatalogueIndex, 'heroes' | 'lobby'>>;
-  menu(site: Site, locale: Locale): Promise<readonly MenuItem[]>;
-  gameList(site: Site, locale: Locale, slug: string): Promise<IndexedList | null>;
-  /** The player's personal lists, without empty ones. */
-  personalLists(site: Site, locale: Locale, past: PlayerPast): Promise<readonly IndexedList[]>;
-  /** All games by list, by category and by studio. */
-  groups(site: Site, locale: Locale): Promise<Pick<CatalogueIndex, 'lists' | 'categories' | 'studios'>>;
-  /** GAME-17: returns a predicate that tells whether a game of the site is also available in another market. */
-  opensIn(site: Site, locale: Locale, market: RequestedMarket): Promise<(slug: string) => boolean>;
-  search(site: Site, locale: Locale, requested: SearchRequest): Promise<ReturnType<CatalogueIndex['search']>>;
-  /** The filters that search offers. */
-  searchChoices(site: Site, locale: Locale): Promise<CatalogueIndex['choices']>;
-  game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
-  panel(site: Site, locale: Locale, slug: string): Promise<GamePanel | null>;
-  launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
-  /** What the studios declare of the results of all their games. */
-  declaredGames(queryable: Queryable): Promise<readonly DeclaredGame[]>;
-  favourites(player: PlayerId): Promise<ReadonlySet<string>>;
-  /**
-   * Adds or removes a favourite in a single statement, without a caller's transaction: loading the
-   * catalogue index while holding a connection could exhaust the pool.
-   * @throws Refusal UnknownGame
-   */
-  setFavourite(change: FavouriteChange): Promise<IndexedGame>;
-  /** Records that a player has opened a game. */
-  recordPlayed(tx: Transaction, player: PlayerId, slug: string): Promise<void>;
-  /** GAME-14: the player's most recently played games, newest first. */
-  recentlyPlayed(site: Site, locale: Locale, player: PlayerId): Promise<readonly RecentGame[]>;
 }
 
 interface SearchRequest {
@@ -128,66 +77,57 @@ export interface CatalogueDeps {
   readonly sites: Sites;
 }
 
-const withSources =
-  (studios: Sites['studios']) =>
-  (game: GameData): SeededGame => ({
-    ...game,
-    images: gameSources(
-      game,
-      studios.find(({ slug }) => slug === game.studio),
-    ),
-  });
-
 const NONE: ReadonlySet<string> = new Set();
 
-export function createCatalogue({ database, clock, sites }: CatalogueDeps): Catalogue {
+/**
+ * The games that a site offers. A game that is not available in a market is treated as nonexistent: in
+ * lists, by slug, for launching and as a favourite.
+ */
+export function createCatalogue({ database, clock, sites }: CatalogueDeps) {
   const indexes = createCatalogueIndexes({ database, clock, sites });
   const playerGames = sharedRead((players: readonly PlayerId[]) =>
     readPlayerGames(database, players, RECENTLY_PLAYED_READ),
   );
 
   return {
-    async seed(tx) {
-      await lockSeed(tx);
-      await writeOpenings(tx, sites, clock.now());
-      await writeStudios(tx, sites.studios);
-      await writeGames(tx, sites.games.map(withSources(sites.studios)), clock.now());
-      await withdrawOtherGames(tx, sites.games, clock.now());
-      await replaceLists(tx, sites.lists);
+    async seed(tx: Transaction): Promise<void> {
+      await writeSiteData(tx, sites, clock.now());
       indexes.invalidate();
     },
-
-    lobby: (site, locale) => indexes.of(site, locale),
-    menu: async (site, locale) => (await indexes.of(site, locale)).menu,
-    gameList: async (site, locale, slug) => (await indexes.of(site, locale)).list(slug) ?? null,
-    async personalLists(site, locale, past) {
-      const index = await indexes.of(site, locale);
-      const lists = [await index.becauseYouPlayed(past), await index.sinceLastVisit(past)];
-      return lists.filter((list) => list !== null);
-    },
-    groups: (site, locale) => indexes.of(site, locale),
-
-    async opensIn(site, locale, market) {
+    lobby: (site: Site, locale: Locale): Promise<Pick<CatalogueIndex, 'heroes' | 'lobby'>> =>
+      indexes.of(site, locale),
+    menu: async (site: Site, locale: Locale) => (await indexes.of(site, locale)).menu,
+    gameList: async (site: Site, locale: Locale, slug: string) =>
+      (await indexes.of(site, locale)).list(slug) ?? null,
+    personalLists: async (site: Site, locale: Locale, past: PlayerPast) =>
+      personalListsOn(await indexes.of(site, locale), past),
+    groups: (site: Site, locale: Locale) => indexes.of(site, locale),
+    /** GAME-17: returns a predicate that tells whether a game of the site is also available in another market. */
+    async opensIn(site: Site, locale: Locale, market: RequestedMarket): Promise<(slug: string) => boolean> {
       const index = await indexes.of(site, locale);
       return (slug) => {
         const row = index.row(slug);
         return row !== undefined && isAvailable(row, market);
       };
     },
-
-    search: async (site, locale, wish) => searchOn(await indexes.of(site, locale), wish),
-    searchChoices: async (site, locale) => (await indexes.of(site, locale)).choices,
-
-    game: async (site, locale, slug) => detailsOn(await indexes.of(site, locale), locale, slug),
-
-    panel: async (site, locale, slug) => panelOn(await indexes.of(site, locale), slug),
-
-    launchable: async (site, slug) => launchableOf(await indexes.available(site, slug)),
+    search: async (site: Site, locale: Locale, wish: SearchRequest) =>
+      searchOn(await indexes.of(site, locale), wish),
+    searchChoices: async (site: Site, locale: Locale) => (await indexes.of(site, locale)).choices,
+    game: async (site: Site, locale: Locale, slug: string) =>
+      detailsOn(await indexes.of(site, locale), locale, slug),
+    panel: async (site: Site, locale: Locale, slug: string) => panelOn(await indexes.of(site, locale), slug),
+    /** The data of a game needed to launch it; null if the game is not available at the site. */
+    launchable: async (site: Site, slug: string): Promise<LaunchableGame | null> =>
+      (await indexes.available(site, slug)) ?? null,
+    /** What the studios declare of the results of all their games. */
     declaredGames: readDeclaredGames,
-
-    favourites: async (player) => (await playerGames(player))?.favourites ?? NONE,
-
-    async setFavourite({ site, locale, player, slug, isFavourite }) {
+    favourites: async (player: PlayerId) => (await playerGames(player))?.favourites ?? NONE,
+    /**
+     * Adds or removes a favourite in a single statement, without a caller's transaction: loading the
+     * catalogue index while holding a connection could exhaust the pool.
+     * @throws Refusal UnknownGame
+     */
+    async setFavourite({ site, locale, player, slug, isFavourite }: FavouriteChange): Promise<IndexedGame> {
       const game = (await indexes.of(site, locale)).game(slug);
       if (!game) throw new Refusal('UnknownGame', { status: 404, keys: { slug } });
       await (isFavourite
@@ -195,12 +135,11 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps): Cata
         : removeFavourite(database.query, player, slug));
       return game;
     },
-
-    async recordPlayed(tx, player, slug) {
+    async recordPlayed(tx: Transaction, player: PlayerId, slug: string): Promise<void> {
       await writePlayed(tx, player, slug, clock.now());
     },
-
-    async recentlyPlayed(site, locale, player) {
+    /** GAME-14: the player's most recently played games, newest first. */
+    async recentlyPlayed(site: Site, locale: Locale, player: PlayerId): Promise<readonly RecentGame[]> {
       const [index, taste] = await Promise.all([indexes.of(site, locale), playerGames(player)]);
       const open = (taste?.played ?? []).flatMap(({ slug, playedAt }) => {
         const game = index.game(slug);
@@ -209,6 +148,25 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps): Cata
       return open.slice(0, MAX_RECENTLY_PLAYED);
     },
   };
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/** Writes the games, studios and lists of `sites/` to the database; idempotent. */
+async function writeSiteData(tx: Transaction, sites: Sites, now: Date): Promise<void> {
+  const studioOf = ({ studio }: GameData) => sites.studios.find(({ slug }) => slug === studio);
+  const games = sites.games.map((game) => ({ ...game, images: gameSources(game, studioOf(game)) }));
+  await lockSeed(tx);
+  await writeOpenings(tx, sites, now);
+  await writeStudios(tx, sites.studios);
+  await writeGames(tx, games, now);
+  await withdrawOtherGames(tx, sites.games, now);
+  await replaceLists(tx, sites.lists);
+}
+
+async function personalListsOn(index: CatalogueIndex, past: PlayerPast): Promise<readonly IndexedList[]> {
+  const lists = [await index.becauseYouPlayed(past), await index.sinceLastVisit(past)];
+  return lists.filter((list) => list !== null);
 }
 
 function searchOn(
@@ -224,12 +182,6 @@ function searchOn(
   return index.search({ term, isMatch });
 }
 
-function launchableOf(row: GameRow | undefined): LaunchableGame | null {
-  if (!row) return null;
-  const { slug, lookupId, category, provider, languages, maxWin, maxWinAmounts } = row;
-  return { slug, lookupId, category, provider, languages, maxWin, maxWinAmounts };
-}
-
 function panelOn(index: CatalogueIndex, slug: string): GamePanel | null {
   const game = index.game(slug);
   const row = index.row(slug);
@@ -240,19 +192,14 @@ function detailsOn(index: CatalogueIndex, locale: Locale, slug: string): GameDet
   const game = index.game(slug);
   const row = index.row(slug);
   if (!game || !row) return null;
-  const { rtpLeast: least, rtpMost: most, languages, ...facts } = row;
-  const { maxWin, lines, volatility, minStake, maxStake } = facts;
+  const { rtpLeast: least, rtpMost: most, maxWin } = row;
   return {
+    ...row,
     game,
     rtpRange: least === null || most === null ? null : { least, most },
-    languages,
-    language: gameLanguage(languages, locale),
+    language: gameLanguage(row.languages, locale),
     // Rounded down to a whole multiple, so that it never exceeds what the game pays.
     maxWin: maxWin === null ? null : Math.floor(maxWin),
-    lines,
-    volatility,
-    minStake,
-    maxStake,
     related: index.related(row),
   };
 }

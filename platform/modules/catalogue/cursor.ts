@@ -2,13 +2,12 @@ import { Refusal } from '../../infra/refusal.ts';
 
 /** A game's position in a list, expressed so that it remains valid when other games are added or removed. */
 export interface CursorPosition {
-  /** Compared as text. */
+  /** Sorted as text. */
   readonly rank: string;
   readonly slug: string;
 }
 
 export interface Edge<Node> {
-  /** The item's position, opaque to clients. */
   readonly cursor: string;
   readonly node: Node;
 }

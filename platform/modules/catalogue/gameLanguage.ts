@@ -1,9 +1,6 @@
 import { fallbacks, type Locale } from '@foyer/domain/locale.ts';
 
-/**
- * The language of a game for a player: the wanted one or its fallbacks, then English, then the game's first
- * language.
- */
+/** The game's language for a player: the wanted one or a fallback, English, or the game's first. */
 export function gameLanguage(offered: readonly Locale[], requested: Locale): Locale {
   return fallbacks(requested).find((locale) => offered.includes(locale)) ?? offered[0] ?? 'en';
 }

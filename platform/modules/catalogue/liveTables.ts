@@ -1,7 +1,6 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { Money } from '@foyer/domain/money.ts';
 
-/** The last state of a live table that the studio reported. */
 export interface TableState {
   readonly isOpen: boolean;
   /** Null while the table is open, and if the time is unknown. */

@@ -14,13 +14,9 @@ export const writeStudios = (tx: Transaction, studios: readonly StudioData[]) =>
       (excluded.name, excluded.logo, excluded.provider, excluded.currencies, excluded.languages, excluded.licences)
   `.execute(tx);
 
-/** A game with the sources of its images. */
 export type SeededGame = Omit<GameData, 'images'> & { readonly images: GameSources };
 
-/**
- * A new game becomes available now. In an empty catalogue, which has no earlier visitors, games count from
- * their release date.
- */
+/** A new game becomes available now, or in an empty catalogue on its release date. */
 export const writeGames = (tx: Transaction, games: readonly SeededGame[], now: Date) =>
   sql`
     insert into catalogue.game as game (slug, title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,

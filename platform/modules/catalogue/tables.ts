@@ -66,7 +66,6 @@ const GAMES_PER_READ = 500;
 
 export const tables = (queryable: Queryable) => queryable.withTables<CatalogueTables>();
 
-/** A current game joined with its studio. */
 export type GameRow = Awaited<ReturnType<typeof readGamesAfter>>[number];
 export type ListRow = Awaited<ReturnType<typeof readLists>>[number];
 
@@ -115,10 +114,7 @@ const readGamesAfter = (queryable: Queryable, slug: string) =>
     .limit(GAMES_PER_READ)
     .execute();
 
-/**
- * Reads in batches, because parsing one large result would block the event loop. The next check detects
- * changes made meanwhile.
- */
+/** Reads in batches, because parsing one large result would block the event loop. */
 export async function readGames(queryable: Queryable): Promise<readonly GameRow[]> {
   const games: GameRow[] = [];
   for (let last = ''; ; last = games.at(-1)?.slug ?? '') {
@@ -176,7 +172,6 @@ export interface PlayedGame {
   readonly playedAt: Date;
 }
 
-/** A player's favourites and recently played games, by slug. */
 export interface PlayerGames {
   readonly favourites: ReadonlySet<string>;
   /** Newest first. */

@@ -2,7 +2,6 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { Site } from '../../sites/index.ts';
 import { brandAddress } from './brandAddress.ts';
 
-/** Another brand as shown in the list of casinos. */
 export interface Casino {
   readonly id: string;
   readonly label: string;

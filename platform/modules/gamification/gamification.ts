@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import { refusedStakes, type RefusedStakes } from './refused.ts';
-import { gamificationTables } from './tables.ts';
+import { refusedStakes } from './refused.ts';
+import type { MemberData } from './gamificationPort.ts';
+import { gamificationTables, type CountedStake } from './tables.ts';
 
 /** GAMI-16 */
 export interface GamificationDetails {
@@ -12,83 +13,57 @@ export interface GamificationDetails {
   readonly isBlocked: boolean;
 }
 
-/** A stake to report to the provider; negative for a rolled-back stake. */
-export interface CountedStake {
-  readonly playerId: PlayerId;
-  readonly studio: string;
-  readonly game: string;
-  readonly euroCents: bigint;
-  readonly at: Date;
-}
-
-export interface WaitingStake extends CountedStake {
-  /** Stable across retries, so that the provider can detect duplicates. */
-  readonly id: bigint;
-}
-
-export interface Blocking {
+interface Blocking {
   readonly playerId: PlayerId;
   readonly isBlocked: boolean;
   readonly by: string;
   readonly why: string;
 }
 
-/** Players' levels and opt-ins, and the stakes that have not been reported to the provider yet. */
-export interface Gamification extends RefusedStakes {
-  details(queryable: Queryable, playerId: PlayerId): Promise<GamificationDetails>;
-  /** GAMI-09: the given players who are blocked by the operator. */
-  blockedAmong(queryable: Queryable, playerIds: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>>;
-  /** Stores the player data received from the provider. */
-  saveMemberData(
-    queryable: Queryable,
-    playerId: PlayerId,
-    reportedCount: Pick<GamificationDetails, 'level' | 'isOptedIn'>,
-  ): Promise<void>;
-  /** GAMI-09: blocks or unblocks a player; idempotent. */
-  block(tx: Transaction, blocking: Blocking): Promise<void>;
-  /**
-   * Queues the stakes of opted-in players until the provider has them; ignores other players, and all
-   * stakes without a provider.
-   */
-  queueStakes(tx: Transaction, stakes: readonly CountedStake[]): Promise<void>;
-  /** The oldest queued stakes. */
-  queuedStakes(queryable: Queryable, most: number): Promise<readonly WaitingStake[]>;
-  /** Removes stakes that the provider has received or must not receive. */
-  removeStakes(queryable: Queryable, ids: readonly bigint[]): Promise<void>;
-}
-
 const DEFAULT_DETAILS: GamificationDetails = { level: 1, isOptedIn: false, isBlocked: false };
 
 export interface GamificationDeps {
   readonly clock: Clock;
-  /** Whether a gamification provider is configured. */
   readonly hasProvider: boolean;
 }
 
-export function createGamification({ clock, hasProvider }: GamificationDeps): Gamification {
+/** Players' levels and opt-ins, and the stakes that have not been reported to the provider yet. */
+export function createGamification({ clock, hasProvider }: GamificationDeps) {
   return {
     ...refusedStakes(clock),
     details: readDetails,
-    async blockedAmong(queryable, playerIds) {
+    /** GAMI-09: the given players who are blocked by the operator. */
+    async blockedAmong(queryable: Queryable, playerIds: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>> {
       if (playerIds.length === 0) return new Set();
       const rows = await gamificationTables(queryable)
         .selectFrom('gamification.player')
-        .select('player_id')
-        .where('player_id', 'in', playerIds)
+        .select('playerId')
+        .where('playerId', 'in', playerIds)
         .where('blocked', '=', true)
         .execute();
-      return new Set(rows.map((row) => row.player_id));
+      return new Set(rows.map((row) => row.playerId));
     },
-    saveMemberData: (queryable, playerId, reportedCount) =>
-      saveMemberData(queryable, { playerId, ...reportedCount, at: clock.now() }),
-    async block(tx, { playerId, isBlocked, by, why }) {
+    async saveMemberData(
+      queryable: Queryable,
+      playerId: PlayerId,
+      { level, isOptedIn }: MemberData,
+    ): Promise<void> {
+      const reported = { level, optedIn: isOptedIn, toldAt: clock.now() };
+      await gamificationTables(queryable)
+        .insertInto('gamification.player')
+        .values({ playerId, ...reported })
+        .onConflict((conflict) => conflict.column('playerId').doUpdateSet(reported))
+        .execute();
+    },
+    /** GAMI-09: blocks or unblocks a player; idempotent. */
+    async block(tx: Transaction, { playerId, isBlocked, by, why }: Blocking): Promise<void> {
       if ((await readDetails(tx, playerId)).isBlocked === isBlocked) return;
       const changed = await gamificationTables(tx)
         .insertInto('gamification.player')
-        .values({ player_id: playerId, blocked: isBlocked, told_at: null })
+        .values({ playerId, blocked: isBlocked, toldAt: null })
         .onConflict((conflict) =>
           conflict
-            .column('player_id')
+            .column('playerId')
             .doUpdateSet({ blocked: isBlocked })
             .where('gamification.player.blocked', '<>', isBlocked),
         )
@@ -97,67 +72,41 @@ export function createGamification({ clock, hasProvider }: GamificationDeps): Ga
       if (changed.length === 0) return;
       await gamificationTables(tx)
         .insertInto('gamification.entry')
-        .values({
-          player_id: playerId,
-          act: isBlocked ? 'Blocked' : 'Unblocked',
-          by,
-          why,
-          at: clock.now(),
-        })
+        .values({ playerId, act: isBlocked ? 'Blocked' : 'Unblocked', by, why, at: clock.now() })
         .execute();
     },
-    // Without a provider the queue would never be emptied.
+    /** Without a provider nothing is queued, because nothing would ever empty the queue. */
     queueStakes: hasProvider ? insertStakes : async () => {},
-    async queuedStakes(queryable, most) {
-      const rows = await gamificationTables(queryable)
+    queuedStakes: (queryable: Queryable, most: number) =>
+      gamificationTables(queryable)
         .selectFrom('gamification.stake')
         .selectAll()
         .orderBy('id')
         .limit(most)
-        .execute();
-      return rows.map(({ id, player_id: playerId, studio, game, euro_cents: euroCents, at }) => ({
-        id,
-        playerId,
-        studio,
-        game,
-        euroCents,
-        at,
-      }));
-    },
-    async removeStakes(queryable, ids) {
+        .execute(),
+    /** Removes stakes that the provider has received or must not receive. */
+    async removeStakes(queryable: Queryable, ids: readonly bigint[]): Promise<void> {
       if (ids.length === 0) return;
       await gamificationTables(queryable).deleteFrom('gamification.stake').where('id', 'in', ids).execute();
     },
   };
 }
 
-async function saveMemberData(
-  queryable: Queryable,
-  {
-    playerId,
-    level,
-    isOptedIn,
-    at,
-  }: Pick<GamificationDetails, 'level' | 'isOptedIn'> & { readonly playerId: PlayerId; readonly at: Date },
-): Promise<void> {
-  const reportedCount = { level, opted_in: isOptedIn, told_at: at };
-  await gamificationTables(queryable)
-    .insertInto('gamification.player')
-    .values({ player_id: playerId, ...reportedCount })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(reportedCount))
-    .execute();
-}
+export type Gamification = ReturnType<typeof createGamification>;
 
 async function readDetails(queryable: Queryable, playerId: PlayerId): Promise<GamificationDetails> {
   const row = await gamificationTables(queryable)
     .selectFrom('gamification.player')
-    .select(['level', 'opted_in as isOptedIn', 'blocked as isBlocked'])
-    .where('player_id', '=', playerId)
+    .select(['level', 'optedIn as isOptedIn', 'blocked as isBlocked'])
+    .where('playerId', '=', playerId)
     .executeTakeFirst();
   return row ?? DEFAULT_DETAILS;
 }
 
-/** One statement; the values are arrays, so the number of stakes does not change its text. */
+/**
+ * Queues the stakes of opted-in players until the provider has received them; ignores other players. The statement has
+ * arrays as values, so that its text does not depend on the number of stakes.
+ */
 async function insertStakes(tx: Transaction, stakes: readonly CountedStake[]): Promise<void> {
   if (stakes.length === 0) return;
   await sql`

@@ -1,6 +1,7 @@
 import type { ModuleDescription } from '../../infra/module.ts';
 
-export { createGamification, type Gamification, type WaitingStake } from './gamification.ts';
+export { createGamification, type Gamification } from './gamification.ts';
+export type { WaitingStake } from './tables.ts';
 export type { GamificationPort, StakeReport } from './gamificationPort.ts';
 export { isGamificationEnabled } from './rule.ts';
 export { settingsOf } from './settings.ts';

@@ -1,8 +1,6 @@
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
 
-/** The facts that decide whether gamification is enabled for a player. */
 export interface GamificationFacts {
-  /** Whether the brand has enabled gamification. */
   readonly isSettingEnabled: boolean;
   readonly isPlayerBlocked: boolean;
   /** The provider's id of the brand; null without one. */

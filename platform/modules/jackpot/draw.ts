@@ -92,12 +92,7 @@ export async function draw(
 const offeredBy = ({ communitySize }: Terms) =>
   communitySize > 0 ? ([...DRAWN_POTS, 'shared'] as const) : DRAWN_POTS;
 
-interface Book {
-  readonly drawing: Drawing;
-  readonly wins: readonly (PotWin & { readonly period: number | null })[];
-  readonly fundings: readonly { readonly why: string; readonly amount: Money }[];
-  write(pots: Pots): Promise<void>;
-}
+type Book = Awaited<ReturnType<typeof openBook>>;
 
 /** Collects the results of a draw in memory until they are written. */
 async function openBook(
@@ -106,7 +101,7 @@ async function openBook(
   rates: Rates,
   periods: readonly PeriodRow[],
   newest: Terms,
-): Promise<Book> {
+) {
   const wins: (PotWin & { period: number | null })[] = [];
   const fundings: { why: string; amount: Money }[] = [];
   const given = new Map<string, Contributor>();
@@ -153,7 +148,7 @@ async function openBook(
     drawing,
     wins,
     fundings,
-    async write(pots) {
+    async write(pots: Pots): Promise<void> {
       await writePots(tx, brand, pots);
       await tickets.write(tx, brand);
       if (isReset) await forgetContributors(tx, brand);

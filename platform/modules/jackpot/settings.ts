@@ -8,10 +8,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import { FULL_SHARE, type JackpotFile, type Translate, type Site } from '../../sites/index.ts';
 
-/**
- * JACK-41, FAIR-03: a brand's jackpot settings, public before any opt-in. Null for a brand without a
- * jackpot.
- */
+/** JACK-41, FAIR-03: a brand's public jackpot settings; null for a brand without a jackpot. */
 export function settingsOf(site: Site, wished: Currency, texts: PageTexts): JackpotSettings | null {
   const { jackpot } = site;
   if (!jackpot) return null;

@@ -5,18 +5,6 @@ import { changeFile, fileOfApplicant, openFile, readFile } from './file.ts';
 import { knownReview, saveReview } from './notices.ts';
 import { kycTables, type KycAction } from './tables.ts';
 
-/** KYC-01: the verification files of players and the provider's notices. The status itself is a column of the player. */
-export interface Kyc {
-  readonly file: typeof readFile;
-  readonly fileOfApplicant: typeof fileOfApplicant;
-  readonly openFile: typeof openFile;
-  readonly changeFile: typeof changeFile;
-  readonly knownReview: typeof knownReview;
-  readonly saveReview: typeof saveReview;
-  /** Appends to the record, which is never changed. */
-  record(tx: Transaction, entry: KycEntry): Promise<void>;
-}
-
 export interface KycEntry {
   readonly playerId: PlayerId;
   readonly act: KycAction;
@@ -25,17 +13,20 @@ export interface KycEntry {
   readonly why: string;
 }
 
-export const createKyc = ({ clock }: { readonly clock: Clock }): Kyc => ({
+/** KYC-01: the verification files of players and the provider's notices. The status itself is a column of the player. */
+export const createKyc = ({ clock }: { readonly clock: Clock }) => ({
   file: readFile,
   fileOfApplicant,
   openFile,
   changeFile,
   knownReview,
   saveReview,
-  async record(tx, { playerId, act, by, why }) {
+  async record(tx: Transaction, { playerId, act, by, why }: KycEntry): Promise<void> {
     await kycTables(tx)
       .insertInto('compliance.entry')
-      .values({ player_id: playerId, act, by, why, document_id: null, at: clock.now() })
+      .values({ playerId, act, by, why, documentId: null, at: clock.now() })
       .execute();
   },
 });
+
+export type Kyc = ReturnType<typeof createKyc>;

@@ -1,7 +1,6 @@
 import type { IdentityVerificationReason } from '@foyer/contract/generated/resolvers.ts';
 import type { Rules } from '@foyer/contract/content/rules.ts';
 
-/** A player action that can trigger an identity verification. */
 export type Occasion =
   | { readonly type: 'registration' | 'withdrawal' }
   /** @property euroCents sum of all deposits of the player so far */
@@ -12,10 +11,7 @@ export type KycRules = Pick<
   'kycRequired' | 'kycRequiredForWithdrawal' | 'kycRequiredFromStart' | 'kycDepositsEuros'
 >;
 
-/**
- * LIC-19, LIC-20: why a player who has no open KYC request must verify their identity now; null if they
- * need not.
- */
+/** LIC-19, LIC-20: why a player must verify their identity now; null if they need not. */
 export function kycReason(rules: KycRules, occasion: Occasion): IdentityVerificationReason | null {
   // A player who registered before the rule existed is asked at their next deposit or withdrawal.
   if (rules.kycRequired && rules.kycRequiredFromStart) return 'Registration';

@@ -34,12 +34,12 @@ export async function saveReview(
     .values({
       provider,
       id: noticeId,
-      applicant_id: applicantId,
+      applicantId,
       outcome,
       labels: [...labels],
       at,
       verdict,
-      received_at: receivedAt,
+      receivedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -4,10 +4,9 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 /** What a player has to show; `Other` for anything else. */
 export type VerificationStep = 'Identity' | 'Selfie' | 'Address' | 'Other';
 
-/** The default. */
+/** Used until the provider has reported its steps. */
 export const USUAL_STEPS: readonly VerificationStep[] = ['Identity', 'Selfie'];
 
-/** The player to verify, as registered. */
 export interface Applicant {
   readonly playerId: PlayerId;
   readonly firstName: string;
@@ -16,7 +15,7 @@ export interface Applicant {
   readonly birthDate: string;
 }
 
-/** As shown by the documents. */
+/** A person as shown by their documents. */
 export interface ReviewedPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -66,7 +65,10 @@ export interface ReviewPort {
   steps(applicantId: string): Promise<Steps>;
   /** The person on the documents of a verified applicant; null where the provider does not say. @throws Refusal PartnerUnavailable */
   person(applicantId: string): Promise<ReviewedPerson | null>;
-  /** Null for a genuine notice of no interest. @throws Refusal BadSignature, BadRequest, StaleTimestamp */
+  /**
+   * Null for a notice with a valid signature that has no effect here.
+   * @throws Refusal BadSignature, BadRequest, StaleTimestamp
+   */
   read(call: ReviewCall): ReviewNotice | null;
   thank(): { readonly type: string; readonly body: string };
 }

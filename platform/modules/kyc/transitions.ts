@@ -1,6 +1,5 @@
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
 
-/** What changes the KYC status. */
 export type KycEvent =
   /** By a rule of the licence, with a deadline. */
   | 'asked'
@@ -13,7 +12,6 @@ export type KycEvent =
   | 'returned'
   /** Rejected after the deadline, or without a further attempt. */
   | 'refused'
-  /** The deadline has passed. */
   | 'lapsed'
   /** The operator withdraws the request. */
   | 'waived';
@@ -24,7 +22,7 @@ export const KYC_TRANSITIONS: Readonly<Record<KycStatus, Readonly<Partial<Record
     asked: 'WillBeRequired',
     demanded: 'Required',
     verified: 'Done',
-    // A verification from before is doubted now.
+    // The operator or the provider doubts an earlier verification.
     returned: 'Required',
     refused: 'Required',
   },
@@ -59,6 +57,5 @@ export const KYC_TRANSITIONS: Readonly<Record<KycStatus, Readonly<Partial<Record
   Done: { demanded: 'Required', verified: 'Done', returned: 'Required', refused: 'Required' },
 };
 
-/** Null: no effect. */
 export const kycAfter = (status: KycStatus, event: KycEvent): KycStatus | null =>
   KYC_TRANSITIONS[status][event] ?? null;

@@ -4,7 +4,7 @@ import type { VerificationFile } from './file.ts';
 const RANK: Readonly<Record<ReviewNotice['outcome'], number>> = {
   submitted: 0,
   verified: 1,
-  // Of two with the same time the stricter one counts.
+  // Of two notices with the same time, the stricter outcome counts.
   returned: 2,
   refused: 3,
 };

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
@@ -16,10 +18,7 @@ interface Times {
   readonly lapsesAt: Date;
 }
 
-/**
- * LIMIT-01: a stricter limit applies immediately and cancels a pending change. LIMIT-02: a looser limit
- * becomes a pending change.
- */
+/** LIMIT-01: a stricter limit applies immediately. LIMIT-02: a looser one becomes a pending change. */
 export async function changeLimit(
   tx: Transaction,
   of: LimitsOf,
@@ -29,7 +28,6 @@ export async function changeLimit(
   const requested = amount?.minor ?? null;
   const name = { kind, period };
   const current = await currentLimit(tx, of, name);
-  await lapseChange(tx, of, name, now);
   if (requested === current) return dropChange(tx, of, name, now);
   if (isStricter(requested, current)) {
     await dropChange(tx, of, name, now);
@@ -38,18 +36,11 @@ export async function changeLimit(
   }
   const known = await changeOf(tx, of, name);
   // Requesting the same raise again does not restart its waiting period.
-  if (known && known.amount === requested) return;
+  if (known && known.amount === requested && known.lapsesAt > now) return;
   await dropChange(tx, of, name, now);
   await limitsTables(tx)
     .insertInto('limits.change')
-    .values({
-      player_id: of.playerId,
-      ...name,
-      amount: requested,
-      asked_at: now,
-      ready_at: readyAt,
-      lapses_at: lapsesAt,
-    })
+    .values({ playerId: of.playerId, ...name, amount: requested, askedAt: now, readyAt, lapsesAt })
     .execute();
   await writeStep(tx, of, { ...name, at: now, what: 'asked', amount: requested, was: current });
 }
@@ -62,23 +53,20 @@ export async function confirmChange(
   now: Date,
 ): Promise<void> {
   const change = await changeOf(tx, of, name);
-  if (!change || change.ready_at > now || change.lapses_at <= now) {
+  if (!change || change.readyAt > now || change.lapsesAt <= now) {
     throw new Refusal('ChangeNotReady', {
       status: 409,
-      keys: { ...name, ...(change && change.ready_at > now && { readyAt: change.ready_at.toISOString() }) },
+      keys: { ...name, ...(change && change.readyAt > now && { readyAt: change.readyAt.toISOString() }) },
     });
   }
   const was = await currentLimit(tx, of, name);
   await setLimit(tx, of, name, change.amount, now);
-  await forgetChange(tx, of, name);
+  await deleteChange(tx, of, name);
   await writeStep(tx, of, { ...name, at: now, what: 'confirmed', amount: change.amount, was });
 }
 
-/** LIMIT-04: cancels a pending change. */
-export async function cancelChange(tx: Transaction, of: LimitsOf, name: LimitName, now: Date): Promise<void> {
-  await lapseChange(tx, of, name, now);
-  await dropChange(tx, of, name, now);
-}
+const isOf = (playerId: PlayerId, { kind, period }: LimitName) =>
+  sql<boolean>`player_id = ${playerId} and kind = ${kind} and period = ${period}`;
 
 /** In minor units; null when no limit is set. */
 export async function currentLimit(
@@ -89,21 +77,13 @@ export async function currentLimit(
   const row = await limitsTables(queryable)
     .selectFrom('limits.held')
     .select('amount')
-    .where('player_id', '=', playerId)
-    .where('kind', '=', name.kind)
-    .where('period', '=', name.period)
+    .where(isOf(playerId, name))
     .executeTakeFirst();
   return row?.amount ?? null;
 }
 
 const changeOf = (tx: Transaction, { playerId }: LimitsOf, name: LimitName) =>
-  limitsTables(tx)
-    .selectFrom('limits.change')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('kind', '=', name.kind)
-    .where('period', '=', name.period)
-    .executeTakeFirst();
+  limitsTables(tx).selectFrom('limits.change').selectAll().where(isOf(playerId, name)).executeTakeFirst();
 
 async function setLimit(
   tx: Transaction,
@@ -114,46 +94,27 @@ async function setLimit(
 ): Promise<void> {
   const tables = limitsTables(tx);
   if (amount === null) {
-    await tables
-      .deleteFrom('limits.held')
-      .where('player_id', '=', playerId)
-      .where('kind', '=', name.kind)
-      .where('period', '=', name.period)
-      .execute();
+    await tables.deleteFrom('limits.held').where(isOf(playerId, name)).execute();
     return;
   }
   await tables
     .insertInto('limits.held')
-    .values({ player_id: playerId, ...name, amount, currency, since })
-    .onConflict((conflict) =>
-      conflict.columns(['player_id', 'kind', 'period']).doUpdateSet({ amount, since }),
-    )
+    .values({ playerId, ...name, amount, currency, since })
+    .onConflict((conflict) => conflict.columns(['playerId', 'kind', 'period']).doUpdateSet({ amount, since }))
     .execute();
 }
 
-async function forgetChange(tx: Transaction, { playerId }: LimitsOf, name: LimitName): Promise<boolean> {
-  const deleted = await limitsTables(tx)
-    .deleteFrom('limits.change')
-    .where('player_id', '=', playerId)
-    .where('kind', '=', name.kind)
-    .where('period', '=', name.period)
-    .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+async function deleteChange(tx: Transaction, { playerId }: LimitsOf, name: LimitName): Promise<void> {
+  await limitsTables(tx).deleteFrom('limits.change').where(isOf(playerId, name)).execute();
 }
 
-async function dropChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Date): Promise<void> {
+/** LIMIT-04: cancels a pending change. LIMIT-03: a change that was not confirmed in time is recorded as lapsed. */
+export async function dropChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Date): Promise<void> {
   const change = await changeOf(tx, of, name);
   if (!change) return;
-  await forgetChange(tx, of, name);
-  await writeStep(tx, of, { ...name, at, what: 'cancelled', amount: change.amount, was: null });
-}
-
-/** LIMIT-03: discards a change that was not confirmed in time. */
-async function lapseChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Date): Promise<void> {
-  const change = await changeOf(tx, of, name);
-  if (!change || change.lapses_at > at) return;
-  await forgetChange(tx, of, name);
-  await writeStep(tx, of, { ...name, at, what: 'lapsed', amount: change.amount, was: null });
+  await deleteChange(tx, of, name);
+  const what = change.lapsesAt <= at ? 'lapsed' : 'cancelled';
+  await writeStep(tx, of, { ...name, at, what, amount: change.amount, was: null });
 }
 
 interface Step extends LimitName {
@@ -166,6 +127,6 @@ interface Step extends LimitName {
 async function writeStep(tx: Transaction, { playerId }: LimitsOf, step: Step): Promise<void> {
   await limitsTables(tx)
     .insertInto('limits.step')
-    .values({ ...step, player_id: playerId })
+    .values({ ...step, playerId })
     .execute();
 }

@@ -10,15 +10,10 @@ import { reviewAfter } from './rules/review.ts';
 import type { LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
-/** The current state of one of a player's limits. */
 export interface LimitStatus {
   readonly period: LimitPeriod;
-  /** Null when the player has set no limit. */
   readonly limit: Money | null;
-  /**
-   * Used in the current period, open deposits included; negative for a loss limit when more was won than
-   * lost.
-   */
+  /** Used in the current period, open deposits included. A negative loss is a net win. */
   readonly used: Money;
   readonly span: Span;
   readonly change: {
@@ -30,18 +25,18 @@ export interface LimitStatus {
 }
 
 /** Every limit the player has set applies, even if the licence no longer offers that period. */
-export const usesOf = async (queryable: Queryable, of: LimitsOf, now: Date): Promise<readonly LimitUse[]> =>
-  setLimitsIn(await readDepositLimits(queryable, of, now));
-
-/** Like `usesOf`, but counts only money that has arrived, without reservations. */
-export const arrivedUsesOf = async (
+export async function usesOf(
   queryable: Queryable,
   of: LimitsOf,
   now: Date,
-): Promise<readonly LimitUse[]> => setLimitsIn(await readDepositLimits(queryable, of, now, 'arrived'));
+  counted?: Counted,
+): Promise<readonly LimitUse[]> {
+  const limits = await readDepositLimits(queryable, of, now, counted);
+  return limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
+}
 
-const setLimitsIn = (limits: readonly LimitStatus[]): readonly LimitUse[] =>
-  limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
+/** `arrived` leaves out the reservations of money that has not arrived. */
+type Counted = 'all' | 'arrived';
 
 /** Whether a deposit has a reservation that its money has not used yet. */
 export async function isReserved(queryable: Queryable, reference: string): Promise<boolean> {
@@ -49,7 +44,7 @@ export async function isReserved(queryable: Queryable, reference: string): Promi
     .selectFrom('limits.room')
     .select('reference')
     .where('reference', '=', reference)
-    .where('arrived_at', 'is', null)
+    .where('arrivedAt', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -58,7 +53,7 @@ export async function readDepositLimits(
   queryable: Queryable,
   of: LimitsOf,
   now: Date,
-  counted: 'all' | 'arrived' = 'all',
+  counted: Counted = 'all',
 ): Promise<readonly LimitStatus[]> {
   const used = await depositedSince(queryable, of.playerId, { moments: beginsOf(of, now), counted });
   return statusOfKind(queryable, of, {
@@ -68,7 +63,6 @@ export async function readDepositLimits(
   });
 }
 
-/** The player's stake and loss limits. */
 export interface PlayLimitsStatus {
   readonly stake: readonly LimitStatus[];
   readonly loss: readonly LimitStatus[];
@@ -90,10 +84,7 @@ export async function readPlayLimits(
 const beginsOf = ({ site }: LimitsOf, now: Date): readonly Date[] =>
   PERIODS.map((period) => spanOf(period, now, site.timeZone).from);
 
-/**
- * The limits of one kind: one for each period the licence offers, and for each other period the player has
- * set.
- */
+/** The limits of one kind: for each period that the licence offers or the player has set. */
 async function statusOfKind(
   queryable: Queryable,
   of: LimitsOf,
@@ -104,13 +95,13 @@ async function statusOfKind(
   const limits = await tables
     .selectFrom('limits.held')
     .selectAll()
-    .where('player_id', '=', playerId)
+    .where('playerId', '=', playerId)
     .where('kind', '=', kind)
     .execute();
   const changes = await tables
     .selectFrom('limits.change')
     .selectAll()
-    .where('player_id', '=', playerId)
+    .where('playerId', '=', playerId)
     .where('kind', '=', kind)
     .execute();
   const offered = periodsOf(kind, site);
@@ -118,7 +109,7 @@ async function statusOfKind(
     offered.includes(period) || limits.some((limit) => limit.period === period);
   return PERIODS.filter(isHere).map((period): LimitStatus => {
     const limit = limits.find((one) => one.period === period);
-    const change = changes.find((one) => one.period === period && one.lapses_at > now);
+    const change = changes.find((one) => one.period === period && one.lapsesAt > now);
     return {
       period,
       limit: limit ? money(limit.amount, currency) : null,
@@ -126,10 +117,10 @@ async function statusOfKind(
       span: spanOf(period, now, site.timeZone),
       change: change
         ? {
-            state: change.ready_at <= now ? 'Ready' : 'Pending',
+            state: change.readyAt <= now ? 'Ready' : 'Pending',
             amount: change.amount === null ? null : money(change.amount, currency),
-            readyAt: change.ready_at,
-            lapsesAt: change.lapses_at,
+            readyAt: change.readyAt,
+            lapsesAt: change.lapsesAt,
           }
         : null,
     };
@@ -139,7 +130,7 @@ async function statusOfKind(
 async function depositedSince(
   queryable: Queryable,
   playerId: PlayerId,
-  { moments, counted }: { readonly moments: readonly Date[]; readonly counted: 'all' | 'arrived' },
+  { moments, counted }: { readonly moments: readonly Date[]; readonly counted: Counted },
 ): Promise<readonly bigint[]> {
   const oldest = new Date(Math.min(...moments.map((moment) => moment.getTime())));
   // Reservations count in every current period, because their money may arrive at any time.
@@ -159,12 +150,12 @@ export async function reviewDueAt(queryable: Queryable, playerId: PlayerId): Pro
   const held = await limitsTables(queryable)
     .selectFrom('limits.held')
     .select(({ fn }) => fn.min('since').as('oldest'))
-    .where('player_id', '=', playerId)
+    .where('playerId', '=', playerId)
     .executeTakeFirst();
   const review = await limitsTables(queryable)
     .selectFrom('limits.review')
-    .select('reviewed_at')
-    .where('player_id', '=', playerId)
+    .select('reviewedAt')
+    .where('playerId', '=', playerId)
     .executeTakeFirst();
-  return held?.oldest ? reviewAfter(review?.reviewed_at ?? held.oldest) : null;
+  return held?.oldest ? reviewAfter(review?.reviewedAt ?? held.oldest) : null;
 }

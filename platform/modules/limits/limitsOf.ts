@@ -3,7 +3,6 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Site } from '../../sites/index.ts';
 
-/** Identifies one of a player's limits. */
 export interface LimitName {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;

@@ -5,7 +5,6 @@ import type { LimitName } from './limitsOf.ts';
 import { limitsTables } from './tables.ts';
 import { reviewAfter } from './rules/review.ts';
 
-/** A raise whose waiting period is over. */
 export interface ReadyRaise extends LimitName {
   readonly playerId: PlayerId;
   readonly readyAt: Date;
@@ -16,35 +15,30 @@ export async function readyRaises(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<readonly ReadyRaise[]> {
-  const rows = await limitsTables(queryable)
+  return limitsTables(queryable)
     .selectFrom('limits.change')
-    .select(['player_id', 'kind', 'period', 'ready_at'])
-    .where('told_at', 'is', null)
-    .where('ready_at', '<=', now)
-    .where('lapses_at', '>', now)
-    .orderBy('ready_at')
+    .select(['playerId', 'kind', 'period', 'readyAt'])
+    .where('toldAt', 'is', null)
+    .where('readyAt', '<=', now)
+    .where('lapsesAt', '>', now)
+    .orderBy('readyAt')
     .limit(most)
     .execute();
-  return rows.map((row) => ({
-    playerId: row.player_id,
-    kind: row.kind,
-    period: row.period,
-    readyAt: row.ready_at,
-  }));
 }
 
 /**
  * Does nothing when the raise was confirmed, cancelled or replaced in the meantime. @returns whether it was
  * still pending
  */
-export async function markNotified(tx: Transaction, raise: ReadyRaise, now: Date): Promise<boolean> {
+export async function markNotified(
+  tx: Transaction,
+  { playerId, kind, period, readyAt }: ReadyRaise,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await limitsTables(tx)
     .updateTable('limits.change')
-    .set({ told_at: now })
-    .where('player_id', '=', raise.playerId)
-    .where('kind', '=', raise.kind)
-    .where('period', '=', raise.period)
-    .where('ready_at', '=', raise.readyAt)
+    .set({ toldAt: now })
+    .where((eb) => eb.and({ playerId, kind, period, readyAt }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -57,37 +51,34 @@ export interface DueReview {
 /** No six calendar months are shorter; SQL filters by it before the exact comparison. */
 const SHORTEST_MS = 181 * DAY;
 
-/**
- * LIMIT-08: due reviews without a reminder, longest due first, so that reviews due in a few days do not use
- * up the batch.
- */
+/** LIMIT-08: due reviews without a reminder, longest due first. */
 export async function dueReviews(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<readonly DueReview[]> {
   const rows = await limitsTables(queryable)
     .selectFrom('limits.held as held')
-    .leftJoin('limits.review as review', 'review.player_id', 'held.player_id')
-    .leftJoin('limits.reminder as reminder', 'reminder.player_id', 'held.player_id')
+    .leftJoin('limits.review as review', 'review.playerId', 'held.playerId')
+    .leftJoin('limits.reminder as reminder', 'reminder.playerId', 'held.playerId')
     .select(({ fn }) => [
-      'held.player_id',
-      'reminder.due_at',
-      fn.coalesce('review.reviewed_at', fn.min('held.since')).as('seen_at'),
+      'held.playerId',
+      'reminder.dueAt',
+      fn.coalesce('review.reviewedAt', fn.min('held.since')).as('seenAt'),
     ])
-    .groupBy(['held.player_id', 'review.reviewed_at', 'reminder.due_at'])
-    .having(({ fn }) => fn.coalesce('review.reviewed_at', fn.min('held.since')), '<=', before(now))
+    .groupBy(['held.playerId', 'review.reviewedAt', 'reminder.dueAt'])
+    .having(({ fn }) => fn.coalesce('review.reviewedAt', fn.min('held.since')), '<=', before(now))
     .having(({ or, eb, fn }) =>
       or([
-        eb('reminder.due_at', 'is', null),
-        eb('reminder.due_at', '<=', fn.coalesce('review.reviewed_at', fn.min('held.since'))),
+        eb('reminder.dueAt', 'is', null),
+        eb('reminder.dueAt', '<=', fn.coalesce('review.reviewedAt', fn.min('held.since'))),
       ]),
     )
-    .orderBy('seen_at')
-    .orderBy('held.player_id')
+    .orderBy('seenAt')
+    .orderBy('held.playerId')
     .limit(most)
     .execute();
   return rows
-    .map((row) => ({ playerId: row.player_id, dueAt: reviewAfter(row.seen_at) }))
+    .map((row) => ({ playerId: row.playerId, dueAt: reviewAfter(row.seenAt) }))
     .filter(({ dueAt }) => dueAt <= now);
 }
 
@@ -96,7 +87,7 @@ const before = (now: Date): Date => new Date(now.getTime() - SHORTEST_MS);
 export async function markReminded(tx: Transaction, { playerId, dueAt }: DueReview): Promise<void> {
   await limitsTables(tx)
     .insertInto('limits.reminder')
-    .values({ player_id: playerId, due_at: dueAt })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ due_at: dueAt }))
+    .values({ playerId, dueAt })
+    .onConflict((conflict) => conflict.column('playerId').doUpdateSet({ dueAt }))
     .execute();
 }

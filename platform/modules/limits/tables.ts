@@ -2,11 +2,12 @@ import type { Generated } from 'kysely';
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
+import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
 type LimitsTables = {
   'limits.held': {
-    player_id: PlayerId;
+    playerId: PlayerId;
     kind: LimitKind;
     period: LimitPeriod;
     amount: bigint;
@@ -14,18 +15,18 @@ type LimitsTables = {
     since: Date;
   };
   'limits.change': {
-    player_id: PlayerId;
+    playerId: PlayerId;
     kind: LimitKind;
     period: LimitPeriod;
     amount: bigint | null;
-    asked_at: Date;
-    ready_at: Date;
-    lapses_at: Date;
-    told_at: Generated<Date | null>;
+    askedAt: Date;
+    readyAt: Date;
+    lapsesAt: Date;
+    toldAt: Generated<Date | null>;
   };
   'limits.step': {
     id: Generated<bigint>;
-    player_id: PlayerId;
+    playerId: PlayerId;
     kind: LimitKind;
     period: LimitPeriod;
     at: Date;
@@ -35,14 +36,15 @@ type LimitsTables = {
   };
   'limits.room': {
     reference: string;
-    player_id: PlayerId;
+    playerId: PlayerId;
     amount: bigint;
     at: Date;
     /** Null while the amount is only reserved. */
-    arrived_at: Date | null;
+    arrivedAt: Date | null;
   };
-  'limits.review': { player_id: PlayerId; reviewed_at: Date };
-  'limits.reminder': { player_id: PlayerId; due_at: Date };
+  'limits.review': { playerId: PlayerId; reviewedAt: Date };
+  'limits.reminder': { playerId: PlayerId; dueAt: Date };
 };
 
-export const limitsTables = (queryable: Queryable) => queryable.withTables<LimitsTables>();
+export const limitsTables = (queryable: Queryable) =>
+  queryable.withTables<LimitsTables>().withPlugin(camelCase);

@@ -13,7 +13,6 @@ import {
 import type { DepositGuard, KycStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerRecord } from './record.ts';
 
-/** Account state of a player at a point in time, derived from their record and shown to them. */
 export interface AccountState {
   /** RG-04: null unless an exclusion is active; an exclusion without end has `endsAt` null. */
   readonly exclusion: PlayerRecord['exclusion'];
@@ -56,10 +55,7 @@ export function accountStateOf(player: PlayerRecord, demands: Demands, now: Date
   };
 }
 
-/**
- * OPEN-25, EXCLUSION-08: players who are excluded, in a time-out or under review receive no marketing,
- * whatever they consented to.
- */
+/** OPEN-25, EXCLUSION-08: players who are excluded, timed out or under review receive no marketing. */
 export const isMarketingBlocked = (player: PlayerRecord, now: Date): boolean =>
   player.isMarketingBlocked ||
   player.status.status === 'Closed' ||

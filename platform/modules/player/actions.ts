@@ -5,7 +5,6 @@ import type { Site } from '../../sites/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { PlayerRecord } from './record.ts';
 
-/** Player actions that can be blocked. */
 export type PlayerAction =
   | 'play'
   | 'playForFun'
@@ -36,7 +35,6 @@ const RULE_OF = {
 
 export type BlockReason = keyof typeof RULE_OF;
 
-/** Why a player may not perform an action now. */
 export interface Block {
   readonly reason: BlockReason;
   readonly rule: (typeof RULE_OF)[BlockReason];
@@ -56,10 +54,7 @@ export const STRICTEST_DEMANDS: Demands = {
   settings: { phoneVerification: 'required' },
 };
 
-/**
- * Returns why an action is blocked; null if it is allowed. Wins and refunds are not player actions: they
- * are always paid (LIMIT-11).
- */
+/** Why an action is blocked; null if it is allowed. Wins and refunds are always paid (LIMIT-11). */
 export function blockOf(act: PlayerAction, player: PlayerRecord, demands: Demands, now: Date): Block | null {
   const { blocked } = player;
   switch (act) {
@@ -100,7 +95,6 @@ export function blockOf(act: PlayerAction, player: PlayerRecord, demands: Demand
   }
 }
 
-/** The error for a player who attempts a blocked action. */
 export const playerBlocked = ({ reason, rule, until }: Block): Refusal =>
   new Refusal('PlayerBlocked', {
     status: 403,
@@ -130,10 +124,7 @@ function playBlock(player: PlayerRecord, now: Date): Block | null {
   return when(isUnderReview(player, now), 'IdentityUnderReview');
 }
 
-/**
- * CASH-09, OPEN-20: deposit blocks that the player can resolve, most urgent first. A subset of the reasons
- * that `blockOf` returns for deposits.
- */
+/** CASH-09, OPEN-20: the deposit blocks that the player can resolve, most urgent first. */
 export function depositGuards(player: PlayerRecord, demands: Demands, now: Date): readonly DepositGuard[] {
   const isOwed: Readonly<Record<OwnGuard, boolean>> = {
     identityVerification: isKycOverdue(player.kyc, now),

@@ -17,7 +17,6 @@ export async function announcePlayer(tx: Transaction, id: PlayerId): Promise<voi
   });
 }
 
-/** What the player's tabs show of the account. */
 export type Announced = Pick<PlayerUpdated, 'isAccountClosed' | 'emailVerified' | 'isPhoneNumberVerified'>;
 
 export const announced = ({ status, emailVerified, phone }: PlayerRecord): Announced => ({

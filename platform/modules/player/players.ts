@@ -13,7 +13,8 @@ export async function findPlayers(
   queryable: Queryable,
   ids: readonly PlayerId[],
 ): Promise<ReadonlyMap<PlayerId, PlayerRecord>> {
-  const { rows } = await queryable.executeQuery<PlayerRow>({ ...readPlayers(queryable), parameters: [ids] });
+  const query = { ...readPlayers(queryable), parameters: [ids] };
+  const { rows } = await playerTables(queryable).executeQuery<PlayerRow>(query);
   return new Map(rows.map((row) => [row.id, recordOf(row)]));
 }
 
@@ -46,7 +47,6 @@ export async function lockPlayers(tx: Transaction, ids: readonly PlayerId[]): Pr
     .execute();
 }
 
-/** The player of an email address at a brand; null for an unknown address. */
 export async function playerByEmail(
   queryable: Queryable,
   brand: BrandId,
@@ -56,7 +56,7 @@ export async function playerByEmail(
     .selectFrom('identity.player')
     .select('id')
     .where('brand', '=', brand)
-    .where('email_key', '=', normaliseEmail(email))
+    .where('emailKey', '=', normaliseEmail(email))
     .executeTakeFirst();
   return found?.id ?? null;
 }
@@ -70,6 +70,6 @@ const playerRows = (queryable: Queryable) =>
     .selectAll('player')
     .select([
       // Read as text: a date has no time zone and must not be parsed as a timestamp.
-      sql<string>`player.birth_date::text`.as('birth_date'),
+      sql<string>`player.birth_date::text`.as('birthDate'),
       sql<string | null>`(select number from identity.phone where player_id = player.id limit 1)`.as('phone'),
     ]);

@@ -61,61 +61,41 @@ export type Blockable = 'withdrawals' | 'cancelWithdrawal' | 'deposits' | 'rewar
 export type PlayerRow = Selectable<PlayerTables['identity.player']> & { readonly phone: string | null };
 
 export const recordOf = (row: PlayerRow): PlayerRecord => ({
-  id: row.id,
-  brand: row.brand,
-  email: row.email,
-  emailVerified: row.email_verified,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  birthDate: row.birth_date,
-  country: row.country,
-  language: row.language,
-  currency: row.currency,
-  status: { status: row.status, cause: row.status_cause, reopenByCustomerAllowed: row.reopen_allowed },
+  ...row,
+  status: { status: row.status, cause: row.statusCause, reopenByCustomerAllowed: row.reopenAllowed },
   phone: phoneOf(row),
-  address: { street: row.street, city: row.city, zipCode: row.zip_code, state: row.state },
-  ssn: row.ssn,
-  realityCheckMinutes: row.reality_check_minutes,
+  address: { street: row.street, city: row.city, zipCode: row.zipCode, state: row.state },
   accepts: {
-    email: row.accepts_email,
-    sms: row.accepts_sms,
-    phone: row.accepts_phone,
-    webPush: row.accepts_web_push,
+    email: row.acceptsEmail,
+    sms: row.acceptsSms,
+    phone: row.acceptsPhone,
+    webPush: row.acceptsWebPush,
   },
-  isMarketingBlocked: row.marketing_blocked,
-  isSuppressed: row.suppressed_in_a_group,
-  termsAcceptedAt: row.terms_accepted_at,
-  privacyAcceptedAt: row.privacy_accepted_at,
-  exclusion: row.excluded_at && { endsAt: row.exclusion_ends_at },
-  timeoutEndsAt: row.timeout_ends_at,
-  identityReview: row.review_since && { endsAt: row.review_ends_at },
-  instantBankingBlockedFrom: row.instant_banking_blocked_from,
+  isMarketingBlocked: row.marketingBlocked,
+  isSuppressed: row.suppressedInAGroup,
+  exclusion: row.excludedAt && { endsAt: row.exclusionEndsAt },
+  identityReview: row.reviewSince && { endsAt: row.reviewEndsAt },
   blocked: {
-    withdrawals: row.withdrawals_blocked,
-    cancelWithdrawal: row.cancel_withdrawal_blocked,
-    deposits: row.deposits_blocked,
-    rewards: row.rewards_blocked,
-    increaseDepositLimit: row.increase_deposit_limit_blocked,
+    withdrawals: row.withdrawalsBlocked,
+    cancelWithdrawal: row.cancelWithdrawalBlocked,
+    deposits: row.depositsBlocked,
+    rewards: row.rewardsBlocked,
+    increaseDepositLimit: row.increaseDepositLimitBlocked,
   },
-  isBankingCddAsked: row.banking_cdd,
+  isBankingCddAsked: row.bankingCdd,
   kyc: {
-    status: row.kyc_status,
-    deadline: row.kyc_deadline,
-    done: row.kyc_done,
-    missing: row.kyc_missing,
+    status: row.kycStatus,
+    deadline: row.kycDeadline,
+    done: row.kycDone,
+    missing: row.kycMissing,
   },
-  sourceOfWealthAcceptedAt: row.source_of_wealth_accepted_at,
-  sourceOfWealth: row.source_of_wealth_due_at && {
-    dueAt: row.source_of_wealth_due_at,
-    documents: row.source_of_wealth_documents,
+  sourceOfWealth: row.sourceOfWealthDueAt && {
+    dueAt: row.sourceOfWealthDueAt,
+    documents: row.sourceOfWealthDocuments,
   },
 });
 
-function phoneOf({
-  phone,
-  phone_verified: isVerified,
-  phone_given: given,
-}: PlayerRow): PlayerRecord['phone'] {
+function phoneOf({ phone, phoneVerified: isVerified, phoneGiven: given }: PlayerRow): PlayerRecord['phone'] {
   if (phone !== null && isVerified) return { number: phone, isVerified };
   return { number: given ?? phone, isVerified: false };
 }

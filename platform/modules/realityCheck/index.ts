@@ -9,12 +9,8 @@ export {
   type Counting,
   type Periods,
 } from './period.ts';
-export {
-  createRealityCheck,
-  type CheckEntry,
-  type ClockedSession,
-  type RealityCheck,
-} from './realityCheck.ts';
+export { createRealityCheck, type RealityCheck } from './realityCheck.ts';
+export type { CheckEntry, ClockedSession } from './tables.ts';
 
 export const realityCheckModule: ModuleDescription = {
   name: 'realityCheck',

@@ -6,10 +6,7 @@ export type Periods = readonly number[];
 /** For a brand that is no longer served: the strictest choice. */
 export const UNSERVED_PERIODS: Periods = [15];
 
-/**
- * Returns the period in force: the chosen one, the longest by default, and never longer than the longest
- * offered.
- */
+/** The period in force: the chosen one, by default the longest offered, and never longer than that. */
 export function periodOf(offered: Periods, chosen: number | null): number | null {
   const longest = offered.at(-1);
   if (longest === undefined) return null;
@@ -31,10 +28,7 @@ export const countedFrom = (countsFrom: Date, periodMinutes: number | null): Cou
   dueAt: periodMinutes === null ? null : new Date(countsFrom.getTime() + periodMinutes * MINUTE),
 });
 
-/**
- * A shorter period applies immediately, even if the check is then overdue; a longer one applies from the
- * next check.
- */
+/** A shorter period applies immediately, even if a check is overdue then; a longer one from the next. */
 export function shortened(counting: Counting, periodMinutes: number): Counting {
   const { periodMinutes: held, countsFrom } = counting;
   return held !== null && held <= periodMinutes ? counting : countedFrom(countsFrom, periodMinutes);

@@ -1,26 +1,33 @@
 import type { Generated } from 'kysely';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
+import type { Counting } from './period.ts';
+
+/** A session's clock: its start and its next check. */
+export interface ClockedSession extends Counting {
+  readonly sessionId: SessionId;
+  readonly playerId: PlayerId;
+  readonly startedAt: Date;
+  /** Sequence number of the player's last movement before the session. */
+  readonly sequence: bigint;
+}
+
+export interface CheckEntry {
+  readonly act: 'Acknowledged' | 'PeriodChosen';
+  readonly periodMinutes: number;
+  readonly dueAt: Date;
+}
 
 type RealityCheckTables = {
-  'reality_check.session': {
-    readonly session_id: SessionId;
-    readonly player_id: PlayerId;
-    readonly started_at: Date;
-    readonly sequence: bigint;
-    readonly period_minutes: number | null;
-    readonly counts_from: Date;
-    readonly due_at: Date | null;
-  };
-  'reality_check.entry': {
+  'reality_check.session': ClockedSession;
+  'reality_check.entry': CheckEntry & {
     readonly id: Generated<bigint>;
-    readonly player_id: PlayerId;
-    readonly session_id: SessionId;
-    readonly act: 'Acknowledged' | 'PeriodChosen';
-    readonly period_minutes: number;
-    readonly due_at: Date;
+    readonly playerId: PlayerId;
+    readonly sessionId: SessionId;
     readonly at: Date;
   };
 };
 
-export const realityCheckTables = (queryable: Queryable) => queryable.withTables<RealityCheckTables>();
+export const realityCheckTables = (queryable: Queryable) =>
+  queryable.withTables<RealityCheckTables>().withPlugin(camelCase);

@@ -6,7 +6,6 @@ import { providerSignInRequired, RegistrationRefused } from './failures.ts';
 import { newcomerIn } from './newcomer.ts';
 import type { Caller, LoginKey, ProviderLogins, ProviderProof } from './ports.ts';
 
-/** A newcomer as verified by a payment provider. */
 export interface BankNewcomer extends LoginKey {
   /** The provider's id of the person. */
   readonly subject: string;

@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Fingerprint of a browser and its network. Many browsers share one, so it is weak evidence. Null without a
- * user agent.
- */
+/** Weak fingerprint of a browser and its network, as many share one. Null without a user agent. */
 export function deviceMark(ip: string, headers: IncomingHttpHeaders): string | null {
   const agent = headers['user-agent']?.slice(0, 400);
   if (!agent) return null;

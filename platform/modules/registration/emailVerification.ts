@@ -39,21 +39,14 @@ export interface LinkContext {
 export type Requester = { readonly playerId: PlayerId } | { readonly token: string };
 
 /** REG-05: verifies a player's email address by a link. */
-export interface EmailVerification {
-  /** Ends earlier links. Does not wait for the email. */
-  send(context: LinkContext, playerId: PlayerId, purpose: VerificationPurpose): Promise<void>;
-  verify(brand: BrandId, token: string): Promise<EmailVerificationOutcome>;
-  /**
-   * @returns seconds until another email may be requested
-   * @throws Refusal TooManyRequests, UnknownLink
-   */
-  resend(context: LinkContext & { readonly ip: string }, asker: Requester): Promise<number>;
-}
-
-export function createEmailVerification(deps: EmailVerificationDeps): EmailVerification {
+export function createEmailVerification(deps: EmailVerificationDeps) {
   const { database, clock, sites, log, sendMessage, players, limits } = deps;
 
-  const send: EmailVerification['send'] = async ({ site, origin }, playerId, purpose) => {
+  const send = async (
+    { site, origin }: LinkContext,
+    playerId: PlayerId,
+    purpose: VerificationPurpose,
+  ): Promise<void> => {
     const player = await players.find(database.query, playerId);
     if (!player || player.emailVerified) return;
     const token = newSecret();
@@ -67,20 +60,25 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
   };
 
   return {
+    /** Ends earlier links. Does not wait for the email. */
     send,
-    async verify(brand, token) {
+    async verify(brand: BrandId, token: string): Promise<EmailVerificationOutcome> {
       const outcome = await useLink(deps, brand, token);
       if (outcome === 'VERIFIED') deps.wakeRelay();
       return outcome;
     },
 
-    async resend(context, asker) {
+    /**
+     * @returns seconds until another email may be requested
+     * @throws Refusal TooManyRequests, UnknownLink
+     */
+    async resend(context: LinkContext & { readonly ip: string }, asker: Requester): Promise<number> {
       const { brand } = context.site;
       const last = await lastLink(database, brand, asker);
-      const playerId = 'playerId' in asker ? asker.playerId : last?.player_id;
+      const playerId = 'playerId' in asker ? asker.playerId : last?.playerId;
       const player = playerId && (await players.find(database.query, playerId));
       if (!player) throw new Refusal('UnknownLink', { status: 404 });
-      const waitMs = (last?.sent_at.getTime() ?? 0) + RESEND_AFTER_MS - clock.now().getTime();
+      const waitMs = (last?.sentAt.getTime() ?? 0) + RESEND_AFTER_MS - clock.now().getTime();
       if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / SECOND));
       if (!(await limits.maySend({ brand, address: normaliseEmail(player.email), ip: context.ip })))
         throw tooManyRequests(limits.waitSeconds);
@@ -90,6 +88,8 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
   };
 }
 
+export type EmailVerification = ReturnType<typeof createEmailVerification>;
+
 interface NewLink {
   readonly token: string;
   readonly brand: BrandId;
@@ -98,27 +98,27 @@ interface NewLink {
   readonly purpose: VerificationPurpose;
 }
 
-async function storeLink({ database, clock }: EmailVerificationDeps, link: NewLink): Promise<void> {
+async function storeLink(
+  { database, clock }: EmailVerificationDeps,
+  { token, ...link }: NewLink,
+): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
     const links = registrationTables(tx);
     await links
       .updateTable('identity.email_verification')
-      .set({ expires_at: now })
-      .where('player_id', '=', link.playerId)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
+      .set({ expiresAt: now })
+      .where('playerId', '=', link.playerId)
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now)
       .execute();
     await links
       .insertInto('identity.email_verification')
       .values({
-        id: digestOf(link.token),
-        brand: link.brand,
-        player_id: link.playerId,
-        email: link.email,
-        purpose: link.purpose,
-        sent_at: now,
-        expires_at: new Date(now.getTime() + LINK_LIFE_MS),
+        ...link,
+        id: digestOf(token),
+        sentAt: now,
+        expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
       })
       .execute();
   });
@@ -141,19 +141,18 @@ async function useLink(
       .forUpdate()
       .executeTakeFirst();
     if (!link) return 'UNKNOWN';
-    if (link.used_at !== null) return 'USED';
-    if (link.expires_at <= now) return 'EXPIRED';
+    if (link.usedAt !== null) return 'USED';
+    if (link.expiresAt <= now) return 'EXPIRED';
     await tables
       .updateTable('identity.email_verification')
-      .set({ used_at: now })
+      .set({ usedAt: now })
       .where('id', '=', link.id)
       .execute();
-    if (!(await players.commands.verifyEmail(tx, link.player_id, link.email))) return 'UNKNOWN';
+    if (!(await players.commands.verifyEmail(tx, link.playerId, link.email))) return 'UNKNOWN';
     return 'VERIFIED';
   });
 }
 
-/** The newest link of the requester. */
 async function lastLink({ query }: Database, brand: BrandId, asker: Requester) {
   const links = registrationTables(query)
     .selectFrom('identity.email_verification')
@@ -161,13 +160,12 @@ async function lastLink({ query }: Database, brand: BrandId, asker: Requester) {
   const playerId =
     'playerId' in asker
       ? asker.playerId
-      : (await links.select('player_id').where('id', '=', digestOf(asker.token)).executeTakeFirst())
-          ?.player_id;
+      : (await links.select('playerId').where('id', '=', digestOf(asker.token)).executeTakeFirst())?.playerId;
   if (playerId === undefined) return undefined;
   return links
-    .select(['player_id', 'purpose', 'sent_at'])
-    .where('player_id', '=', playerId)
-    .orderBy('sent_at', 'desc')
+    .select(['playerId', 'purpose', 'sentAt'])
+    .where('playerId', '=', playerId)
+    .orderBy('sentAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

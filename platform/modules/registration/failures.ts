@@ -14,7 +14,7 @@ export class RegistrationRefused extends Refusal {
   }
 }
 
-/** The brand has an account with this email address. The visitor is not told so. */
+/** The brand has an account with this email address. The visitor must not learn that. */
 export class EmailTaken extends Refusal {
   constructor() {
     super('EmailTaken', { status: 409 });

@@ -17,7 +17,6 @@ export type NationalIdProblem = 'notANationalId' | 'otherBirthDate';
 interface CountryRule {
   /** Checks the format, the check digits and that the embedded date exists. */
   isValid(number: string): boolean;
-  /** The date of birth encoded in the number. */
   birthDateIn(number: string): string | null;
 }
 
@@ -97,7 +96,7 @@ export function nationalIdHash(
   return hashRaw(number, { salt, ...COST });
 }
 
-/** All hashes under which a number may be stored: the one of every brand, and those of each brand from before it. */
+/** All hashes under which a number may be stored: the one shared by all brands, and each brand's own. */
 export const nationalIdHashes = (
   brands: readonly BrandId[],
   country: string,

@@ -33,7 +33,6 @@ export interface Choices {
 }
 
 export interface RegistrationChoices extends Choices {
-  /** In their current versions. */
   readonly documents: readonly AcceptedDocument[];
   /** Where a payment provider verifies newcomers of the country. */
   readonly bank: BankNewcomer | null;

@@ -6,10 +6,7 @@ export type Newcomer =
   | { readonly status: 'NO_ACCOUNT'; readonly newcomer: VerifiedPerson }
   | { readonly status: 'REFUSED' | 'OTHER_COUNTRY' };
 
-/**
- * Whether a person whom a payment provider has verified may open an account at a site: the bank account is their own, and
- * they live in the site's country.
- */
+/** Whether a verified person may open an account: it is their bank account, and they live in the country. */
 export function newcomerIn(person: VerifiedPerson | null, { market }: Pick<Site, 'market'>): Newcomer {
   if (!person || !isLikelySamePerson(person, { firstName: person.accountHolder, lastName: '' }))
     return { status: 'REFUSED' };

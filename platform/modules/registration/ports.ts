@@ -13,7 +13,6 @@ export interface Caller {
   readonly site: Site;
   readonly locale: Locale;
   readonly origin: string;
-  /** The IP address the request came from. */
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
 }
@@ -23,7 +22,6 @@ export interface RegisteredPlayers {
   find(queryable: Queryable, id: PlayerId): Promise<RegisteredPlayer | undefined>;
   /** Locked until `tx` ends. @throws AuthenticationFailure for an unknown id */
   hold(tx: Transaction, id: PlayerId): Promise<RegisteredPlayer>;
-  /** Notifies the player's tabs. */
   announce(tx: Transaction, id: PlayerId): Promise<void>;
   readonly commands: {
     /** @returns false where the player's address has changed since the link was sent */
@@ -59,7 +57,10 @@ export interface RegistrationSignIn {
   holdSession(tx: Transaction, id: SessionId): Promise<void>;
 }
 
-/** Each counts the attempt. @returns false where there were too many in the last `waitSeconds` */
+/**
+ * Rate limits. Each method counts the attempt.
+ * @returns false if there were too many in the last `waitSeconds`
+ */
 export interface RequestLimits {
   readonly waitSeconds: number;
   /** An attempt to register an email address. */
@@ -85,7 +86,7 @@ export interface LoginKey {
   readonly state: string;
 }
 
-/** What the browser shows of the login that it began. */
+/** Proof that the browser began the login. */
 export interface ProviderProof {
   readonly state: string;
   readonly verifier: string;
@@ -124,7 +125,6 @@ export interface OneTimeCodes {
   begin(site: Site, address: string, playerId: PlayerId | null): Promise<{ attempt: string; code: string }>;
   /** @throws Refusal TooManyRequests as well */
   find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }>;
-  /** @returns the new code */
   renew(site: Site, attempt: string): Promise<string>;
   prove(site: Site, attempt: string, code: string): Promise<PlayerId>;
   /** @returns where the code was sent; null where it has been used */

@@ -29,12 +29,11 @@ export interface Newcomer {
   readonly choices: Choices;
   /** Where a payment provider has verified the person. */
   readonly bank: BankNewcomer | null;
-  /** Fingerprint of the browser and its network (`deviceMark`). */
   readonly device: string | null;
-  /** In the country in which the account is opened. */
+  /** The site, in the country in which the account is opened. */
   readonly site: Site;
   readonly locale: Locale;
-  /** The form's own: where the link in the email leads. */
+  /** The origin of the form, to which the link in the email leads. */
   readonly origin: string;
 }
 
@@ -125,5 +124,5 @@ const record = (
 ) =>
   registrationTables(database.query)
     .insertInto('identity.registration')
-    .values({ brand, country, outcome, player_id: playerId, at: clock.now() })
+    .values({ brand, country, outcome, playerId, at: clock.now() })
     .execute();

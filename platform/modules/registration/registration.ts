@@ -4,39 +4,14 @@ import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { SendMessage } from '../../sites/playerMessage.ts';
-import { customRegistration, type RegisterPlayer } from './customRegistration.ts';
-import { createEmailVerification, type EmailVerification } from './emailVerification.ts';
+import { customRegistration } from './customRegistration.ts';
+import { createEmailVerification } from './emailVerification.ts';
 import type { NewPlayer, RegistrationChoices } from './newPlayer.ts';
-import {
-  createPhoneVerification,
-  type PhoneVerification,
-  type PhoneVerificationDeps,
-} from './phone/phoneVerification.ts';
+import { createPhoneVerification, type PhoneVerificationDeps } from './phone/phoneVerification.ts';
 import type { RegisteredPlayers, RegistrationSignIn } from './ports.ts';
 import { createRegistrar, type CreateAccount } from './registrar.ts';
 import { endDryRun, saveJackpotRefusal, saveRegistration } from './registrationRecord.ts';
-import { signUpForm, type SubmitSignUpForm } from './signUpForm.ts';
-
-/** Registration forms, and verification of email addresses and phone numbers. */
-export interface Registration {
-  /** The lobby's form, where players do not sign in at the identity provider. */
-  readonly register: RegisterPlayer;
-  /** The identity provider's form. */
-  readonly submitSignUpForm: SubmitSignUpForm;
-  readonly email: EmailVerification;
-  /** REG-06 */
-  readonly phone: PhoneVerification;
-  /** Stores what a new player chose, in the transaction that creates the player. @throws RegistrationRefused */
-  save(
-    tx: Transaction,
-    player: NewPlayer & { readonly registration: RegistrationChoices },
-    id: PlayerId,
-  ): Promise<void>;
-  /** FLAG-13: why the chosen jackpot contribution could not start. */
-  saveJackpotRefusal(tx: Transaction, id: PlayerId, refused: string): Promise<void>;
-  /** Call it last in the transaction that opens an account. @throws DryRunEnd */
-  endDryRun(player: NewPlayer): void;
-}
+import { signUpForm } from './signUpForm.ts';
 
 export interface RegistrationDeps {
   readonly database: Database;
@@ -53,18 +28,28 @@ export interface RegistrationDeps {
   wakeRelay(): void;
 }
 
-export function createRegistration(deps: RegistrationDeps): Registration {
+/** Registration forms, and verification of email addresses and phone numbers. */
+export function createRegistration(deps: RegistrationDeps) {
   const { clock, signIn } = deps;
   const { limits, logins } = signIn;
   const email = createEmailVerification({ ...deps, limits });
   const openAccount = createRegistrar({ ...deps, email });
   return {
     email,
+    /** The lobby's form, where players do not sign in at the identity provider. */
     register: customRegistration({ clock, signIn, openAccount }),
+    /** The identity provider's form. */
     submitSignUpForm: signUpForm({ clock, limits, openAccount }),
+    /** REG-06 */
     phone: createPhoneVerification(deps),
-    save: (tx, player, id) => saveRegistration(logins, tx, player, { id, now: clock.now() }),
+    save: (
+      tx: Transaction,
+      player: NewPlayer & { readonly registration: RegistrationChoices },
+      id: PlayerId,
+    ) => saveRegistration(logins, tx, player, { id, now: clock.now() }),
     saveJackpotRefusal,
     endDryRun,
   };
 }
+
+export type Registration = ReturnType<typeof createRegistration>;

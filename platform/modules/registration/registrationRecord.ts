@@ -41,11 +41,11 @@ export async function saveRegistration(
     .insertInto('identity.acceptance')
     .values(
       registration.documents.map(({ key, version, locale }) => ({
-        player_id: id,
+        playerId: id,
         document: key,
         version,
         locale,
-        accepted_at: now,
+        acceptedAt: now,
       })),
     )
     .execute();
@@ -54,11 +54,11 @@ export async function saveRegistration(
       .insertInto('identity.first_limit')
       .values(
         registration.limits.map(({ period, amount }) => ({
-          player_id: id,
+          playerId: id,
           period,
           minor: amount.minor,
           currency: amount.currency,
-          chosen_at: now,
+          chosenAt: now,
         })),
       )
       .execute();
@@ -66,15 +66,15 @@ export async function saveRegistration(
     await tables
       .insertInto('identity.first_jackpot')
       .values({
-        player_id: id,
+        playerId: id,
         minor: registration.jackpot.contribution?.minor ?? null,
         currency: player.currency,
-        chosen_at: now,
+        chosenAt: now,
       })
       .execute();
   await tables
     .insertInto('identity.registration')
-    .values({ brand, country, outcome: 'opened', player_id: id, at: now })
+    .values({ brand, country, outcome: 'opened', playerId: id, at: now })
     .execute();
 }
 
@@ -83,7 +83,7 @@ export async function saveJackpotRefusal(tx: Transaction, id: PlayerId, refused:
   await registrationTables(tx)
     .updateTable('identity.first_jackpot')
     .set({ refused })
-    .where('player_id', '=', id)
+    .where('playerId', '=', id)
     .execute();
 }
 
@@ -98,16 +98,16 @@ async function saveNationalId(
   // Of two concurrent inserts the second waits here for the first, and then conflicts.
   const inserted = await tables
     .insertInto('identity.national_id')
-    .values({ brand, hash, player_id: id })
+    .values({ brand, hash, playerId: id })
     .onConflict((conflict) => conflict.columns(['brand', 'hash']).doNothing())
-    .returning('player_id')
+    .returning('playerId')
     .executeTakeFirst();
   if (inserted) return;
   const owner = await tables
     .selectFrom('identity.national_id')
-    .select('player_id')
+    .select('playerId')
     .where('brand', '=', brand)
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
-  throw new RegistrationRefused('nationalIdTaken', owner.player_id);
+  throw new RegistrationRefused('nationalIdTaken', owner.playerId);
 }

@@ -3,40 +3,41 @@ import type { VerificationPurpose } from '@foyer/contract/registration/methods.t
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
+import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
 type RegistrationTables = {
-  'identity.national_id': { brand: BrandId; hash: Buffer; player_id: PlayerId };
+  'identity.national_id': { brand: BrandId; hash: Buffer; playerId: PlayerId };
   'identity.acceptance': {
-    player_id: PlayerId;
+    playerId: PlayerId;
     document: AcceptedDocument['key'];
     version: number;
     locale: Locale;
-    accepted_at: Date;
+    acceptedAt: Date;
   };
   'identity.first_limit': {
-    player_id: PlayerId;
+    playerId: PlayerId;
     period: LimitPeriod;
     minor: bigint;
     currency: Currency;
-    chosen_at: Date;
+    chosenAt: Date;
   };
   'identity.first_jackpot': {
-    player_id: PlayerId;
+    playerId: PlayerId;
     minor: bigint | null;
     currency: Currency;
-    chosen_at: Date;
+    chosenAt: Date;
     refused: Generated<string | null>;
   };
   'identity.email_verification': {
     id: Buffer;
     brand: BrandId;
-    player_id: PlayerId;
+    playerId: PlayerId;
     email: string;
     purpose: VerificationPurpose;
-    sent_at: Date;
-    expires_at: Date;
-    used_at: Generated<Date | null>;
+    sentAt: Date;
+    expiresAt: Date;
+    usedAt: Generated<Date | null>;
   };
   'identity.registration': {
     id: Generated<bigint>;
@@ -44,7 +45,7 @@ type RegistrationTables = {
     country: string;
     outcome: RegistrationOutcome;
     /** The new player, or the existing one for a refused registration. */
-    player_id: PlayerId | null;
+    playerId: PlayerId | null;
     at: Date;
   };
 };
@@ -66,4 +67,5 @@ export type RegistrationOutcome =
   | 'likeAnExcludedPlayer'
   | 'customerTaken';
 
-export const registrationTables = (queryable: Queryable) => queryable.withTables<RegistrationTables>();
+export const registrationTables = (queryable: Queryable) =>
+  queryable.withTables<RegistrationTables>().withPlugin(camelCase);

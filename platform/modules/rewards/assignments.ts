@@ -17,13 +17,6 @@ export interface RewardsRequest {
   readonly last: number;
 }
 
-const SORTED_BY = {
-  assignedAt: 'assigned_at',
-  rewardId: 'reward_id',
-  status: 'status',
-  updatedAt: 'updated_at',
-} as const satisfies Record<RewardSortField, keyof AssignmentRow>;
-
 /** GQLO-05: a player's rewards, filtered and sorted. */
 export async function readAssignments(
   queryable: Queryable,
@@ -32,9 +25,9 @@ export async function readAssignments(
   if (statuses.length === 0) return [];
   const reversed = sort.isDescending ? 'asc' : 'desc';
   const rows = await joined(queryable)
-    .where('assignment.player_id', '=', playerId)
+    .where('assignment.playerId', '=', playerId)
     .where('assignment.status', 'in', [...statuses])
-    .orderBy(`assignment.${SORTED_BY[sort.field]}`, reversed)
+    .orderBy(`assignment.${sort.field}`, reversed)
     .orderBy('assignment.id', reversed)
     .limit(last)
     .execute();
@@ -57,14 +50,13 @@ export async function dueAssignments(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<readonly DueAssignment[]> {
-  const rows = await rewardsTables(queryable)
+  return rewardsTables(queryable)
     .selectFrom('rewards.assignment')
-    .select(['id', 'player_id'])
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
+    .select(['id', 'playerId'])
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ id: row.id, playerId: row.player_id }));
 }
 
 /** When the assignment must be processed next; null if never. */
@@ -88,52 +80,38 @@ export function retryAt(
 const joined = (queryable: Queryable) =>
   rewardsTables(queryable)
     .selectFrom('rewards.assignment as assignment')
-    .innerJoin('rewards.reward as reward', 'reward.id', 'assignment.reward_id')
+    .innerJoin('rewards.reward as reward', 'reward.id', 'assignment.rewardId')
     .selectAll('assignment')
     .select([
       'reward.name',
       'reward.kind',
-      'reward.claim_type',
+      'reward.claimType',
       'reward.type',
       'reward.currency',
       'reward.amount',
       'reward.factor',
-      'reward.max_payout',
+      'reward.maxPayout',
       'reward.spins',
-      'reward.bet_level',
+      'reward.betLevel',
       'reward.game',
-      'reward.starts_at',
-      'reward.ends_at',
+      'reward.startsAt',
+      'reward.endsAt',
     ]);
 
 type RewardColumns = Omit<
   RewardRow,
-  'id' | 'payload_hash' | 'brand' | 'needs_deposit' | 'given_by' | 'given_why' | 'given_at'
+  'id' | 'payloadHash' | 'brand' | 'needsDeposit' | 'givenBy' | 'givenWhy' | 'givenAt'
 >;
 
 const assignmentOf = (row: AssignmentRow & RewardColumns): Assignment => ({
-  id: row.id,
-  playerId: row.player_id,
-  reward: rewardOf(row.reward_id, row),
-  assignedAt: row.assigned_at,
-  updatedAt: row.updated_at,
-  status: row.status,
-  reason: row.reason,
-  depositsNeeded: row.deposits_needed,
+  ...row,
+  reward: rewardOf(row.rewardId, row),
 });
 
-export const rewardOf = (id: string, row: RewardColumns): Reward => ({
-  id,
-  name: row.name,
-  kind: row.kind,
-  claimType: row.claim_type,
-  value: valueOf(row),
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
-});
+export const rewardOf = (id: string, row: RewardColumns): Reward => ({ ...row, id, value: valueOf(row) });
 
 function valueOf(row: RewardColumns): RewardValue {
-  const { type, currency, factor, max_payout: most, spins, bet_level: betLevel, game } = row;
+  const { type, currency, factor, maxPayout: most, spins, betLevel, game } = row;
   const amount = money(row.amount, currency);
   if (type === 'money-drop') return { type, amount };
   if (type === 'bonus-money-drop' && factor !== null)

@@ -20,7 +20,6 @@ export interface NewReward {
   readonly terms: RewardTerms;
   /** The game of free spins; null for other rewards. */
   readonly game: SpinGame | null;
-  /** The player's number of deposits so far. */
   readonly deposits: number;
   readonly by: string;
   readonly why: string;
@@ -37,23 +36,23 @@ export async function give(
   now: Date,
 ): Promise<{ readonly assignment: Assignment; readonly isNew: boolean }> {
   const reward = await storeReward(tx, rowOf(given, now));
-  const status = reward.claim_type === 'manual' && reward.starts_at <= now ? 'Unclaimed' : 'Scheduled';
-  const isToCreditNow = reward.claim_type === 'automatic' && reward.starts_at <= now;
+  const status = reward.claimType === 'manual' && reward.startsAt <= now ? 'Unclaimed' : 'Scheduled';
+  const isToCreditNow = reward.claimType === 'automatic' && reward.startsAt <= now;
   const row: AssignmentRow = {
     id: randomUUID(),
-    reward_id: reward.id,
-    player_id: given.playerId,
-    assigned_at: now,
-    updated_at: now,
+    rewardId: reward.id,
+    playerId: given.playerId,
+    assignedAt: now,
+    updatedAt: now,
     status,
     reason: null,
-    deposits_needed: reward.needs_deposit ? given.deposits + 1 : null,
-    due_at: isToCreditNow ? now : dueAfter({ status, reward: rewardOf(reward.id, reward) }, now),
+    depositsNeeded: reward.needsDeposit ? given.deposits + 1 : null,
+    dueAt: isToCreditNow ? now : dueAfter({ status, reward: rewardOf(reward.id, reward) }, now),
   };
   const inserted = await rewardsTables(tx)
     .insertInto('rewards.assignment')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['reward_id', 'player_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['rewardId', 'playerId']).doNothing())
     .returning('id')
     .executeTakeFirst();
   const held = await lockAssignment(tx, inserted?.id ?? (await idOf(tx, row)));
@@ -73,19 +72,16 @@ async function storeReward(tx: Transaction, row: RewardRow): Promise<RewardRow> 
     .selectAll()
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
-  if (stored.payload_hash !== row.payload_hash) throw new Refusal('TransactionConflict', { status: 409 });
+  if (stored.payloadHash !== row.payloadHash) throw new Refusal('TransactionConflict', { status: 409 });
   return stored;
 }
 
-async function idOf(
-  tx: Transaction,
-  { reward_id: reward, player_id: player }: AssignmentRow,
-): Promise<string> {
+async function idOf(tx: Transaction, { rewardId: reward, playerId: player }: AssignmentRow): Promise<string> {
   const known = await rewardsTables(tx)
     .selectFrom('rewards.assignment')
     .select('id')
-    .where('reward_id', '=', reward)
-    .where('player_id', '=', player)
+    .where('rewardId', '=', reward)
+    .where('playerId', '=', player)
     .executeTakeFirstOrThrow();
   return known.id;
 }
@@ -97,26 +93,26 @@ function rowOf({ key, brand, currency, terms, game, by, why }: NewReward, now: D
   const payload = JSON.stringify([brand, currency, terms]);
   return {
     id: key,
-    payload_hash: createHash('sha256').update(payload).digest('base64url'),
+    payloadHash: createHash('sha256').update(payload).digest('base64url'),
     brand,
     name: terms.name,
     kind: terms.kind,
-    claim_type: terms.claim,
+    claimType: terms.claim,
     type: terms.type,
     currency,
     amount: isSpins ? minorOf('value', terms.value, currency) : minorOf('amount', terms.amount, currency),
     factor: isBonus ? terms.wageringRequirementFactor : null,
-    max_payout:
+    maxPayout:
       isBonus && terms.maxPayout !== undefined ? minorOf('maxPayout', terms.maxPayout, currency) : null,
     spins: isSpins ? terms.freeSpinsAmount : null,
-    bet_level: isSpins ? terms.betLevel : null,
+    betLevel: isSpins ? terms.betLevel : null,
     game,
-    needs_deposit: terms.needsDeposit,
-    starts_at: startsAt,
-    ends_at: terms.hours === undefined ? null : new Date(startsAt.getTime() + terms.hours * HOUR),
-    given_by: by,
-    given_why: why,
-    given_at: now,
+    needsDeposit: terms.needsDeposit,
+    startsAt,
+    endsAt: terms.hours === undefined ? null : new Date(startsAt.getTime() + terms.hours * HOUR),
+    givenBy: by,
+    givenWhy: why,
+    givenAt: now,
   };
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { tableExists } from '../../infra/database/tableExists.ts';
 
-/** A reward's assignment to a player, with the giver's key. */
 export interface GivenTo {
   /** The giver's idempotency key. */
   readonly key: string;

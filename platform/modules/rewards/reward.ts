@@ -89,11 +89,9 @@ export function requireClaimable(assignment: Assignment, now: Date): void {
     throw new Refusal('RewardNotBegun', { status: 409, keys: { startsAt: reward.startsAt.toISOString() } });
 }
 
-/** Player data that determines whether the player must do something before claiming. */
 export interface ActionFacts {
   /** Whether a source of wealth request is open. */
   readonly isSourceOfWealthOpen: boolean;
-  /** The player's number of deposits. */
   readonly deposits: number;
 }
 

@@ -18,10 +18,7 @@ const common = {
   needsDeposit: v.optional(v.boolean(), false),
 };
 
-/**
- * The terms of a reward in a site file or a command. Amounts are in major units of the player's wallet
- * currency.
- */
+/** The terms of a reward in a site file or a command, in major units of the player's currency. */
 export const rewardTerms = v.variant('type', [
   v.strictObject({ ...common, type: v.literal('money-drop'), amount }),
   v.strictObject({

@@ -6,88 +6,78 @@ import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
 import { endsLater, isRunning, runningExclusion, type End } from './ends.ts';
-import { historyOf, type ExclusionStep } from './history.ts';
+import { historyOf } from './history.ts';
 import { requestLift, cancelLift, confirmLift, isOwnAffair, openLift, type OpenLift } from './lift.ts';
 import { licenceOf, lockLicence } from './licenceLock.ts';
 import type { Person } from './ports.ts';
 import { exclusionTables } from './tables.ts';
 import { startExclusion, type StartExclusionDeps } from './startExclusion.ts';
 
-/** The requesting player and their session. */
 export interface Requester {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
 }
 
-/** Time-outs and self-exclusions of players. Call each in a transaction of its own; tabs are notified after its commit. */
-export interface Exclusions {
-  read(queryable: Queryable, playerId: PlayerId): Promise<SelfExclusion>;
-  /** All exclusions, time-outs and lift requests, for the operator. */
-  history(queryable: Queryable, playerId: PlayerId): Promise<readonly ExclusionStep[]>;
-  /** EXCLUSION-08. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
-  takeTimeout(
-    tx: Transaction,
-    asker: Requester,
-    wish: { days: number; idempotencyKey: string },
-  ): Promise<void>;
-  /** EXCLUSION-01, EXCLUSION-02. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
-  excludeSelf(
-    tx: Transaction,
-    asker: Requester,
-    wish: { term: string; idempotencyKey: string },
-  ): Promise<void>;
-  /** EXCLUSION-05. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
-  askForLift(tx: Transaction, asker: Requester, reason: string): Promise<void>;
-  /** EXCLUSION-05. @throws Refusal LiftNotReady, LiftNotOffered */
-  confirmLift(tx: Transaction, asker: Requester): Promise<void>;
-  cancelLift(tx: Transaction, asker: Requester): Promise<void>;
-}
-
 const KEY = /^[\w.:-]{8,100}$/;
 
-export function createExclusions(deps: StartExclusionDeps): Exclusions {
+/** Time-outs and self-exclusions of players. Call each in a transaction of its own; tabs are notified after its commit. */
+export function createExclusions(deps: StartExclusionDeps) {
   const { sites, clock, players } = deps;
   const offerTo = ({ brand, country }: Person): Site['selfExclusion'] =>
     sites.byBrand(brand)?.inCountry(country).selfExclusion ?? NOTHING_OFFERED;
 
   return {
-    async read(queryable, playerId) {
+    async read(queryable: Queryable, playerId: PlayerId): Promise<SelfExclusion> {
       const player = await players.get(queryable, playerId);
       return viewOf(queryable, player, offerTo(player), clock.now());
     },
     history: historyOf,
-    async takeTimeout(tx, asker, { days, idempotencyKey }) {
+    /** EXCLUSION-08. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+    async takeTimeout(
+      tx: Transaction,
+      asker: Requester,
+      { days, idempotencyKey }: { days: number; idempotencyKey: string },
+    ): Promise<void> {
       requireKey(idempotencyKey);
       const { timeoutDays } = offerTo(await players.get(tx, asker.playerId));
       if (!timeoutDays.includes(days)) throw notOffered();
       const endsAt = endOfDays(days, clock.now());
       await startExclusion(deps, tx, { ...asker, idempotencyKey, kind: 'Timeout', term: `${days}`, endsAt });
     },
-    async excludeSelf(tx, asker, { term, idempotencyKey }) {
+    /** EXCLUSION-01, EXCLUSION-02. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+    async excludeSelf(
+      tx: Transaction,
+      asker: Requester,
+      { term, idempotencyKey }: { term: string; idempotencyKey: string },
+    ): Promise<void> {
       requireKey(idempotencyKey);
       const { terms } = offerTo(await players.get(tx, asker.playerId));
       if (!terms.includes(term)) throw notOffered();
       const endsAt = endOfTerm(term, clock.now());
       await startExclusion(deps, tx, { ...asker, idempotencyKey, kind: 'Exclusion', term, endsAt });
     },
-    async askForLift(tx, asker, reason) {
+    /** EXCLUSION-05. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
+    async askForLift(tx: Transaction, asker: Requester, reason: string): Promise<void> {
       const player = await players.hold(tx, asker.playerId);
       const { liftWaitHours } = offerTo(player);
       await requestLift(players, tx, { ...asker, player, now: clock.now() }, reason, liftWaitHours);
     },
-    async confirmLift(tx, asker) {
-      // It may end exclusions of the player's other accounts.
+    /** EXCLUSION-05. @throws Refusal LiftNotReady, LiftNotOffered */
+    async confirmLift(tx: Transaction, asker: Requester): Promise<void> {
+      // Confirming may end exclusions of the player's other accounts, so the whole licence is locked.
       const { brand } = await players.get(tx, asker.playerId);
       await lockLicence(tx, licenceOf(sites, brand), 'exclusive');
       const player = await players.hold(tx, asker.playerId);
       await confirmLift(players, tx, { ...asker, player, now: clock.now() });
     },
-    async cancelLift(tx, asker) {
+    async cancelLift(tx: Transaction, asker: Requester): Promise<void> {
       const player = await players.hold(tx, asker.playerId);
       await cancelLift(players, tx, { ...asker, player, now: clock.now() });
     },
   };
 }
+
+export type Exclusions = ReturnType<typeof createExclusions>;
 
 /** For a brand that is no longer served. */
 const NOTHING_OFFERED: Site['selfExclusion'] = { timeoutDays: [], terms: [], liftWaitHours: null };
@@ -134,22 +124,22 @@ const lengthens = (end: End, running: End): boolean =>
 
 const liftView = (lift: OpenLift | null, now: Date) =>
   lift && {
-    state: lift.ready_at <= now ? ('Ready' as const) : ('Waiting' as const),
+    state: lift.readyAt <= now ? ('Ready' as const) : ('Waiting' as const),
     reason: lift.reason,
-    askedAt: lift.asked_at,
-    readyAt: lift.ready_at,
-    lapsesAt: lift.lapses_at,
+    askedAt: lift.askedAt,
+    readyAt: lift.readyAt,
+    lapsesAt: lift.lapsesAt,
   };
 
 /** The accounts on which this account's exclusions were taken; none for one by the operator. */
 async function takersOf(queryable: Queryable, id: PlayerId, now: Date): Promise<readonly PlayerId[]> {
   const rows = await exclusionTables(queryable)
     .selectFrom('identity.exclusion')
-    .select('taken_by')
-    .where('player_id', '=', id)
+    .select('takenBy')
+    .where('playerId', '=', id)
     .where('kind', '=', 'Exclusion')
-    .where('lifted_at', 'is', null)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where('liftedAt', 'is', null)
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
     .execute();
-  return rows.flatMap((row) => row.taken_by ?? []);
+  return rows.flatMap((row) => row.takenBy ?? []);
 }

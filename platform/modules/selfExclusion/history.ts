@@ -3,7 +3,6 @@ import type { Queryable } from '../../infra/database/database.ts';
 import type { End } from './ends.ts';
 import { exclusionTables } from './tables.ts';
 
-/** One exclusion, time-out or lift request of a player. */
 export interface ExclusionStep {
   readonly at: Date;
   /** Log line, for example `Exclusion P6M, taken on 3f…`. */
@@ -11,33 +10,32 @@ export interface ExclusionStep {
   readonly until: End;
 }
 
-/** Returns the recorded steps, oldest first. */
 export async function historyOf(queryable: Queryable, id: PlayerId): Promise<readonly ExclusionStep[]> {
   const tables = exclusionTables(queryable);
   const stops = await tables
     .selectFrom('identity.exclusion')
     .selectAll()
-    .where('player_id', '=', id)
+    .where('playerId', '=', id)
     .execute();
   const lifts = await tables
     .selectFrom('identity.exclusion_lift')
     .selectAll()
-    .where('player_id', '=', id)
+    .where('playerId', '=', id)
     .execute();
   const taken = stops.map((row) => ({
-    at: row.taken_at,
+    at: row.takenAt,
     what: [
-      ...(row.taken_by === null
+      ...(row.takenBy === null
         ? [row.kind, 'set by the house']
-        : [`${row.kind} ${row.term}`, row.taken_by === id ? 'taken here' : `taken on ${row.taken_by}`]),
-      ...(row.lifted_at ? [`lifted ${row.lifted_at.toISOString()}`] : []),
+        : [`${row.kind} ${row.term}`, row.takenBy === id ? 'taken here' : `taken on ${row.takenBy}`]),
+      ...(row.liftedAt ? [`lifted ${row.liftedAt.toISOString()}`] : []),
     ].join(', '),
-    until: row.ends_at,
+    until: row.endsAt,
   }));
   const liftRequests = lifts.map((row) => ({
-    at: row.asked_at,
+    at: row.askedAt,
     what: `early end requested, ${row.outcome ?? 'open'}: ${JSON.stringify(row.reason)}`,
-    until: row.ready_at,
+    until: row.readyAt,
   }));
   return [...taken, ...liftRequests].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }

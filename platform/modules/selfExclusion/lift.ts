@@ -13,14 +13,14 @@ import { exclusionTables, type LiftOutcome } from './tables.ts';
 const LAPSES_AFTER_MS = 7 * DAY;
 
 export interface LiftRequest {
-  /** Locked. */
+  /** Locked until the transaction ends. */
   readonly player: Person;
   readonly sessionId: SessionId;
   readonly now: Date;
 }
 
 /**
- * EXCLUSION-05: the wait begins; a wait that runs already goes on unchanged.
+ * EXCLUSION-05: begins the waiting period for an early end; a period that is already running is unchanged.
  * @param reason in the player's own words
  * @param waits of the licence; null where no exclusion ends early
  * @throws Refusal NotExcluded, LiftNotOffered, BadRequest
@@ -46,12 +46,12 @@ export async function requestLift(
   await exclusionTables(tx)
     .insertInto('identity.exclusion_lift')
     .values({
-      player_id: player.id,
+      playerId: player.id,
       reason: text,
-      session_id: sessionId,
-      asked_at: now,
-      ready_at: readyAt,
-      lapses_at: new Date(readyAt.getTime() + LAPSES_AFTER_MS),
+      sessionId,
+      askedAt: now,
+      readyAt,
+      lapsesAt: new Date(readyAt.getTime() + LAPSES_AFTER_MS),
     })
     .execute();
   await players.announce(tx, player.id);
@@ -59,12 +59,12 @@ export async function requestLift(
 
 export interface OpenLift {
   readonly reason: string;
-  readonly asked_at: Date;
-  readonly ready_at: Date;
-  readonly lapses_at: Date;
+  readonly askedAt: Date;
+  readonly readyAt: Date;
+  readonly lapsesAt: Date;
 }
 
-/** Null: none was requested, or it has lapsed. */
+/** The player's open request to end an exclusion early; null if there is none or it has lapsed. */
 export async function openLift(
   queryable: Queryable,
   playerId: PlayerId,
@@ -73,15 +73,15 @@ export async function openLift(
   return (
     (await exclusionTables(queryable)
       .selectFrom('identity.exclusion_lift')
-      .select(['reason', 'asked_at', 'ready_at', 'lapses_at'])
-      .where('player_id', '=', playerId)
-      .where('closed_at', 'is', null)
-      .where('lapses_at', '>', now)
+      .select(['reason', 'askedAt', 'readyAt', 'lapsesAt'])
+      .where('playerId', '=', playerId)
+      .where('closedAt', 'is', null)
+      .where('lapsesAt', '>', now)
       .executeTakeFirst()) ?? null
   );
 }
 
-/** The exclusion stays. Idempotent. */
+/** Cancels the request; the exclusion stays. Idempotent. */
 export async function cancelLift(
   players: StoppablePlayers,
   tx: Transaction,
@@ -105,52 +105,49 @@ export async function confirmLift(
   tx: Transaction,
   { player, now }: LiftRequest,
 ): Promise<void> {
-  const taken = (await running(tx, player.id, now)).filter((run) => run.taken_by !== null);
+  const taken = (await running(tx, player.id, now)).filter((run) => run.takenBy !== null);
   // Idempotent: only exclusions by the operator are left.
   if (taken.length === 0) return;
   const open = await openLift(tx, player.id, now);
-  if (!open || open.ready_at > now)
+  if (!open || open.readyAt > now)
     throw new Refusal('LiftNotReady', {
       status: 409,
-      ...(open && { keys: { readyAt: open.ready_at.toISOString() } }),
+      ...(open && { keys: { readyAt: open.readyAt.toISOString() } }),
     });
   if (!(await isOwnAffair(tx, player, now))) throw new Refusal('LiftNotOffered', { status: 403 });
   await closeLift(tx, player.id, { outcome: 'lifted', now });
   const lifted = await exclusionTables(tx)
     .updateTable('identity.exclusion')
-    .set({ lifted_at: now })
+    .set({ liftedAt: now })
     .where('kind', '=', 'Exclusion')
-    .where('taken_by', 'is not', null)
-    .where((eb) => eb.or([eb('taken_by', '=', player.id), eb('player_id', '=', player.id)]))
-    .where('lifted_at', 'is', null)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .returning(['player_id', 'ends_at'])
+    .where('takenBy', 'is not', null)
+    .where((eb) => eb.or([eb('takenBy', '=', player.id), eb('playerId', '=', player.id)]))
+    .where('liftedAt', 'is', null)
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
+    .returning(['playerId', 'endsAt'])
     .execute();
-  for (const id of new Set(lifted.map((row) => row.player_id))) {
-    const ends = lifted.filter((row) => row.player_id === id).map((row) => row.ends_at);
+  for (const id of new Set(lifted.map((row) => row.playerId))) {
+    const ends = lifted.filter((row) => row.playerId === id).map((row) => row.endsAt);
     await release(players, tx, { id, lifted: latestOf(ends), now });
     await endReviewsAbout(players, tx, id, now);
     await players.announce(tx, id);
   }
 }
 
-/**
- * Whether an early end would change anything. It would not while an exclusion by the operator, which never ends early,
- * lasts at least as long.
- */
+/** Whether an early end would change anything: an operator's exclusion may last longer. */
 export async function isOwnAffair(
   queryable: Queryable,
   { id, exclusion }: Person,
   now: Date,
 ): Promise<boolean> {
   const runs = await running(queryable, id, now);
-  const taken = runs.filter((run) => run.taken_by !== null).map((run) => run.ends_at);
-  const set = runs.filter((run) => run.taken_by === null).map((run) => run.ends_at);
+  const taken = runs.filter((run) => run.takenBy !== null).map((run) => run.endsAt);
+  const set = runs.filter((run) => run.takenBy === null).map((run) => run.endsAt);
   if (taken.length === 0 || !exclusion || endsLater(exclusion.endsAt, latestOf(taken))) return false;
   return set.length === 0 || endsLater(latestOf(taken), latestOf(set));
 }
 
-/** Other exclusions of the account stay, up to the latest end. */
+/** Sets the account's exclusion to the latest end of those that are left. */
 async function release(
   players: StoppablePlayers,
   tx: Transaction,
@@ -159,19 +156,19 @@ async function release(
   const { exclusion } = await players.hold(tx, id);
   // Another exclusion lasts longer than what was lifted.
   if (!exclusion || endsLater(exclusion.endsAt, lifted)) return;
-  const left = (await running(tx, id, now)).map((run) => run.ends_at);
+  const left = (await running(tx, id, now)).map((run) => run.endsAt);
   await players.commands.setExclusion(tx, id, left.length === 0 ? null : { endsAt: latestOf(left) });
 }
 
 async function running(queryable: Queryable, id: PlayerId, now: Date) {
   const rows = await exclusionTables(queryable)
     .selectFrom('identity.exclusion')
-    .select(['ends_at', 'taken_by'])
-    .where('player_id', '=', id)
+    .select(['endsAt', 'takenBy'])
+    .where('playerId', '=', id)
     .where('kind', '=', 'Exclusion')
-    .where('lifted_at', 'is', null)
+    .where('liftedAt', 'is', null)
     .execute();
-  return rows.filter((row) => isRunning(row.ends_at, now));
+  return rows.filter((row) => isRunning(row.endsAt, now));
 }
 
 async function closeLift(
@@ -181,8 +178,8 @@ async function closeLift(
 ): Promise<void> {
   await exclusionTables(tx)
     .updateTable('identity.exclusion_lift')
-    .set({ outcome, closed_at: now })
-    .where('player_id', '=', playerId)
-    .where('closed_at', 'is', null)
+    .set({ outcome, closedAt: now })
+    .where('playerId', '=', playerId)
+    .where('closedAt', 'is', null)
     .execute();
 }

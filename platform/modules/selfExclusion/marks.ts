@@ -5,10 +5,7 @@ import type { Transaction } from '../../infra/database/database.ts';
 import { spellingsOf } from './spellings.ts';
 import { exclusionTables } from './tables.ts';
 
-/**
- * EXCLUSION-09: keyed hashes (HMAC) by which an excluded person is recognised under a licence without
- * storing their personal data.
- */
+/** EXCLUSION-09: keyed hashes that identify an excluded person without their personal data. */
 export interface Marks {
   readonly fullNames: readonly Buffer[];
   readonly partialNames: readonly Buffer[];
@@ -40,16 +37,13 @@ export async function saveMarks(
   { fullNames, partialNames }: Marks,
 ): Promise<void> {
   const rows = [
-    ...fullNames.map((mark) => ({ mark, is_whole: true, exclusion_id: exclusionId })),
-    ...partialNames.map((mark) => ({ mark, is_whole: false, exclusion_id: exclusionId })),
+    ...fullNames.map((mark) => ({ mark, isWhole: true, exclusionId })),
+    ...partialNames.map((mark) => ({ mark, isWhole: false, exclusionId })),
   ];
   if (rows.length > 0) await exclusionTables(tx).insertInto('identity.exclusion_mark').values(rows).execute();
 }
 
-/**
- * Finds a running exclusion or time-out of an erased player by hash. Players who still exist are compared
- * by their data instead.
- */
+/** Finds a running exclusion of an erased player by hash. Existing players are compared by their data. */
 export async function matchingExclusion(
   tx: Transaction,
   { fullNames, partialNames }: Marks,

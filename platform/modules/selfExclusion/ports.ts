@@ -10,7 +10,7 @@ export interface Person extends PersonName {
   readonly country: string;
   /** ISO 8601 date. */
   readonly birthDate: string;
-  /** Null: not excluded. One that has ended may still be here. */
+  /** Null if the player is not excluded. An exclusion that has ended may still be stored here. */
   readonly exclusion: { readonly endsAt: End } | null;
   readonly timeoutEndsAt: Date | null;
 }
@@ -22,7 +22,6 @@ export interface StoppablePlayers {
   hold(tx: Transaction, id: PlayerId): Promise<Person>;
   /** Locks the players in a fixed order, so that two callers cannot deadlock. */
   holdAll(tx: Transaction, ids: readonly PlayerId[]): Promise<void>;
-  /** Notifies the player's tabs. */
   announce(tx: Transaction, id: PlayerId): Promise<void>;
   readonly commands: {
     /** Null: not excluded any more. Without `since` only the end changes. */

@@ -1,8 +1,6 @@
 import { normalisedNames, type PersonName } from '@foyer/domain/person/personName.ts';
 
-/** Spellings of a name that tolerate one typo. */
 export interface Spellings {
-  /** Spellings of the whole name. */
   readonly fullNames: readonly string[];
   /** Spellings of every subset of the words, for names written without a middle name. */
   readonly partialNames: readonly string[];

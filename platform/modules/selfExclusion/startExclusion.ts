@@ -22,14 +22,12 @@ export interface StartExclusionDeps {
   readonly holdSession: HoldSession;
 }
 
-/** A time-out or self-exclusion that a player requests. */
 export interface ExclusionRequest {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
   /** Chosen by the caller (MONEY-07). */
   readonly idempotencyKey: string;
   readonly kind: ExclusionKind;
-  /** One of the terms that the licence offers. */
   readonly term: string;
   /** Null if it has no end. */
   readonly endsAt: End;
@@ -118,8 +116,8 @@ async function isTaken(
   const before = await exclusionTables(tx)
     .selectFrom('identity.exclusion')
     .select(['kind', 'term'])
-    .where('player_id', '=', playerId)
-    .where('idempotency_key', '=', idempotencyKey)
+    .where('playerId', '=', playerId)
+    .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
   if (before && (before.kind !== kind || before.term !== term))
     throw new Refusal('TransactionConflict', { status: 409 });
@@ -151,13 +149,13 @@ async function record(
     .insertInto('identity.exclusion')
     .values({
       kind,
-      player_id: id,
-      taken_by: playerId,
+      playerId: id,
+      takenBy: playerId,
       term,
-      taken_at: now,
-      ends_at: endsAt,
-      session_id: sessionId,
-      idempotency_key: id === playerId ? idempotencyKey : null,
+      takenAt: now,
+      endsAt,
+      sessionId,
+      idempotencyKey: id === playerId ? idempotencyKey : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

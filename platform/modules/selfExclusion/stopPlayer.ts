@@ -6,19 +6,11 @@ import type { StoppablePlayers } from './ports.ts';
 import { exclusionTables } from './tables.ts';
 
 /** Puts an exclusion or a time-out into effect. An active one is only ever lengthened (OPEN-25). */
-export interface StopCommands {
-  /** Exclusion by the operator: it is recorded and never ends early. */
-  excludePlayer(tx: Transaction, id: PlayerId, endsAt: End): Promise<void>;
-  /** Ends the live session. For a caller that has recorded the exclusion. */
-  applyExclusion(tx: Transaction, id: PlayerId, endsAt: End): Promise<void>;
-  /** Ends the live session. For a caller that has recorded the time-out, or for the operator. */
-  timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
-}
-
-export function stopCommands(players: StoppablePlayers, clock: Clock): StopCommands {
+export function stopCommands(players: StoppablePlayers, clock: Clock) {
   const { commands } = players;
 
-  const applyExclusion: StopCommands['applyExclusion'] = async (tx, id, endsAt) => {
+  /** Ends the live session. For a caller that has recorded the exclusion. */
+  const applyExclusion = async (tx: Transaction, id: PlayerId, endsAt: End): Promise<void> => {
     const { exclusion } = await players.hold(tx, id);
     const now = clock.now();
     const running = runningExclusion(exclusion, now);
@@ -28,16 +20,18 @@ export function stopCommands(players: StoppablePlayers, clock: Clock): StopComma
   };
 
   return {
-    async excludePlayer(tx, id, endsAt) {
+    /** Exclusion by the operator: it is recorded and never ends early. */
+    async excludePlayer(tx: Transaction, id: PlayerId, endsAt: End): Promise<void> {
       await players.hold(tx, id);
       await exclusionTables(tx)
         .insertInto('identity.exclusion')
-        .values({ kind: 'Exclusion', player_id: id, taken_at: clock.now(), ends_at: endsAt, ...BY_OPERATOR })
+        .values({ kind: 'Exclusion', playerId: id, takenAt: clock.now(), endsAt, ...BY_OPERATOR })
         .execute();
       await applyExclusion(tx, id, endsAt);
     },
     applyExclusion,
-    async timeOutPlayer(tx, id, endsAt) {
+    /** Ends the live session. For a caller that has recorded the time-out, or for the operator. */
+    async timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void> {
       await players.hold(tx, id);
       await commands.extendTimeout(tx, id, endsAt);
       await commands.endPlay(tx, id, 'TIMEOUT');
@@ -45,4 +39,6 @@ export function stopCommands(players: StoppablePlayers, clock: Clock): StopComma
   };
 }
 
-const BY_OPERATOR = { taken_by: null, term: null, session_id: null, idempotency_key: null } as const;
+export type StopCommands = ReturnType<typeof stopCommands>;
+
+const BY_OPERATOR = { takenBy: null, term: null, sessionId: null, idempotencyKey: null } as const;

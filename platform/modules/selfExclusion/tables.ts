@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
 export type ExclusionKind = 'Timeout' | 'Exclusion';
@@ -14,31 +15,32 @@ export type ExclusionTables = {
   'identity.exclusion': {
     id: Generated<bigint>;
     kind: ExclusionKind;
-    player_id: PlayerId;
+    playerId: PlayerId;
     /** Null, like term and session, for an exclusion by the operator. */
-    taken_by: PlayerId | null;
+    takenBy: PlayerId | null;
     term: string | null;
-    taken_at: Date;
-    ends_at: Date | null;
-    session_id: SessionId | null;
-    idempotency_key: string | null;
-    lifted_at: Generated<Date | null>;
+    takenAt: Date;
+    endsAt: Date | null;
+    sessionId: SessionId | null;
+    idempotencyKey: string | null;
+    liftedAt: Generated<Date | null>;
   };
   'identity.exclusion_lift': {
     id: Generated<bigint>;
-    player_id: PlayerId;
+    playerId: PlayerId;
     reason: string;
-    session_id: SessionId;
-    asked_at: Date;
-    ready_at: Date;
-    lapses_at: Date;
-    closed_at: Generated<Date | null>;
+    sessionId: SessionId;
+    askedAt: Date;
+    readyAt: Date;
+    lapsesAt: Date;
+    closedAt: Generated<Date | null>;
     outcome: Generated<LiftOutcome | null>;
   };
-  'identity.exclusion_mark': { mark: Buffer; is_whole: boolean; exclusion_id: bigint };
+  'identity.exclusion_mark': { mark: Buffer; isWhole: boolean; exclusionId: bigint };
   'identity.exclusion_key': { secret: Buffer };
 };
 
 export type LiftOutcome = 'lifted' | 'cancelled' | 'lapsed' | 'overtaken';
 
-export const exclusionTables = (queryable: Queryable) => queryable.withTables<ExclusionTables>();
+export const exclusionTables = (queryable: Queryable) =>
+  queryable.withTables<ExclusionTables>().withPlugin(camelCase);

@@ -18,7 +18,13 @@ const anna = 'anna' as PlayerId;
 /** Stores a purchase; with `assignation` it is completed, otherwise it stays pending. */
 const buys = (assignation?: string) =>
   database.transaction(async (tx) => {
-    const bought = { article: 'coffee', price: 500, terms: {}, clientId: 'client', key: randomUUID() };
+    const bought = {
+      article: 'coffee',
+      price: 500,
+      terms: {},
+      clientId: 'client',
+      idempotencyKey: randomUUID(),
+    };
     const purchase = await shop.order(tx, { ...bought, playerId: anna, brand: 'northlight' as BrandId });
     if (assignation !== undefined) await shop.setState(tx, purchase, { state: 'Done', assignation });
     return purchase.id;

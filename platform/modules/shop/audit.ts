@@ -3,9 +3,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 import { tableExists } from '../../infra/database/tableExists.ts';
 import { rewardKeyOf } from './reward.ts';
 
-/** A reward that the shop gave, according to the rewards module. */
 interface GivenReward {
-  /** The idempotency key of the reward. */
   readonly key: string;
   readonly playerId: string;
   readonly assignation: string;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 
-/** A player as the company that keeps the points knows them. */
+/** A player as known to the company that keeps the points. */
 export interface PointsMember {
   readonly clientId: string;
   readonly playerId: PlayerId;
@@ -23,7 +23,6 @@ export interface PointsLedger {
 }
 
 export interface PointsStatus {
-  /** Points available to spend. */
   readonly points: number;
   readonly level: number;
   readonly isOptedIn: boolean;

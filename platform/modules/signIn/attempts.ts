@@ -20,13 +20,11 @@ export interface Attempt {
   readonly email: string;
   /** The IP address the request came from. */
   readonly address: string;
-  /** Secret in the device cookie; null if the browser sends none. */
   readonly device: string | null;
 }
 
 export interface CountedTry {
   readonly isAllowed: boolean;
-  /** The budgets that this attempt was counted against. */
   readonly counted: readonly Counted[];
 }
 
@@ -109,7 +107,7 @@ export async function rememberSuccess(
       eb.or([
         ...cleared.map(({ key }) => eb('key', '=', key)),
         // Expired windows are deleted here, so that no separate cleanup job is needed.
-        eb('resets_at', '<', new Date(clock.now().getTime() - WINDOW_MS)),
+        eb('resetsAt', '<', new Date(clock.now().getTime() - WINDOW_MS)),
       ]),
     )
     .execute();

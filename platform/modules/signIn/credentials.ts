@@ -8,7 +8,6 @@ export interface Credential {
   readonly playerId: PlayerId;
   readonly country: string;
   readonly isOpen: boolean;
-  /** Why the account is closed. */
   readonly closedFor: string | null;
   readonly mayReopen: boolean;
   readonly passwordHash: string;
@@ -20,30 +19,21 @@ export async function findCredential(
   brand: BrandId,
   email: string,
 ): Promise<Credential | undefined> {
-  const row = await sessionTables(queryable)
+  const found = await sessionTables(queryable)
     .selectFrom('identity.player as player')
-    .innerJoin('identity.credential as credential', 'credential.player_id', 'player.id')
+    .innerJoin('identity.credential as credential', 'credential.playerId', 'player.id')
     .select([
-      'player.id',
+      'player.id as playerId',
       'player.country',
       'player.status',
-      'player.status_cause',
-      'player.reopen_allowed',
-      'credential.password_hash',
+      'player.statusCause as closedFor',
+      'player.reopenAllowed as mayReopen',
+      'credential.passwordHash',
     ])
     .where('player.brand', '=', brand)
-    .where('player.email_key', '=', normaliseEmail(email))
+    .where('player.emailKey', '=', normaliseEmail(email))
     .executeTakeFirst();
-  return (
-    row && {
-      playerId: row.id,
-      country: row.country,
-      isOpen: row.status === 'Active',
-      closedFor: row.status_cause,
-      mayReopen: row.reopen_allowed,
-      passwordHash: row.password_hash,
-    }
-  );
+  return found && { ...found, isOpen: found.status === 'Active' };
 }
 
 export async function savePasswordHash(
@@ -54,6 +44,6 @@ export async function savePasswordHash(
 ): Promise<void> {
   await sessionTables(tx)
     .insertInto('identity.credential')
-    .values({ player_id: playerId, password_hash: passwordHash, changed_at: clock.now() })
+    .values({ playerId, passwordHash, changedAt: clock.now() })
     .execute();
 }

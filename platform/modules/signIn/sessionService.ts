@@ -4,8 +4,8 @@ import type { Bus } from '../../infra/bus.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
-import { rememberSessions, type LiveSessions } from './access/liveSessions.ts';
-import { originOfRequest, type SessionOrigin } from './history/origin.ts';
+import { rememberSessions } from './access/liveSessions.ts';
+import { originOfRequest } from './history/origin.ts';
 import {
   endSession,
   findSession,
@@ -14,25 +14,6 @@ import {
   type EndReason,
   type NewSession,
 } from './sessions.ts';
-
-/**
- * Opens and ends sessions together with what depends on them: cached sessions, game sessions and the
- * player's previous session.
- */
-export interface SessionService {
-  readonly live: LiveSessions;
-  /**
-   * Each player has one active session: signing in ends the previous one. A session that is reported late
-   * and is older than the active one is stored as ended. Call `wakeRelay` after the commit.
-   */
-  openSession(tx: Transaction, session: NewSession): Promise<void>;
-  /** Idempotent: ending an ended session does nothing. */
-  end(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
-  /** Runs in a transaction of its own. */
-  endSession(id: SessionId, reason: EndReason): Promise<void>;
-  originOf(headers: IncomingHttpHeaders): SessionOrigin;
-  wakeRelay(): void;
-}
 
 export interface BegunSession extends Pick<NewSession, 'playerId'> {
   readonly sessionId: SessionId;
@@ -51,12 +32,14 @@ export interface SessionServiceDeps {
   wakeRelay(): void;
 }
 
-export function createSessionService(deps: SessionServiceDeps): SessionService {
+/** Opens and ends sessions together with cached sessions, games and the player's previous session. */
+export function createSessionService(deps: SessionServiceDeps) {
   const { database, clock, bus, config, beginPlay, endPlay, wakeRelay } = deps;
   const live = rememberSessions((id) => findSession(database.query, id), clock);
   bus.subscribe('identity.sessionEnded', ({ sessionId }) => live.distrust(sessionId));
 
-  const end: SessionService['end'] = async (tx, id, reason) => {
+  /** Idempotent: ending an ended session does nothing. */
+  const end = async (tx: Transaction, id: SessionId, reason: EndReason): Promise<void> => {
     live.distrust(id);
     if (await endSession(tx, id, reason, clock)) await endPlay(tx, id);
   };
@@ -65,7 +48,11 @@ export function createSessionService(deps: SessionServiceDeps): SessionService {
     live,
     end,
     wakeRelay,
-    async openSession(tx, session) {
+    /**
+     * Each player has one active session: signing in ends the previous one. A session that is reported late
+     * and is older than the active one is stored as ended. Call `wakeRelay` after the commit.
+     */
+    async openSession(tx: Transaction, session: NewSession): Promise<void> {
       for (const id of await openSession(tx, session, clock)) {
         // Called before the commit, so that other requests read the database until the outcome is known.
         live.distrust(id);
@@ -74,10 +61,12 @@ export function createSessionService(deps: SessionServiceDeps): SessionService {
       const { id: sessionId, playerId, startedAt = clock.now() } = session;
       if (await lockSession(tx, sessionId)) await beginPlay(tx, { playerId, sessionId, startedAt });
     },
-    async endSession(id, reason) {
+    async endSession(id: SessionId, reason: EndReason): Promise<void> {
       await database.transaction((tx) => end(tx, id, reason));
       wakeRelay();
     },
-    originOf: (headers) => originOfRequest(headers, config.countryHeader),
+    originOf: (headers: IncomingHttpHeaders) => originOfRequest(headers, config.countryHeader),
   };
 }
+
+export type SessionService = ReturnType<typeof createSessionService>;

@@ -12,7 +12,6 @@ export interface NewSession {
   readonly id: SessionId;
   readonly playerId: PlayerId;
   readonly brand: BrandId;
-  /** Device and country from which the session is opened. */
   readonly origin: SessionOrigin;
   /** Set if the session began earlier at another identity provider; otherwise it begins now. */
   readonly startedAt?: Date;
@@ -24,16 +23,12 @@ export interface NewSession {
 export const LONGEST_SESSION_MS = 12 * HOUR;
 /** Lifetime of an access token; it also becomes invalid when its session ends. */
 export const ACCESS_TOKEN_MS = 10 * MINUTE;
-/**
- * How long after a token renewal its response may count as lost: the browser times out after 10 s (OIDC-44)
- * and retries 5 s later (OIDC-45).
- */
+/** How long a renewal's response may count as lost: browsers retry after 15 s (OIDC-44, OIDC-45). */
 export const LOST_RESPONSE_MS = 20 * SECOND;
 
 /** Maximum number of expired sessions that are ended with each sign-in. */
 const FEW = 5;
 
-/** Why a session ended, as stored in the session history. */
 export type EndReason = SessionEndReason;
 
 /**
@@ -55,16 +50,13 @@ export async function openSession(
   return opened.ended;
 }
 
-/**
- * Returns the player's active session and locks it, so that no game opens in it at the same time
- * (`holdSession`).
- */
+/** Returns the player's active session and locks it, so that no game opens in it meanwhile. */
 export async function liveSessionOf(tx: Transaction, id: PlayerId): Promise<SessionId | null> {
   const row = await sessionTables(tx)
     .selectFrom('identity.session')
     .select('id')
-    .where('player_id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('playerId', '=', id)
+    .where('endedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.id ?? null;
@@ -95,7 +87,7 @@ export async function lockSession(tx: Transaction, id: SessionId): Promise<boole
     .selectFrom('identity.session')
     .select('id')
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .forShare()
     .executeTakeFirst();
   return live !== undefined;
@@ -113,11 +105,11 @@ export interface StoredSession {
 export async function findSession(queryable: Queryable, id: SessionId): Promise<StoredSession | undefined> {
   const row = await sessionTables(queryable)
     .selectFrom('identity.session as session')
-    .innerJoin('identity.player as player', 'player.id', 'session.player_id')
+    .innerJoin('identity.player as player', 'player.id', 'session.playerId')
     .select((eb) => [
-      'session.player_id as playerId',
+      'session.playerId',
       'session.brand',
-      'session.ended_at as endedAt',
+      'session.endedAt',
       'player.country',
       previousSignIn(eb).as('previousSignInAt'),
     ])
@@ -134,10 +126,10 @@ const previousSignIn = (
 ) =>
   eb
     .selectFrom('identity.session as earlier')
-    .select('earlier.started_at')
-    .whereRef('earlier.player_id', '=', 'session.player_id')
-    .whereRef('earlier.started_at', '<', 'session.started_at')
-    .orderBy('earlier.started_at', 'desc')
+    .select('earlier.startedAt')
+    .whereRef('earlier.playerId', '=', 'session.playerId')
+    .whereRef('earlier.startedAt', '<', 'session.startedAt')
+    .orderBy('earlier.startedAt', 'desc')
     .limit(1);
 
 export interface SessionTimes {
@@ -149,7 +141,7 @@ export interface SessionTimes {
 export async function sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes | undefined> {
   return sessionTables(queryable)
     .selectFrom('identity.session as session')
-    .select((eb) => ['session.started_at as startedAt', previousSignIn(eb).as('lastSignInAt')])
+    .select((eb) => ['session.startedAt', previousSignIn(eb).as('lastSignInAt')])
     .where('session.id', '=', id)
     .executeTakeFirst();
 }

@@ -11,13 +11,13 @@ import type { Session } from '../../infra/session.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts';
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
-import { signIdentity, type SignIdentity } from './access/identityToken.ts';
+import { signIdentity } from './access/identityToken.ts';
 import { rememberKeys, type RealmKeys } from './access/realmKeys.ts';
 import { savePasswordHash } from './credentials.ts';
 import { admitted, type CustomSignInDeps } from './custom/admission.ts';
-import { createCustomSignIn, type CustomSignIn } from './custom/customSignIn.ts';
-import { registrationPorts, type RegistrationPorts } from './registrationPorts.ts';
-import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
+import { createCustomSignIn } from './custom/customSignIn.ts';
+import { registrationPorts } from './registrationPorts.ts';
+import { sessionHistory, type SessionPageRequest } from './history/sessionHistory.ts';
 import type { NewcomerIn, SignInPlayers, SubmitSignUpForm } from './ports.ts';
 import { userinfoClaims } from './realm/accounts.ts';
 import { createPages } from './realm/pages.ts';
@@ -25,49 +25,7 @@ import { realmPath } from './realm/paths.ts';
 import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import { createSessionService, type SessionService, type SessionServiceDeps } from './sessionService.ts';
-import {
-  liveSessionOf,
-  lockSession,
-  sessionTimes,
-  type EndReason,
-  type NewSession,
-  type SessionTimes,
-} from './sessions.ts';
-
-/** The identity provider, sign-in by code and payment provider, and sessions. */
-export interface SignIn {
-  /** Mounts `/realms/{brand}/…`, unless a Keycloak is configured. */
-  routes(app: FastifyInstance): void;
-  /** @throws AuthenticationFailure */
-  readonly authenticate: Authenticate;
-  /** Null for a session that has ended or never existed. */
-  liveSession(id: SessionId): Promise<LiveSession | null>;
-  /** The live session of a player, locked until `tx` ends. */
-  liveSessionOf(tx: Transaction, id: PlayerId): Promise<SessionId | null>;
-  /** Sign-in where a country does not use the identity provider. */
-  readonly custom: CustomSignIn;
-  readonly forRegistration: RegistrationPorts;
-  savePasswordHash(tx: Transaction, id: PlayerId, passwordHash: string): Promise<void>;
-  /** @throws AuthenticationFailure for an unknown session */
-  sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes>;
-  /**
-   * Ends the player's older session. @throws AuthenticationFailure for a closed account that must be reopened
-   * first
-   */
-  openSession(tx: Transaction, session: NewSession): Promise<void>;
-  /**
-   * Locks the session, so that it cannot end before `tx` does.
-   * @throws AuthenticationFailure when it has ended
-   */
-  holdSession(tx: Transaction, id: SessionId): Promise<void>;
-  /** Tokens and stakes of the session are refused from the commit of `tx` on. Idempotent. */
-  endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
-  sessionHistory(queryable: Queryable, request: Omit<SessionPageRequest, 'now'>): Promise<SessionPage>;
-  /** Signs a token that identifies a player to another company. */
-  readonly identityToken: SignIdentity;
-  /** OIDC-03: the issuer at which the lobby on this origin signs in. */
-  authority(site: Site, requestOrigin: string): string;
-}
+import { liveSessionOf, lockSession, sessionTimes, type SessionTimes } from './sessions.ts';
 
 export type LiveSession = Pick<Session, 'playerId' | 'sessionId' | 'brand' | 'country'>;
 
@@ -90,7 +48,8 @@ export interface SignInDeps {
   wakeRelay(): void;
 }
 
-export function createSignIn(deps: SignInDeps): SignIn {
+/** The identity provider, sign-in by code and payment provider, and sessions. */
+export function createSignIn(deps: SignInDeps) {
   const { database, clock, config } = deps;
   const keysOf = rememberKeys(database, clock);
   const sessions = createSessionService(deps);
@@ -103,30 +62,50 @@ export function createSignIn(deps: SignInDeps): SignIn {
     openSession: sessions.openSession,
     endSession: sessions.end,
   };
-  const holdSession: SignIn['holdSession'] = async (tx, id) => {
+  /**
+   * Locks the session, so that it cannot end before `tx` does.
+   * @throws AuthenticationFailure when it has ended
+   */
+  const holdSession = async (tx: Transaction, id: SessionId): Promise<void> => {
     if (!(await lockSession(tx, id))) throw new AuthenticationFailure('ended');
   };
   return {
-    routes: (app) => mountProvider(app, deps, { keysOf, sessions, authenticate }),
+    /** Mounts `/realms/{brand}/…`, unless a Keycloak is configured. */
+    routes: (app: FastifyInstance) => mountProvider(app, deps, { keysOf, sessions, authenticate }),
+    /** @throws AuthenticationFailure */
     authenticate,
-    liveSession: liveSessionById(sessions),
+    /** Null for a session that has ended or never existed. */
+    async liveSession(id: SessionId): Promise<LiveSession | null> {
+      const stored = await sessions.live.find(id);
+      if (!stored || stored.ended) return null;
+      const { playerId, brand, country } = stored;
+      return { playerId, sessionId: id, brand, country };
+    },
     liveSessionOf,
+    /** Sign-in where a country does not use the identity provider. */
     custom: createCustomSignIn(customDeps),
     forRegistration: registrationPorts({
       ...deps,
       admit: (caller) => void admitted(customDeps, caller),
       holdSession,
     }),
-    savePasswordHash: (tx, id, passwordHash) => savePasswordHash(tx, id, passwordHash, clock),
+    savePasswordHash: (tx: Transaction, id: PlayerId, passwordHash: string) =>
+      savePasswordHash(tx, id, passwordHash, clock),
     openSession: sessions.openSession,
     endSession: sessions.end,
     holdSession,
     sessionTimes: rememberTimes(),
-    sessionHistory: (queryable, request) => sessionHistory(queryable, { ...request, now: clock.now() }),
+    sessionHistory: (queryable: Queryable, request: Omit<SessionPageRequest, 'now'>) =>
+      sessionHistory(queryable, { ...request, now: clock.now() }),
+    /** Signs a token that identifies a player to another company. */
     identityToken: signIdentity(keysOf, clock),
-    authority: (site, requestOrigin) => (config.identityUrl ?? requestOrigin) + realmPath(site.brand),
+    /** OIDC-03: the issuer at which the lobby on this origin signs in. */
+    authority: (site: Site, requestOrigin: string) =>
+      (config.identityUrl ?? requestOrigin) + realmPath(site.brand),
   };
 }
+
+export type SignIn = ReturnType<typeof createSignIn>;
 
 function authenticatorOf(deps: SignInDeps, keysOf: RealmKeys, sessions: SessionService): Authenticate {
   const { clock, sites } = deps;
@@ -171,21 +150,13 @@ function mountProvider(
   });
 }
 
-const liveSessionById =
-  ({ live }: SessionService): SignIn['liveSession'] =>
-  async (id) => {
-    const stored = await live.find(id);
-    if (!stored || stored.ended) return null;
-    const { playerId, brand, country } = stored;
-    return { playerId, sessionId: id, brand, country };
-  };
-
 const MOST_KNOWN_TIMES = 50_000;
 
 /** Both times are before the session's first request, so they never change. */
-function rememberTimes(): SignIn['sessionTimes'] {
+function rememberTimes() {
   const known = new Map<SessionId, SessionTimes>();
-  return async (queryable, id) => {
+  /** @throws AuthenticationFailure for an unknown session */
+  return async (queryable: Queryable, id: SessionId): Promise<SessionTimes> => {
     const remembered = known.get(id);
     if (remembered) return remembered;
     const times = await sessionTimes(queryable, id);

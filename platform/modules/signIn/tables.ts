@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SessionEndReason } from '@foyer/contract/generated/resolvers.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { DeviceKind } from './history/device.ts';
 
@@ -9,22 +10,22 @@ export type SessionTables = {
   'identity.player': {
     readonly id: PlayerId;
     readonly brand: BrandId;
-    readonly email_key: string;
+    readonly emailKey: string;
     readonly country: string;
     readonly status: 'Active' | 'Closed';
-    readonly status_cause: string | null;
-    readonly reopen_allowed: boolean;
+    readonly statusCause: string | null;
+    readonly reopenAllowed: boolean;
   };
-  'identity.credential': { player_id: PlayerId; password_hash: string; changed_at: Date };
+  'identity.credential': { playerId: PlayerId; passwordHash: string; changedAt: Date };
   'identity.session': {
     id: SessionId;
-    player_id: PlayerId;
+    playerId: PlayerId;
     brand: BrandId;
-    started_at: Date;
-    ended_at: Generated<Date | null>;
-    end_reason: Generated<SessionEndReason | null>;
-    expires_at: Date;
-    device_kind: DeviceKind | null;
+    startedAt: Date;
+    endedAt: Generated<Date | null>;
+    endReason: Generated<SessionEndReason | null>;
+    expiresAt: Date;
+    deviceKind: DeviceKind | null;
     browser: string | null;
     system: string | null;
     country: string | null;
@@ -35,21 +36,22 @@ export type SessionTables = {
     id: Buffer;
     /** Written as a JSON string, read as a parsed object. */
     payload: ColumnType<object, string, string>;
-    session_id: string | null;
+    sessionId: string | null;
     uid: string | null;
-    consumed_at: Generated<Date | null>;
-    repeated_at: Generated<Date | null>;
-    expires_at: Date | null;
+    consumedAt: Generated<Date | null>;
+    repeatedAt: Generated<Date | null>;
+    expiresAt: Date | null;
   };
   'identity.signing_key': {
     kid: string;
     brand: BrandId;
-    private_jwk: object;
-    created_at: Date;
-    retired_at: Generated<Date | null>;
+    privateJwk: object;
+    createdAt: Date;
+    retiredAt: Generated<Date | null>;
   };
-  'identity.known_sign_in': { key: Buffer; succeeded_at: Date };
-  'identity.attempt': { key: Buffer; tries: number; resets_at: Date };
+  'identity.known_sign_in': { key: Buffer; succeededAt: Date };
+  'identity.attempt': { key: Buffer; tries: number; resetsAt: Date };
 };
 
-export const sessionTables = (queryable: Queryable) => queryable.withTables<SessionTables>();
+export const sessionTables = (queryable: Queryable) =>
+  queryable.withTables<SessionTables>().withPlugin(camelCase);

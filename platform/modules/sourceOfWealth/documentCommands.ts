@@ -11,24 +11,6 @@ import { wasRemoved, type Note } from './record.ts';
 import type { DocumentStore } from './store/documentStore.ts';
 import { sourceOfWealthTables } from './tables.ts';
 
-/** What a player does with their documents. Each command locks them until `tx` ends. */
-export interface DocumentCommands {
-  /**
-   * @returns the document id
-   * @throws Refusal FileTypeNotAccepted, FileTooLarge, TooManyFiles
-   */
-  save(tx: Transaction, document: InspectedDocument): Promise<string>;
-  /** Idempotent. @throws Refusal UnknownDocument for an unknown or another player's id, DocumentSent */
-  remove(tx: Transaction, playerId: PlayerId, documentId: string): Promise<void>;
-  /** @throws Refusal UnknownOption */
-  check(tx: Transaction, playerId: PlayerId, choice: OptionChoice): Promise<void>;
-  /**
-   * Idempotent. @param requested types that the operator has requested by name. @throws Refusal
-   * SourceOfWealthIncomplete
-   */
-  send(tx: Transaction, playerId: PlayerId, requested: readonly string[]): Promise<void>;
-}
-
 export interface OptionChoice {
   readonly type: SourceOfWealthType;
   readonly option: string;
@@ -41,15 +23,21 @@ export interface DocumentCommandDeps {
   readonly note: Note;
 }
 
-export const documentCommands = ({ clock, store, note }: DocumentCommandDeps): DocumentCommands => ({
-  async save(tx, document) {
+/** Commands of a player on their own documents. Each command locks the documents until `tx` ends. */
+export const documentCommands = ({ clock, store, note }: DocumentCommandDeps) => ({
+  /**
+   * @returns the document id
+   * @throws Refusal FileTypeNotAccepted, FileTooLarge, TooManyFiles
+   */
+  async save(tx: Transaction, document: InspectedDocument): Promise<string> {
     const { playerId } = document;
     const { round } = await lockRound(tx, playerId);
     const { id, isNew } = await storeDocument(tx, store, { ...document, round, now: clock.now() });
     if (isNew) await note(tx, { playerId, act: 'Uploaded', by: 'player', documentId: id });
     return id;
   },
-  async remove(tx, playerId, documentId) {
+  /** Idempotent. @throws Refusal UnknownDocument for an unknown or another player's id, DocumentSent */
+  async remove(tx: Transaction, playerId: PlayerId, documentId: string): Promise<void> {
     await lockRound(tx, playerId);
     const { files } = await readSubmittedDocuments(tx, playerId);
     const file = files.find(({ id }) => id === documentId);
@@ -61,11 +49,12 @@ export const documentCommands = ({ clock, store, note }: DocumentCommandDeps): D
     await dropDocument(tx, store, documentId);
     await note(tx, { playerId, act: 'Removed', by: 'player', documentId });
   },
-  async check(tx, playerId, { type, option, isChecked }) {
+  /** @throws Refusal UnknownOption */
+  async check(tx: Transaction, playerId: PlayerId, { type, option, isChecked }: OptionChoice): Promise<void> {
     if (!isOptionOf(type, option))
       throw new Refusal('UnknownOption', { status: 400, keys: { option: option.slice(0, 64) } });
     await lockRound(tx, playerId);
-    const row = { player_id: playerId, type, option };
+    const row = { playerId, type, option };
     const options = sourceOfWealthTables(tx);
     if (isChecked)
       await options
@@ -79,16 +68,22 @@ export const documentCommands = ({ clock, store, note }: DocumentCommandDeps): D
         .where((where) => where.and(row))
         .execute();
   },
-  async send(tx, playerId, requested) {
+  /**
+   * Idempotent. @param requested types that the operator has requested by name. @throws Refusal
+   * SourceOfWealthIncomplete
+   */
+  async send(tx: Transaction, playerId: PlayerId, requested: readonly string[]): Promise<void> {
     const { sentAt } = await lockRound(tx, playerId);
     const submitted = await readSubmittedDocuments(tx, playerId);
     const unsent = submitted.files.filter(({ isSent }) => !isSent);
     if (sentAt !== null && unsent.length === 0) return;
     const form = formOf(submitted, requested);
     if (!form.isReady) throw new Refusal('SourceOfWealthIncomplete', { status: 409 });
-    await setRound(tx, playerId, { sent_at: clock.now() });
-    await ownDocuments(tx, playerId).set({ sent_at: clock.now() }).where('sent_at', 'is', null).execute();
+    await setRound(tx, playerId, { sentAt: clock.now() });
+    await ownDocuments(tx, playerId).set({ sentAt: clock.now() }).where('sentAt', 'is', null).execute();
     const shown = submitted.checked.map(({ type, option }) => `${type}: ${option}`);
     await note(tx, { playerId, act: 'Sent', by: 'player', why: shown.join(', ') });
   },
 });
+
+export type DocumentCommands = ReturnType<typeof documentCommands>;

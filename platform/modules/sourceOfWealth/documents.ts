@@ -23,7 +23,6 @@ export interface NewDocument {
   readonly content: Uint8Array;
 }
 
-/** A document whose file was decoded and re-encoded. */
 export interface InspectedDocument extends NewDocument {
   readonly mediaType: MediaType;
   /** SHA-256 of the uploaded bytes, before re-encoding. */
@@ -49,21 +48,13 @@ export async function inspectDocument(document: NewDocument): Promise<InspectedD
 export async function storeDocument(
   tx: Transaction,
   store: DocumentStore,
-  {
-    playerId,
-    type,
-    name,
-    content,
-    mediaType,
-    sha256,
-    round,
-    now,
-  }: InspectedDocument & { readonly round: number; readonly now: Date },
+  { content, now, ...document }: InspectedDocument & { readonly round: number; readonly now: Date },
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const { playerId, type, round, sha256 } = document;
   const present = await sourceOfWealthTables(tx)
     .selectFrom('compliance.document')
     .select(['id', 'sha256'])
-    .where('player_id', '=', playerId)
+    .where('playerId', '=', playerId)
     .where('type', '=', type)
     .where('round', '=', round)
     .execute();
@@ -75,17 +66,13 @@ export async function storeDocument(
   await sourceOfWealthTables(tx)
     .insertInto('compliance.document')
     .values({
+      ...document,
       id,
-      player_id: playerId,
-      type,
-      round,
-      name: plainName(name),
-      media_type: mediaType,
-      size_bytes: content.length,
-      sha256,
-      uploaded_at: now,
-      sent_at: null,
-      closed_at: null,
+      name: plainName(document.name),
+      sizeBytes: content.length,
+      uploadedAt: now,
+      sentAt: null,
+      closedAt: null,
     })
     .execute();
   await store.save(tx, id, content);
@@ -104,10 +91,7 @@ function acceptedType(name: string, content: Uint8Array): MediaType {
 
 const MAX_NAME_SIGNS = 120;
 
-/**
- * Removes folders and invisible characters from a file name. A long name keeps its end, because the
- * extension is there.
- */
+/** Removes folders and invisible characters. A long name keeps its end, which has the extension. */
 export function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const visible = last

@@ -1,6 +1,7 @@
 import { SOURCE_OF_WEALTH_TYPES } from '@foyer/contract/sourceOfWealth/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
 import { OPTIONS } from './options.ts';
+import type { DocumentRow } from './tables.ts';
 
 /** Documents that a player has added since the operator last accepted a submission. */
 export interface SubmittedDocuments {
@@ -12,12 +13,7 @@ export interface SubmittedDocuments {
   readonly files: readonly SubmittedFile[];
 }
 
-export interface SubmittedFile {
-  readonly id: string;
-  readonly type: SourceOfWealthType;
-  readonly round: number;
-  readonly name: string;
-  readonly sizeBytes: number;
+export interface SubmittedFile extends Pick<DocumentRow, 'id' | 'type' | 'round' | 'name' | 'sizeBytes'> {
   readonly isSent: boolean;
 }
 
@@ -30,10 +26,7 @@ export interface FormOfType {
 
 export interface Form {
   readonly types: readonly FormOfType[];
-  /**
-   * True when the player can submit: something is new, no type is half complete, and all required types are
-   * present.
-   */
+  /** Whether the player can submit: something is new, nothing half complete, nothing required missing. */
   readonly isReady: boolean;
 }
 

@@ -20,7 +20,7 @@ export const noteBy =
   async (tx, { playerId, act, by, why = '', documentId }) => {
     await sourceOfWealthTables(tx)
       .insertInto('compliance.entry')
-      .values({ player_id: playerId, act, by, why, document_id: documentId ?? null, at: clock.now() })
+      .values({ playerId, act, by, why, documentId: documentId ?? null, at: clock.now() })
       .execute();
   };
 
@@ -28,9 +28,9 @@ export async function wasRemoved(tx: Transaction, playerId: PlayerId, documentId
   const row = await sourceOfWealthTables(tx)
     .selectFrom('compliance.entry')
     .select('id')
-    .where('player_id', '=', playerId)
+    .where('playerId', '=', playerId)
     .where('act', '=', 'Removed')
-    .where('document_id', '=', documentId)
+    .where('documentId', '=', documentId)
     .executeTakeFirst();
   return row !== undefined;
 }

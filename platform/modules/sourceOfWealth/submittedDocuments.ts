@@ -1,9 +1,8 @@
-import type { MediaType } from '@foyer/contract/sourceOfWealth/upload.ts';
-import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
+import type { NotNull } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import type { SubmittedDocuments } from './form.ts';
-import { sourceOfWealthTables } from './tables.ts';
+import { sourceOfWealthTables, type DocumentRow } from './tables.ts';
 
 export interface Round {
   readonly round: number;
@@ -12,85 +11,63 @@ export interface Round {
 
 const FIRST_ROUND: Round = { round: 1, sentAt: null };
 
+const roundOf = (queryable: Queryable, playerId: PlayerId) =>
+  sourceOfWealthTables(queryable)
+    .selectFrom('compliance.source_of_wealth')
+    .select(['round', 'sentAt'])
+    .where('playerId', '=', playerId);
+
 /** Locks the player's current round until `tx` ends and creates the round if there is none. */
 export async function lockRound(tx: Transaction, playerId: PlayerId): Promise<Round> {
   await sourceOfWealthTables(tx)
     .insertInto('compliance.source_of_wealth')
-    .values({ player_id: playerId, sent_at: null })
+    .values({ playerId, sentAt: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await sourceOfWealthTables(tx)
-    .selectFrom('compliance.source_of_wealth')
-    .select(['round', 'sent_at'])
-    .where('player_id', '=', playerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { round: row.round, sentAt: row.sent_at };
+  return roundOf(tx, playerId).forUpdate().executeTakeFirstOrThrow();
 }
 
-export async function setRound(
-  tx: Transaction,
-  playerId: PlayerId,
-  set: { readonly round?: number; readonly sent_at: Date | null },
-): Promise<void> {
+export async function setRound(tx: Transaction, playerId: PlayerId, set: Partial<Round>): Promise<void> {
   const rounds = sourceOfWealthTables(tx).updateTable('compliance.source_of_wealth');
-  await rounds.set(set).where('player_id', '=', playerId).execute();
+  await rounds.set(set).where('playerId', '=', playerId).execute();
 }
 
 /** Selects the documents that are not accepted yet, for changes. */
 export const ownDocuments = (tx: Transaction, playerId: PlayerId) =>
   sourceOfWealthTables(tx)
     .updateTable('compliance.document')
-    .where('player_id', '=', playerId)
-    .where('closed_at', 'is', null);
+    .where('playerId', '=', playerId)
+    .where('closedAt', 'is', null);
 
-/** Returns the documents that were added since the operator last accepted a submission. */
 export async function readSubmittedDocuments(
   queryable: Queryable,
   playerId: PlayerId,
 ): Promise<SubmittedDocuments> {
   const tables = sourceOfWealthTables(queryable);
-  const rounds = await tables
-    .selectFrom('compliance.source_of_wealth')
-    .select(['round', 'sent_at'])
-    .where('player_id', '=', playerId)
-    .execute();
+  const round = await roundOf(queryable, playerId).executeTakeFirst();
   const checked = await tables
     .selectFrom('compliance.checked_option')
     .select(['type', 'option'])
-    .where('player_id', '=', playerId)
+    .where('playerId', '=', playerId)
     .orderBy('type')
     .orderBy('option')
     .execute();
   const files = await tables
     .selectFrom('compliance.document')
     .selectAll()
-    .where('player_id', '=', playerId)
-    .where('closed_at', 'is', null)
-    .orderBy('uploaded_at')
+    .where('playerId', '=', playerId)
+    .where('closedAt', 'is', null)
+    .orderBy('uploadedAt')
     .orderBy('id')
     .execute();
-  const [held] = rounds.map(({ round, sent_at: sentAt }) => ({ round, sentAt }));
   return {
-    ...(held ?? FIRST_ROUND),
+    ...(round ?? FIRST_ROUND),
     checked,
-    files: files.map(({ id, type, round, name, size_bytes: sizeBytes, sent_at: sentAt }) => ({
-      id,
-      type,
-      round,
-      name,
-      sizeBytes,
-      isSent: sentAt !== null,
-    })),
+    files: files.map((file) => ({ ...file, isSent: file.sentAt !== null })),
   };
 }
 
-export interface StoredDocument {
-  readonly id: string;
-  readonly type: SourceOfWealthType;
-  readonly name: string;
-  readonly mediaType: MediaType;
-  readonly sizeBytes: number;
+export interface StoredDocument extends Omit<DocumentRow, 'sentAt'> {
   readonly sentAt: Date;
   readonly isClosed: boolean;
 }
@@ -102,26 +79,13 @@ export async function readDocuments(
   const rows = await sourceOfWealthTables(queryable)
     .selectFrom('compliance.document')
     .selectAll()
-    .where('player_id', '=', playerId)
-    .where('sent_at', 'is not', null)
-    .orderBy('sent_at')
+    .$narrowType<{ sentAt: NotNull }>()
+    .where('playerId', '=', playerId)
+    .where('sentAt', 'is not', null)
+    .orderBy('sentAt')
     .orderBy('id')
     .execute();
-  return rows.flatMap((row) =>
-    row.sent_at === null
-      ? []
-      : [
-          {
-            id: row.id,
-            type: row.type,
-            name: row.name,
-            mediaType: row.media_type,
-            sizeBytes: row.size_bytes,
-            sentAt: row.sent_at,
-            isClosed: row.closed_at !== null,
-          },
-        ],
-  );
+  return rows.map((row) => ({ ...row, isClosed: row.closedAt !== null }));
 }
 
 export interface Waiting {
@@ -130,11 +94,11 @@ export interface Waiting {
 }
 
 export async function readWaiting(queryable: Queryable): Promise<readonly Waiting[]> {
-  const rows = await sourceOfWealthTables(queryable)
+  return sourceOfWealthTables(queryable)
     .selectFrom('compliance.source_of_wealth')
-    .select(['player_id', 'sent_at'])
-    .where('sent_at', 'is not', null)
-    .orderBy('sent_at')
+    .select(['playerId', 'sentAt'])
+    .$narrowType<{ sentAt: NotNull }>()
+    .where('sentAt', 'is not', null)
+    .orderBy('sentAt')
     .execute();
-  return rows.flatMap(({ player_id: playerId, sent_at: sentAt }) => (sentAt ? [{ playerId, sentAt }] : []));
 }

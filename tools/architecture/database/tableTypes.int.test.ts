@@ -74,11 +74,17 @@ function readTableTypes() {
           .getProperties()
           .map(
             (column) =>
-              [`${table.name}.${column.name}`, describeType(checker, selectedType(checker, column))] as const,
+              [
+                `${table.name}.${columnName(column.name)}`,
+                describeType(checker, selectedType(checker, column)),
+              ] as const,
           ),
       ),
   );
 }
+
+/** Modules that use `camelCase` name the column `player_id` as `playerId`. */
+const columnName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The type that a query selects; kysely's `Generated` and `ColumnType` declare it as `__select__`. */
 function selectedType(checker: ts.TypeChecker, column: ts.Symbol): ts.Type {

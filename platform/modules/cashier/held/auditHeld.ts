@@ -22,14 +22,10 @@ interface HeldRow {
 export interface HeldAudit {
   /** Number of deposits currently held. */
   readonly open: number;
-  /** Problems as readable text; empty when the audit is clean. */
   readonly findings: readonly string[];
 }
 
-/**
- * Compares each held deposit with the ledger: its money must be pending there exactly as long as it is
- * held.
- */
+/** Checks that the money of each held deposit is pending in the ledger exactly as long as it is held. */
 export async function auditHeld(queryable: Queryable, pending: PendingDeposits): Promise<HeldAudit> {
   if (!(await tableExists(queryable, 'cashier.held_deposit'))) return { open: 0, findings: [] };
   const { rows } = await sql<HeldRow>`

@@ -1,5 +1,5 @@
 export { auditHeld, type HeldAudit } from './auditHeld.ts';
-export type { HeldDeposit } from './heldDeposits.ts';
 export { refundEffectOf } from './refundEffect.ts';
-export { isPending, type Refund } from './refunds.ts';
+export { isPending } from './refunds.ts';
 export { isReleasable } from './releasable.ts';
+export type { HeldDeposit, Refund } from '../tables.ts';

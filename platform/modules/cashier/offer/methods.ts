@@ -6,7 +6,6 @@ import { compare, type Money } from '@foyer/domain/money.ts';
 export type Direction = 'deposit' | 'withdrawal';
 type MethodTerms = NonNullable<PaymentMethodData['deposit']>;
 
-/** A payment method of one direction and currency, as offered to a player. */
 export interface OfferedMethod
   extends
     Pick<PaymentMethodData, 'id' | 'provider' | 'providerMethod' | 'kind' | 'label' | 'isInstantBanking'>,
@@ -22,11 +21,9 @@ export interface Offer {
   readonly currency: Currency;
   /** CASH-01, CASH-27: the wallet's minimum amount for this direction. */
   readonly minimum: Money;
-  /** Whether an adapter for the provider is configured. */
   hasProvider(provider: string): boolean;
 }
 
-/** Filters methods by country, licence and currency, in the site's order. */
 export function methodsOffered(
   direction: Direction,
   { site, currency, minimum, hasProvider }: Offer,

@@ -17,7 +17,6 @@ export function presetsFrom(minimum: Money, limit: Money): readonly Money[] {
   return presets.filter((preset) => compare(preset, limit) <= 0);
 }
 
-/** Returns the smallest of 1, 2 and 5 times a power of ten that is at least `minor`. */
 function roundAbove(minor: bigint): bigint {
   for (let power = 1n; ; power *= 10n)
     for (const step of [1n, 2n, 5n]) if (step * power >= minor) return step * power;

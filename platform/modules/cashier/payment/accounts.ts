@@ -6,7 +6,6 @@ import type { PaidAccount } from '../paymentPort.ts';
 import { cashierTables } from '../tables.ts';
 import type { Payment } from './payment.ts';
 
-/** A player's account at a payment provider, with its net deposits. */
 export interface AccountOnFile {
   readonly id: string;
   readonly method: string;
@@ -19,7 +18,6 @@ export interface AccountOnFile {
   readonly netMinor: bigint;
 }
 
-/** Returns the player's accounts, last used first. */
 export async function accountsOf(
   queryable: Queryable,
   playerId: PlayerId,
@@ -49,17 +47,15 @@ export async function saveAccount(
     .insertInto('cashier.account')
     .values({
       id: randomUUID(),
-      player_id: playerId,
+      playerId,
       provider,
       method,
-      provider_account: id,
+      providerAccount: id,
       label,
-      last_used_at: usedAt,
+      lastUsedAt: usedAt,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['player_id', 'method', 'provider_account'])
-        .doUpdateSet({ label, last_used_at: usedAt }),
+      conflict.columns(['playerId', 'method', 'providerAccount']).doUpdateSet({ label, lastUsedAt: usedAt }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -2,10 +2,7 @@ import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { PaymentNotice } from '../paymentPort.ts';
 import type { Payment } from './payment.ts';
 
-/**
- * The effect of a provider's notice on a payment. `contradicts`: the notice conflicts with the known state,
- * so no money moves and an operator must check.
- */
+/** What a provider's notice does to a payment. `contradicts`: no money moves; an operator must check. */
 export type Effect =
   | 'complete'
   | 'cancel'

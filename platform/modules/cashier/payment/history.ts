@@ -40,9 +40,9 @@ export async function paymentHistory(queryable: Queryable, request: HistoryReque
   const sortColumn = SORT_COLUMNS[sort];
   const last = after === null ? null : readCursor(after, sort);
   const rows = await selectPayments(queryable)
-    .where('payment.player_id', '=', playerId)
-    .where('payment.created_at', '>=', oldest)
-    .$if(to !== null, (query) => query.where('payment.created_at', '<', to))
+    .where('payment.playerId', '=', playerId)
+    .where('payment.createdAt', '>=', oldest)
+    .$if(to !== null, (query) => query.where('payment.createdAt', '<', to))
     .$if(type !== null, (query) => query.where('payment.type', '=', type))
     .$if(Boolean(statuses?.length), (query) => query.where('payment.status', 'in', statuses ?? []))
     .$if(last !== null, (query) =>

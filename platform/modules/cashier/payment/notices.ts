@@ -5,10 +5,7 @@ import type { PaymentNotice } from '../paymentPort.ts';
 import { cashierTables } from '../tables.ts';
 import type { Verdict } from '../states.ts';
 
-/**
- * Returns the verdict stored for the same notice, null for a new one, or `NoticeConflict` when the same id
- * has different content.
- */
+/** The stored verdict of this notice, null for a new one, `NoticeConflict` if its content differs. */
 export async function earlierVerdict(
   tx: Transaction,
   provider: string,
@@ -16,12 +13,12 @@ export async function earlierVerdict(
 ): Promise<Verdict | null> {
   const findByKey = await cashierTables(tx)
     .selectFrom('cashier.notice')
-    .select(['payload_hash', 'verdict'])
+    .select(['payloadHash', 'verdict'])
     .where('provider', '=', provider)
     .where('id', '=', notice.noticeId)
     .executeTakeFirst();
   if (!findByKey) return null;
-  return findByKey.payload_hash === hashOf(notice) ? findByKey.verdict : 'NoticeConflict';
+  return findByKey.payloadHash === hashOf(notice) ? findByKey.verdict : 'NoticeConflict';
 }
 
 /** Stores the notice with its verdict. A concurrent insert of the same notice waits for the first one. */
@@ -36,12 +33,12 @@ export async function saveNotice(
     .values({
       provider,
       id: notice.noticeId,
-      payload_hash: hashOf(notice),
+      payloadHash: hashOf(notice),
       reference: notice.reference,
       outcome: notice.outcome,
       notice: jsonOf(notice),
       verdict,
-      taken_at: at,
+      takenAt: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

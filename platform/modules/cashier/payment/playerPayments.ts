@@ -4,37 +4,14 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { appendEvent } from '../../../infra/outbox/index.ts';
-import { cashierTables } from '../tables.ts';
+import { cashierTables, type Actor } from '../tables.ts';
 import { newRow, paymentOf, type NewPayment, type Payment } from './payment.ts';
 import { presentPayment } from './present.ts';
 import { transitionPath } from './transitions.ts';
 
-/**
- * A player's payments in a transaction that has locked the player, so that changes are serialised per
- * player.
- */
-export interface PlayerPayments {
-  /** Returns the payment begun under this idempotency key, or null. */
-  findByKey(idempotencyKey: string): Promise<Payment | null>;
-  /** Number of deposits that have begun and not ended. */
-  countOpenDeposits(): Promise<number>;
-  /** Locks and returns a payment; null when it does not belong to this player. */
-  lock(id: string): Promise<Payment | null>;
-  begin(payment: NewPayment, by: Actor): Promise<Payment>;
-  /** Changes when the payment is processed next, without publishing an event. */
-  reschedule(payment: Payment, dueAt: Date | null): Promise<void>;
-  /** Stores the change, a history row for each step, and the event for the player. */
-  update(payment: Payment, change: Change): Promise<Payment>;
-}
-
-/** Who changed a payment; for an operator, followed by their name. */
-export type Actor = 'player' | 'provider' | 'platform' | `operator:${string}`;
-
 export interface Change {
   readonly by: Actor;
-  /** Free text for the payment's history. */
   readonly why: string;
-  /** The new status; unchanged when omitted. */
   readonly to?: TransactionStatus;
   readonly set?: Partial<
     Pick<
@@ -59,7 +36,8 @@ export interface PaymentsOwner {
   readonly mayCancel: boolean;
 }
 
-export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clock): PlayerPayments {
+/** A player's payments, in a transaction that has locked the player so that changes are serialised. */
+export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clock) {
   const tables = cashierTables(tx);
   const present = async (id: string): Promise<Payment> => {
     const row = await selectPayments(tx).where('payment.id', '=', id).executeTakeFirstOrThrow();
@@ -67,45 +45,48 @@ export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clo
   };
 
   return {
-    async findByKey(idempotencyKey) {
+    async findByKey(idempotencyKey: string): Promise<Payment | null> {
       const row = await selectPayments(tx)
-        .where('payment.player_id', '=', owner.playerId)
-        .where('payment.idempotency_key', '=', idempotencyKey)
+        .where('payment.playerId', '=', owner.playerId)
+        .where('payment.idempotencyKey', '=', idempotencyKey)
         .executeTakeFirst();
       return row ? paymentOf(row) : null;
     },
 
     countOpenDeposits: () => countOpen(tx, owner.playerId),
 
-    async lock(id) {
+    /** Locks and returns a payment; null when it does not belong to this player. */
+    async lock(id: string): Promise<Payment | null> {
       if (!UUID.test(id)) return null;
       const row = await selectPayments(tx)
         .where('payment.id', '=', id)
-        .where('payment.player_id', '=', owner.playerId)
+        .where('payment.playerId', '=', owner.playerId)
         .forUpdate('payment')
         .executeTakeFirst();
       return row ? paymentOf(row) : null;
     },
 
-    async begin(payment, by) {
+    async begin(payment: NewPayment, by: Actor): Promise<Payment> {
       const row = newRow(payment, clock.now());
       await tables.insertInto('cashier.payment').values(row).execute();
       await writeSteps(tx, row.id, null, ['Initialized'], { by, why: 'begun' }, clock.now());
       return publishChange(tx, owner, await present(row.id));
     },
 
-    async reschedule({ id }, dueAt) {
-      await tables.updateTable('cashier.payment').set({ due_at: dueAt }).where('id', '=', id).execute();
+    /** Changes when the payment is processed next, without publishing an event. */
+    async reschedule({ id }: Payment, dueAt: Date | null): Promise<void> {
+      await tables.updateTable('cashier.payment').set({ dueAt }).where('id', '=', id).execute();
     },
 
-    async update(payment, { by, why, to, set = {} }) {
+    /** Stores the change, a history row for each step, and the event for the player. */
+    async update(payment: Payment, { by, why, to, set = {} }: Change): Promise<Payment> {
       const path = to === undefined ? [] : transitionPath(payment.status, to);
       const isFinal = to !== undefined && FINAL.has(to);
       await tables
         .updateTable('cashier.payment')
         .set({
-          ...(isFinal && { processed_at: clock.now(), due_at: null, waits_for: null, waits_until: null }),
-          ...(to !== undefined && !isFinal && { processed_at: null }),
+          ...(isFinal && { processedAt: clock.now(), dueAt: null, waitsFor: null, waitsUntil: null }),
+          ...(to !== undefined && !isFinal && { processedAt: null }),
           ...changedColumns(set),
           ...(to && { status: to }),
         })
@@ -124,11 +105,13 @@ export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clo
   };
 }
 
+export type PlayerPayments = ReturnType<typeof playerPayments>;
+
 async function countOpen(tx: Transaction, playerId: PlayerId): Promise<number> {
   const { count } = await cashierTables(tx)
     .selectFrom('cashier.payment')
     .select(sql<bigint>`count(*)`.as('count'))
-    .where('player_id', '=', playerId)
+    .where('playerId', '=', playerId)
     .where('type', '=', 'Deposit')
     .where('status', 'in', OPEN)
     .executeTakeFirstOrThrow();
@@ -146,24 +129,27 @@ const FINAL: ReadonlySet<TransactionStatus> = new Set(['Cancelled', 'Completed',
 export const selectPayments = (queryable: Queryable) =>
   cashierTables(queryable)
     .selectFrom('cashier.payment as payment')
-    .leftJoin('cashier.account as account', 'account.id', 'payment.account_id')
+    .leftJoin('cashier.account as account', 'account.id', 'payment.accountId')
     .selectAll('payment')
-    .select('account.label as account_label');
+    .select('account.label as accountLabel');
 
-const changedColumns = (set: NonNullable<Change['set']>) => ({
-  ...(set.wait !== undefined && { waits_for: set.wait?.for ?? null, waits_until: set.wait?.by ?? null }),
-  ...(set.refusal !== undefined && {
-    refusal_type: set.refusal?.type ?? null,
-    refusal_rule: set.refusal?.rule ?? null,
-    refusal_reason: set.refusal?.reason ?? null,
+/** Properties that are undefined do not change their column. */
+const changedColumns = ({
+  wait,
+  refusal,
+  requestedAt,
+  requestTimesOutAt,
+  ...others
+}: NonNullable<Change['set']>) => ({
+  ...others,
+  askedAt: requestedAt,
+  askingUntil: requestTimesOutAt,
+  ...(wait !== undefined && { waitsFor: wait?.for ?? null, waitsUntil: wait?.by ?? null }),
+  ...(refusal !== undefined && {
+    refusalType: refusal?.type ?? null,
+    refusalRule: refusal?.rule ?? null,
+    refusalReason: refusal?.reason ?? null,
   }),
-  ...(set.cancelReason !== undefined && { cancel_reason: set.cancelReason }),
-  ...(set.frameUrl !== undefined && { frame_url: set.frameUrl }),
-  ...(set.dueAt !== undefined && { due_at: set.dueAt }),
-  ...(set.requestedAt !== undefined && { asked_at: set.requestedAt }),
-  ...(set.requestTimesOutAt !== undefined && { asking_until: set.requestTimesOutAt }),
-  ...(set.tries !== undefined && { tries: set.tries }),
-  ...(set.accountId !== undefined && { account_id: set.accountId }),
 });
 
 async function writeSteps(
@@ -175,11 +161,11 @@ async function writeSteps(
   at: Date,
 ): Promise<void> {
   const steps = path.map((to, index) => ({
-    payment_id: paymentId,
+    paymentId,
     at,
     by,
-    from_status: index === 0 ? from : (path[index - 1] ?? from),
-    to_status: to,
+    fromStatus: index === 0 ? from : (path[index - 1] ?? from),
+    toStatus: to,
     why,
   }));
   await cashierTables(tx).insertInto('cashier.step').values(steps).execute();
@@ -188,11 +174,11 @@ async function writeSteps(
 async function publishChange(tx: Transaction, owner: PaymentsOwner, payment: Payment): Promise<Payment> {
   const { sequence } = await cashierTables(tx)
     .insertInto('cashier.hearing')
-    .values({ player_id: owner.playerId, sequence: 1n, payment_id: payment.id })
+    .values({ playerId: owner.playerId, sequence: 1n, paymentId: payment.id })
     .onConflict((conflict) =>
-      conflict.column('player_id').doUpdateSet({
+      conflict.column('playerId').doUpdateSet({
         sequence: sql<bigint>`hearing.sequence + 1`,
-        payment_id: payment.id,
+        paymentId: payment.id,
       }),
     )
     .returning('sequence')

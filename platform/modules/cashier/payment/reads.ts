@@ -4,12 +4,11 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import { paymentOf, type Payment } from './payment.ts';
 import { OPEN, selectPayments } from './playerPayments.ts';
 
-/** Payments that have begun and not ended, newest first. */
 export async function pendingPayments(queryable: Queryable, playerId: PlayerId): Promise<readonly Payment[]> {
   const rows = await selectPayments(queryable)
-    .where('payment.player_id', '=', playerId)
-    .where('payment.processed_at', 'is', null)
-    .orderBy('payment.created_at', 'desc')
+    .where('payment.playerId', '=', playerId)
+    .where('payment.processedAt', 'is', null)
+    .orderBy('payment.createdAt', 'desc')
     .orderBy('payment.id', 'desc')
     .execute();
   return rows.map(paymentOf);
@@ -24,7 +23,7 @@ export async function readPayment(queryable: Queryable, id: string): Promise<Pay
 /** Deposits that may still be paid at their provider, locked. */
 export async function openDeposits(tx: Transaction, playerId: PlayerId): Promise<readonly Payment[]> {
   const rows = await selectPayments(tx)
-    .where('payment.player_id', '=', playerId)
+    .where('payment.playerId', '=', playerId)
     .where('payment.type', '=', 'Deposit')
     .where('payment.status', 'in', OPEN)
     .orderBy('payment.id')
@@ -39,27 +38,24 @@ export async function lastCompletedDeposit(
   playerId: PlayerId,
 ): Promise<Payment | null> {
   const row = await selectPayments(queryable)
-    .where('payment.player_id', '=', playerId)
+    .where('payment.playerId', '=', playerId)
     .where('payment.type', '=', 'Deposit')
     .where('payment.status', '=', 'Completed')
-    .orderBy('payment.processed_at', 'desc')
+    .orderBy('payment.processedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ? paymentOf(row) : null;
 }
 
-/**
- * The payment last published to the player's subscriptions, with its sequence number; null before the
- * first.
- */
+/** The payment last published to the player's subscriptions, and its number; null before the first. */
 export async function lastPublishedPayment(
   queryable: Queryable,
   playerId: PlayerId,
 ): Promise<{ readonly payment: Payment; readonly sequence: number } | null> {
   const row = await selectPayments(queryable)
-    .innerJoin('cashier.hearing as heard', 'heard.payment_id', 'payment.id')
+    .innerJoin('cashier.hearing as heard', 'heard.paymentId', 'payment.id')
     .select('heard.sequence')
-    .where('heard.player_id', '=', playerId)
+    .where('heard.playerId', '=', playerId)
     .executeTakeFirst();
   return row ? { payment: paymentOf(row), sequence: Number(row.sequence) } : null;
 }
@@ -96,7 +92,6 @@ export async function depositedEuroCents(
 export interface ReferencedPayment {
   readonly id: string;
   readonly playerId: PlayerId;
-  /** Whether the reference belongs to a refund of the payment. */
   readonly isRefund: boolean;
 }
 

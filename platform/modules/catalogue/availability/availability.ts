@@ -1,7 +1,6 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import type { Market } from '../../../sites/index.ts';
 
-/** The attributes of a game that restrict where it may be played. */
 export interface Restrictions {
   readonly currencies: readonly string[];
   /** The licences that the studio is certified for. */

@@ -3,9 +3,8 @@ import type { Metadata } from 'sharp';
 import { IMAGE_WIDTHS, LOGO_WIDTH, type ImageFormat } from '@foyer/contract/catalogue/images.ts';
 import { ImageError } from './fetchImage.ts';
 
-/** A size and format in which an image is served. */
 export interface Variant {
-  /** `portrait-240` */
+  /** For example `portrait-240`. */
   readonly name: string;
   readonly width: number;
   /** Null keeps the image's own proportions and transparency. */
@@ -76,7 +75,6 @@ export async function inspectImage(content: Buffer): Promise<void> {
 export async function encode(content: Buffer, variant: Variant, encoding: Encoding): Promise<Buffer> {
   const { width, height } = variant;
   const { format, width: ownWidth } = await metadataOf(content);
-  // SVG images are rendered at the requested size.
   const density = format === 'svg' ? densityFor(width, ownWidth) : undefined;
   const load = await (loaded ??= loadSharp());
   const image = load(content, { ...SAFE, ...(density !== undefined && { density }) })

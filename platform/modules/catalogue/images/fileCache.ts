@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
 
 interface ServedFile {
-  /** A hash of the content. */
   readonly etag: string;
   readonly body: Buffer;
 }
 
 /** Caches files, and creates each only once for concurrent requests. The least recently used file is dropped. */
-export interface FileCache {
-  /** A failed file is created again at the next request. */
-  get(key: string, make: () => Promise<Buffer>): Promise<ServedFile>;
-}
-
-export function createFileCache(capacity: number): FileCache {
+export function createFileCache(capacity: number) {
   const files = new Map<string, Promise<ServedFile>>();
   return {
-    get(key, make) {
+    /** A failed file is created again at the next request. */
+    get(key: string, make: () => Promise<Buffer>): Promise<ServedFile> {
       const file = files.get(key) ?? begin(key, make);
       // A Map keeps insertion order, so a used file moves to the end.
       files.delete(key);
@@ -34,6 +29,8 @@ export function createFileCache(capacity: number): FileCache {
     return file;
   }
 }
+
+export type FileCache = ReturnType<typeof createFileCache>;
 
 const served = (body: Buffer): ServedFile => ({
   body,

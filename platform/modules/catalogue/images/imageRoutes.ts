@@ -19,7 +19,6 @@ export interface ImageRouteDeps {
   readonly waitMs?: number;
 }
 
-/** The image that an address refers to. */
 interface Picture {
   readonly title: string;
   readonly source: string | undefined;

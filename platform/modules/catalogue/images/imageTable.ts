@@ -67,7 +67,6 @@ export const writeContent = (queryable: Queryable, { source, content, hash, etag
     where logo = ${source} and exists (select 1 from old where old.hash <> ${hash})
   `.execute(queryable);
 
-/** Records that the image has not changed. */
 export const markUnchanged = (queryable: Queryable, source: string, now: Date) =>
   tables(queryable)
     .updateTable('catalogue.image')

@@ -8,14 +8,6 @@ import { readContent, readImage, claimDue } from './imageTable.ts';
 import { createIntake, type IntakeDeps } from './intake.ts';
 import { createVariantFolder } from './variantFolder.ts';
 
-/** Images from studios: fetched once for all nodes, and encoded by each node in the requested widths. */
-export interface Images {
-  /** Null while there is no usable image, for example because the studio is down. */
-  load(source: string, variant: Variant, encoding: Encoding): Promise<Buffer | null>;
-  /** Compares a batch of stored images with their sources. */
-  refresh(): Promise<void>;
-}
-
 export interface ImagesDeps extends IntakeDeps {
   readonly config: Pick<Config, 'dataFolder' | 'sitesFolder' | 'studioOrigin'>;
 }
@@ -29,7 +21,8 @@ const FILES_FRESH_MS = MINUTE;
 const FRESH_MS = DAY;
 const REFRESH_BATCH = 20;
 
-export function createImages(deps: ImagesDeps): Images {
+/** Images from studios: fetched once for all nodes, and encoded by each node in the requested widths. */
+export function createImages(deps: ImagesDeps) {
   const { config, clock, log } = deps;
   const { query } = deps.database;
   const folder = createVariantFolder(join(config.dataFolder, 'images'), FOLDER_BYTES);
@@ -45,7 +38,8 @@ export function createImages(deps: ImagesDeps): Images {
   }
 
   return {
-    async load(source, variant, encoding) {
+    /** Null while there is no usable image, for example because the studio is down. */
+    async load(source: string, variant: Variant, encoding: Encoding): Promise<Buffer | null> {
       const hash = await hashOf(source);
       if (hash === null) return null;
       const name = `${hash}.${variant.name}.${encoding}`;
@@ -58,7 +52,7 @@ export function createImages(deps: ImagesDeps): Images {
       return encoded;
     },
 
-    async refresh() {
+    async refresh(): Promise<void> {
       const now = clock.now();
       const before = (ageMs: number) => new Date(now.getTime() - ageMs);
       const due = { now, filesBefore: before(FILES_FRESH_MS), othersBefore: before(FRESH_MS) };
@@ -74,3 +68,5 @@ export function createImages(deps: ImagesDeps): Images {
     return null;
   }
 }
+
+export type Images = ReturnType<typeof createImages>;

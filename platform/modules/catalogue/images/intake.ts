@@ -16,7 +16,6 @@ export interface IntakeDeps {
   readonly database: Pick<Database, 'query'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
-  /** Timeout for one image. */
   readonly timeoutMs?: number;
 }
 
@@ -86,5 +85,4 @@ export function createIntake({ config, database, clock, log, timeoutMs }: Intake
   }
 }
 
-/** Whether the source is a file in the operator's site folder. */
 const isFile = (source: string): boolean => source.startsWith('images/');

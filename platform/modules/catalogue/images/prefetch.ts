@@ -4,7 +4,6 @@ import type { Log } from '../../../infra/log.ts';
 import type { Variant } from './encode.ts';
 import type { Images } from './images.ts';
 
-/** An image that players will probably request. */
 export interface ImageToLoad {
   readonly source: string;
   readonly variant: Variant;

@@ -2,22 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Encoded images on disk, shared by several processes, with a limited total size. Incomplete files are never read. */
-export interface VariantFolder {
-  /** Null for a missing file, or one left incomplete by a crash. */
-  read(name: string): Promise<Buffer | null>;
-  write(name: string, content: Buffer): Promise<void>;
-}
-
 /** Share of the limit to keep when it is exceeded, so that not every new file causes deletions. */
 const REMAINING_SHARE = 0.75;
 
-export function createVariantFolder(folder: string, limitBytes: number): VariantFolder {
+/** Encoded images on disk, shared by several processes, with a limited total size. Incomplete files are never read. */
+export function createVariantFolder(folder: string, limitBytes: number) {
   // Unknown until the first write, because another process may have filled the folder.
   let storedBytes: number | null = null;
 
   return {
-    async read(name) {
+    /** Null for a missing file, or one left incomplete by a crash. */
+    async read(name: string): Promise<Buffer | null> {
       try {
         return complete(await readFile(join(folder, name)));
       } catch (error) {
@@ -26,7 +21,7 @@ export function createVariantFolder(folder: string, limitBytes: number): Variant
       }
     },
 
-    async write(name, content) {
+    async write(name: string, content: Buffer): Promise<void> {
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `${name}.${randomBytes(6).toString('hex')}`);
       await writeFile(unfinished, Buffer.concat([content, lengthOf(content)]));
@@ -37,6 +32,8 @@ export function createVariantFolder(folder: string, limitBytes: number): Variant
     },
   };
 }
+
+export type VariantFolder = ReturnType<typeof createVariantFolder>;
 
 /** Deletes the oldest files until at most `bytes` are left. @returns the remaining bytes */
 async function deleteOldest(folder: string, bytes: number): Promise<number> {

@@ -1,7 +1,6 @@
 import { GAME_FEATURES, type GameFeature } from '@foyer/contract/catalogue/features.ts';
 import type { GameFilter } from '@foyer/contract/generated/resolvers.ts';
 
-/** The attributes of a game that search filters use. */
 interface Filterable {
   readonly category: string;
   readonly studio: string;
@@ -22,7 +21,6 @@ export interface Choices<Studio> {
 
 const hasJackpot = ({ category }: Filterable): boolean => category === 'jackpots';
 
-/** Returns a predicate for the filter; null for an empty filter. */
 export function filterOf(requested: GameFilter | null | undefined): ((game: Filterable) => boolean) | null {
   const { studio, volatility, feature } = requested ?? {};
   const onlyJackpots = requested?.hasJackpot === true;

@@ -4,17 +4,15 @@ import { normalised, wordIndex, type EntrySet, type NormalisedText } from './wor
 /** Searches named items, best matches first; equal matches keep their order. */
 export interface NameSearch<Found> {
   /**
-   * Ranks matches: names that begin with the text, names with a word startingWith with each search word, the
-   * same including the secondary text, then names that contain each search word inside a word.
+   * Ranks the matches: names that begin with the text; names with a word beginning with each search word;
+   * the same in name and secondary text together; names that contain each search word.
    */
   normalised(term: NormalisedText): readonly Found[];
-  /** Matches with one or two typing errors. */
   similar(term: NormalisedText): readonly Found[];
 }
 
 export interface Names {
   readonly name: string;
-  /** Secondary text to search after the name. */
   readonly secondary?: string;
 }
 
@@ -63,13 +61,11 @@ export async function nameSearch<Found>(
   };
 }
 
-/** Adds the matches of the first set to the second (union). */
 function union(one: EntrySet | undefined, other: EntrySet): EntrySet {
   for (let at = 0; at < other.length; at += 1) if (one?.[at]) other[at] = 1;
   return other;
 }
 
-/** The items that are in all sets (intersection). */
 function intersection([first, ...others]: readonly EntrySet[], count: number): EntrySet {
   const entrySet = first?.slice() ?? new Uint8Array(count);
   for (let at = 0; at < count; at += 1) if (others.some((other) => !other[at])) entrySet[at] = 0;

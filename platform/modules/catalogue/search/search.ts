@@ -1,7 +1,6 @@
 import { nameSearch, type NameSearch } from './nameSearch.ts';
 import { normalised } from './wordIndex.ts';
 
-/** The searchable data: the texts of a tile and the names of lists. */
 interface Searchable {
   readonly title: string;
   readonly studio: Named;
@@ -14,13 +13,11 @@ interface Named {
 export interface SearchResults<Game, Studio, List> {
   /** Best matches first, at most 24. */
   readonly games: readonly Game[];
-  /** The total number of matching games. */
   readonly gameCount: number;
   readonly studios: readonly Studio[];
   readonly lists: readonly List[];
 }
 
-/** The search request. With a filter, only matching games are found. */
 export interface SearchQuery<Game> {
   readonly term: string;
   /** Filter for games; omit for all games. */
@@ -33,10 +30,7 @@ const MAX_GAMES = 24;
 const MAX_STUDIOS = 6;
 const MAX_TERM_LENGTH = 100;
 
-/**
- * OPEN-46: builds the search over a catalogue index. If there is no exact match, search tolerates typing
- * errors.
- */
+/** OPEN-46: builds the search of a catalogue index. Without an exact match it tolerates typing errors. */
 export async function searchOf<Game extends Searchable, List extends Named>(
   games: readonly Game[],
   lists: readonly List[],

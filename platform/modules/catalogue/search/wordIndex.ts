@@ -1,10 +1,7 @@
 import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import { nearlyBegins, typosIn } from './typos.ts';
 
-/**
- * A name in lower case without accents, so that `elan` finds `Élan`. Words are sequences of letters and
- * digits.
- */
+/** A name in lower case without accents, so that `elan` finds `Élan`, and its words. */
 export interface NormalisedText {
   readonly text: string;
   readonly words: readonly string[];
@@ -21,15 +18,13 @@ export type EntrySet = Uint8Array;
 
 /** Index from words to entries; far fewer distinct words than entries have to be compared. */
 export interface WordIndex {
-  /** Entries with a word that begins with the text. */
   startingWith(typed: string): EntrySet;
-  /** Entries with a word that contains the text. */
   containing(typed: string): EntrySet;
   /** Entries with a word that begins with the text, apart from typing errors. */
   similar(typed: string): EntrySet;
 }
 
-/** A single letter matches only at the startingWith of a word. */
+/** A single letter matches only at the beginning of a word. */
 const MIN_CONTAINED_LENGTH = 2;
 
 interface IndexedWord {

@@ -6,7 +6,6 @@ import { mapInSlices } from '../../../infra/jobs/inSlices.ts';
 import type { GameRow, OpeningRow } from '../tables.ts';
 import { inOrder } from './selection.ts';
 
-/** A game with the time at which it became available in a market. */
 export interface Arrival extends Edge<GameRow> {
   readonly arrivedAt: Date;
 }

@@ -3,7 +3,6 @@ import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import type { GameRow, ListRow } from '../tables.ts';
 import { select } from './selection.ts';
 
-/** Games grouped by category or studio. */
 export interface Group {
   readonly slug: string;
   readonly games: readonly Edge<GameRow>[];

@@ -44,10 +44,7 @@ export const newestFirst = <Game extends Sortable>(games: readonly Game[]): Prom
 export const byRelease = ({ released }: Pick<Sortable, 'released'>): string =>
   String(99_999_999 - Number(released.replaceAll('-', ''))).padStart(8, '0');
 
-/**
- * The named games in their order, then the others. Positions sort before dates, because their numbers are
- * smaller.
- */
+/** The named games in their order, then the others. Positions sort before dates: they are smaller. */
 function listedFirst<Game extends Sortable>(
   games: readonly Edge<Game>[],
   slugs: readonly string[],
@@ -67,7 +64,6 @@ function listedFirst<Game extends Sortable>(
 
 const rankOf = (position: number): string => String(position).padStart(8, '0');
 
-/** How long a game is shown as new. */
 const NEW_FOR_MS = 14 * DAY;
 
 export function isNew({ released }: Pick<Sortable, 'released'>, now: Date): boolean {

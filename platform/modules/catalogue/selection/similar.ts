@@ -11,7 +11,6 @@ interface Comparable {
   readonly tags: readonly string[];
 }
 
-/** Games with fewer points in common do not count as similar. */
 const MIN_IN_COMMON = 2;
 /** Games further down the list are hardly similar. */
 const MAX_SIMILAR = 60;

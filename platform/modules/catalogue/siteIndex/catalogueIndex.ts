@@ -17,7 +17,6 @@ import type { GameRow, ListRow, OpeningRow } from '../tables.ts';
 /** The catalogue of one site in one locale, shared by all its players. */
 export interface CatalogueIndex extends PersonalRows {
   readonly heroes: readonly IndexedHero[];
-  /** The lists of the lobby, top to bottom. */
   readonly lobby: readonly IndexedList[];
   readonly menu: readonly MenuItem[];
   /** All lists that have games, in menu order. */
@@ -26,12 +25,9 @@ export interface CatalogueIndex extends PersonalRows {
   readonly studios: readonly IndexedStudio[];
   list(slug: string): IndexedList | undefined;
   game(slug: string): IndexedGame | undefined;
-  /** The database row of a game in this index. */
   row(slug: string): GameRow | undefined;
   readonly search: Search<IndexedGame, IndexedGame['studio'], IndexedList>;
-  /** The filters that search offers. */
   readonly choices: Choices<IndexedGame['studio']>;
-  /** Other games of the same studio. */
   related(row: GameRow): IndexedList;
 }
 
@@ -41,7 +37,6 @@ export interface CatalogueData {
   readonly lists: readonly ListRow[];
 }
 
-/** Turns a row into a tile with its position in a list. */
 type ToTile = (row: GameRow, idx?: number) => IndexedGame;
 type ToTiles = (placed: readonly Edge<GameRow>[]) => Promise<Edge<IndexedGame>[]>;
 

@@ -12,14 +12,6 @@ const TRUSTED_FOR_MS = MINUTE;
 /** A check starts earlier, so that new indexes can be built while the old ones may still be served. */
 const RECHECK_AFTER_MS = 30 * SECOND;
 
-export interface CatalogueIndexes {
-  of(site: Site, locale: Locale): Promise<CatalogueIndex>;
-  /** A game's current row if it is available at the site; does not wait for an index to be built. */
-  available(site: Site, slug: string): Promise<GameRow | undefined>;
-  /** Discards the cache after a local change; the next request reads the database. */
-  invalidate(): void;
-}
-
 /** One version of the catalogue, with the indexes built from it. */
 interface Edition {
   /** Fingerprint of the catalogue and the date, because new-game labels depend on the day. */
@@ -43,7 +35,7 @@ interface CatalogueIndexesDeps {
  * time and kept while the catalogue and the date are unchanged. The old index is served while a new one is
  * built, at most a minute after it was last confirmed.
  */
-export function createCatalogueIndexes({ database, clock, sites }: CatalogueIndexesDeps): CatalogueIndexes {
+export function createCatalogueIndexes({ database, clock, sites }: CatalogueIndexesDeps) {
   let present: Edition | null = null;
   let previous: Edition | null = null;
   let checking: Promise<Edition> | null = null;
@@ -92,7 +84,7 @@ export function createCatalogueIndexes({ database, clock, sites }: CatalogueInde
   }
 
   return {
-    async of(site, locale) {
+    async of(site: Site, locale: Locale): Promise<CatalogueIndex> {
       const edition = await current();
       const name = nameOf(site, locale);
       const built = edition.built.get(name);
@@ -101,15 +93,19 @@ export function createCatalogueIndexes({ database, clock, sites }: CatalogueInde
       const old = previous && isTrusted(previous) ? previous.built.get(name) : undefined;
       return old ?? building;
     },
-    async available(site, slug) {
+    /** A game's current row if it is available at the site; does not wait for an index to be built. */
+    async available(site: Site, slug: string): Promise<GameRow | undefined> {
       const row = (await current()).games.get(slug);
       return row && isAvailable(row, site.market) ? row : undefined;
     },
-    invalidate: () => {
+    /** Discards the cache after a local change; the next request reads the database. */
+    invalidate: (): void => {
       [present, previous, checking] = [null, null, null];
     },
   };
 }
+
+export type CatalogueIndexes = ReturnType<typeof createCatalogueIndexes>;
 
 function nameOf({ brand, market }: Site, locale: Locale): string {
   const { country, subDivision, currency, device } = market;

@@ -7,7 +7,6 @@ import { similarTo } from '../selection/similar.ts';
 import type { IndexedGame, IndexedList } from './indexed.ts';
 import type { GameRow } from '../tables.ts';
 
-/** A game as identified by its studio. */
 export interface StudioGame {
   /** The studio that hosts the game. */
   readonly studio: string;
@@ -15,20 +14,11 @@ export interface StudioGame {
   readonly game: string;
 }
 
-/** The player's history that personal lists depend on. */
 export interface PlayerPast {
   /** The games of the player's latest rounds, latest first. */
   readonly rounds: readonly StudioGame[];
   /** The start of the previous session; null in the first session. */
   readonly previousSignInAt: Date | null;
-}
-
-/** Personal lists; null if the player's history gives no games for them. */
-export interface PersonalRows {
-  /** Games similar to the last game played that this site still offers. */
-  becauseYouPlayed(past: Pick<PlayerPast, 'rounds'>): Promise<IndexedList | null>;
-  /** Games that became available since the start of the previous session. */
-  sinceLastVisit(past: Pick<PlayerPast, 'previousSignInAt'>): Promise<IndexedList | null>;
 }
 
 export const BECAUSE_YOU_PLAYED = 'because-you-played';
@@ -42,15 +32,10 @@ interface PersonalRowsDeps {
   readonly toTiles: (placed: readonly Edge<GameRow>[]) => Promise<Edge<IndexedGame>[]>;
 }
 
-export async function personalRows({
-  rows,
-  arrivals,
-  translate,
-  toTiles,
-}: PersonalRowsDeps): Promise<PersonalRows> {
+/** Personal lists; null if the player's history gives no games for them. */
+export async function personalRows({ rows, arrivals, translate, toTiles }: PersonalRowsDeps) {
   const byStudio = new Map<string, GameRow>();
   await inSlices(rows, (row) => byStudio.set(nameOf({ studio: row.provider, game: row.lookupId }), row));
-  // Computed once per game, for all its players.
   const similar = new Map<GameRow, Promise<IndexedList | null>>();
 
   async function similarGames(row: GameRow): Promise<IndexedList | null> {
@@ -59,14 +44,18 @@ export async function personalRows({
   }
 
   return {
-    async becauseYouPlayed({ rounds }) {
+    /** Games similar to the last game played that this site still offers. */
+    async becauseYouPlayed({ rounds }: Pick<PlayerPast, 'rounds'>): Promise<IndexedList | null> {
       const row = rounds.map((round) => byStudio.get(nameOf(round))).find((one) => one !== undefined);
       if (!row) return null;
       const known = similar.get(row) ?? similarGames(row);
       similar.set(row, known);
       return known;
     },
-    async sinceLastVisit({ previousSignInAt }) {
+    /** Games that became available since the start of the previous session. */
+    async sinceLastVisit({
+      previousSignInAt,
+    }: Pick<PlayerPast, 'previousSignInAt'>): Promise<IndexedList | null> {
       if (!previousSignInAt) return null;
       const end = arrivals.findIndex(({ arrivedAt }) => arrivedAt <= previousSignInAt);
       const edges = await toTiles(end === -1 ? arrivals : arrivals.slice(0, end));
@@ -74,6 +63,8 @@ export async function personalRows({
     },
   };
 }
+
+export type PersonalRows = Awaited<ReturnType<typeof personalRows>>;
 
 const nameOf = ({ studio, game }: StudioGame): string => `${studio} ${game}`;
 

@@ -8,15 +8,11 @@ interface PresentationContext {
   readonly locale: Locale;
   /** The brand's time zone, which its terms refer to. */
   readonly timeZone: string;
-  /** The brand's display name. */
   readonly brand: string;
   readonly translate: Translate;
 }
 
-/**
- * Formats a banner in the reader's language. Dates are in the brand's time zone, so that server and browser
- * render the same text.
- */
+/** Formats a banner in the reader's language, with dates in the brand's time zone. */
 export function presentBanner(found: FoundBanner, context: PresentationContext): AccountBanner {
   const { id, type, path, changesAt = null } = found;
   const { brand, translate } = context;

@@ -3,7 +3,6 @@ import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
 import type { Player } from '@foyer/contract/generated/resolvers.ts';
 import type { Site, SiteBanner } from '../../../sites/index.ts';
 
-/** The fields of the player's own API data that banners depend on. */
 export type BannerPlayer = Pick<
   Player,
   | 'accountStatus'
@@ -22,15 +21,11 @@ export type BannerPlayer = Pick<
 export interface Facts {
   readonly player: BannerPlayer;
   readonly site: Pick<Site, 'banners' | 'jackpot' | 'paymentMethods' | 'requires' | 'settings'>;
-  /**
-   * Whether the player has submitted the requested source of wealth documents and the operator has not
-   * reviewed them yet.
-   */
+  /** Whether submitted source of wealth documents wait for the operator's review. */
   readonly hasSentPapers: boolean;
   readonly now: Date;
 }
 
-/** Why a banner is shown, with the values for its texts. */
 export interface Reason {
   /** The banner's id in the site data; defaults to the banner type if the player's own state is the reason. */
   readonly id?: string;

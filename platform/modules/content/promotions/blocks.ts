@@ -42,17 +42,13 @@ export interface BlockContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly now: Date;
-  /** The player's number of deposits. */
   readonly deposits: number;
   readonly catalogue: BlockCatalogue;
   /** Returns a promotions text with the site's values filled in. */
   translate(key: string): string;
 }
 
-/**
- * The blocks that are active now and meant for this player. Blocks that link to something unavailable in
- * the player's market are left out.
- */
+/** The blocks that are active now, meant for this player, and available in the player's market. */
 export async function blocksFor(context: BlockContext): Promise<readonly BlockPayload[]> {
   const { site } = context;
   if (!site.promotions) return [];
@@ -66,7 +62,6 @@ export async function blocksFor(context: BlockContext): Promise<readonly BlockPa
 type CalendarFile = NonNullable<Site['calendar']>;
 export type DoorData = CalendarFile['doors'][number];
 
-/** The content of a calendar door for a player. */
 export interface DoorContent {
   readonly block: Payload<'BannerBlock'> | Payload<'PromotionBlock'>;
   /** Image of the game shown; null without a game. */
@@ -86,7 +81,6 @@ export async function doorContentFor(door: DoorData, context: BlockContext): Pro
   return null;
 }
 
-/** The images of the calendar's header and scene. */
 export async function drawingsOf(
   { picture, scene }: Pick<CalendarFile, 'picture' | 'scene'>,
   { site, locale }: Pick<BlockContext, 'site' | 'locale'>,

@@ -6,14 +6,10 @@ import { fill, minOf, addUnits, withdrawFromPot, valueOf, type Funding, type Pot
 import { microEurosOf, payable, type Rates } from '@foyer/domain/rates.ts';
 import { BOOKED_POTS, type BookedPot, type Terms } from './terms.ts';
 
-/**
- * The current state of a brand's pot. A draw changes it in place; the result is either saved or discarded
- * as a whole.
- */
+/** The current state of a brand's pot, which a draw changes in place. */
 export interface Pot {
   readonly balance: PotBalance;
   seededAt: Date;
-  /** How many times the pot has been seeded. */
   timesSeeded: number;
 }
 export type Pots = Readonly<Record<BookedPot, Pot>>;
@@ -30,7 +26,6 @@ export interface Entry {
 
 export type DecidedBy = 'odds' | 'ceiling' | 'time' | 'staged';
 
-/** A pot win, with the value of the pot in cents. */
 export interface PotWin {
   readonly bet: string;
   readonly pot: DrawnPotId;
@@ -43,7 +38,6 @@ export interface PotWin {
   readonly community: readonly CommunityPayout[];
 }
 
-/** One player's payout from the shared pot. */
 export interface CommunityPayout {
   readonly playerId: string;
   readonly paid: Money;
@@ -93,17 +87,13 @@ export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): void {
   }
 }
 
-/**
- * A pot must drop at the contribution that reaches its ceiling, and at the first contribution after its
- * time limit.
- */
+/** A pot must drop when a contribution reaches its ceiling, or at the first one after its time limit. */
 function forcedBy(pot: Pot, id: DrawnPotId, terms: Terms, at: Date, rates: Rates): 'ceiling' | 'time' | null {
   if (valueOf(pot.balance, rates) >= BigInt(terms.ceilings[id])) return 'ceiling';
   const hours = terms.mustDropWithinHours[id];
   return hours !== null && at.getTime() >= pot.seededAt.getTime() + hours * HOUR ? 'time' : null;
 }
 
-/** A pot win to be paid, with its cause. */
 export interface Claim {
   readonly bet: string;
   readonly playerId: string;
@@ -113,10 +103,7 @@ export interface Claim {
   readonly at: Date;
 }
 
-/**
- * Pays a pot and seeds it again; `mega` also pays the shared pot. The amount above the ceiling stays for
- * the next round.
- */
+/** Pays a pot and seeds it again; `mega` also pays the shared pot. Money above the ceiling stays. */
 export function payOut(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing): void {
   const { pot, playerId, currency, at, bet, by } = claim;
   const { rates } = drawing;

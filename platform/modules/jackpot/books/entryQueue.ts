@@ -5,16 +5,11 @@ import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Entry } from './drawing.ts';
 
-/** Work for the next draw besides new contributions. */
 export interface Due {
-  /**
-   * Brands with a staged win or queued contributions; at a periodic check also brands whose ticket list may
-   * be closed.
-   */
+  /** Brands with a staged win or queued contributions or, at a check, open ticket lists. */
   readonly brands: ReadonlySet<BrandId>;
   /** Brands with queued contributions, because an earlier draw failed. */
   readonly waiting: ReadonlySet<BrandId>;
-  /** Whether the periodic check of all periods is due. */
   readonly isCheckDue: boolean;
 }
 

@@ -1,22 +1,13 @@
 import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import { rateOf, RATE_SCALE, type Rates } from '@foyer/domain/rates.ts';
 
-/**
- * Pots are counted in ten thousandths of a minor unit, because shares are ten thousandths of a
- * contribution.
- */
+/** Units of a pot per minor unit: shares are ten thousandths of a contribution. */
 export const UNITS_PER_MINOR = 10_000n;
 
-/**
- * A pot's balance by currency, in `UNITS_PER_MINOR`-ths of a minor unit. Mutable, because every bet changes
- * it.
- */
+/** A pot's units (`UNITS_PER_MINOR`) by currency. Mutable, because every bet changes it. */
 export type PotBalance = Map<Currency, bigint>;
 
-/**
- * Operator money added to a pot (positive) or taken out of it (negative), by currency, in whole minor
- * units.
- */
+/** Operator money added to a pot, or taken out (negative), by currency in minor units. */
 export type Funding = ReadonlyMap<Currency, bigint>;
 
 const unitsOf = (balance: PotBalance, currency: Currency): bigint => balance.get(currency) ?? 0n;

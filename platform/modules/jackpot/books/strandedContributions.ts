@@ -4,10 +4,7 @@ import type { Entry } from './drawing.ts';
 import { addUnits, UNITS_PER_MINOR } from './pots.ts';
 import { emptyPots, readPots, writePots } from './tables.ts';
 
-/**
- * Moves contributions to a removed jackpot into the reserve: counted, as in the ledger, but in no pot that
- * can be won.
- */
+/** Moves contributions to a removed jackpot into the reserve, which cannot be won. */
 export async function storeStrandedContributions(
   tx: Transaction,
   brand: BrandId,

@@ -95,7 +95,6 @@ export async function readWins(
   return rows;
 }
 
-/** The pots that each of the bets won. */
 export async function wonByBets(
   queryable: Queryable,
   brand: BrandId,

@@ -38,10 +38,7 @@ export async function readPeriods(
   return rows;
 }
 
-/**
- * Periods with open ticket lists. A bet that arrives after its list was closed is drawn by no seed, because
- * the seed may already be public.
- */
+/** Periods with open ticket lists. No seed draws a bet that arrives after its list was closed. */
 export async function readOpenPeriods(queryable: Queryable, brand: BrandId): Promise<readonly PeriodRow[]> {
   const { rows } = await sql<PeriodRow>`select ${COLUMNS}
     from jackpot.period p left join jackpot.ticket_list l on l.brand = p.brand and l.period = p.id
@@ -88,10 +85,7 @@ async function commit(
   return period;
 }
 
-/**
- * A bet belongs to the period in which its batch began; every such bet commits within this time after the
- * period's end.
- */
+/** A bet belongs to the period in which its batch began, and commits within this time after it. */
 const GRACE_MS = MINUTE;
 
 /**

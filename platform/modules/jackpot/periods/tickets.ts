@@ -5,26 +5,23 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** FAIR-08: the tickets that one draw adds to the lists of its periods. */
-export interface NewTickets {
-  /** Adds a ticket; call in draw order. */
-  add(period: number, ticket: Ticket): void;
-  /** Writes one sheet per period. The caller holds the jackpot lock. */
-  write(tx: Transaction, brand: BrandId): Promise<void>;
-}
-
-export function newTickets(): NewTickets {
+export function newTickets() {
   const lines = new Map<number, string[]>();
   return {
-    add(period, ticket) {
+    /** Adds a ticket; call in draw order. */
+    add(period: number, ticket: Ticket): void {
       const known = lines.get(period) ?? [];
       known.push(ticketLine(ticket));
       lines.set(period, known);
     },
-    async write(tx, brand) {
+    /** Writes one sheet per period. The caller holds the jackpot lock. */
+    async write(tx: Transaction, brand: BrandId): Promise<void> {
       for (const [period, added] of lines) await writeSheet(tx, brand, period, added);
     },
   };
 }
+
+export type NewTickets = ReturnType<typeof newTickets>;
 
 async function writeSheet(
   tx: Transaction,

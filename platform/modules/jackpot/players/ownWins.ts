@@ -33,10 +33,7 @@ interface OwnWinRow {
   }[];
 }
 
-/**
- * JSOCK-06: a player's unseen wins and parts of the shared pot, in the format of the win event, oldest
- * first.
- */
+/** JSOCK-06: a player's unseen wins and shares of wins, oldest first, in the format of the win event. */
 export async function readUnseenWins(
   queryable: Queryable,
   multipliers: Multipliers,

@@ -23,7 +23,6 @@ export async function stageWin(queryable: Queryable, win: StagedWin, at: Date): 
   );
 }
 
-/** Returns the staged wins and marks them as drawn in `tx`. */
 export async function consumeStagedWins(
   tx: Transaction,
   brand: BrandId,

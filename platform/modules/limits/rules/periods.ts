@@ -24,10 +24,7 @@ export interface Span {
   readonly to: Date;
 }
 
-/**
- * Returns the period that contains a moment. Days, weeks (from Monday) and months begin at midnight in the
- * brand's time zone.
- */
+/** The day, week (from Monday) or month around a moment, from midnight in the brand's time zone. */
 export function spanOf(period: LimitPeriod, at: Date, timeZone: string): Span {
   const today = dayIn(timeZone, at);
   const { year, month, day } = today;

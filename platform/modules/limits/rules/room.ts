@@ -2,7 +2,6 @@ import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { compare, subtract, zero, type Money } from '@foyer/domain/money.ts';
 import type { Span } from './periods.ts';
 
-/** A limit and how much of it is used in the current period. */
 export interface LimitUse {
   readonly period: LimitPeriod;
   readonly limit: Money;
@@ -16,10 +15,7 @@ export const leftOf = ({ limit, used }: Pick<LimitUse, 'limit' | 'used'>): Money
   return left.minor < 0n ? zero(left.currency) : left;
 };
 
-/**
- * LIMIT-07: of the limits that an amount would exceed, returns the one with the least left; on a tie, the
- * one that resets last.
- */
+/** LIMIT-07: of the limits that an amount would exceed, the one with the least left, or the last to reset. */
 export function limitPassed(uses: readonly LimitUse[], amount: Money): LimitUse | null {
   const [passed = null] = uses
     .filter((use) => compare(amount, leftOf(use)) > 0)

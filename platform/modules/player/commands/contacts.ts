@@ -3,20 +3,12 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import { announcePlayer } from '../announce.ts';
 import { playerTables } from '../tables.ts';
 
-export interface ContactCommands {
+export const contactCommands = {
   /** REG-05. @returns false where the player's address has changed since the link was sent */
-  verifyEmail(tx: Transaction, id: PlayerId, email: string): Promise<boolean>;
-  /** The number that the player has typed, shown to them until a number is verified. */
-  savePhoneGiven(queryable: Queryable, id: PlayerId, number: string): Promise<void>;
-  /** REG-06: the number itself is in sign-in, as it opens sessions. */
-  markPhoneVerified(tx: Transaction, id: PlayerId): Promise<void>;
-}
-
-export const contactCommands: ContactCommands = {
-  async verifyEmail(tx, id, email) {
+  async verifyEmail(tx: Transaction, id: PlayerId, email: string): Promise<boolean> {
     const { numUpdatedRows } = await playerTables(tx)
       .updateTable('identity.player')
-      .set({ email_verified: true })
+      .set({ emailVerified: true })
       .where('id', '=', id)
       .where('email', '=', email)
       .executeTakeFirst();
@@ -24,18 +16,20 @@ export const contactCommands: ContactCommands = {
     await announcePlayer(tx, id);
     return true;
   },
-  async savePhoneGiven(queryable, id, number) {
+  /** The number that the player has typed, shown to them until a number is verified. */
+  async savePhoneGiven(queryable: Queryable, id: PlayerId, number: string): Promise<void> {
     await playerTables(queryable)
       .updateTable('identity.player')
-      .set({ phone_given: number })
+      .set({ phoneGiven: number })
       .where('id', '=', id)
-      .where('phone_verified', '=', false)
+      .where('phoneVerified', '=', false)
       .execute();
   },
-  async markPhoneVerified(tx, id) {
+  /** REG-06: the number itself is stored by the sign-in module, because players can sign in with it. */
+  async markPhoneVerified(tx: Transaction, id: PlayerId): Promise<void> {
     await playerTables(tx)
       .updateTable('identity.player')
-      .set({ phone_verified: true, phone_given: null })
+      .set({ phoneVerified: true, phoneGiven: null })
       .where('id', '=', id)
       .execute();
   },

@@ -29,7 +29,7 @@ export interface NewPlayerRecord {
 /** @returns null where the brand has a player with this email address */
 export async function createPlayer(
   tx: Transaction,
-  player: NewPlayerRecord,
+  { form, ...player }: NewPlayerRecord,
   now: Date,
 ): Promise<PlayerId | null> {
   const id = playerId(randomUUID());
@@ -39,30 +39,30 @@ export async function createPlayer(
       id,
       brand: player.brand,
       email: player.email.trim().normalize('NFKC'),
-      first_name: player.firstName,
-      last_name: player.lastName,
-      birth_date: player.birthDate,
+      firstName: player.firstName,
+      lastName: player.lastName,
+      birthDate: player.birthDate,
       country: player.country,
       language: player.language,
       currency: player.currency,
-      created_at: now,
-      ...(player.form && columnsOf(player.form, now)),
+      createdAt: now,
+      ...(form && columnsOf(form, now)),
     })
-    .onConflict((conflict) => conflict.columns(['brand', 'email_key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['brand', 'emailKey']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return null;
-  const accepted = MARKETING_CHANNELS.filter((channel) => player.form?.accepts[channel]);
+  const accepted = MARKETING_CHANNELS.filter((channel) => form?.accepts[channel]);
   if (accepted.length > 0)
     await playerTables(tx)
       .insertInto('identity.marketing_change')
       .values(
         accepted.map((channel) => ({
-          player_id: id,
-          session_id: null,
+          playerId: id,
+          sessionId: null,
           channel,
           accepted: true,
-          changed_at: now,
+          changedAt: now,
         })),
       )
       .execute();
@@ -70,12 +70,12 @@ export async function createPlayer(
 }
 
 const columnsOf = ({ accepts, ssn, address }: NonNullable<NewPlayerRecord['form']>, now: Date) => ({
-  accepts_email: accepts.email,
-  accepts_sms: accepts.sms,
-  accepts_phone: accepts.phone,
-  accepts_web_push: accepts.webPush,
-  terms_accepted_at: now,
-  privacy_accepted_at: now,
+  acceptsEmail: accepts.email,
+  acceptsSms: accepts.sms,
+  acceptsPhone: accepts.phone,
+  acceptsWebPush: accepts.webPush,
+  termsAcceptedAt: now,
+  privacyAcceptedAt: now,
   ssn,
-  ...(address && { street: address.street, zip_code: address.zipCode, city: address.city }),
+  ...(address && { street: address.street, zipCode: address.zipCode, city: address.city }),
 });

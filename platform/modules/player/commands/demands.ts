@@ -6,68 +6,70 @@ import { lockPlayer } from '../players.ts';
 import type { PlayerRecord } from '../record.ts';
 import { playerTables, type RequiredDocument } from '../tables.ts';
 
-/** Documents and verification that are required of a player. Called by flows, never by a browser. */
-export interface PlayerDemands {
-  /** MONEY-06: sets the due date, unless an earlier one is set. */
-  requireSourceOfWealth(tx: Transaction, id: PlayerId, dueAt: Date): Promise<void>;
-  /** SOW-06: replaces the documents requested before; an earlier due date stays. */
-  requestDocuments(tx: Transaction, id: PlayerId, request: DocumentRequest): Promise<void>;
-  /** Accepts the documents as proof for all deposits until now. */
-  acceptSourceOfWealth(tx: Transaction, id: PlayerId): Promise<void>;
-  /** PLAYER-16 */
-  setKyc(tx: Transaction, id: PlayerId, kyc: PlayerRecord['kyc']): Promise<void>;
-  /** Players with an overdue KYC deadline who have not been notified yet, at most `most`. */
-  kycLapsed(queryable: Queryable, most: number): Promise<readonly PlayerId[]>;
-}
-
 export interface DocumentRequest {
   readonly documents: readonly RequiredDocument[];
   readonly dueAt: Date;
 }
 
-export const playerDemands = (clock: Clock): PlayerDemands => ({
-  async requireSourceOfWealth(tx, id, dueAt) {
+/** Documents and verification that are required of a player. Called by flows, never by a browser. */
+export const playerDemands = (clock: Clock) => ({
+  /** MONEY-06: sets the due date, unless an earlier one is set. */
+  async requireSourceOfWealth(tx: Transaction, id: PlayerId, dueAt: Date): Promise<void> {
     await lockPlayer(tx, id);
     const due = sql<Date>`least(source_of_wealth_due_at, ${dueAt})`;
-    await updateOf(tx, id).set({ source_of_wealth_due_at: due }).execute();
+    await updateOf(tx, id).set({ sourceOfWealthDueAt: due }).execute();
   },
-  async requestDocuments(tx, id, { documents, dueAt }) {
+  /** SOW-06: replaces the documents requested before; an earlier due date stays. */
+  async requestDocuments(
+    tx: Transaction,
+    id: PlayerId,
+    { documents, dueAt }: DocumentRequest,
+  ): Promise<void> {
     await lockPlayer(tx, id);
     await updateOf(tx, id)
       .set({
-        source_of_wealth_due_at: sql<Date>`least(source_of_wealth_due_at, ${dueAt})`,
-        source_of_wealth_documents: JSON.stringify(documents),
+        sourceOfWealthDueAt: sql<Date>`least(source_of_wealth_due_at, ${dueAt})`,
+        sourceOfWealthDocuments: JSON.stringify(documents),
       })
       .execute();
   },
-  async acceptSourceOfWealth(tx, id) {
+  /** Accepts the documents as proof for all deposits until now. */
+  async acceptSourceOfWealth(tx: Transaction, id: PlayerId): Promise<void> {
     await lockPlayer(tx, id);
     await updateOf(tx, id)
       .set({
-        source_of_wealth_due_at: null,
-        source_of_wealth_documents: '[]',
-        source_of_wealth_accepted_at: clock.now(),
+        sourceOfWealthDueAt: null,
+        sourceOfWealthDocuments: '[]',
+        sourceOfWealthAcceptedAt: clock.now(),
       })
       .execute();
   },
-  async setKyc(tx, id, { status, deadline, done, missing }) {
+  /** PLAYER-16 */
+  async setKyc(
+    tx: Transaction,
+    id: PlayerId,
+    { status, deadline, done, missing }: PlayerRecord['kyc'],
+  ): Promise<void> {
     await lockPlayer(tx, id);
     await updateOf(tx, id)
-      .set({ kyc_status: status, kyc_deadline: deadline, kyc_done: [...done], kyc_missing: [...missing] })
+      .set({ kycStatus: status, kycDeadline: deadline, kycDone: [...done], kycMissing: [...missing] })
       .execute();
   },
-  async kycLapsed(queryable, most) {
+  /** Players with an overdue KYC deadline who have not been notified yet, at most `most`. */
+  async kycLapsed(queryable: Queryable, most: number): Promise<readonly PlayerId[]> {
     const rows = await playerTables(queryable)
       .selectFrom('identity.player')
       .select('id')
-      .where('kyc_status', 'in', ['WillBeRequired', 'Pending'])
-      .where('kyc_deadline', '<=', clock.now())
-      .orderBy('kyc_deadline')
+      .where('kycStatus', 'in', ['WillBeRequired', 'Pending'])
+      .where('kycDeadline', '<=', clock.now())
+      .orderBy('kycDeadline')
       .limit(most)
       .execute();
     return rows.map(({ id }) => id);
   },
 });
+
+export type PlayerDemands = ReturnType<typeof playerDemands>;
 
 const updateOf = (tx: Transaction, id: PlayerId) =>
   playerTables(tx).updateTable('identity.player').where('id', '=', id);

@@ -31,10 +31,10 @@ export async function chooseMarketing(tx: Transaction, change: MarketingChange, 
   await tables
     .updateTable('identity.player')
     .set({
-      accepts_email: choice.email,
-      accepts_sms: choice.sms,
-      accepts_phone: choice.phone,
-      accepts_web_push: choice.webPush,
+      acceptsEmail: choice.email,
+      acceptsSms: choice.sms,
+      acceptsPhone: choice.phone,
+      acceptsWebPush: choice.webPush,
     })
     .where('id', '=', playerId)
     .execute();
@@ -42,11 +42,11 @@ export async function chooseMarketing(tx: Transaction, change: MarketingChange, 
     .insertInto('identity.marketing_change')
     .values(
       changed.map((channel) => ({
-        player_id: playerId,
-        session_id: sessionId,
+        playerId,
+        sessionId,
         channel,
         accepted: choice[channel],
-        changed_at: now,
+        changedAt: now,
       })),
     )
     .execute();

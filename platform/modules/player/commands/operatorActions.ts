@@ -3,16 +3,14 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { playerTables, type OperatorAction } from '../tables.ts';
 
-export interface OperatorActionCommands {
+export const operatorActionCommands = (clock: Clock) => ({
   /** Call it in the transaction of the action itself. */
-  recordOperatorAct(tx: Transaction, id: PlayerId, act: OperatorAction): Promise<void>;
-}
-
-export const operatorActionCommands = (clock: Clock): OperatorActionCommands => ({
-  async recordOperatorAct(tx, id, act) {
+  async recordOperatorAct(tx: Transaction, id: PlayerId, act: OperatorAction): Promise<void> {
     await playerTables(tx)
       .insertInto('identity.house_act')
-      .values({ player_id: id, ...act, at: clock.now() })
+      .values({ playerId: id, ...act, at: clock.now() })
       .execute();
   },
 });
+
+export type OperatorActionCommands = ReturnType<typeof operatorActionCommands>;

@@ -6,35 +6,32 @@ import { lockPlayer } from '../players.ts';
 import { playerTables } from '../tables.ts';
 
 /** Messages that a player sees once. */
-export interface PopUpCommands {
+export const popUpCommands = (clock: Clock) => ({
   /** Idempotent by `popUpId`. */
-  addPopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void>;
-  /** Idempotent. An acknowledged pop-up is never shown again, even if it is added again. */
-  acknowledgePopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void>;
-}
-
-export const popUpCommands = (clock: Clock): PopUpCommands => ({
-  async addPopUp(tx, id, popUpId) {
+  async addPopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void> {
     const player = await lockPlayer(tx, id);
     const added = await playerTables(tx)
       .insertInto('identity.pop_up')
-      .values({ player_id: id, id: popUpId, added_at: clock.now() })
+      .values({ playerId: id, id: popUpId, addedAt: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows !== 0n)
       await appendEvent(tx, 'identity.popUpAdded', { playerId: id, brand: player.brand, popUpId });
   },
 
-  async acknowledgePopUp(tx, id, popUpId) {
+  /** Idempotent. An acknowledged pop-up is never shown again, even if it is added again. */
+  async acknowledgePopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void> {
     await playerTables(tx)
       .updateTable('identity.pop_up')
-      .set({ acknowledged_at: clock.now() })
-      .where('player_id', '=', id)
+      .set({ acknowledgedAt: clock.now() })
+      .where('playerId', '=', id)
       .where('id', '=', popUpId)
-      .where('acknowledged_at', 'is', null)
+      .where('acknowledgedAt', 'is', null)
       .execute();
   },
 });
+
+export type PopUpCommands = ReturnType<typeof popUpCommands>;
 
 // A named statement is parsed once per connection; every lobby page runs it.
 const READ_POP_UPS = {
@@ -50,10 +47,10 @@ export async function readPopUps(
 ): Promise<ReadonlyMap<PlayerId, readonly string[]>> {
   const { rows } = await pool.query<{ player_id: PlayerId; id: string }>({ ...READ_POP_UPS, values: [ids] });
   const popUps = new Map<PlayerId, string[]>();
-  for (const { player_id, id } of rows) {
-    const own = popUps.get(player_id);
+  for (const { player_id: playerId, id } of rows) {
+    const own = popUps.get(playerId);
     if (own) own.push(id);
-    else popUps.set(player_id, [id]);
+    else popUps.set(playerId, [id]);
   }
   return popUps;
 }

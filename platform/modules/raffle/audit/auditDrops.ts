@@ -15,7 +15,6 @@ export interface DropsAudit {
   readonly lists: number;
   readonly counted: number;
   readonly drawn: number;
-  /** Discrepancies as readable messages. */
   readonly findings: readonly string[];
 }
 

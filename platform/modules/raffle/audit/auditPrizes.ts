@@ -4,7 +4,6 @@ import type { Queryable } from '../../../infra/database/database.ts';
 import { tableExists } from '../../../infra/database/tableExists.ts';
 import { prizeKey } from '../drops/winners.ts';
 
-/** A prize payment according to the ledger. */
 interface PaidPrize {
   readonly key: string;
   readonly playerId: string;

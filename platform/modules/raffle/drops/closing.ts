@@ -16,7 +16,6 @@ const GRACE_MS = 5 * SECOND;
 export const isComplete = ({ over, list }: DropRow, enteredUntil: Date): boolean =>
   list === null && over.getTime() + GRACE_MS <= enteredUntil.getTime();
 
-/** An entry in the closed list of a drop. */
 export interface Line {
   readonly handle: string;
   readonly tickets: bigint;
@@ -24,10 +23,7 @@ export interface Line {
   readonly currency: string;
 }
 
-/**
- * FAIR-08: closes the list of a drop, ordered by handle, and stores its hash. The list is immutable from
- * then on.
- */
+/** FAIR-08: closes the list of a drop, ordered by handle, for good and stores its hash. */
 export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<void> {
   if (drop.isCurrent) await moveToClosedEntries(tx, drop);
   const entries = await entriesOf(tx, drop.id);

@@ -60,10 +60,7 @@ const toRow = ({ entrants, tickets, hash, closedAt, ...row }: Columns): DropRow 
       : { entrants, tickets, hash, closedAt },
 });
 
-/**
- * Future, running and undrawn drops, however old, plus the latest drop of each type and the current drop in
- * `raffle.slot`.
- */
+/** All drops that are not drawn, the latest of each type, and the current ones in `raffle.slot`. */
 export async function recentDrops(
   queryable: Queryable,
   brands: readonly BrandId[],
@@ -102,14 +99,12 @@ export async function closedDrops(
   return rows.map(toRow);
 }
 
-/** A drop with a closed list. */
 export interface ListedDrop extends DropRow {
   readonly list: NonNullable<DropRow['list']>;
   /** The exchange rates used to calculate the tickets; null for lists closed before rates were stored. */
   readonly rates: Rates | null;
 }
 
-/** All drops with a closed list, of all brands. */
 export async function listedDrops(queryable: Queryable): Promise<readonly ListedDrop[]> {
   const { rows } = await sql<Columns & { readonly rates: Readonly<Record<string, string>> | null }>`
     select ${COLUMNS}, l.rates from raffle.drop d ${JOINS}
@@ -148,7 +143,6 @@ export async function readDrops(
 export const dropAt = (drops: readonly DropRow[], type: DropType, at: Date): DropRow | undefined =>
   drops.find((drop) => drop.type === type && drop.begins <= at && at < drop.over);
 
-/** The types whose next drop is not stored yet. */
 export const uncommittedTypes = (recent: readonly DropRow[], now: Date): readonly DropType[] =>
   DROP_TYPES.filter((type) => {
     const last = recent.find((drop) => drop.type === type);

@@ -4,10 +4,7 @@ import type { Transaction } from '../../../infra/database/database.ts';
 // Any constant works, as long as all nodes use the same one.
 const LOCK = 0x0f0_7e7;
 
-/**
- * Takes the cluster-wide raffle lock until the transaction ends. Returns false if another transaction holds
- * it.
- */
+/** Takes the cluster-wide raffle lock until `tx` ends. Returns false if another transaction has it. */
 export async function lockRaffles(tx: Transaction): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as held`.execute(
     tx,

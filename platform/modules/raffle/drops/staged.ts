@@ -5,7 +5,6 @@ import type { Site } from '../../../sites/index.ts';
 import { commitDrops, dropAt, recentDrops } from './drops.ts';
 import { waitForRaffleLock } from './lock.ts';
 
-/** A drop that a demo operator ends early. */
 export interface StagedEnd {
   readonly type: DropType;
   readonly operator: string;

@@ -22,17 +22,13 @@ export type Task =
 
 /** A prize payment that the ledger makes in the task's transaction. */
 export interface Payment {
-  /** The idempotency key. */
   readonly key: string;
   readonly playerId: PlayerId;
   /** In the wallet currency. */
   readonly amount: Money;
 }
 
-/**
- * Minimum time between publishing a list's hash and revealing its seed, so that anyone can record the hash
- * first.
- */
+/** Time between publishing a list's hash and its seed, so that anyone can record the hash first. */
 const MIN_LIST_TIME_MS = 3 * SECOND;
 
 export interface TaskTimes {
@@ -41,10 +37,7 @@ export interface TaskTimes {
   readonly enteredUntil: Date | null;
 }
 
-/**
- * The due tasks of all brands, new drops first. Stored drops are closed and drawn even if the brand has
- * removed its raffle.
- */
+/** The due tasks of all brands, new drops first; also for brands that have removed their raffle. */
 export async function tasksOf(
   queryable: Queryable,
   sites: readonly Site[],

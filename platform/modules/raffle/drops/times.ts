@@ -32,10 +32,7 @@ function nextHour(timeZone: string, at: Date): Date {
 export const instanceOf = (brand: string, type: DropType, startsAt: Date): string =>
   `${brand}-${type}-${startsAt.toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}Z`;
 
-/**
- * RAFF-04: the studio of the week, selected by the week number of the drop's end, so that all nodes agree
- * and restarts change nothing.
- */
+/** RAFF-04: the studio of the week, by the week number of the drop's end, so that all nodes agree. */
 export function studioOf(studios: readonly string[], timeZone: string, endsAt: Date): string | null {
   const { year, month, day } = dayIn(timeZone, endsAt);
   const week = Math.floor(Date.UTC(year, month - 1, day) / (7 * DAY));

@@ -4,10 +4,7 @@ import type { Transaction } from '../../../infra/database/database.ts';
 import { newHandles } from './handle.ts';
 import type { EntryAddition, UpdatedEntry } from './stakes.ts';
 
-/**
- * Adds stakes to drops that are no longer current but whose lists are open; row by row, because late stakes
- * are rare.
- */
+/** Adds stakes to earlier drops with open lists; row by row, because late stakes are rare. */
 export async function writeClosedEntries(
   tx: Transaction,
   added: readonly EntryAddition[],

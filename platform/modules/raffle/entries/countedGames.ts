@@ -3,7 +3,6 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import type { DropRow } from '../drops/drops.ts';
 import type { EntryContext, Stake } from './stakes.ts';
 
-/** How many times a stake counts in a drop. */
 export type Times = (drop: Pick<DropRow, 'id' | 'terms'>, stake: Pick<Stake, 'studio' | 'game'>) => bigint;
 
 /** Uses the stored games only. */
@@ -38,7 +37,6 @@ export async function timesOf(
   return timesBy(counted);
 }
 
-/** The studio's games that were played during the drop. */
 function gamesOf(
   { id, terms, begins, over }: DropRow,
   studioOf: EntryContext['studioOf'],

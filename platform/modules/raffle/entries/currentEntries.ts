@@ -55,10 +55,7 @@ interface Row {
 
 type Written = Sums & { readonly playerId: PlayerId };
 
-/**
- * One row per player. If the player already has stakes in all of these drops, the row is updated in place
- * (HOT).
- */
+/** One row per player. A player with stakes in all of these drops is updated in place (a HOT update). */
 export async function writeCurrentEntries(
   tx: Transaction,
   brand: BrandId,
@@ -106,10 +103,7 @@ async function addToKnown(tx: Transaction, rows: readonly Row[]): Promise<readon
   return written;
 }
 
-/**
- * Creates or extends the rows of players with a first stake in one of the drops, which gives them a handle
- * there.
- */
+/** Writes the rows of players with a first stake in a drop, which gives them a handle there. */
 async function writeOthers(
   tx: Transaction,
   brand: BrandId,

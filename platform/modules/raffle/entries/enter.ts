@@ -10,7 +10,6 @@ import type { EntryAddition, EntryContext, UpdatedEntry, Stake } from './stakes.
 import { advanceCurrentDrop, writeCurrentEntries } from './currentEntries.ts';
 import { entriesIn, ticketsOf, type EntryRow } from './tickets.ts';
 
-/** The brand of the stakes, and whether it offers a raffle. */
 export interface EntryRequest {
   readonly brand: BrandId;
   readonly isOffered: boolean;
@@ -102,7 +101,6 @@ interface ChangedTickets {
   readonly players: readonly PlayerId[];
 }
 
-/** Maximum number of players per event. */
 const PLAYERS_PER_EVENT = 200;
 
 async function publishTickets(
@@ -125,7 +123,6 @@ async function publishTickets(
     });
 }
 
-/** The running drop of each type. */
 export const runningOf = (drops: readonly DropRow[], now: Date): readonly DropRow[] =>
   DROP_TYPES.flatMap((type) => dropAt(drops, type, now) ?? []);
 

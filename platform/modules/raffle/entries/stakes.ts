@@ -28,7 +28,6 @@ export interface EntryAddition extends Wagered {
   readonly playerId: PlayerId;
 }
 
-/** The added amount with the player's new total. */
 export interface UpdatedEntry extends EntryAddition {
   readonly sum: bigint;
 }

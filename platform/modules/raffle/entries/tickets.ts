@@ -12,10 +12,7 @@ export interface Wagered {
   readonly wagered: bigint;
 }
 
-/**
- * RAFF-03: one ticket per full ticket price wagered, at the current exchange rate; the remainder counts
- * nothing.
- */
+/** RAFF-03: one ticket per full ticket price wagered, at the current exchange rate. */
 export function ticketsOf(rates: Rates, { ticketPrice }: Terms, { currency, wagered }: Wagered): bigint {
   const tickets = (wagered * rateOf(rates, currency)) / (BigInt(ticketPrice) * RATE_SCALE);
   return tickets > 0n ? tickets : 0n;
@@ -42,7 +39,6 @@ export async function entriesOf(queryable: Queryable, drop: string): Promise<rea
   return rows.map(toEntry);
 }
 
-/** The entries of several players in several drops. */
 export async function entriesIn(
   queryable: Queryable,
   drops: readonly string[],

@@ -2,10 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 
 const LONGEST_TYPED = 40;
 
-/**
- * Normalises a mobile number to E.164, from the national format of `country` or the international format.
- * Null for anything else, including landlines and premium numbers.
- */
+/** Normalises a mobile number, national or international, to E.164. Null for anything else. */
 export function mobileNumberOf(typed: string, country: string): string | null {
   if (typed.length > LONGEST_TYPED) return null;
   const found = parsePhoneNumberFromString(typed, {

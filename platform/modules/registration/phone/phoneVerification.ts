@@ -17,23 +17,12 @@ export interface Holder {
   readonly session: Session;
   readonly site: Site;
   readonly locale: Locale;
-  /** The IP address the request came from. */
   readonly ip: string;
 }
 
 export interface PhoneCodeSent extends CodeSent {
   /** E.164. */
   readonly number: string;
-}
-
-/** REG-06: verifies a player's mobile number by a code. */
-export interface PhoneVerification {
-  /** @throws Refusal BadRequest, PhoneAlreadyVerified, PhoneVerificationNotOffered, TooManyRequests */
-  request(holder: Holder, typed: string): Promise<PhoneCodeSent>;
-  /** @throws Refusal PhoneVerificationRefused as well */
-  resend(holder: Holder, attempt: string): Promise<PhoneCodeSent>;
-  /** Idempotent. @throws Refusal PhoneVerificationRefused, AuthenticationFailure */
-  verify(holder: Holder, attempt: string, code: string): Promise<void>;
 }
 
 export interface PhoneVerificationDeps {
@@ -49,7 +38,8 @@ export interface PhoneVerificationDeps {
   wakeRelay(): void;
 }
 
-export function createPhoneVerification(deps: PhoneVerificationDeps): PhoneVerification {
+/** REG-06: verifies a player's mobile number by a code. */
+export function createPhoneVerification(deps: PhoneVerificationDeps) {
   const { database, sites, log, sendMessage, players, signIn } = deps;
   const codes = signIn.codesFor(PHONE_CODE);
 
@@ -71,7 +61,8 @@ export function createPhoneVerification(deps: PhoneVerificationDeps): PhoneVerif
   };
 
   return {
-    async request(holder, typed) {
+    /** @throws Refusal BadRequest, PhoneAlreadyVerified, PhoneVerificationNotOffered, TooManyRequests */
+    async request(holder: Holder, typed: string): Promise<PhoneCodeSent> {
       const { site, session } = holder;
       await mayVerify(deps, holder);
       const number = mobileNumberOf(typed, site.market.country);
@@ -84,7 +75,8 @@ export function createPhoneVerification(deps: PhoneVerificationDeps): PhoneVerif
       return send(holder, number, codes.sent(attempt), isFree ? code : null);
     },
 
-    async resend(holder, attempt) {
+    /** @throws Refusal PhoneVerificationRefused as well */
+    async resend(holder: Holder, attempt: string): Promise<PhoneCodeSent> {
       await mayVerify(deps, holder);
       const { address: number, playerId } = await codes.find(holder.site, attempt);
       if (playerId !== null && playerId !== holder.session.playerId) throw PHONE_CODE.refused('gone');
@@ -93,9 +85,12 @@ export function createPhoneVerification(deps: PhoneVerificationDeps): PhoneVerif
       return send(holder, number, codes.sent(attempt), playerId && code);
     },
 
-    verify: (holder, attempt, code) => verify(deps, codes, holder, { attempt, code }),
+    /** Idempotent. @throws Refusal PhoneVerificationRefused, AuthenticationFailure */
+    verify: (holder: Holder, attempt: string, code: string) => verify(deps, codes, holder, { attempt, code }),
   };
 }
+
+export type PhoneVerification = ReturnType<typeof createPhoneVerification>;
 
 /** @throws Refusal PhoneAlreadyVerified, PhoneVerificationNotOffered */
 async function mayVerify(

@@ -9,7 +9,6 @@ class PhoneVerificationRefused extends Refusal {
   }
 }
 
-/** Codes that verify a phone number. */
 export const PHONE_CODE: PhoneCodePurpose = {
   name: 'phone',
   refused: (outcome, triesLeft) =>

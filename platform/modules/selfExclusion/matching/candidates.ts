@@ -8,7 +8,6 @@ import { KEY_FEATURES, matchKeysOf } from './keys.ts';
 import type { PersonName } from '@foyer/domain/person/personName.ts';
 import type { MatchKeyKind } from './tables.ts';
 
-/** An existing player that others are compared with. */
 export interface KnownPlayer {
   readonly id: PlayerId;
   readonly brand: BrandId;
@@ -64,17 +63,15 @@ interface Row {
   readonly id: PlayerId;
   readonly brand: BrandId;
   readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly birth_date: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string;
   readonly street: string | null;
-  readonly zip_code: string | null;
-  readonly verified_first_name: string | null;
-  readonly verified_last_name: string | null;
-  readonly verified_birth_date: string | null;
-  readonly excluded_at: Date | null;
-  readonly exclusion_ends_at: Date | null;
-  readonly timeout_ends_at: Date | null;
+  readonly zipCode: string | null;
+  readonly verified: KnownPlayer['verified'];
+  readonly excludedAt: Date | null;
+  readonly exclusionEndsAt: Date | null;
+  readonly timeoutEndsAt: Date | null;
   readonly phones: readonly string[];
   readonly hashes: readonly string[];
   readonly keys: readonly { readonly kind: MatchKeyKind; readonly value: string }[];
@@ -86,11 +83,12 @@ export async function knownPlayers(
 ): Promise<readonly KnownPlayer[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
-    select player.id, player.brand, player.email, player.first_name, player.last_name,
-      player.birth_date::text as birth_date, player.street, player.zip_code,
-      verified.first_name as verified_first_name,
-      verified.last_name as verified_last_name, verified.birth_date::text as verified_birth_date,
-      player.excluded_at, player.exclusion_ends_at, player.timeout_ends_at,
+    select player.id, player.brand, player.email, player.first_name as "firstName", player.last_name as "lastName",
+      player.birth_date::text as "birthDate", player.street, player.zip_code as "zipCode",
+      case when verified.player_id is not null then json_build_object(
+        'firstName', verified.first_name, 'lastName', verified.last_name, 'birthDate', verified.birth_date) end as verified,
+      player.excluded_at as "excludedAt", player.exclusion_ends_at as "exclusionEndsAt",
+      player.timeout_ends_at as "timeoutEndsAt",
       array_remove(
         array(select number from identity.phone where player_id = player.id) || player.phone_given, null) as phones,
       array(select encode(hash, 'hex') from identity.national_id where player_id = player.id) as hashes,
@@ -104,21 +102,13 @@ export async function knownPlayers(
 }
 
 function playerOf(row: Row): KnownPlayer {
-  const typed = {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    birthDate: row.birth_date,
-    email: row.email,
-    phones: row.phones,
-    address: { street: row.street, zipCode: row.zip_code },
-  };
-  const verified = verifiedIn(row);
-  const features = featuresOf(typed);
+  const { id, brand, verified, excludedAt, exclusionEndsAt, timeoutEndsAt } = row;
+  const features = featuresOf({ ...row, address: row });
   const keysOf = (kind: MatchKeyKind) =>
     row.keys.filter((key) => key.kind === kind).map(({ value }) => value);
   return {
-    id: row.id,
-    brand: row.brand,
+    id,
+    brand,
     verified,
     features: {
       ...features,
@@ -128,18 +118,7 @@ function playerOf(row: Row): KnownPlayer {
       [KEY_FEATURES.paymentAccount]: keysOf('paymentAccount'),
       [KEY_FEATURES.device]: keysOf('device'),
     },
-    exclusion: row.excluded_at && { endsAt: row.exclusion_ends_at },
-    timeoutEndsAt: row.timeout_ends_at,
+    exclusion: excludedAt && { endsAt: exclusionEndsAt },
+    timeoutEndsAt,
   };
-}
-
-function verifiedIn(row: Row): KnownPlayer['verified'] {
-  const {
-    verified_first_name: firstName,
-    verified_last_name: lastName,
-    verified_birth_date: birthDate,
-  } = row;
-  return firstName !== null && lastName !== null && birthDate !== null
-    ? { firstName, lastName, birthDate }
-    : null;
 }

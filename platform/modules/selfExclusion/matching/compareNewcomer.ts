@@ -106,11 +106,11 @@ export async function saveVerified(
   { firstName, lastName, birthDate }: VerifiedPerson,
   now: Date,
 ): Promise<void> {
-  const row = { first_name: firstName, last_name: lastName, birth_date: birthDate, verified_at: now };
+  const row = { firstName, lastName, birthDate, verifiedAt: now };
   await matchingTables(tx)
     .insertInto('identity.verified_identity')
-    .values({ player_id: id, ...row })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
+    .values({ playerId: id, ...row })
+    .onConflict((conflict) => conflict.column('playerId').doUpdateSet(row))
     .execute();
 }
 

@@ -22,30 +22,29 @@ export async function copyExclusions(
 ): Promise<void> {
   const rows = await runningStops(tx, other.id, now);
   const own = await runningStops(tx, playerId, now);
-  for (const { kind, taken_by, term, session_id, ends_at } of rows) {
+  for (const { kind, takenBy, term, sessionId, endsAt } of rows) {
     const isCopied = own.some(
-      (row) =>
-        row.kind === kind && row.taken_by === taken_by && row.ends_at?.getTime() === ends_at?.getTime(),
+      (row) => row.kind === kind && row.takenBy === takenBy && row.endsAt?.getTime() === endsAt?.getTime(),
     );
     if (isCopied) continue;
     await exclusionTables(tx)
       .insertInto('identity.exclusion')
       .values({
         kind,
-        player_id: playerId,
-        taken_by,
+        playerId,
+        takenBy,
         term,
-        taken_at: now,
-        ends_at,
-        session_id,
-        idempotency_key: null,
+        takenAt: now,
+        endsAt,
+        sessionId,
+        idempotencyKey: null,
       })
       .execute();
   }
   const endsOf = (kind: 'Exclusion' | 'Timeout'): readonly End[] =>
-    rows.filter((row) => row.kind === kind).map((row) => row.ends_at);
+    rows.filter((row) => row.kind === kind).map((row) => row.endsAt);
   if (endsOf('Exclusion').length > 0) await stops.applyExclusion(tx, playerId, latestOf(endsOf('Exclusion')));
-  // From before exclusions were recorded: only the account says it.
+  // An exclusion from before exclusions were recorded is only in the player's account.
   else if (other.exclusion && isRunning(other.exclusion.endsAt, now))
     await stops.excludePlayer(tx, playerId, other.exclusion.endsAt);
   if (other.timeoutEndsAt && isRunning(other.timeoutEndsAt, now))
@@ -55,10 +54,10 @@ export async function copyExclusions(
 async function runningStops(tx: Transaction, id: PlayerId, now: Date) {
   const rows = await exclusionTables(tx)
     .selectFrom('identity.exclusion')
-    .select(['kind', 'taken_by', 'term', 'session_id', 'ends_at'])
-    .where('player_id', '=', id)
-    .where('lifted_at', 'is', null)
+    .select(['kind', 'takenBy', 'term', 'sessionId', 'endsAt'])
+    .where('playerId', '=', id)
+    .where('liftedAt', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.filter((row) => isRunning(row.ends_at, now));
+  return rows.filter((row) => isRunning(row.endsAt, now));
 }

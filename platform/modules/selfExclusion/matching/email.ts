@@ -1,9 +1,6 @@
 import validator from 'validator';
 
-/**
- * Canonical form of an email address: ignores case and plus-tags, and dots or tags where the mail provider
- * ignores them. Null for an invalid address.
- */
+/** Canonical form of an email address, without case, tags and ignored dots. Null if invalid. */
 export function canonicalEmail(email: string): string | null {
   const typed = email.trim().normalize('NFKC').toLowerCase();
   const at = typed.lastIndexOf('@');

@@ -6,7 +6,6 @@ import { exclusionTables } from '../tables.ts';
 import type { Features } from './features.ts';
 import type { MatchKeyKind } from './tables.ts';
 
-/** The feature that each kind of match key is derived from. */
 export const KEY_FEATURES = {
   email: 'emails',
   mailboxName: 'mailboxNames',
@@ -42,10 +41,7 @@ export async function saveMatchKeys(tx: Transaction, id: PlayerId, keys: readonl
     on conflict do nothing`.execute(tx);
 }
 
-/**
- * Hashes with a secret stored in the database, so that a leaked copy of the keys cannot be tested against
- * accounts or addresses.
- */
+/** Hashes with a secret of the database, so that leaked keys cannot be tested against accounts. */
 export async function keyedHash(queryable: Queryable, parts: readonly string[]): Promise<string> {
   const { secret } = await exclusionTables(queryable)
     .selectFrom('identity.exclusion_key')

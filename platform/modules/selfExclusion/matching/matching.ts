@@ -11,7 +11,7 @@ import { copyExclusions } from './copyExclusions.ts';
 import { findCandidates, knownPlayers, type KnownPlayer } from './candidates.ts';
 import { saveMatchKeys, keyedHash, matchKeysOf, playersWithoutKeys } from './keys.ts';
 import { saveVerified } from './compareNewcomer.ts';
-import { closeForPlay, closeReviews, openReviews, reviewedOther, type OpenReview } from './reviews.ts';
+import { closeForPlay, closeReviews, openReviews, reviewedOther } from './reviews.ts';
 import { matchingTables, type Occasion } from './tables.ts';
 import { judge, type VerifiedPerson } from './verdict.ts';
 
@@ -28,28 +28,10 @@ export interface ReportedAccount {
 /** `excluded`: the player is an excluded person. `closed`: play is blocked until a review is decided. */
 export type MatchResult = 'clear' | 'closed' | 'excluded';
 
-/** EXCLUSION-06: detects players who are excluded persons under other names. */
-export interface Matching {
-  /** Call it with the player locked. The account is stored for later comparisons. */
-  comparePaymentAccount(tx: Transaction, id: PlayerId, account: ReportedAccount): Promise<MatchResult>;
-  /** Call it with the player locked. @param person as on the documents; null where the typed name and birth date were verified */
-  compareVerified(tx: Transaction, id: PlayerId, person: VerifiedPerson | null): Promise<MatchResult>;
-  /** Call it with the player locked, after they verified a phone number. */
-  comparePhone(tx: Transaction, id: PlayerId): Promise<MatchResult>;
-  /** Compares again the players whose comparison met an exclusion that was being taken. @returns how many */
-  compareDue(database: Database): Promise<number>;
-  /** For players from before match keys were stored. @returns how many */
-  backfillKeys(database: Database): Promise<number>;
-  reviews(queryable: Queryable, brand: BrandId): Promise<readonly OpenReview[]>;
-  /** @throws Refusal UnknownReview */
-  decide(tx: Transaction, decision: MatchDecision): Promise<void>;
-}
-
 export interface MatchDecision {
   readonly playerId: PlayerId;
   readonly reviewId: bigint;
   readonly decision: 'clear' | 'confirm';
-  /** The staff member who decided. */
   readonly by: string;
   readonly why: string;
 }
@@ -61,10 +43,16 @@ export interface MatchingDeps {
   readonly stops: StopCommands;
 }
 
-export function createMatching(deps: MatchingDeps): Matching {
+/** EXCLUSION-06: detects players who are excluded persons under other names. */
+export function createMatching(deps: MatchingDeps) {
   const { sites, clock, players, stops } = deps;
   return {
-    async comparePaymentAccount(tx, id, account) {
+    /** Call it with the player locked. The account is stored for later comparisons. */
+    async comparePaymentAccount(
+      tx: Transaction,
+      id: PlayerId,
+      account: ReportedAccount,
+    ): Promise<MatchResult> {
       const value = await accountHashes(tx, account);
       await saveMatchKeys(
         tx,
@@ -73,19 +61,27 @@ export function createMatching(deps: MatchingDeps): Matching {
       );
       return compareNow(deps, tx, id, { occasion: 'deposit', holderName: account.holderName ?? null });
     },
-    async compareVerified(tx, id, person) {
+    /** Call it with the player locked. @param person as on the documents; null where the typed name and birth date were verified */
+    async compareVerified(
+      tx: Transaction,
+      id: PlayerId,
+      person: VerifiedPerson | null,
+    ): Promise<MatchResult> {
       const [player] = await knownPlayers(tx, [id]);
       const typed = player?.features.names[0];
       const verified = person ?? (typed && { ...typed, birthDate: player.features.birthDates[0] ?? '' });
       if (verified) await saveVerified(tx, id, verified, clock.now());
       return compareNow(deps, tx, id, { occasion: 'verification' });
     },
-    comparePhone: (tx, id) => compareNow(deps, tx, id, { occasion: 'phone' }),
-    compareDue: (database) => compareDue(deps, database),
+    comparePhone: (tx: Transaction, id: PlayerId) => compareNow(deps, tx, id, { occasion: 'phone' }),
+    /** Compares again the players whose comparison met an exclusion that was being taken. @returns how many */
+    compareDue: (database: Database) => compareDue(deps, database),
+    /** For players from before match keys were stored. @returns how many */
     backfillKeys,
-    reviews: (queryable, brand) => openReviews(queryable, brand, clock.now()),
+    reviews: (queryable: Queryable, brand: BrandId) => openReviews(queryable, brand, clock.now()),
 
-    async decide(tx, { playerId, reviewId, decision, by, why }) {
+    /** @throws Refusal UnknownReview */
+    async decide(tx: Transaction, { playerId, reviewId, decision, by, why }: MatchDecision): Promise<void> {
       const [player] = await knownPlayers(tx, [playerId]);
       if (!player) throw new AuthenticationFailure('unknownPlayer');
       await lockLicence(tx, licenceOf(sites, player.brand), 'shared');
@@ -107,6 +103,8 @@ export function createMatching(deps: MatchingDeps): Matching {
   };
 }
 
+export type Matching = ReturnType<typeof createMatching>;
+
 interface Comparing {
   readonly occasion: Occasion;
   /** The holder of the payment account: another name of the player. */
@@ -126,7 +124,7 @@ async function compareNow(
   if (!(await tryLockLicence(tx, licenceOf(deps.sites, player.brand))))
     await matchingTables(tx)
       .insertInto('identity.match_due')
-      .values({ player_id: id, since: deps.clock.now() })
+      .values({ playerId: id, since: deps.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return compare(deps, tx, player, comparing);
@@ -175,7 +173,7 @@ const MOST_AT_ONCE = 200;
 async function compareDue(deps: MatchingDeps, database: Database): Promise<number> {
   const due = await matchingTables(database.query)
     .selectFrom('identity.match_due as due')
-    .innerJoin('identity.player as player', 'player.id', 'due.player_id')
+    .innerJoin('identity.player as player', 'player.id', 'due.playerId')
     .select(['player.id', 'player.brand'])
     .orderBy('due.since')
     .limit(MOST_AT_ONCE)
@@ -186,7 +184,7 @@ async function compareDue(deps: MatchingDeps, database: Database): Promise<numbe
       await deps.players.hold(tx, id);
       const [player] = await knownPlayers(tx, [id]);
       if (player) await compare(deps, tx, player, { occasion: 'deposit' });
-      await matchingTables(tx).deleteFrom('identity.match_due').where('player_id', '=', id).execute();
+      await matchingTables(tx).deleteFrom('identity.match_due').where('playerId', '=', id).execute();
     });
   return due.length;
 }

@@ -13,10 +13,7 @@ export const nameWords = (name: string): readonly string[] =>
 /** Of a longer name, only the longest words are used, so that short words in front do not hide the real ones. */
 const MOST_PERSON_WORDS = 12;
 
-/**
- * Like `nameWords`, for a person's name: also replaces signs and digits that stand for letters, and removes
- * signs between letters.
- */
+/** Like `nameWords`, and replaces signs and digits that stand for letters. */
 export const personWords = (name: string): readonly string[] =>
   latinWords(lettersOf(name))
     .map(fold)

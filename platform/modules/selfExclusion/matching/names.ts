@@ -83,10 +83,7 @@ const isInitials = (one: readonly string[], other: readonly string[]): boolean =
 /** With more typos the names count as different. */
 const MOST_TYPOS = 3;
 
-/**
- * Number of typos if each word of the shorter name matches a different word of the longer one; otherwise
- * Infinity.
- */
+/** Number of typos if each word of the shorter name matches another of the longer; else Infinity. */
 function typosBetween(one: readonly string[], other: readonly string[]): number {
   const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
   // A single word is not enough to match a full name.
@@ -101,7 +98,10 @@ function typosBetween(one: readonly string[], other: readonly string[]): number 
   return fewestTypos(typed, left, MOST_TYPOS);
 }
 
-/** Infinity for more than `most`; each word has at least one. */
+/**
+ * Fewest typos when each word of `fewer` is paired with another of `more`; Infinity above `most`. Equal
+ * words were removed before, so each pair has at least one typo.
+ */
 function fewestTypos(fewer: readonly string[], more: readonly string[], most: number): number {
   const [word, ...rest] = fewer;
   if (word === undefined) return 0;

@@ -13,7 +13,6 @@ export interface NewReview {
   readonly otherId: PlayerId | null;
   readonly occasion: Occasion;
   readonly comparison: Pick<Comparison, 'score' | 'parts'>;
-  /** When the exclusion ends. */
   readonly endsAt: End;
 }
 
@@ -32,8 +31,8 @@ export async function openReview(
   const { playerId, otherId, comparison, endsAt } = review;
   const before = await matchingTables(tx)
     .selectFrom('identity.exclusion_review')
-    .select(['outcome', 'score', 'ends_at'])
-    .where('player_id', '=', playerId)
+    .select(['outcome', 'score', 'endsAt'])
+    .where('playerId', '=', playerId)
     .where(sql<boolean>`other_id is not distinct from ${otherId}::text`)
     .orderBy('id', 'desc')
     .execute();
@@ -43,7 +42,7 @@ export async function openReview(
   );
   if (isDecided) return false;
   const open = before.find(({ outcome }) => outcome === null);
-  if (open && open.score >= comparison.score && open.ends_at?.getTime() === endsAt?.getTime()) return false;
+  if (open && open.score >= comparison.score && open.endsAt?.getTime() === endsAt?.getTime()) return false;
   if (open)
     await closeReviews(
       players,
@@ -54,13 +53,13 @@ export async function openReview(
   await matchingTables(tx)
     .insertInto('identity.exclusion_review')
     .values({
-      player_id: playerId,
-      other_id: otherId,
+      playerId,
+      otherId,
       occasion: review.occasion,
       score: comparison.score,
       parts: JSON.stringify(comparison.parts),
-      opened_at: now,
-      ends_at: endsAt,
+      openedAt: now,
+      endsAt,
     })
     .execute();
   await refreshPlayer(players, tx, playerId, now);
@@ -116,17 +115,17 @@ export async function closeReviews(
   const { otherId } = which;
   const closed = await matchingTables(tx)
     .updateTable('identity.exclusion_review')
-    .set({ outcome, decided_at: now, decided_by: by, decided_why: why })
+    .set({ outcome, decidedAt: now, decidedBy: by, decidedWhy: why })
     .where('outcome', 'is', null)
     .$if('playerId' in which, (update) =>
-      update.where('player_id', '=', 'playerId' in which ? which.playerId : ('' as PlayerId)),
+      update.where('playerId', '=', 'playerId' in which ? which.playerId : ('' as PlayerId)),
     )
     .$if(otherId !== undefined, (update) =>
       update.where(sql<boolean>`other_id is not distinct from ${otherId ?? null}::text`),
     )
-    .returning('player_id')
+    .returning('playerId')
     .execute();
-  const players = [...new Set(closed.map((row) => row.player_id))].toSorted();
+  const players = [...new Set(closed.map((row) => row.playerId))].toSorted();
   for (const id of players) await refreshPlayer(reviewed, tx, id, now);
   return players;
 }
@@ -143,7 +142,6 @@ export async function endReviewsAbout(
   for (const id of await closeReviews(players, tx, { otherId }, lifted)) await players.announce(tx, id);
 }
 
-/** Updates the player's record to the open reviews. */
 async function refreshPlayer(
   players: ReviewedPlayers,
   tx: Transaction,
@@ -152,16 +150,15 @@ async function refreshPlayer(
 ): Promise<void> {
   const open = await matchingTables(tx)
     .selectFrom('identity.exclusion_review')
-    .select('ends_at')
-    .where('player_id', '=', playerId)
+    .select('endsAt')
+    .where('playerId', '=', playerId)
     .where('outcome', 'is', null)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
     .execute();
-  const review = open.length === 0 ? null : { since: now, endsAt: latestOf(open.map((row) => row.ends_at)) };
+  const review = open.length === 0 ? null : { since: now, endsAt: latestOf(open.map((row) => row.endsAt)) };
   await players.commands.setIdentityReview(tx, playerId, review);
 }
 
-/** An open review, for the operator. */
 export interface OpenReview {
   readonly id: bigint;
   readonly playerId: PlayerId;
@@ -175,7 +172,6 @@ export interface OpenReview {
   readonly endsAt: End;
 }
 
-/** Returns the open reviews of a brand's players, oldest first. */
 export async function openReviews(
   queryable: Queryable,
   brand: BrandId,
@@ -183,53 +179,42 @@ export async function openReviews(
 ): Promise<readonly OpenReview[]> {
   const rows = await matchingTables(queryable)
     .selectFrom('identity.exclusion_review as review')
-    .innerJoin('identity.player as player', 'player.id', 'review.player_id')
-    .leftJoin('identity.player as other', 'other.id', 'review.other_id')
+    .innerJoin('identity.player as player', 'player.id', 'review.playerId')
+    .leftJoin('identity.player as other', 'other.id', 'review.otherId')
     .selectAll('review')
     .select([
       'player.email',
-      'other.id as known_other',
-      'other.brand as other_brand',
-      'other.email as other_email',
+      'other.id as knownOther',
+      'other.brand as otherBrand',
+      'other.email as otherEmail',
     ])
     .where('player.brand', '=', brand)
     .where('review.outcome', 'is', null)
-    .where((eb) => eb.or([eb('review.ends_at', 'is', null), eb('review.ends_at', '>', now)]))
-    .orderBy('review.opened_at')
+    .where((eb) => eb.or([eb('review.endsAt', 'is', null), eb('review.endsAt', '>', now)]))
+    .orderBy('review.openedAt')
     .orderBy('review.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    playerId: row.player_id,
-    email: row.email,
+  return rows.map(({ knownOther, otherBrand, otherEmail, ...review }) => ({
+    ...review,
     other:
-      row.known_other !== null && row.other_brand !== null && row.other_email !== null
-        ? { id: row.known_other, brand: row.other_brand, email: row.other_email }
+      knownOther !== null && otherBrand !== null && otherEmail !== null
+        ? { id: knownOther, brand: otherBrand, email: otherEmail }
         : null,
-    occasion: row.occasion,
-    score: row.score,
-    parts: row.parts,
-    openedAt: row.opened_at,
-    endsAt: row.ends_at,
   }));
 }
 
-/**
- * The excluded account of an open review of this player; undefined if the player has no open review with
- * this id.
- */
+/** The excluded account of the player's open review with this id; undefined if there is none. */
 export async function reviewedOther(
   tx: Transaction,
   playerId: PlayerId,
   reviewId: bigint,
 ): Promise<{ readonly otherId: PlayerId | null; readonly endsAt: End } | undefined> {
-  const row = await matchingTables(tx)
+  return matchingTables(tx)
     .selectFrom('identity.exclusion_review')
-    .select(['other_id', 'ends_at'])
+    .select(['otherId', 'endsAt'])
     .where('id', '=', reviewId)
-    .where('player_id', '=', playerId)
+    .where('playerId', '=', playerId)
     .where('outcome', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return row && { otherId: row.other_id, endsAt: row.ends_at };
 }

@@ -3,10 +3,7 @@ import { birthDateGrade, type BirthDateGrade } from './birthDates.ts';
 import type { Features } from './features.ts';
 import { isCommonName, nameGrade, type NameGrade } from './names.ts';
 
-/**
- * `certain`: the same person. `likely`: staff or an identity check must decide. `unlikely`: different
- * persons.
- */
+/** `certain`: same person. `likely`: staff or an identity check decides. `unlikely`: other persons. */
 export type MatchScore = 'certain' | 'likely' | 'unlikely';
 
 /** One kind of evidence, as shown to the staff member who decides. */
@@ -19,7 +16,7 @@ export interface ScorePart {
 export interface Comparison {
   readonly score: number;
   readonly rating: MatchScore;
-  /** Without evidence that contributes nothing. */
+  /** Evidence that contributes nothing is left out. */
   readonly parts: readonly ScorePart[];
 }
 
@@ -66,10 +63,7 @@ const WEIGHTS = {
   readonly birthDate: Readonly<Record<BirthDateGrade, number>>;
 } & Record<string, Readonly<Record<string, number>>>;
 
-/**
- * Compares two persons. Symmetric. Agreeing evidence never lowers the score, and missing evidence adds
- * nothing.
- */
+/** Symmetric. Agreeing evidence never lowers the score, and missing evidence adds nothing. */
 export function compareIdentities(one: Features, other: Features): Comparison {
   const parts = [
     bestName(one.names, other.names),
@@ -94,10 +88,7 @@ function ratingOf(score: number, parts: readonly ScorePart[]): MatchScore {
 
 const CLOSE_NAMES: readonly string[] = ['same', 'oneTypo', 'twoTypos', 'alike'] satisfies NameGrade[];
 
-/**
- * Couples share a payment account, an address and a device, and twins also a birth date: these alone do not
- * identify one person.
- */
+/** Couples share an account, an address and a device, and twins a birth date: none identifies a person. */
 function isOfOnePerson(parts: readonly ScorePart[]): boolean {
   const gradeOf = (...kinds: ScorePart['kind'][]) => parts.find(({ kind }) => kinds.includes(kind))?.grade;
   if (gradeOf('nationalId') === 'same') return true;

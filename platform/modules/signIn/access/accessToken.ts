@@ -17,7 +17,6 @@ import { KEYCLOAK_ROUTES, realmPath } from '../realm/paths.ts';
 import { PLATFORM_AUDIENCE } from '../realm/tokens.ts';
 import type { RealmKeys } from './realmKeys.ts';
 
-/** Claims of a verified access token (OIDC-34). */
 export interface AccessToken {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
@@ -33,10 +32,7 @@ const SKEW_SECONDS = 30;
 // Algorithms that a Keycloak realm may sign with. Never `none` and never a shared secret.
 const KEYCLOAK_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
-/**
- * Verifies tokens of the built-in identity provider: our keys, one algorithm, and an issuer on a host of
- * this brand.
- */
+/** Verifies tokens of the built-in identity provider, with an issuer on a host of this brand. */
 export function ownTokens(keysOf: RealmKeys, sites: Sites, clock: Clock): VerifyAccessToken {
   const isIssuer = (issuer: unknown, site: Site): boolean => {
     if (typeof issuer !== 'string' || !URL.canParse(issuer)) return false;
@@ -55,10 +51,7 @@ export function ownTokens(keysOf: RealmKeys, sites: Sites, clock: Clock): Verify
   };
 }
 
-/**
- * When a Keycloak replaces the built-in provider, we still issue the tokens of the custom sign-in. The
- * issuer claim selects the verifier.
- */
+/** Beside a Keycloak we issue the tokens of the custom sign-in; the issuer selects the verifier. */
 export const tokensOfBoth =
   (identityUrl: string, keycloak: VerifyAccessToken, own: VerifyAccessToken): VerifyAccessToken =>
   (token, site) =>

@@ -34,13 +34,12 @@ export async function knownAt(database: Database, origin: SignInOrigin, clock: C
     .selectFrom('identity.known_sign_in')
     .select('key')
     .where('key', 'in', [keys.address, keys.device])
-    .where('succeeded_at', '>', new Date(clock.now().getTime() - KNOWN_MS))
+    .where('succeededAt', '>', new Date(clock.now().getTime() - KNOWN_MS))
     .execute();
   const has = (key: Buffer): boolean => rows.some((row) => row.key.equals(key));
   return { isAddress: has(keys.address), isDevice: origin.device !== null && has(keys.device) };
 }
 
-/** Records the address and browser after a successful sign-in. */
 export async function rememberSignIn(database: Database, origin: SignInOrigin, clock: Clock): Promise<void> {
   const now = clock.now();
   const keys = keysOf(origin);
@@ -48,13 +47,13 @@ export async function rememberSignIn(database: Database, origin: SignInOrigin, c
   const table = sessionTables(database.query);
   await table
     .insertInto('identity.known_sign_in')
-    .values(known.sort(Buffer.compare).map((key) => ({ key, succeeded_at: now })))
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ succeeded_at: now }))
+    .values(known.sort(Buffer.compare).map((key) => ({ key, succeededAt: now })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ succeededAt: now }))
     .execute();
   // Deletes expired rows here, so that no separate cleanup job is needed.
   await table
     .deleteFrom('identity.known_sign_in')
-    .where('succeeded_at', '<=', new Date(now.getTime() - KNOWN_MS))
+    .where('succeededAt', '<=', new Date(now.getTime() - KNOWN_MS))
     .execute();
 }
 

@@ -9,23 +9,8 @@ const TRUSTED_FOR_MS = 30 * SECOND;
 const DISTRUSTED_FOR_MS = MINUTE;
 const MOST_REMEMBERED = 50_000;
 
-/**
- * Caches live sessions, so that a request needs no query. An ended session is removed in this process
- * immediately, and in the other nodes by the event.
- */
-export interface LiveSessions {
-  find(id: SessionId): Promise<StoredSession | undefined>;
-  /**
-   * Bypasses the cache while a transaction that ends the session is open, because only the database knows
-   * the outcome.
-   */
-  distrust(id: SessionId): void;
-}
-
-export function rememberSessions(
-  load: (id: SessionId) => Promise<StoredSession | undefined>,
-  clock: Clock,
-): LiveSessions {
+/** Caches live sessions, so that a request needs no query. The event of an ended session removes it. */
+export function rememberSessions(load: (id: SessionId) => Promise<StoredSession | undefined>, clock: Clock) {
   const known = new Map<SessionId, { session: StoredSession; untilMs: number }>();
   const distrusted = new Map<SessionId, number>();
 
@@ -36,7 +21,7 @@ export function rememberSessions(
   };
 
   return {
-    async find(id) {
+    async find(id: SessionId): Promise<StoredSession | undefined> {
       const nowMs = clock.now().getTime();
       const remembered = known.get(id);
       if (remembered && remembered.untilMs > nowMs) return remembered.session;
@@ -48,10 +33,13 @@ export function rememberSessions(
       }
       return session;
     },
-    distrust(id) {
+    /** Bypasses the cache while a transaction that ends the session is open. */
+    distrust(id: SessionId): void {
       known.delete(id);
       if (distrusted.size >= MOST_REMEMBERED) distrusted.clear();
       distrusted.set(id, clock.now().getTime() + DISTRUSTED_FOR_MS);
     },
   };
 }
+
+export type LiveSessions = ReturnType<typeof rememberSessions>;

@@ -6,10 +6,7 @@ import type { Database } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
 import { signingKeys } from './signingKeys.ts';
 
-/**
- * Returns the keys of a realm. Reloads them when `kid` is unknown, for example after a key rotation on
- * another node.
- */
+/** The keys of a realm, read again for an unknown `kid`, as after a rotation on another node. */
 export type RealmKeys = (site: Site, kid?: string) => Promise<readonly JWK[]>;
 
 // Limits reloads, so that tokens with invented key ids do not each cause a query.

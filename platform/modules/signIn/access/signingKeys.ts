@@ -20,7 +20,7 @@ export async function signingKeys(database: Database, brand: BrandId, clock: Clo
   const key = { ...jwk, kid, alg: SIGNING_ALGORITHM, use: 'sig' };
   await sessionTables(database.query)
     .insertInto('identity.signing_key')
-    .values({ kid, brand, private_jwk: key, created_at: clock.now() })
+    .values({ kid, brand, privateJwk: key, createdAt: clock.now() })
     // If another node inserted a key first, that key is used.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -30,12 +30,11 @@ export async function signingKeys(database: Database, brand: BrandId, clock: Clo
 async function readKeys(database: Database, brand: BrandId): Promise<readonly JWK[]> {
   const rows = await sessionTables(database.query)
     .selectFrom('identity.signing_key')
-    .select('private_jwk')
+    .select('privateJwk')
     .where('brand', '=', brand)
-    .orderBy('retired_at', (order) => order.desc().nullsFirst())
+    .orderBy('retiredAt', (order) => order.desc().nullsFirst())
     .execute();
-  return rows.map((row) => row.private_jwk);
+  return rows.map((row) => row.privateJwk);
 }
 
-/** The public JWK: the key without its private part. */
 export const publicPart = ({ d: _secret, ...jwk }: JWK): JWK => jwk;

@@ -35,10 +35,10 @@ export async function accountOf(
     .where('player.brand', '=', brand);
   const found = await (
     channel === 'email'
-      ? players.where('player.email_key', '=', address)
+      ? players.where('player.emailKey', '=', address)
       : players
           .innerJoin('identity.phone as phone', (join) =>
-            join.onRef('phone.player_id', '=', 'player.id').onRef('phone.brand', '=', 'player.brand'),
+            join.onRef('phone.playerId', '=', 'player.id').onRef('phone.brand', '=', 'player.brand'),
           )
           .where('phone.number', '=', address)
   ).executeTakeFirst();

@@ -9,10 +9,8 @@ import type { ProviderLoginPorts } from './providerPort.ts';
 import { SignInRefused } from './refusals.ts';
 import type { SessionTokenDeps, TokenContext } from './sessionTokens.ts';
 
-/** A visitor who signs in, and where from. */
 export interface Caller extends TokenContext {
   readonly locale: Locale;
-  /** The IP address the request came from. */
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
 }

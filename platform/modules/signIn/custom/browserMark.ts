@@ -1,7 +1,4 @@
-/**
- * Cookie that recognises the browser of a session. Page scripts cannot read it, so stolen tokens alone are
- * not enough to renew the session.
- */
+/** Cookie of a session's browser, unreadable to scripts: stolen tokens alone renew nothing. */
 export interface BrowserMark {
   /** Null if the browser sends no cookie. */
   readonly shown: string | null;

@@ -42,134 +42,116 @@ export interface CodePurpose {
 }
 
 /** One-time codes. Every method rejects with the error of its purpose. */
-export interface CodeStore {
-  /**
-   * Stores a code. Writes the same rows and does the same work whether the address belongs to a player or
-   * not (`playerId` null).
-   */
-  begin(site: Site, address: string, playerId: PlayerId | null): Promise<{ attempt: string; code: string }>;
-  /**
-   * Returns where the code of the attempt is sent, if a new code may be requested now.
-   * @throws Refusal TooManyRequests as well
-   */
-  find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }>;
-  /**
-   * @returns the new code
-   * @throws Refusal also when a parallel call renewed it first
-   */
-  renew(site: Site, attempt: string): Promise<string>;
-  /** Checks a code. The attempt is counted before the code is compared. */
-  prove(site: Site, attempt: string, code: string): Promise<PlayerId>;
-  /**
-   * Marks the code as used. Idempotent.
-   * @returns the address that the code was sent to; null if it was already used
-   */
-  useUp(tx: Transaction, attempt: string): Promise<string | null>;
-  /** The response to the browser that requested the code. */
-  sent(attempt: string): CodeSent;
-}
-
-export function codeStore(database: Database, clock: Clock, meant: CodePurpose): CodeStore {
+export function codeStore(database: Database, clock: Clock, meant: CodePurpose) {
   const { name: purpose, refused } = meant;
   const fresh = (secret: string, code: string) => {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
-    return { code_hash: codeHash(secret, code), tries: 0, sent_at: now, expires_at: expiresAt };
+    return { codeHash: codeHash(secret, code), tries: 0, sentAt: now, expiresAt };
   };
 
+  const keyOf = ({ brand }: Site, attempt: string) => ({ id: digestOf(attempt), brand, purpose });
+
   return {
-    async begin({ brand }, address, playerId) {
+    /** Stores a code. Does the same work whether or not the address belongs to a player. */
+    async begin(
+      site: Site,
+      address: string,
+      playerId: PlayerId | null,
+    ): Promise<{ attempt: string; code: string }> {
       const [attempt, code] = [newSecret(), newCode()];
       await forgetOld(database, clock);
       await signInTables(database.query)
         .insertInto('identity.sign_in_code')
-        .values({
-          id: digestOf(attempt),
-          brand,
-          purpose,
-          player_id: playerId,
-          address,
-          ...fresh(attempt, code),
-        })
+        .values({ ...keyOf(site, attempt), playerId, address, ...fresh(attempt, code) })
         .execute();
       return { attempt, code };
     },
-
-    async find({ brand }, attempt) {
+    /**
+     * Returns where the code of the attempt is sent, if a new code may be requested now.
+     * @throws Refusal TooManyRequests as well
+     */
+    async find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }> {
       const now = clock.now();
       const found = await signInTables(database.query)
         .selectFrom('identity.sign_in_code')
-        .select(['address', 'player_id', 'sent_at'])
-        .where('id', '=', digestOf(attempt))
-        .where('brand', '=', brand)
-        .where('purpose', '=', purpose)
-        .where('used_at', 'is', null)
-        .where('sent_at', '>', new Date(now.getTime() - ATTEMPT_LIFE_MS))
+        .select(['address', 'playerId', 'sentAt'])
+        .where((eb) => eb.and(keyOf(site, attempt)))
+        .where('usedAt', 'is', null)
+        .where('sentAt', '>', new Date(now.getTime() - ATTEMPT_LIFE_MS))
         .executeTakeFirst();
       if (!found) throw refused('gone');
-      const waitMs = found.sent_at.getTime() + RESEND_AFTER_MS - now.getTime();
+      const waitMs = found.sentAt.getTime() + RESEND_AFTER_MS - now.getTime();
       if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / SECOND));
-      return { address: found.address, playerId: found.player_id };
+      return { address: found.address, playerId: found.playerId };
     },
-
-    async renew({ brand }, attempt) {
+    /**
+     * @returns the new code
+     * @throws Refusal also when a parallel call renewed it first
+     */
+    async renew(site: Site, attempt: string): Promise<string> {
       const code = newCode();
       const renewed = await signInTables(database.query)
         .updateTable('identity.sign_in_code')
         .set(fresh(attempt, code))
-        .where('id', '=', digestOf(attempt))
-        .where('brand', '=', brand)
-        .where('purpose', '=', purpose)
-        .where('used_at', 'is', null)
-        .where('sent_at', '<=', new Date(clock.now().getTime() - RESEND_AFTER_MS))
+        .where((eb) => eb.and(keyOf(site, attempt)))
+        .where('usedAt', 'is', null)
+        .where('sentAt', '<=', new Date(clock.now().getTime() - RESEND_AFTER_MS))
         .returning('id')
         .executeTakeFirst();
       if (!renewed) throw refused('gone');
       return code;
     },
-
-    prove: (site, attempt, code) => prove(database, clock, { brand: site.brand, meant, attempt, code }),
-
-    useUp: (tx, attempt) => useUp(tx, attempt, clock.now()),
+    prove: (site: Site, attempt: string, code: string) =>
+      prove(database, clock, meant, { ...keyOf(site, attempt), attempt, code }),
+    useUp: (tx: Transaction, attempt: string) => useUp(tx, attempt, clock.now()),
     sent: codeSent,
   };
 }
 
-interface Guess {
+export type CodeStore = ReturnType<typeof codeStore>;
+
+interface CodeKey {
+  readonly id: Buffer;
   readonly brand: Site['brand'];
-  readonly meant: CodePurpose;
-  readonly attempt: string;
-  readonly code: string;
+  readonly purpose: CodePurpose['name'];
 }
 
-async function prove(database: Database, clock: Clock, guess: Guess): Promise<PlayerId> {
-  const { brand, meant, attempt, code } = guess;
+/** Checks a code. The attempt is counted before the code is compared. */
+async function prove(
+  database: Database,
+  clock: Clock,
+  { refused }: CodePurpose,
+  { attempt, code, ...key }: CodeKey & { readonly attempt: string; readonly code: string },
+): Promise<PlayerId> {
   const tried = await signInTables(database.query)
     .updateTable('identity.sign_in_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', digestOf(attempt))
-    .where('brand', '=', brand)
-    .where('purpose', '=', meant.name)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', clock.now())
-    .returning(['code_hash', 'player_id', 'tries'])
+    .where((eb) => eb.and(key))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', clock.now())
+    .returning(['codeHash', 'playerId', 'tries'])
     .executeTakeFirst();
-  if (!tried) throw meant.refused('gone');
-  if (tried.tries > MOST_TRIES) throw meant.refused('tooManyTries');
-  const isRight = timingSafeEqual(codeHash(attempt, plain(code)), tried.code_hash);
+  if (!tried) throw refused('gone');
+  if (tried.tries > MOST_TRIES) throw refused('tooManyTries');
+  const isRight = timingSafeEqual(codeHash(attempt, plain(code)), tried.codeHash);
   // The code of an attempt without a player was never sent, so even a correct guess is rejected.
-  if (isRight && tried.player_id !== null) return tried.player_id;
+  if (isRight && tried.playerId !== null) return tried.playerId;
   const triesLeft = MOST_TRIES - tried.tries;
-  if (triesLeft === 0) throw meant.refused('tooManyTries');
-  throw meant.refused('wrong', triesLeft);
+  if (triesLeft === 0) throw refused('tooManyTries');
+  throw refused('wrong', triesLeft);
 }
 
+/**
+ * Marks the code as used. Idempotent.
+ * @returns the address that the code was sent to; null if it was already used
+ */
 async function useUp(tx: Transaction, attempt: string, now: Date): Promise<string | null> {
   const used = await signInTables(tx)
     .updateTable('identity.sign_in_code')
-    .set({ used_at: now })
+    .set({ usedAt: now })
     .where('id', '=', digestOf(attempt))
-    .where('used_at', 'is', null)
+    .where('usedAt', 'is', null)
     .returning('address')
     .executeTakeFirst();
   return used?.address ?? null;
@@ -177,10 +159,7 @@ async function useUp(tx: Transaction, attempt: string, now: Date): Promise<strin
 
 const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/**
- * Keyed by the attempt's secret, of which only a digest is stored: six digits alone could be tried in a
- * second.
- */
+/** Keyed by the attempt's secret, because six digits alone could be tried in a second. */
 const codeHash = (secret: string, code: string): Buffer => createHmac('sha256', secret).update(code).digest();
 
 /** Removes whitespace: a code is often pasted with a space in the middle. */
@@ -192,7 +171,7 @@ async function forgetOld(database: Database, clock: Clock): Promise<void> {
   const dead = tables
     .selectFrom('identity.sign_in_code')
     .select('id')
-    .where('expires_at', '<', new Date(clock.now().getTime() - ATTEMPT_LIFE_MS))
+    .where('expiresAt', '<', new Date(clock.now().getTime() - ATTEMPT_LIFE_MS))
     .limit(100)
     .forUpdate()
     .skipLocked();

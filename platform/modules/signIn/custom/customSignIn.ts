@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
 import { isWithin, WINDOW_SECONDS } from '../attempts.ts';
-import type { SessionOrigin } from '../history/origin.ts';
 import { knownAt, rememberSignIn, type SignInOrigin } from '../access/knownSignIns.ts';
 import type { Addressee } from '../../../sites/playerMessage.ts';
 import { tooManyRequests } from '../../../infra/refusal.ts';
@@ -11,29 +10,17 @@ import { codeStore, type CodeSent } from './codes.ts';
 import { enteringBudget, sendingBudgets } from './limits.ts';
 import { signInMessage } from './messages.ts';
 import { claimPhone, type PlayerPhone } from './phones.ts';
-import { providerSignIn, type ProviderSignIn } from './providerSignIn.ts';
+import { providerSignIn } from './providerSignIn.ts';
 import { notAnAddress, notOfferedHere, SIGN_IN_CODE, SignInRefused } from './refusals.ts';
-import { sessionTokenIssuer, type SessionTokens, type TokenContext } from './sessionTokens.ts';
+import { sessionTokenIssuer, type SessionTokens } from './sessionTokens.ts';
 
 /** CUST-01: sign-in by code or payment provider, in countries that do not use the identity provider. */
-export interface CustomSignIn extends ProviderSignIn {
-  /** @throws SignInRefused, Refusal */
-  requestCode(caller: Caller, address: string): Promise<CodeSent>;
-  /** @throws SignInRefused, Refusal */
-  resendCode(caller: Caller, attempt: string): Promise<CodeSent>;
-  /** @throws SignInRefused */
-  enterCode(caller: Caller, attempt: string, code: string): Promise<SessionTokens>;
-  /** @throws InvalidTokenFailure */
-  refresh(caller: TokenContext, refreshToken: string): Promise<SessionTokens>;
-  /** Adds a number that the operator has verified. @returns false where it is another player's */
-  addPhone(tx: Transaction, phone: Omit<PlayerPhone, 'at' | 'sessionId'>): Promise<boolean>;
-}
-
-export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
+export function createCustomSignIn(deps: CustomSignInDeps) {
   const { database, clock, sites, log, sendMessage, players, wakeRelay } = deps;
   const codes = codeStore(database, clock, SIGN_IN_CODE);
   const tokens = sessionTokenIssuer(deps);
-  const admit = (caller: Caller): SessionOrigin => admitted(deps, caller);
+  const admit = (caller: Caller) => admitted(deps, caller);
+  const allowSending = (caller: Caller, address: string) => allowCode(deps, caller, address);
 
   // Not awaited: the time to send would reveal that the address has an account.
   const send = (caller: Caller, to: Addressee, code: string | null): void => {
@@ -42,12 +29,11 @@ export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
     );
   };
 
-  const allowSending = (caller: Caller, address: string) => allowCode(deps, caller, address);
-
   return {
     ...providerSignIn(deps, tokens),
 
-    async requestCode(caller, typed) {
+    /** @throws SignInRefused, Refusal */
+    async requestCode(caller: Caller, typed: string): Promise<CodeSent> {
       admit(caller);
       const { site } = caller;
       if (site.settings.loginFlow !== 'Sms') throw notOfferedHere();
@@ -61,7 +47,8 @@ export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
       return codes.sent(attempt);
     },
 
-    async resendCode(caller, attempt) {
+    /** @throws SignInRefused, Refusal */
+    async resendCode(caller: Caller, attempt: string): Promise<CodeSent> {
       admit(caller);
       const { address, playerId } = await codes.find(caller.site, attempt);
       await allowSending(caller, address);
@@ -71,7 +58,8 @@ export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
       return codes.sent(attempt);
     },
 
-    async enterCode(caller, attempt, code) {
+    /** @throws SignInRefused */
+    async enterCode(caller: Caller, attempt: string, code: string): Promise<SessionTokens> {
       const from = admit(caller);
       const { site } = caller;
       if (!(await isWithin(database, enteringBudget(caller.ip), clock)))
@@ -81,12 +69,9 @@ export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
       if (!player || !site.serves(player.country))
         throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
       const { opened, address } = await database.transaction(async (tx) => {
-        const usedAddress = await codes.useUp(tx, attempt);
-        if (usedAddress === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
-        return {
-          opened: await tokens.open(tx, caller, { playerId, flow: 'Sms', from }),
-          address: usedAddress,
-        };
+        const sentTo = await codes.useUp(tx, attempt);
+        if (sentTo === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+        return { opened: await tokens.open(tx, caller, { playerId, flow: 'Sms', from }), address: sentTo };
       });
       await rememberSignIn(database, signInOriginOf(caller, address), clock);
       wakeRelay();
@@ -94,9 +79,12 @@ export function createCustomSignIn(deps: CustomSignInDeps): CustomSignIn {
     },
 
     refresh: tokens.refresh,
-    addPhone: (tx, phone) => claimPhone(players.commands, tx, { ...phone, at: null, sessionId: null }),
+    addPhone: (tx: Transaction, phone: Omit<PlayerPhone, 'at' | 'sessionId'>) =>
+      claimPhone(players.commands, tx, { ...phone, at: null, sessionId: null }),
   };
 }
+
+export type CustomSignIn = ReturnType<typeof createCustomSignIn>;
 
 const signInOriginOf = ({ site, ip }: Caller, account: string): SignInOrigin => ({
   brand: site.brand,

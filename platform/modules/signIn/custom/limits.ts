@@ -28,10 +28,7 @@ export function sendingBudgets(
   ];
 }
 
-/**
- * Limit for entering codes per network over all attempts; otherwise each attempt would allow five more
- * guesses.
- */
+/** Limit for entering codes per network: each attempt alone would allow five more guesses. */
 export const enteringBudget = (ip: string): readonly Budget[] => [
   budget(`codes entered from ${networkOf(ip)}`, MOST_ENTERED_FROM_HERE),
 ];

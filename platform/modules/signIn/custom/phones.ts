@@ -27,19 +27,19 @@ export async function claimPhone(
   // Of two concurrent inserts the second waits here for the first, and then conflicts.
   await tables
     .insertInto('identity.phone')
-    .values({ brand, number, player_id: playerId, verified_at: at, session_id: sessionId })
+    .values({ brand, number, playerId, verifiedAt: at, sessionId })
     .onConflict((conflict) => conflict.columns(['brand', 'number']).doNothing())
     .execute();
   const stored = await tables
     .selectFrom('identity.phone')
-    .select('player_id')
+    .select('playerId')
     .where('brand', '=', brand)
     .where('number', '=', number)
     .executeTakeFirst();
-  if (stored?.player_id !== playerId) return false;
+  if (stored?.playerId !== playerId) return false;
   await tables
     .deleteFrom('identity.phone')
-    .where('player_id', '=', playerId)
+    .where('playerId', '=', playerId)
     .where('number', '<>', number)
     .execute();
   await players.markPhoneVerified(tx, playerId);

@@ -37,27 +37,6 @@ export interface ProviderAccount extends Pick<LoginKey, 'brand' | 'provider'> {
   readonly subject: string;
 }
 
-export interface ProviderLoginStore {
-  /** @returns the id of the login */
-  begin(key: Omit<LoginKey, 'state'>, challenge: string, purpose: LoginPurpose): Promise<string>;
-  /**
-   * Stores the outcome that the provider reported. Idempotent; the first report is kept.
-   * @throws Refusal UnknownLogin, LoginContradicted
-   */
-  settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
-  /**
-   * Returns the state of the login. A call from another browser than the one that started it invalidates
-   * the login.
-   * @throws SignInRefused in that case, and after completion
-   */
-  state(key: LoginKey, verifier: string): Promise<LoginState>;
-  /** Returns false if it was already completed. */
-  complete(tx: Transaction, key: LoginKey): Promise<boolean>;
-  playerOf(account: ProviderAccount): Promise<PlayerId | null>;
-  /** The player may sign in with this account of the provider. @returns false where it is another player's */
-  link(tx: Transaction, account: ProviderAccount, playerId: PlayerId): Promise<boolean>;
-}
-
 /** SHA-256 in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
@@ -65,9 +44,13 @@ const badRequest = (field: string) => new Refusal('BadRequest', { reasons: ['inv
 
 export const returnPath = (provider: PaymentProvider): string => `/${providerSlug(provider)}-login-handler/`;
 
-export function providerLoginStore(database: Database, clock: Clock): ProviderLoginStore {
+export function providerLoginStore(database: Database, clock: Clock) {
   return {
-    async begin({ brand, provider }, challenge, purpose) {
+    async begin(
+      { brand, provider }: Omit<LoginKey, 'state'>,
+      challenge: string,
+      purpose: LoginPurpose,
+    ): Promise<string> {
       if (!CHALLENGE.test(challenge)) throw badRequest('challenge');
       await forgetOld(database, clock.now());
       const id = newSecret();
@@ -81,15 +64,24 @@ export function providerLoginStore(database: Database, clock: Clock): ProviderLo
           provider,
           purpose,
           challenge: Buffer.from(challenge, 'base64url'),
-          expires_at: expiresAt,
+          expiresAt,
         })
         .execute();
       return id;
     },
 
-    settle: (provider, notice) => settle(database, provider, notice),
+    /**
+     * Stores the outcome that the provider reported. Idempotent; the first report is kept.
+     * @throws Refusal UnknownLogin, LoginContradicted
+     */
+    settle: (provider: PaymentProvider, notice: LoginNotice) => settle(database, provider, notice),
 
-    async state({ brand, provider, state }, verifier) {
+    /**
+     * Returns the state of the login. A call from another browser than the one that started it invalidates
+     * the login.
+     * @throws SignInRefused in that case, and after completion
+     */
+    async state({ brand, provider, state }: LoginKey, verifier: string): Promise<LoginState> {
       const login = await signInTables(database.query)
         .selectFrom('identity.provider_login')
         .selectAll()
@@ -99,20 +91,22 @@ export function providerLoginStore(database: Database, clock: Clock): ProviderLo
       const isHere = login?.brand === brand && login.provider === provider;
       // As with an authorization code, a call with a wrong verifier, brand or provider invalidates the login.
       if (login && !(isOwn && isHere)) await invalidate(database, login.id, clock.now());
-      if (!login || !isOwn || !isHere || login.completed_at !== null)
+      if (!login || !isOwn || !isHere || login.completedAt !== null)
         throw new SignInRefused('AUTHENTICATION_REQUIRED');
-      if (login.expires_at <= clock.now()) return { status: 'TIMED_OUT' };
+      if (login.expiresAt <= clock.now()) return { status: 'TIMED_OUT' };
       const { outcome, subject, purpose, person } = login;
       if (outcome === 'succeeded' && subject !== null)
         return { status: 'SUCCEEDED', subject, purpose, person };
       return { status: STATUS[outcome] };
     },
 
-    complete: (tx, key) => completeLogin(tx, key, clock.now()),
-    playerOf: (account) => ownerOf(database.query, account),
+    complete: (tx: Transaction, key: LoginKey) => completeLogin(tx, key, clock.now()),
+    playerOf: (account: ProviderAccount) => ownerOf(database.query, account),
     link: linkCustomer,
   };
 }
+
+export type ProviderLoginStore = ReturnType<typeof providerLoginStore>;
 
 const STATUS = {
   pending: 'PENDING',
@@ -139,34 +133,33 @@ async function settle(
   if (settled) return;
   const known = await tables
     .selectFrom('identity.provider_login')
-    .select(['outcome', 'subject', 'person', 'completed_at'])
+    .select(['outcome', 'subject', 'person', 'completedAt'])
     .where((eb) => eb.and(ofThis))
     .executeTakeFirst();
   if (!known) throw new Refusal('UnknownLogin', { status: 404 });
-  const isSamePerson = known.completed_at !== null || isDeepStrictEqual(known.person, person);
+  const isSamePerson = known.completedAt !== null || isDeepStrictEqual(known.person, person);
   if (known.outcome !== outcome || known.subject !== subject || !isSamePerson)
     throw new Refusal('LoginContradicted', { status: 409 });
 }
 
-/** Finds the player linked to an account of the provider. */
 export async function ownerOf(
   queryable: Queryable,
   { brand, provider, subject }: ProviderAccount,
 ): Promise<PlayerId | null> {
   const found = await signInTables(queryable)
     .selectFrom('identity.provider_account')
-    .select('player_id')
+    .select('playerId')
     .where((eb) => eb.and({ brand, provider, subject }))
     .executeTakeFirst();
-  return found?.player_id ?? null;
+  return found?.playerId ?? null;
 }
 
 async function invalidate(database: Database, id: string, now: Date): Promise<void> {
   await signInTables(database.query)
     .updateTable('identity.provider_login')
-    .set({ completed_at: now, person: null })
+    .set({ completedAt: now, person: null })
     .where('id', '=', id)
-    .where('completed_at', 'is', null)
+    .where('completedAt', 'is', null)
     .execute();
 }
 
@@ -178,9 +171,9 @@ async function completeLogin(
 ): Promise<boolean> {
   const completed = await signInTables(tx)
     .updateTable('identity.provider_login')
-    .set({ completed_at: now, person: null })
+    .set({ completedAt: now, person: null })
     .where((eb) => eb.and({ id: state, brand, provider }))
-    .where('completed_at', 'is', null)
+    .where('completedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return completed !== undefined;
@@ -194,9 +187,9 @@ async function linkCustomer(
 ): Promise<boolean> {
   const linked = await signInTables(tx)
     .insertInto('identity.provider_account')
-    .values({ brand, provider, subject, player_id: playerId })
+    .values({ brand, provider, subject, playerId })
     .onConflict((conflict) => conflict.columns(['brand', 'provider', 'subject']).doNothing())
-    .returning('player_id')
+    .returning('playerId')
     .executeTakeFirst();
   return linked !== undefined;
 }
@@ -207,7 +200,7 @@ async function forgetOld(database: Database, now: Date): Promise<void> {
   const dead = tables
     .selectFrom('identity.provider_login')
     .select('id')
-    .where('expires_at', '<', new Date(now.getTime() - LOGIN_LIFE_MS))
+    .where('expiresAt', '<', new Date(now.getTime() - LOGIN_LIFE_MS))
     .limit(100)
     .forUpdate()
     .skipLocked();

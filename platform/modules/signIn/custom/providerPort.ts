@@ -4,7 +4,6 @@ import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 
-/** Request to a payment provider to identify a customer. */
 export interface LoginOrder {
   /** Sent to the provider as the merchant. */
   readonly brand: BrandId;
@@ -14,14 +13,10 @@ export interface LoginOrder {
   readonly returnUrl: string;
   readonly locale: Locale;
   readonly country: string;
-  /**
-   * Whether the provider should also send personal data, as needed for a registration, and not only its
-   * customer id.
-   */
+  /** Whether the provider should also send the personal data that a registration needs. */
   readonly wantsPerson: boolean;
 }
 
-/** Content of a provider's signed callback. */
 export interface LoginNotice {
   /** The merchant for which the customer was identified. */
   readonly brand: string;
@@ -33,7 +28,6 @@ export interface LoginNotice {
   readonly person: VerifiedPerson | null;
 }
 
-/** Raw HTTP request of a callback. */
 export interface ProviderCall {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

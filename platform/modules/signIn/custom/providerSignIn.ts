@@ -1,16 +1,13 @@
 import { bankOf } from '@foyer/contract/registration/methods.ts';
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
-import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
 import { isWithin, WINDOW_SECONDS } from '../attempts.ts';
 import { tooManyRequests } from '../../../infra/refusal.ts';
 import type { Account } from '../ports.ts';
 import { admitted, type Caller, type CustomSignInDeps } from './admission.ts';
 import { beginningBudget } from './limits.ts';
-import { providerLoginStore, returnPath, type LoginKey, type ProviderAccount } from './providerLogins.ts';
-import type { LoginNotice, ProviderLoginPort } from './providerPort.ts';
+import { providerLoginStore, returnPath, type LoginKey, type ProviderLoginStore } from './providerLogins.ts';
 import { notOfferedHere, SignInRefused } from './refusals.ts';
 import type { SessionTokenIssuer, SessionTokens } from './sessionTokens.ts';
 import type { LoginPurpose } from './tables.ts';
@@ -25,10 +22,7 @@ export interface ProviderLoginResponse {
     | 'NO_ACCOUNT'
     | 'OTHER_COUNTRY';
   readonly tokens: SessionTokens | null;
-  /**
-   * Personal data from the provider, for a person who started a registration and has no account yet;
-   * otherwise null.
-   */
+  /** Personal data of a person who registers and has no account yet; otherwise null. */
   readonly newcomer: VerifiedPerson | null;
 }
 
@@ -43,28 +37,8 @@ export interface ProviderProof {
 }
 
 /** Sign-in with a payment provider, from choosing the provider to receiving tokens. */
-export interface ProviderSignIn {
-  /** @throws SignInRefused, Refusal */
-  beginAt(caller: Caller, provider: PaymentProvider, challenge: string): Promise<LoginBegun>;
-  /**
-   * REG-01: starts a registration with the provider that the country's registration method names.
-   * @throws SignInRefused, Refusal
-   */
-  beginRegistration(caller: Caller, challenge: string): Promise<LoginBegun>;
-  /** @throws SignInRefused */
-  completeAt(caller: Caller, provider: PaymentProvider, proof: ProviderProof): Promise<ProviderLoginResponse>;
-  /**
-   * Processes a callback whose signature has been verified.
-   * @throws Refusal UnknownLogin, LoginContradicted
-   */
-  settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
-  /** The adapter of the provider; undefined if none is configured. */
-  portOf(provider: PaymentProvider): ProviderLoginPort | undefined;
-  link(tx: Transaction, account: ProviderAccount, playerId: PlayerId): Promise<boolean>;
-}
-
-export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssuer): ProviderSignIn {
-  const { database, clock, log, providers, players, newcomerIn, wakeRelay } = deps;
+export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssuer) {
+  const { database, clock, providers, players, newcomerIn, wakeRelay } = deps;
   const logins = providerLoginStore(database, clock);
 
   const openFor = async (caller: Caller, key: LoginKey, player: Account): Promise<SessionTokens> => {
@@ -77,40 +51,28 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
     return tokens.sign(caller, opened);
   };
 
-  const begin = async (caller: Caller, request: LoginRequest): Promise<LoginBegun> => {
-    admitted(deps, caller);
-    const { site, origin, locale, ip } = caller;
-    const { provider, challenge, purpose, returnTo } = request;
-    const port = providers[provider];
-    if (!port || !isOffered(site, provider)) throw notOfferedHere();
-    if (!(await isWithin(database, beginningBudget(ip), clock))) throw tooManyRequests(WINDOW_SECONDS);
-    const state = await logins.begin({ brand: site.brand, provider }, challenge, purpose);
-    const order = {
-      brand: site.brand,
-      reference: state,
-      returnUrl: `${origin}/${locale}${returnTo}?state=${state}`,
-      locale,
-      country: site.market.country,
-      wantsPerson: purpose === 'signUp',
-    };
-    const url = await port.begin(order).catch((error: unknown) => {
-      // The player only sees a request to try again; the cause is logged for the operator.
-      log.error({ err: error, provider, brand: site.brand }, 'a payment provider could not be asked');
-      throw error;
-    });
-    return { url, state };
-  };
+  const begin = (caller: Caller, request: LoginRequest) => beginLogin(deps, logins, caller, request);
 
   return {
-    beginAt: (caller, provider, challenge) =>
+    /** @throws SignInRefused, Refusal */
+    beginAt: (caller: Caller, provider: PaymentProvider, challenge: string) =>
       begin(caller, { provider, challenge, purpose: 'signIn', returnTo: returnPath(provider) }),
-    async beginRegistration(caller, challenge) {
+    /**
+     * REG-01: starts a registration with the provider that the country's registration method names.
+     * @throws SignInRefused, Refusal
+     */
+    async beginRegistration(caller: Caller, challenge: string): Promise<LoginBegun> {
       const provider = bankOf(caller.site.settings);
       if (!provider) throw notOfferedHere();
       return begin(caller, { provider, challenge, purpose: 'signUp', returnTo: '/register/' });
     },
 
-    async completeAt(caller, provider, { state, verifier }) {
+    /** @throws SignInRefused */
+    async completeAt(
+      caller: Caller,
+      provider: PaymentProvider,
+      { state, verifier }: ProviderProof,
+    ): Promise<ProviderLoginResponse> {
       admitted(deps, caller);
       const { site } = caller;
       const key = { brand: site.brand, provider, state };
@@ -126,10 +88,13 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
     },
 
     settle: logins.settle,
-    portOf: (provider) => providers[provider],
+    /** The adapter of the provider; undefined if none is configured. */
+    portOf: (provider: PaymentProvider) => providers[provider],
     link: logins.link,
   };
 }
+
+export type ProviderSignIn = ReturnType<typeof providerSignIn>;
 
 interface LoginRequest {
   readonly provider: PaymentProvider;
@@ -137,6 +102,35 @@ interface LoginRequest {
   readonly purpose: LoginPurpose;
   /** Path without the locale prefix. */
   readonly returnTo: string;
+}
+
+async function beginLogin(
+  deps: CustomSignInDeps,
+  logins: ProviderLoginStore,
+  caller: Caller,
+  { provider, challenge, purpose, returnTo }: LoginRequest,
+): Promise<LoginBegun> {
+  const { database, clock, log, providers } = deps;
+  admitted(deps, caller);
+  const { site, origin, locale, ip } = caller;
+  const port = providers[provider];
+  if (!port || !isOffered(site, provider)) throw notOfferedHere();
+  if (!(await isWithin(database, beginningBudget(ip), clock))) throw tooManyRequests(WINDOW_SECONDS);
+  const state = await logins.begin({ brand: site.brand, provider }, challenge, purpose);
+  const order = {
+    brand: site.brand,
+    reference: state,
+    returnUrl: `${origin}/${locale}${returnTo}?state=${state}`,
+    locale,
+    country: site.market.country,
+    wantsPerson: purpose === 'signUp',
+  };
+  const url = await port.begin(order).catch((error: unknown) => {
+    // The player only sees a request to try again; the cause is logged for the operator.
+    log.error({ err: error, provider, brand: site.brand }, 'a payment provider could not be asked');
+    throw error;
+  });
+  return { url, state };
 }
 
 const isOffered = (site: Site, provider: PaymentProvider): boolean =>

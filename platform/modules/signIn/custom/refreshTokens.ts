@@ -1,5 +1,6 @@
 import { sql, type Generated } from 'kysely';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { camelCase } from '../../../infra/database/camelCase.ts';
 import type { Database, Transaction } from '../../../infra/database/database.ts';
 import { LOST_RESPONSE_MS } from '../sessions.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
@@ -7,12 +8,12 @@ import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 type RefreshTables = {
   'identity.refresh_token': {
     id: Buffer;
-    session_id: SessionId;
+    sessionId: SessionId;
     brand: BrandId;
     flow: string;
     browser: Buffer | null;
-    expires_at: Date;
-    used_at: Generated<Date | null>;
+    expiresAt: Date;
+    usedAt: Generated<Date | null>;
   };
 };
 
@@ -29,24 +30,17 @@ export interface RefreshToken {
  * Stores the first refresh token of a session, as a digest.
  * @returns the token
  */
-export async function storeRefreshToken(tx: Transaction, token: RefreshToken): Promise<string> {
+export async function storeRefreshToken(tx: Transaction, { mark, ...token }: RefreshToken): Promise<string> {
   const secret = newSecret();
   await tx
     .withTables<RefreshTables>()
+    .withPlugin(camelCase)
     .insertInto('identity.refresh_token')
-    .values({
-      id: digestOf(secret),
-      session_id: token.sessionId,
-      brand: token.brand,
-      flow: token.flow,
-      browser: digestOf(token.mark),
-      expires_at: token.expiresAt,
-    })
+    .values({ ...token, id: digestOf(secret), browser: digestOf(mark) })
     .execute();
   return secret;
 }
 
-/** A refresh token as sent by a client. */
 export interface ShownToken {
   readonly brand: BrandId;
   readonly secret: string;
@@ -66,13 +60,8 @@ export type Exchanged =
   | { readonly outcome: 'replayed'; readonly sessionId: SessionId }
   | { readonly outcome: 'unknown' | 'expired' | 'ended' };
 
-interface RenewRow {
-  readonly outcome: Exchanged['outcome'];
-  readonly session_id: SessionId;
-  readonly player_id: PlayerId;
-  readonly flow: string;
-  readonly expires_at: Date;
-}
+type RenewRow = Omit<Extract<Exchanged, { refreshToken: string }>, 'outcome' | 'refreshToken'> &
+  Pick<Exchanged, 'outcome'>;
 
 /**
  * Exchanges a refresh token for a new one. Each works once. If the response was lost, the browser that
@@ -87,7 +76,8 @@ export async function exchangeRefreshToken(
   const refreshToken = newSecret();
   const { rows } = await pool.query<RenewRow>({
     name: 'identity.renew',
-    text: 'select * from identity.renew($1, $2, $3, $4, $5, $6)',
+    text: `select outcome, session_id as "sessionId", player_id as "playerId", flow, expires_at as "expiresAt"
+      from identity.renew($1, $2, $3, $4, $5, $6)`,
     values: [
       brand,
       digestOf(secret),
@@ -99,8 +89,8 @@ export async function exchangeRefreshToken(
   });
   const [row] = rows;
   if (!row) throw new Error('a renewal has an outcome');
-  const { outcome, session_id: sessionId, player_id: playerId, flow, expires_at: expiresAt } = row;
-  if (outcome === 'renewed') return { outcome, sessionId, playerId, flow, expiresAt, refreshToken };
+  const { outcome, sessionId } = row;
+  if (outcome === 'renewed') return { ...row, outcome, refreshToken };
   return outcome === 'replayed' ? { outcome, sessionId } : { outcome };
 }
 

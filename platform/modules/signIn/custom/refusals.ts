@@ -9,7 +9,6 @@ export class SignInRefused extends Refusal {
   }
 }
 
-/** Purpose of codes for signing in. */
 export const SIGN_IN_CODE: CodePurpose = {
   name: 'signIn',
   refused: (outcome, triesLeft) =>

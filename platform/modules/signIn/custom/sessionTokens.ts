@@ -22,10 +22,7 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-/**
- * Site and origin of the request. The issuer is the brand on this origin, as with tokens of the identity
- * provider.
- */
+/** Site and origin of the request. The issuer of tokens is the brand on this origin. */
 export interface TokenContext {
   readonly site: Site;
   readonly origin: string;
@@ -36,26 +33,15 @@ export interface SessionTokenDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly keysOf: RealmKeys;
-  /** Opens a session and ends the player's previous one. */
   openSession(tx: Transaction, session: NewSession): Promise<void>;
   endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
   wakeRelay(): void;
 }
 
-/** An authenticated player and the flow that authenticated them. */
 export interface Proven {
   readonly playerId: PlayerId;
   readonly flow: string;
   readonly from: SessionOrigin;
-}
-
-/** Issues tokens for the custom sign-in flow, as grants do in the identity provider. */
-export interface SessionTokenIssuer {
-  /** Opens a session in `tx`. Call `sign` with the result after the commit. */
-  open(tx: Transaction, context: TokenContext, proven: Proven): Promise<Opened>;
-  sign(context: TokenContext, opened: Opened): Promise<SessionTokens>;
-  /** GQLO-09. @throws InvalidTokenFailure */
-  refresh(context: TokenContext, refreshToken: string): Promise<SessionTokens>;
 }
 
 interface Signable {
@@ -71,7 +57,8 @@ export interface Opened extends Signable {
   readonly mark: string;
 }
 
-export function sessionTokenIssuer(deps: SessionTokenDeps): SessionTokenIssuer {
+/** Issues tokens for the custom sign-in flow, as grants do in the identity provider. */
+export function sessionTokenIssuer(deps: SessionTokenDeps) {
   const { database, clock, keysOf, openSession, endSession, wakeRelay } = deps;
 
   const sign = async ({ site, origin }: TokenContext, opened: Signable): Promise<SessionTokens> => {
@@ -98,7 +85,8 @@ export function sessionTokenIssuer(deps: SessionTokenDeps): SessionTokenIssuer {
   };
 
   return {
-    async open(tx, { site }, { playerId, flow, from }) {
+    /** Opens a session in `tx`. Call `sign` with the result after the commit. */
+    async open(tx: Transaction, { site }: TokenContext, { playerId, flow, from }: Proven): Promise<Opened> {
       const now = clock.now();
       const id = sessionId(randomUUID());
       const expiresAt = new Date(now.getTime() + LONGEST_SESSION_MS);
@@ -110,11 +98,12 @@ export function sessionTokenIssuer(deps: SessionTokenDeps): SessionTokenIssuer {
       const refreshToken = await storeRefreshToken(tx, { ...session, brand: site.brand, mark });
       return { ...session, playerId, refreshToken, mark };
     },
-    async sign(context, opened) {
+    async sign(context: TokenContext, opened: Opened): Promise<SessionTokens> {
       context.browser.leave(opened.mark);
       return sign(context, opened);
     },
-    async refresh(context, refreshToken) {
+    /** GQLO-09. @throws InvalidTokenFailure */
+    async refresh(context: TokenContext, refreshToken: string): Promise<SessionTokens> {
       const shown = { brand: context.site.brand, secret: refreshToken, mark: context.browser.shown };
       const found = await exchangeRefreshToken(database, shown, clock.now());
       if (found.outcome === 'renewed') return sign(context, found);
@@ -126,3 +115,5 @@ export function sessionTokenIssuer(deps: SessionTokenDeps): SessionTokenIssuer {
     },
   };
 }
+
+export type SessionTokenIssuer = ReturnType<typeof sessionTokenIssuer>;

@@ -1,34 +1,32 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import { camelCase } from '../../../infra/database/camelCase.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import type { SessionTables } from '../tables.ts';
 
-/**
- * `signUp` also requests personal data for a person without an account. A person who already has an account
- * is signed in with either purpose.
- */
+/** `signUp` also requests the personal data of a person without an account. */
 export type LoginPurpose = 'signIn' | 'signUp';
 
 type SignInTables = SessionTables & {
   'identity.phone': {
     brand: BrandId;
     number: string;
-    player_id: PlayerId;
-    verified_at: Generated<Date | null>;
-    session_id: Generated<SessionId | null>;
+    playerId: PlayerId;
+    verifiedAt: Generated<Date | null>;
+    sessionId: Generated<SessionId | null>;
   };
   'identity.sign_in_code': {
     id: Buffer;
     brand: BrandId;
     purpose: 'signIn' | 'phone';
-    player_id: PlayerId | null;
+    playerId: PlayerId | null;
     address: string;
-    code_hash: Buffer;
+    codeHash: Buffer;
     tries: Generated<number>;
-    sent_at: Date;
-    expires_at: Date;
-    used_at: Generated<Date | null>;
+    sentAt: Date;
+    expiresAt: Date;
+    usedAt: Generated<Date | null>;
   };
   'identity.provider_login': {
     id: string;
@@ -40,10 +38,11 @@ type SignInTables = SessionTables & {
     purpose: LoginPurpose;
     /** Written as a JSON string, read as a parsed object. */
     person: ColumnType<VerifiedPerson | null, never, string | null>;
-    expires_at: Date;
-    completed_at: Generated<Date | null>;
+    expiresAt: Date;
+    completedAt: Generated<Date | null>;
   };
-  'identity.provider_account': { brand: BrandId; provider: string; subject: string; player_id: PlayerId };
+  'identity.provider_account': { brand: BrandId; provider: string; subject: string; playerId: PlayerId };
 };
 
-export const signInTables = (queryable: Queryable) => queryable.withTables<SignInTables>();
+export const signInTables = (queryable: Queryable) =>
+  queryable.withTables<SignInTables>().withPlugin(camelCase);

@@ -1,12 +1,7 @@
-/**
- * The device of a session according to the User-Agent header. For display only: a browser may send
- * anything.
- */
+/** The device of a session by the User-Agent header; for display only, as browsers may send anything. */
 export interface Device {
   readonly kind: DeviceKind | null;
-  /** For example `Firefox`. */
   readonly browser: string | null;
-  /** For example `Windows`. */
   readonly system: string | null;
 }
 
@@ -40,10 +35,7 @@ const SYSTEMS: Patterns = [
 
 const LONGEST_READ = 400;
 
-/**
- * Parses the User-Agent header. Version numbers are dropped: players do not need them, and they would help
- * fingerprinting if the table leaked.
- */
+/** Parses the User-Agent header, without version numbers, which would help fingerprinting. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = userAgent?.slice(0, LONGEST_READ) ?? '';
   const system = firstOf(SYSTEMS, text);

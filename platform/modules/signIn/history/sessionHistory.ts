@@ -28,10 +28,7 @@ export interface SessionPageRequest {
   readonly now: Date;
 }
 
-/**
- * PROF-10: sessions of a player, newest first. A session past its expiry counts as ended at that time, even
- * if it was never closed.
- */
+/** PROF-10: a player's sessions, newest first. An expired session ended at its expiry. */
 export async function sessionHistory(
   queryable: Queryable,
   { playerId, first, after, now }: SessionPageRequest,
@@ -39,8 +36,8 @@ export async function sessionHistory(
   let query = sessionTables(queryable)
     .selectFrom('identity.session')
     .selectAll()
-    .where('player_id', '=', playerId)
-    .orderBy('started_at', 'desc')
+    .where('playerId', '=', playerId)
+    .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(first + 1);
   if (after !== null) {
@@ -49,14 +46,14 @@ export async function sessionHistory(
   }
   const rows = await query.execute();
   const sessions = rows.slice(0, first).map((row) => {
-    const hasExpired = row.ended_at === null && row.expires_at <= now;
+    const hasExpired = row.endedAt === null && row.expiresAt <= now;
     return {
       id: row.id,
-      startedAt: row.started_at,
-      endedAt: hasExpired ? row.expires_at : row.ended_at,
-      endReason: hasExpired ? ('SESSION_EXPIRED' as const) : row.end_reason,
+      startedAt: row.startedAt,
+      endedAt: hasExpired ? row.expiresAt : row.endedAt,
+      endReason: hasExpired ? ('SESSION_EXPIRED' as const) : row.endReason,
       origin: {
-        device: { kind: row.device_kind, browser: row.browser, system: row.system },
+        device: { kind: row.deviceKind, browser: row.browser, system: row.system },
         country: row.country,
       },
     };

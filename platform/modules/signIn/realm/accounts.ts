@@ -48,10 +48,7 @@ export const claimsByScope = {
   email: ['email', 'email_verified'],
 };
 
-/**
- * The lobby is a first-party client, so signing in implies consent. The grant opens the session
- * (payloads/grants.ts).
- */
+/** The lobby is a first-party client: signing in implies consent. The grant opens the session. */
 export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { session, provider, client, account } = ctx.oidc;
   if (!session || !client || !account) return undefined;

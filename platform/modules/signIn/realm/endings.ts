@@ -9,10 +9,7 @@ import { PLATFORM_AUDIENCE } from './tokens.ts';
 
 type Next = () => Promise<void>;
 
-/**
- * Adds two things that oidc-provider does not do: sign-out without a confirmation page when an id token is
- * sent, and revocation of a JWT.
- */
+/** Adds what oidc-provider lacks: sign-out without confirmation by id token, and revoking a JWT. */
 export function completeEndings(provider: Provider, realm: Realm): void {
   const sessionOf = tokenReader(realm);
 

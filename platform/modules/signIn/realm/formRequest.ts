@@ -7,7 +7,6 @@ import { localeOf } from './pages.ts';
 import { FORM_COOKIE, formPath, SIGN_UP_PARAMETER } from './paths.ts';
 import type { OpenRealm } from './realms.ts';
 
-/** A sign-in in progress, found by the browser's cookie. */
 export interface FormRequest extends OpenRealm {
   readonly locale: Locale;
   /** CSRF token, known only to this browser. */
@@ -65,10 +64,7 @@ const inCountry = (site: Site, country: string | null): Site =>
 /** For example `CA` of `en_CA`. */
 const regionOf = (locale: Locale): string | null => locale.split('_')[1] ?? null;
 
-/**
- * Whether this browser was given the form, even if the sign-in is complete by now. The cookie is
- * unguessable, and other sites cannot send it.
- */
+/** Whether this browser was given the form, by its unguessable cookie, which other sites cannot send. */
 export const wasGiven = ({ headers }: FastifyRequest, uid: string): boolean =>
   (headers.cookie ?? '').split(/; ?/).includes(`${FORM_COOKIE}=${uid}`);
 

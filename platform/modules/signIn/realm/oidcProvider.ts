@@ -1,7 +1,4 @@
-/**
- * The only import of oidc-provider: on Node 20, which the tests use, it prints a warning, and only that is
- * suppressed.
- */
+/** The only import of oidc-provider, whose warning about Node 20 (used by tests) is suppressed. */
 const NODE_20_WARNING = 'oidc-provider WARNING: Unsupported runtime.';
 
 const { warn } = console;

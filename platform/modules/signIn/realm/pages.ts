@@ -9,14 +9,10 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Pages {
-  page(model: SignInFormModel, site: Site, locale: Locale): Page;
-}
-
 /** Renders pages with a credential form: not framable, not cached, and without scripts other than their own. */
-export function createPages(sites: Sites, renderForm: RenderForm): Pages {
+export function createPages(sites: Sites, renderForm: RenderForm) {
   return {
-    page(model, site, locale) {
+    page(model: SignInFormModel, site: Site, locale: Locale): Page {
       const nonce = randomBytes(16).toString('base64');
       const html = renderForm(model, {
         locale,
@@ -29,6 +25,8 @@ export function createPages(sites: Sites, renderForm: RenderForm): Pages {
     },
   };
 }
+
+export type Pages = ReturnType<typeof createPages>;
 
 const securityHeaders = (nonce: string) => ({
   'content-type': 'text/html; charset=utf-8',
@@ -54,10 +52,7 @@ const securityHeaders = (nonce: string) => ({
 export const sendPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
   reply.status(status).headers(page.headers).send(page.html);
 
-/**
- * OIDC-14 `ui_locales`: the first locale that the brand supports, also by language alone; otherwise the
- * brand's default locale.
- */
+/** OIDC-14 `ui_locales`: the first locale or language that the brand supports; else its default. */
 export function localeOf(uiLocales: unknown, { settings }: Site): Locale {
   const tags = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
   for (const tag of tags) {

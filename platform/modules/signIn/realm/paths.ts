@@ -15,14 +15,10 @@ export const KEYCLOAK_ROUTES = {
   revocation: '/protocol/openid-connect/revoke',
 } as const;
 
-/** Path of the form of a sign-in in progress. */
 export const formPath = (brand: BrandId, uid: string): string =>
   `${realmPath(brand)}${KEYCLOAK_ROUTES.authorization}/${uid}/form`;
 
-/**
- * Keycloak's registration path (OIDC-32): an authorization request with a parameter that selects the
- * sign-up form.
- */
+/** OIDC-32: Keycloak's registration path, an authorization request that selects the sign-up form. */
 export const REGISTRATIONS_PATH = '/protocol/openid-connect/registrations';
 export const SIGN_UP_PARAMETER = 'foyer_sign_up';
 

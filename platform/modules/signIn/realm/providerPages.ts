@@ -1,17 +1,11 @@
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { SignInFormModel } from '@foyer/contract/registration/forms.ts';
 import type { Site } from '../../../sites/index.ts';
 import { localeOf, type Pages } from './pages.ts';
 
 /** The pages that oidc-provider itself shows, in the brand's design. */
-export interface ProviderPages {
-  readonly renderError: NonNullable<Configuration['renderError']>;
-  renderSignOut(ctx: KoaContextWithOIDC, form: string): void;
-  renderSignedOut(ctx: KoaContextWithOIDC): void;
-}
-
-export function createProviderPages(pages: Pages, site: Site): ProviderPages {
+export function createProviderPages(pages: Pages, site: Site) {
   const show = (ctx: KoaContextWithOIDC, model: (home: string) => SignInFormModel): void => {
     const locale = localeOf(ctx.query.ui_locales, site);
     const { html, headers } = pages.page(model(homeOf(locale)), site, locale);
@@ -19,21 +13,23 @@ export function createProviderPages(pages: Pages, site: Site): ProviderPages {
     ctx.body = html;
   };
   return {
-    renderError: (ctx, out) =>
+    renderError: (ctx: KoaContextWithOIDC, out: ErrorOut) =>
       show(ctx, (homeHref) => ({
         kind: 'problem',
         problem: out.error === 'server_error' ? 'failed' : 'requestRefused',
         homeHref,
       })),
-    renderSignOut: (ctx, form) =>
+    renderSignOut: (ctx: KoaContextWithOIDC, form: string) =>
       show(ctx, () => ({
         kind: 'confirmSignOut',
         action: attributeOf(form, 'action'),
         xsrf: attributeOf(form, 'value'),
       })),
-    renderSignedOut: (ctx) => show(ctx, (homeHref) => ({ kind: 'signedOut', homeHref })),
+    renderSignedOut: (ctx: KoaContextWithOIDC) => show(ctx, (homeHref) => ({ kind: 'signedOut', homeHref })),
   };
 }
+
+export type ProviderPages = ReturnType<typeof createProviderPages>;
 
 export const homeOf = (locale: Locale): string => `/${locale}/`;
 

@@ -8,7 +8,6 @@ import type { SessionOrigin } from '../history/origin.ts';
 import type { SignInPlayers } from '../ports.ts';
 import type { EndReason, NewSession } from '../sessions.ts';
 
-/** The identity provider of one brand on one origin. */
 export interface Realm {
   readonly brand: BrandId;
   /** For example `https://northlight.example`. */
@@ -24,7 +23,6 @@ export interface Realm {
   /** Opens a session and ends the player's previous one. Call `wakeRelay` after the commit. */
   openSession(tx: Transaction, session: NewSession): Promise<void>;
   wakeRelay(): void;
-  /** Device and country of a request to the identity provider. */
   originOf(headers: IncomingHttpHeaders): SessionOrigin;
   /**
    * Reopens a closed account in a transaction of its own.

@@ -105,10 +105,7 @@ function logFault(log: Log, brand: BrandId, ctx: FailedCall | undefined, err: un
   log.error({ err, traceId, brand, method, route }, 'the identity provider failed');
 }
 
-/**
- * The provider responds 500 to every error. This sets 400 for text that cannot be stored and 503 for a
- * temporary database outage.
- */
+/** Responds 400 for text that cannot be stored and 503 during a database outage, instead of 500. */
 function respondToFault(log: Log, brand: BrandId, ctx: KoaContextWithOIDC, error: unknown): void {
   if (isUnstorableText(error)) {
     ctx.status = 400;

@@ -43,20 +43,14 @@ async function handOver(
   await handle(raw, reply.raw);
 }
 
-/**
- * The provider builds URLs from these headers, so they are set to the realm's origin and never taken from
- * the request.
- */
+/** The provider builds URLs from these headers, so they are never taken from the request. */
 function setOriginHeaders({ headers }: IncomingMessage, { origin }: OpenRealm['realm']): void {
   const { host, protocol } = new URL(origin);
   delete headers['x-forwarded-host'];
   Object.assign(headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) });
 }
 
-/**
- * Pages of the provider set their own policy. This one covers data and redirects, which silent token
- * renewal follows inside a frame.
- */
+/** For the provider's data and redirects, which silent token renewal follows inside a frame. */
 const PROVIDER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** OIDC-32: rewrites the registrations path to the authorization path with the sign-up parameter. */

@@ -20,10 +20,7 @@ export type SignInOutcome = SignedIn | { readonly problem: SignInProblem; readon
 // The maximum length of the sign-up form; it prevents attackers from making the server hash very long inputs.
 const LONGEST_INPUT = 100;
 
-/**
- * Checks email address and password. Responds the same, after the same work, whether the account does not
- * exist or the password is wrong.
- */
+/** Checks email address and password, with the same work for an unknown account. */
 export async function signIn(
   form: FormRequest,
   body: URLSearchParams,
@@ -45,7 +42,6 @@ export async function signIn(
   return problem ? { problem, status: 403 } : { playerId: credential.playerId, device };
 }
 
-/** Why a player with the right password may not sign in. */
 async function accountProblem(
   { realm, site }: FormRequest,
   { playerId, country, isOpen, closedFor, mayReopen }: Credential,
@@ -59,10 +55,7 @@ async function accountProblem(
   return wantsToReopen && (await realm.reopen(playerId)) ? null : 'mayReopen';
 }
 
-/**
- * OIDC-02: whether players of this country sign in through the identity provider, set by the toggle
- * `Keycloak`.
- */
+/** OIDC-02: whether players of this country sign in through the identity provider. */
 export const usesIdentityProvider = ({ settings }: Pick<Site, 'settings'>): boolean =>
   settings.loginFlow === 'Keycloak';
 

@@ -76,10 +76,7 @@ async function inspectPdf(content: Uint8Array): Promise<Uint8Array> {
   return verdict.content;
 }
 
-/**
- * Runs in a child process without our environment variables, so that running out of memory or time does not
- * affect the server. The document then counts as unreadable.
- */
+/** A child process without our environment, so that running out of memory harms no request. */
 function inProcess(content: Uint8Array): Promise<PdfVerdict> {
   const child = fork(fileURLToPath(new URL('./pdfProcess.ts', import.meta.url)), {
     execArgv: ['--import', LOADER, `--max-old-space-size=${PDF_HEAP_MB}`],

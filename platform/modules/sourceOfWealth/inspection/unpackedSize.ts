@@ -8,7 +8,7 @@ const MAX_DOCUMENT_BYTES = 400 * 1024 * 1024;
 const MAX_FILTERS = 2;
 /** Compressed pictures. Their unpacked size follows from the width and the height. */
 const PICTURE_FILTERS = ['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'];
-/** Bytes written as text, which unpack to fewer. */
+/** Filters that write bytes as text, which always unpacks to fewer bytes. */
 const TEXT_FILTERS = ['ASCII85Decode', 'ASCIIHexDecode'];
 
 /**

@@ -6,14 +6,14 @@ export const databaseStore: DocumentStore = {
   async save(tx, id, content) {
     await sourceOfWealthTables(tx)
       .insertInto('compliance.document_content')
-      .values({ document_id: id, content: Buffer.from(content) })
+      .values({ documentId: id, content: Buffer.from(content) })
       .execute();
   },
   async read(queryable, id) {
     const row = await sourceOfWealthTables(queryable)
       .selectFrom('compliance.document_content')
       .select('content')
-      .where('document_id', '=', id)
+      .where('documentId', '=', id)
       .executeTakeFirst();
     if (!row) throw new RangeError(`document ${id} is gone`);
     return row.content;
@@ -21,7 +21,7 @@ export const databaseStore: DocumentStore = {
   async drop(tx, id) {
     await sourceOfWealthTables(tx)
       .deleteFrom('compliance.document_content')
-      .where('document_id', '=', id)
+      .where('documentId', '=', id)
       .execute();
   },
 };

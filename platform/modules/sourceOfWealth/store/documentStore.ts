@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 
 /** Storage for document contents. Only an operator command reads them. */
 export interface DocumentStore {
-  /** Stores the content unless this id already exists. */
+  /** Stores the content of a new document. */
   save(tx: Transaction, id: string, content: Uint8Array): Promise<void>;
   /** @throws RangeError if the id does not exist */
   read(queryable: Queryable, id: string): Promise<Uint8Array>;

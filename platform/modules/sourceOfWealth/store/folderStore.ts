@@ -2,10 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentStore } from './documentStore.ts';
 
-/**
- * Stores documents as files in a folder shared by all nodes, for operators who may not keep them in the
- * database. A rolled-back transaction leaves an orphaned file.
- */
+/** Stores documents as files in a folder of all nodes. A rollback leaves an orphaned file. */
 export function folderStore(folder: string): DocumentStore {
   const pathOf = (id: string): string => {
     // Prevents path traversal: ids are UUIDs that the platform generates, never player input.

@@ -310,16 +310,16 @@ describe('a purchase of unknown outcome', () => {
 });
 
 describe('a paid article that cannot be given', () => {
-  /** An earlier purchase in a shop that no longer has the article. */
-  const boughtLongAgo = (playerId: PlayerId, terms: RewardTerms) =>
+  const boughtRemovedArticle = (playerId: PlayerId, terms: RewardTerms) =>
     api.database.transaction(async (tx) => {
-      const named = { brand: brandId('northlight'), clientId: 'foyer-northlight-5', key: randomUUID() };
-      return createShop(api).order(tx, { ...named, playerId, article: 'long-gone', price: 500, terms });
+      const named = { brand: brandId('northlight'), clientId: 'foyer-northlight-5', playerId };
+      const article = { idempotencyKey: randomUUID(), article: 'long-gone', price: 500, terms };
+      return createShop(api).order(tx, { ...named, ...article });
     });
 
   it('ROUTE-58 an article that was removed from the shop is given as it was bought', async () => {
     const player = await customer(500);
-    await boughtLongAgo(player, moneyDrop({ name: 'Old money' }));
+    await boughtRemovedArticle(player, moneyDrop({ name: 'Old money' }));
     await records.settleAll();
     expect(await records.rewardsOf(player)).toMatchObject([{ name: 'Old money', amount: 1500n }]);
     expect(ledger.balanceOf(player)).toBe(0);
@@ -327,7 +327,7 @@ describe('a paid article that cannot be given', () => {
 
   it('ROUTE-58 spins of a removed game: the points are refunded', async () => {
     const player = await customer(500);
-    await boughtLongAgo(player, { ...FORTY_SPINS, game: 'long-gone' });
+    await boughtRemovedArticle(player, { ...FORTY_SPINS, game: 'long-gone' });
     await records.settleAll();
     expect(await records.purchasesOf(player)).toMatchObject([{ state: 'Returned', assignation: null }]);
     expect(await records.rewardsOf(player)).toEqual([]);

@@ -4,10 +4,7 @@ import { errors } from '../oidcProvider.ts';
 import type { Realm } from '../realm.ts';
 import { isPayload, payloads } from './payloads.ts';
 
-/**
- * A sign-in in progress. SESS-10: it is completed at most once under parallel requests, because the
- * provider reads it and then deletes it.
- */
+/** A sign-in in progress, completed at most once under parallel requests (SESS-10). */
 export function interactionPayloads(realm: Realm): Adapter {
   const model = 'Interaction';
   const { database, brand } = realm;

@@ -26,7 +26,7 @@ export function payloads({ database, brand, clock }: Realm, model: string): Adap
     async find(id) {
       const found = await ours()
         .selectFrom('identity.oidc_payload')
-        .select(['payload', 'consumed_at'])
+        .select(['payload', 'consumedAt'])
         .where(isRow(id))
         .executeTakeFirst();
       return found && restored(found, id);
@@ -34,7 +34,7 @@ export function payloads({ database, brand, clock }: Realm, model: string): Adap
     async findByUid(uid) {
       const found = await ours()
         .selectFrom('identity.oidc_payload')
-        .select(['payload', 'consumed_at'])
+        .select(['payload', 'consumedAt'])
         .where('brand', '=', brand)
         .where('model', '=', model)
         .where('uid', '=', uid)
@@ -46,9 +46,9 @@ export function payloads({ database, brand, clock }: Realm, model: string): Adap
     async consume(id) {
       const consumed = await ours()
         .updateTable('identity.oidc_payload')
-        .set({ consumed_at: clock.now() })
+        .set({ consumedAt: clock.now() })
         .where(isRow(id))
-        .where('consumed_at', 'is', null)
+        .where('consumedAt', 'is', null)
         .executeTakeFirst();
       // The provider reads and then consumes. Two parallel requests may both read an unused payload; only one
       // may consume it.
@@ -82,9 +82,9 @@ export async function storePayload(queryable: Queryable, stored: StoredPayload):
   const { jti: _id, ...payload } = stored.payload;
   const columns = {
     payload: JSON.stringify(payload),
-    session_id: sessionOf(stored),
+    sessionId: sessionOf(stored),
     uid: stored.payload.uid ?? null,
-    expires_at: stored.expiresAt,
+    expiresAt: stored.expiresAt,
   };
   await sessionTables(queryable)
     .insertInto('identity.oidc_payload')
@@ -96,8 +96,8 @@ export async function storePayload(queryable: Queryable, stored: StoredPayload):
 const sessionOf = ({ model, id, payload }: StoredPayload): string | null =>
   model === 'Grant' ? id : (payload.grantId ?? payload.authorizations?.[CLIENT_ID]?.grantId ?? null);
 
-export function restored(found: { payload: object; consumed_at: Date | null }, id?: string): AdapterPayload {
-  return { ...found.payload, ...(id && { jti: id }), ...(found.consumed_at && { consumed: true }) };
+export function restored(found: { payload: object; consumedAt: Date | null }, id?: string): AdapterPayload {
+  return { ...found.payload, ...(id && { jti: id }), ...(found.consumedAt && { consumed: true }) };
 }
 
 const expiryOf = (now: Date, seconds: number | undefined): Date | null =>

@@ -17,16 +17,16 @@ export function lossOf({ clock }: Realm): { readonly shownBy: Buffer; readonly s
 
 interface TokenRow {
   readonly payload: AdapterPayload;
-  readonly consumed_at: Date | null;
-  readonly may_repeat: boolean | null;
-  readonly grant_payload: AdapterPayload | null;
-  readonly sign_in: AdapterPayload | null;
-  readonly sign_in_consumed_at: Date | null;
+  readonly consumedAt: Date | null;
+  readonly mayRepeat: boolean | null;
+  readonly grantPayload: AdapterPayload | null;
+  readonly signIn: AdapterPayload | null;
+  readonly signInConsumedAt: Date | null;
 }
 
 const READ_TOKEN = `
-  select token.payload, token.consumed_at, identity.is_lost(token, $4, $5) as may_repeat,
-         granted.payload as grant_payload, browser.payload as sign_in, browser.consumed_at as sign_in_consumed_at
+  select token.payload, token.consumed_at as "consumedAt", identity.is_lost(token, $4, $5) as "mayRepeat",
+         granted.payload as "grantPayload", browser.payload as "signIn", browser.consumed_at as "signInConsumedAt"
   from identity.oidc_payload token
   left join identity.oidc_payload granted
     on granted.brand = token.brand and granted.model = 'Grant' and granted.session_id = token.session_id
@@ -52,12 +52,12 @@ export async function findToken(
   const [row] = rows;
   if (!row) return undefined;
   const { grantId, sessionUid } = row.payload;
-  if (row.grant_payload && grantId !== undefined)
-    prefetch('Grant', grantId, restored({ payload: row.grant_payload, consumed_at: null }, grantId));
-  if (row.sign_in && sessionUid !== undefined)
-    prefetch('Session', sessionUid, restored({ payload: row.sign_in, consumed_at: row.sign_in_consumed_at }));
-  const isFresh = model === 'RefreshToken' && row.may_repeat === true;
-  return restored({ payload: row.payload, consumed_at: isFresh ? null : row.consumed_at }, id);
+  if (row.grantPayload && grantId !== undefined)
+    prefetch('Grant', grantId, restored({ payload: row.grantPayload, consumedAt: null }, grantId));
+  if (row.signIn && sessionUid !== undefined)
+    prefetch('Session', sessionUid, restored({ payload: row.signIn, consumedAt: row.signInConsumedAt }));
+  const isFresh = model === 'RefreshToken' && row.mayRepeat === true;
+  return restored({ payload: row.payload, consumedAt: isFresh ? null : row.consumedAt }, id);
 }
 
 const readAhead = new WeakMap<object, Map<string, AdapterPayload>>();
@@ -69,6 +69,5 @@ function prefetch(model: string, key: string, payload: AdapterPayload): void {
   readAhead.set(request, payloads.set(`${model} ${key}`, payload));
 }
 
-/** A payload that was prefetched during this request. */
 export const prefetched = (model: 'Grant' | 'Session', key: string): AdapterPayload | undefined =>
   Provider.ctx && readAhead.get(Provider.ctx)?.get(`${model} ${key}`);

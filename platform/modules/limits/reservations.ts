@@ -1,0 +1,65 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { LimitsOf } from './limitsOf.ts';
+import { isReserved, usesOf } from './limitStatus.ts';
+import { leftOf, limitPassed, type LimitUse } from './rules/room.ts';
+import { limitsTables } from './tables.ts';
+
+interface LimitReservation {
+  /** The id of the deposit. */
+  readonly reference: string;
+  readonly amount: Money;
+}
+
+/** The parts of a player's deposit limits that begun deposits reserve and arrived money uses. */
+export const limitReservations = (clock: Clock) => ({
+  /**
+   * LIMIT-07, LIMIT-09: reserves part of the limits for a deposit that begins.
+   * @throws Refusal DepositLimitReached
+   */
+  async holdRoom(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<void> {
+    const passed = limitPassed(await usesOf(tx, of, clock.now()), deposit.amount);
+    if (passed) throw depositLimitReached(passed);
+    await store(tx, of.playerId, deposit, { now: clock.now(), arrivedAt: null });
+  },
+
+  /**
+   * LIMIT-12: returns the limit that arriving money would exceed, or null. A deposit with a reservation
+   * competes only with money that has arrived; any other also with reservations.
+   */
+  async passedByArrival(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<LimitUse | null> {
+    const counted = (await isReserved(tx, deposit.reference)) ? 'arrived' : 'all';
+    return limitPassed(await usesOf(tx, of, clock.now(), counted), deposit.amount);
+  },
+
+  /** Counts credited money in the current periods. */
+  arrive: (tx: Transaction, playerId: PlayerId, deposit: LimitReservation) =>
+    store(tx, playerId, deposit, { now: clock.now(), arrivedAt: clock.now() }),
+
+  /** Releases the reservation of money that can no longer arrive or is refunded. Idempotent. */
+  async releaseRoom(tx: Transaction, reference: string): Promise<void> {
+    await limitsTables(tx).deleteFrom('limits.room').where('reference', '=', reference).execute();
+  },
+});
+
+async function store(
+  tx: Transaction,
+  playerId: PlayerId,
+  { reference, amount }: LimitReservation,
+  { now, arrivedAt }: { readonly now: Date; readonly arrivedAt: Date | null },
+): Promise<void> {
+  await limitsTables(tx)
+    .insertInto('limits.room')
+    .values({ reference, playerId, amount: amount.minor, at: now, arrivedAt })
+    .onConflict((conflict) => conflict.column('reference').doUpdateSet({ arrivedAt }))
+    .execute();
+}
+
+function depositLimitReached({ period, limit, used, span }: LimitUse): Refusal {
+  const left = toDecimal(leftOf({ limit, used }));
+  const keys = { rule: 'LIMIT-07', period, left, currency: limit.currency, returnsAt: span.to.toISOString() };
+  return new Refusal('DepositLimitReached', { status: 403, reasons: [period], keys });
+}
