@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SignedMessage } from '../paymentLogins/dialects/dialect.ts';
+import type { SignedMessage } from '../companies/http.ts';
 
 /** A callback and the casino's response. */
 export interface Delivered {
@@ -35,11 +35,11 @@ async function tryOnce(address: URL, callback: SignedMessage, deliveries: Delive
       ...callback,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    deliveries.push({ callback: callback, answer: `${response.status} ${await response.text()}` });
+    deliveries.push({ callback, answer: `${response.status} ${await response.text()}` });
     // A 4xx response other than 404 is final: a retry of the same message would be refused again.
     return response.ok || (response.status >= 400 && response.status < 500 && response.status !== 404);
   } catch (error) {
-    deliveries.push({ callback: callback, answer: String(error) });
+    deliveries.push({ callback, answer: String(error) });
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isSame, JSON_TYPE } from '../companies/http.ts';
+import { isSame, jsonMessage } from '../companies/http.ts';
 import { deliver, type Delivered } from '../payments/courier.ts';
 
 /** An applicant, in Sumsub's terms. */
@@ -158,7 +158,7 @@ function teller({ keys, platformUrl, now }: SumsubSettings) {
 
   return (applicant: Applicant, type: string): Promise<void> => {
     const { review } = applicant;
-    const body = JSON.stringify({
+    const content = {
       applicantId: applicant.id,
       inspectionId: `${applicant.id}i`,
       applicantType: 'individual',
@@ -176,14 +176,10 @@ function teller({ keys, platformUrl, now }: SumsubSettings) {
       reviewStatus: review?.status ?? 'init',
       createdAtMs: nextMoment(),
       clientId: 'foyer',
-    });
-    const digest = createHmac('sha256', keys.webhookSecret).update(body).digest('hex');
-    const headers = {
-      ...JSON_TYPE,
-      'x-payload-digest-alg': 'HMAC_SHA256_HEX',
-      'x-payload-digest': digest,
     };
-    return deliver(address, { headers, body }, applicant.deliveries);
+    const digest = createHmac('sha256', keys.webhookSecret).update(JSON.stringify(content)).digest('hex');
+    const headers = { 'x-payload-digest-alg': 'HMAC_SHA256_HEX', 'x-payload-digest': digest };
+    return deliver(address, jsonMessage(content, headers), applicant.deliveries);
   };
 }
 

@@ -1,34 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import * as v from 'valibot';
+import type { SignedMessage } from '../../companies/http.ts';
+import type people from '../people.json';
 
-/** A casino's request to identify a player. */
-export interface Order {
-  readonly merchant: string;
+const text = v.pipe(v.string(), v.minLength(1));
+const orderSchema = v.object({
+  merchant: text,
   /** The casino's id for this sign-in. */
-  readonly reference: string;
-  readonly returnUrl: string;
+  reference: text,
+  returnUrl: text,
   /** Whether the casino wants the verified personal data, or only the company's customer id. */
-  readonly wantsPersonalData: boolean;
+  wantsPersonalData: v.optional(v.boolean(), false),
+});
+/** A casino's request to identify a player. */
+export type Order = v.InferOutput<typeof orderSchema>;
+
+/** Validates the fields of a request, which each company names differently; null when a field is invalid. */
+export function orderOf(fields: { readonly [Name in keyof Order]?: unknown }): Order | null {
+  const order = v.safeParse(orderSchema, fields);
+  return order.success ? order.output : null;
 }
 
 /** Personal data that the company has verified. */
-export interface Person {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly birthDate: string;
-  readonly street: string;
-  readonly zipCode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly accountHolder: string;
-}
+export type Person = Omit<(typeof people)[number], 'id' | 'name'>;
 
 export interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-export interface SignedMessage {
-  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
