@@ -1,7 +1,8 @@
 import { compare, fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../http/page.ts';
 import { createFormat, type Format } from './amounts.ts';
-import { ApiFailure, createApi, type ApiResponse, type Api } from './api.ts';
+import { createApi, type ApiResponse, type Api } from './api.ts';
+import { PlayRefusal } from '../play/refusal.ts';
 import { createBar, type Bar, type BarOptions } from './bar.ts';
 import { createPostToLobby, type FailureReason, type PostToLobby } from './lobby.ts';
 import { createNotice, type Notice } from './notice.ts';
@@ -74,7 +75,7 @@ export function greet({ bar, postToLobby, format, nothing }: GameContext, balanc
   postToLobby({ type: 'ready' });
 }
 
-const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
+const REASONS: Partial<Record<PlayRefusal['type'], FailureReason>> = {
   ConnectionLost: 'connectionLost',
   InsufficientFunds: 'insufficientFunds',
   LimitReached: 'limitReached',
@@ -91,15 +92,15 @@ const tooHigh = ({ texts, settings, format }: GameContext, highest = '0'): strin
 /**
  * Shows player and lobby why a move failed. Returns whether the game can continue; after a lost connection
  * it blocks the game until the player retries with `again`. `instead` overrides the texts of some failures.
- * @throws the error when it is not an `ApiFailure`
+ * @throws the error when it is not an `PlayRefusal`
  */
 export function showFailure(
   context: GameContext,
   error: unknown,
   again: () => void,
-  instead: Partial<Record<ApiFailure['type'], string>> = {},
+  instead: Partial<Record<PlayRefusal['type'], string>> = {},
 ): boolean {
-  if (!(error instanceof ApiFailure)) throw error;
+  if (!(error instanceof PlayRefusal)) throw error;
   if (error.type === 'TooSoon') return true;
   const { texts, bar, notice, postToLobby } = context;
   const said = REASONS[error.type] ?? 'fault';

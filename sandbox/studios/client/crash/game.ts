@@ -3,7 +3,7 @@ import type { Settings } from '../../http/page.ts';
 import { FIRST_OUT, multiplierAt } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { ApiResponse } from '../api.ts';
-import { ApiFailure } from '../api.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
 import { createGameContext, greet, recover, showFailure, type GameContext } from '../gameContext.ts';
 import { byId, element, fill, later } from '../page.ts';
 import { proofContent, type RevealedFlight } from './proof.ts';
@@ -133,7 +133,7 @@ export class Crash {
       // The response is ignored: the loop that polls the flight shows the result.
       await this.#context.api.move<FlightState>('cashOut');
     } catch (error) {
-      if (error instanceof ApiFailure && error.type === 'TooSoon') return;
+      if (error instanceof PlayRefusal && error.type === 'TooSoon') return;
       this.#fail(error);
     }
   }

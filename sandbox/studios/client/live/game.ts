@@ -1,6 +1,6 @@
 import { add, fromJson, subtract, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
-import { ApiFailure } from '../api.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
 import { createGameContext, greet, outcomeOf, showFailure, type GameContext } from '../gameContext.ts';
 import { fill } from '../page.ts';
 import type { Felt } from '../roulette/felt.ts';
@@ -223,7 +223,7 @@ export class LiveGame {
 
   #fail(error: unknown): void {
     const { notice, texts } = this.#context;
-    const type = error instanceof ApiFailure ? error.type : null;
+    const type = error instanceof PlayRefusal ? error.type : null;
     if (type === 'BetsClosed') {
       this.#felt.laid.clear();
       notice.showMessage(texts.live.tooLate);

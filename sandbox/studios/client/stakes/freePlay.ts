@@ -1,6 +1,7 @@
 import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { FreeRoundsJson } from '../../play/freeRounds.ts';
-import { ApiFailure, type ApiResponse, type Paid } from '../api.ts';
+import type { ApiResponse, Paid } from '../api.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
 import type { GameContext } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 
@@ -92,7 +93,7 @@ export class FreePlay {
    * was the error.
    */
   async isRefused(error: unknown): Promise<boolean> {
-    if (!(error instanceof ApiFailure) || error.type !== 'FreeRoundsRefused') return false;
+    if (!(error instanceof PlayRefusal) || error.type !== 'FreeRoundsRefused') return false;
     const { free } = this.#context.texts;
     const refused = this.grant;
     this.#state = this.#state.filter(({ id }) => id !== refused);

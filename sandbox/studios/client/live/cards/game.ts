@@ -3,7 +3,7 @@ import type { Settings } from '../../../http/page.ts';
 import type { BlackjackModel } from '../../../maths/blackjack/model.ts';
 import type { Move } from '../../../maths/blackjack/round.ts';
 import type { ShownRound } from '../../../play/blackjack/roundJson.ts';
-import { ApiFailure } from '../../api.ts';
+import { PlayRefusal } from '../../../play/refusal.ts';
 import { createMoves, type Moves } from '../../blackjack/moves.ts';
 import { liveRulesOf } from '../../blackjack/rules.ts';
 import { CardTable } from '../../blackjack/table.ts';
@@ -223,7 +223,7 @@ export class LiveBlackjack {
 
   #fail(error: unknown): void {
     const { notice, texts } = this.#context;
-    const type = error instanceof ApiFailure ? error.type : null;
+    const type = error instanceof PlayRefusal ? error.type : null;
     if (type === 'BetsClosed') notice.showMessage(texts.live.tooLate);
     else if (type === 'TableFull')
       notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#recover(true) });
