@@ -101,9 +101,9 @@ export class Room implements LiveTableRoom {
     this.#deps.later(Math.min(endsAt - now, MINUTE) + SLACK_MS, () => void this.#onPhaseEnd());
   }
 
-  /** Sends the table's state to all players. */
-  notifyAll(): void {
+  changed(): void {
     this.#guests.notifyAll();
+    this.awake();
   }
 
   async #onPhaseEnd(): Promise<void> {
@@ -111,7 +111,6 @@ export class Room implements LiveTableRoom {
     // All winnings are written to the journal before any player sees the result.
     await Promise.all(this.#guests.all().map((table) => table.decide()));
     for (const table of this.#guests.all()) void table.pay();
-    this.notifyAll();
-    this.awake();
+    this.changed();
   }
 }
