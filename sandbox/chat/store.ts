@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { User } from './proof.ts';
 
 export interface Line {
-  /** Increases by one with each line of the conversation. */
   readonly id: number;
   readonly by: 'user' | 'desk' | 'house';
   readonly text: string;
@@ -85,10 +84,7 @@ export function createChatStore(now: () => number) {
       lines.push({ id: lines.length + 1, by, text, at: new Date(now()).toISOString() });
       notify(conversation);
     },
-    /**
-     * Calls the listener for the next line.
-     * @returns a function that removes the listener
-     */
+    /** Calls the listener for the next line. Returns a function that removes the listener. */
     onLine(conversation: Conversation, listener: () => void): () => void {
       const those = listeners.get(conversation) ?? new Set();
       listeners.set(conversation, those.add(listener));

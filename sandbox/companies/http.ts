@@ -36,7 +36,6 @@ export function jsonOf(text: unknown): unknown {
   }
 }
 
-/** The fields of a JSON object; none when the text is anything else. */
 export const fieldsOf = (text: unknown): Readonly<Record<string, unknown>> => Object(jsonOf(text));
 
 /** Compares secrets in constant time. */

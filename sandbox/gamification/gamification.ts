@@ -10,7 +10,6 @@ import { registerPoints } from './points.ts';
 import { levelsOfClient, memberBy, type IdentityDeps } from './identity.ts';
 
 export interface GamificationSettings extends IdentityDeps {
-  /** Key with which clients sign their requests. */
   readonly key: string;
 }
 
@@ -113,10 +112,7 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
 
 type Tokens = Map<string, { readonly member: Member; readonly untilMs: number }>;
 
-/**
- * Creates a session token and deletes expired ones.
- * @returns the member's token
- */
+/** Creates a session token and deletes expired ones. */
 function admit(tokens: Tokens, member: Member, nowMs: number): string {
   for (const [token, { untilMs }] of tokens) if (untilMs <= nowMs) tokens.delete(token);
   const accessToken = randomBytes(24).toString('base64url');

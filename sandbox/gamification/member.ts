@@ -1,4 +1,3 @@
-/** A player of one client. */
 export interface Member {
   readonly clientId: string;
   readonly playerId: string;

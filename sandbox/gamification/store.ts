@@ -14,7 +14,6 @@ import {
   type Mission,
 } from './programme.ts';
 
-/** A stake as reported by a client. */
 export interface Stake {
   readonly id: string;
   readonly game: string;
@@ -27,7 +26,6 @@ interface Day {
   readonly day: number;
   stakes: number;
   cents: number;
-  /** Number of stakes per game. */
   readonly games: Map<string, number>;
   readonly done: Set<string>;
 }

@@ -4,7 +4,6 @@ import type { Order, Outcome } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import people from './people.json' with { type: 'json' };
 
-/** A sign-in at one of the companies. */
 export interface Login extends Order {
   readonly id: string;
   readonly company: string;
@@ -13,15 +12,12 @@ export interface Login extends Order {
   readonly deliveries: { readonly callback: SignedMessage; readonly answer: string }[];
 }
 
-/** Route parameters of a sign-in's page. */
 export type LoginRef = Pick<Login, 'company' | 'id'>;
 
 export interface PayerSettings {
-  /** Signing keys by company. */
   readonly keys: Readonly<Record<string, string>>;
   /** Base URL for callbacks: `<platformUrl>/providers/<company>/login`. */
   readonly platformUrl: string;
-  /** Base URL at which browsers reach these companies. */
   readonly url: () => string;
   readonly now: () => number;
 }
@@ -33,10 +29,7 @@ const MAX_STORED = 200;
 export function createLoginStore({ keys, platformUrl, now }: PayerSettings) {
   const logins = new Map<string, Login>();
 
-  /**
-   * A failed callback is not retried automatically. It is listed in the console and can be sent again from
-   * there.
-   */
+  /** A failed callback is not retried. It is listed in the console and can be sent again from there. */
   const post = async (login: Login, callback: SignedMessage): Promise<void> => {
     const address = new URL(`/providers/${login.company}/login`, platformUrl);
     const answer = await fetch(address, { method: 'POST', ...callback })

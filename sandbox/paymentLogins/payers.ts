@@ -7,10 +7,7 @@ import { sendConsole, sendLogin } from './pages.ts';
 /** Outcomes offered on the company's page; `silence` means that the company never sends a callback. */
 const CHOICES = ['success', 'refusal', 'abandonment', 'silence'] as const;
 
-/**
- * Registers five payment providers that identify players. They share one store of sign-ins; each has its
- * own wire format.
- */
+/** Registers five payment providers that identify players. Each has its own wire format. */
 export function registerPayers(app: FastifyInstance, settings: PayerSettings): void {
   const store = createLoginStore(settings);
   app.register(async (scope) => {
@@ -34,7 +31,6 @@ export function registerPayers(app: FastifyInstance, settings: PayerSettings): v
   app.get('/payers/', async (_request, reply) => sendConsole(reply, store.all()));
 }
 
-/** Form routes of the company's page and of the console. */
 function pressRoutes(app: FastifyInstance, store: LoginStore): void {
   app.post<{ Params: LoginRef; Body: string }>('/:company/login/:id/', async ({ params, body }, reply) => {
     const login = store.find(params);

@@ -5,9 +5,7 @@ import type { CallbackDetails, Payment, PaymentSettings } from './payment.ts';
 import { deliver } from './courier.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 
-/** Creates and sends callbacks about payments to the casino. */
 export function createCallbackSender({ keys, platformUrl, now }: PaymentSettings) {
-  /** Builds a signed message without sending it. */
   const message = (
     { company, order, account }: Payment,
     { event, id, reason, amount, key }: CallbackDetails,
@@ -48,9 +46,6 @@ export function createCallbackSender({ keys, platformUrl, now }: PaymentSettings
   };
 }
 
-/**
- * State before the first callback: a payout is pending as soon as it is accepted; a deposit has no state
- * before the player pays.
- */
+/** Before the first callback, an accepted payout is pending, and a deposit has no state. */
 const initialState = ({ id, order }: Payment): CallbackDetails | null =>
   order.ask === 'payout' ? { event: 'payout.pending', id } : null;

@@ -5,10 +5,7 @@ import { BANK_CODE, readCard } from './cards.ts';
 import type { Mistake, PayPage } from './payPage.ts';
 import { isPlay, play, REASONS } from './plays.ts';
 
-/**
- * Result of a form submission. `now`: the callback is sent before the redirect; `later`: after the
- * redirect was sent.
- */
+/** `now`: the callback is sent before the redirect; `later`: after the redirect. `again`: the form is shown again. */
 export type Next =
   | { readonly is: 'again'; readonly mistake?: Mistake }
   | { readonly is: 'now' | 'later'; readonly notify: () => Promise<void> };

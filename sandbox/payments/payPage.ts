@@ -9,7 +9,6 @@ import { sendFrame } from './frame.ts';
 import { PLAYS, REASONS } from './plays.ts';
 import { languageOf, type Translate, type Language } from './language.ts';
 
-/** The form field that is invalid. */
 export type Mistake = keyof CardForm | 'code';
 
 export interface PayPage {

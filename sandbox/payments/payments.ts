@@ -8,7 +8,6 @@ import { press } from './pay.ts';
 import { sendPayPage, type PayPage } from './payPage.ts';
 import { afterResponse, orderedPayout } from './payouts.ts';
 
-/** Registers six payment companies. They share one store of payments; each has its own wire format. */
 export function registerPayments(app: FastifyInstance, settings: PaymentSettings): void {
   const store = createPaymentStore(settings);
   app.register(async (scope) => {

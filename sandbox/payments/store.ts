@@ -86,13 +86,11 @@ export function createPaymentStore(settings: PaymentSettings) {
       const payment = payments.get(id);
       return payment?.company === company ? payment : undefined;
     },
-    /** Finds a payment by the casino's reference. */
     named: (company: string, request: ProviderRequest): Payment | undefined =>
       byReference.get(nameOf(company, request)),
     /** Stores a card's token so that the card can be charged again. */
     storeCard: (card: Account) => void cards.set(card.id, card),
     byId: (id: string): Payment | undefined => payments.get(id),
-    /** All payments, newest first. */
     all: (): readonly Payment[] => [...payments.values()].toReversed(),
     ...createCallbackSender(settings),
   };
@@ -114,10 +112,7 @@ function cancelled(payout: Payment | undefined): OrderResponse {
   return { is: 'cancelled', inTime: true };
 }
 
-/**
- * An unpaid deposit page is closed permanently. A deposit that was paid, or is pending at the bank, cannot
- * be cancelled.
- */
+/** Closes an unpaid deposit page permanently. A paid deposit, or one that is pending, cannot be cancelled. */
 function closedPage(deposit: Payment | undefined): OrderResponse {
   if (!deposit) return { is: 'cancelled', inTime: true };
   if (deposit.order.ask !== 'deposit') return { is: 'cancelled', inTime: false };

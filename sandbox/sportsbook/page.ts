@@ -19,16 +19,12 @@ export interface BookPage {
   readonly lobbyOrigins: readonly string[];
 }
 
-/** Settings embedded in the page for its script. */
 export interface BookSettings extends Omit<BookPage, 'lobbyOrigins' | 'locale' | 'currency'> {
   readonly language: string;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/**
- * Sends the sportsbook page. Its content security policy allows only its own script and style, and only
- * known lobbies may embed it.
- */
+/** Its content security policy allows only its own script and style, and only known lobbies as parents. */
 export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
   const { token, lobby, terms, lobbyOrigins } = page;
   const nonce = randomBytes(16).toString('base64');
@@ -54,7 +50,6 @@ export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 let built: Promise<readonly [script: string, style: string]> | undefined;
 
-/** Built once per process. */
 const builtClient = (): Promise<readonly [string, string]> =>
   (built ??= Promise.all(
     ['client/main.tsx', 'client/styles/book.css'].map(async (entry) => {

@@ -15,7 +15,6 @@ import { betsFor, chipsFor } from './play/stakes.ts';
 
 const games = loadGames();
 
-/** Calculated once per maths model and shared by all its games. */
 const truths = new Map<SlotModel, { rtp: number; maxWin: number }>();
 function truthOf(model: SlotModel): { rtp: number; maxWin: number } {
   const known = truths.get(model);

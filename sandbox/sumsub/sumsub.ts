@@ -15,10 +15,7 @@ import { sendStep } from './frame.ts';
 
 const API = '/sumsub';
 
-/**
- * Registers an imitation of Sumsub: the API for the customer's server, the page for the frame, and a
- * console at `/sumsub/`.
- */
+/** Registers an imitation of Sumsub: its API, its page for the frame, and a console at `/sumsub/`. */
 export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): void {
   const store = createSumsubStore(settings);
   app.register(async (scope) => {
@@ -137,7 +134,6 @@ function frameRoutes(app: FastifyInstance, store: SumsubStore, { lobbyOrigins }:
   });
 }
 
-/** Registers the console, which lists every applicant and sets review results as a reviewer would. */
 function consoleRoutes(app: FastifyInstance, store: SumsubStore): void {
   app.get('/sumsub/', async (_request, reply) => {
     const cards = store.all().map(cardOf).reverse().join('') || '<p>No applicants yet.</p>';

@@ -5,10 +5,7 @@ export interface Spoken {
   readonly lines: readonly Line[];
 }
 
-/**
- * Client of the chat server. The session token is stored in this browser, under the chat company's own
- * origin.
- */
+/** Client of the chat server. Stores the session token in this browser, under the chat company's own origin. */
 export function createChatApi(key: string) {
   const stored = tokenStorage(`hearthdesk:${key}`);
   let token = stored.read();
@@ -32,10 +29,7 @@ export function createChatApi(key: string) {
     get isKnown() {
       return token !== null;
     },
-    /**
-     * Long poll: resolves when the conversation has more than `after` lines; null when the session has
-     * expired.
-     */
+    /** Long poll: resolves when the conversation has more than `after` lines; null when the session has expired. */
     async lines(after: number, signal: AbortSignal): Promise<Spoken | null> {
       const answer = await ask(`lines?after=${after}`, undefined, signal);
       if (answer.status === 401) return null;

@@ -19,7 +19,6 @@ export function button(label: string, kind: string, press: () => void): HTMLButt
   return made;
 }
 
-/** Progress bar with an accessible label. */
 export function bar(label: string, value: number, max: number): HTMLElement {
   return element('progress', { 'aria-label': label, value: String(value), max: String(max) });
 }

@@ -138,10 +138,7 @@ interface Choice {
   onAnswer(isYes: boolean): Promise<void>;
 }
 
-/**
- * The dialog is part of the widget's layout and not an overlay, because the frame is only as high as its
- * content.
- */
+/** The dialog is part of the layout and not an overlay, because the frame is only as high as its content. */
 function dialogOf(title: string, text: string, { yes, no, onAnswer }: Choice) {
   const dialog = element('dialog', { 'aria-label': title });
   const answer = (isYes: boolean) => () => {

@@ -6,13 +6,11 @@ import type people from '../people.json';
 const text = v.pipe(v.string(), v.minLength(1));
 const orderSchema = v.object({
   merchant: text,
-  /** The casino's id for this sign-in. */
   reference: text,
   returnUrl: text,
   /** Whether the casino wants the verified personal data, or only the company's customer id. */
   wantsPersonalData: v.optional(v.boolean(), false),
 });
-/** A casino's request to identify a player. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
 /** Validates the fields of a request, which each company names differently; null when a field is invalid. */
@@ -21,7 +19,6 @@ export function orderOf(fields: { readonly [Name in keyof Order]?: unknown }): O
   return order.success ? order.output : null;
 }
 
-/** Personal data that the company has verified. */
 export type Person = Omit<(typeof people)[number], 'id' | 'name'>;
 
 export interface ReceivedRequest {
@@ -31,7 +28,6 @@ export interface ReceivedRequest {
 
 export type Outcome = 'success' | 'refusal' | 'abandonment';
 
-/** Result of a sign-in. */
 export interface Result extends Order {
   readonly outcome: Outcome;
   /** The company's id for the customer; empty when they were not identified. */
@@ -44,7 +40,6 @@ export interface Result extends Order {
 /** A company's wire format for the three messages: request, response and callback. */
 export interface Dialect {
   readonly label: string;
-  /** Path of the API below the company's base URL. */
   readonly path: string;
   /** Parses a request; null when the signature or the content is invalid. */
   read(request: ReceivedRequest, key: string): Order | null;
@@ -53,6 +48,5 @@ export interface Dialect {
    * @param url address to which the casino sends the browser
    */
   answer(request: ReceivedRequest, url: string, key: string): SignedMessage;
-  /** Builds the signed callback. */
   notify(result: Result, key: string): SignedMessage;
 }

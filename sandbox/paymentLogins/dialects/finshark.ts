@@ -26,7 +26,6 @@ export const apiMessage = (content: object): SignedMessage => ({
   body: JSON.stringify(content),
 });
 
-/** Signed tokens in both directions. */
 export const finshark: Dialect = {
   label: 'Finshark',
   path: 'sessions',

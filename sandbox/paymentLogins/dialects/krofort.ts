@@ -24,7 +24,6 @@ export const escaped = (text: string): string =>
 export const unescaped = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** XML, with a digest of the document in a header. */
 export const krofort: Dialect = {
   label: 'Krofort',
   path: 'login.xml',

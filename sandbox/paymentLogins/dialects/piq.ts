@@ -26,7 +26,6 @@ export const signedForm = (fields: Fields, key: string): SignedMessage => ({
   body: new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString(),
 });
 
-/** Form-encoded, with the signature in a field. */
 export const piq: Dialect = {
   label: 'PIQ',
   path: 'api/login/init',

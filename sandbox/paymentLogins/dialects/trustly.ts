@@ -54,7 +54,6 @@ const kycOf = (person: Person): Data => ({
   accountholder: person.accountHolder,
 });
 
-/** JSON-RPC 1.1, signed over method, id and data. */
 export const trustly: Dialect = {
   label: 'Trustly',
   path: 'api/1',

@@ -36,7 +36,6 @@ const personJson = (person: Person) => ({
   account_holder: person.accountHolder,
 });
 
-/** JSON over HTTP, signed in a header. */
 export const zimpler: Dialect = {
   label: 'Zimpler',
   path: 'v3/authentications',

@@ -25,19 +25,15 @@ const requestSchema = v.variant('ask', [
   v.object({ ask: v.literal('cancelPayout'), ...named }),
   v.object({ ask: v.literal('latest'), ...named }),
 ]);
-/** A casino's request, independent of any company's wire format. `latest` asks for the state of a payment. */
+/** A casino's request in the terms of the sandbox. `latest` requests the current state of a payment. */
 export type ProviderRequest = v.InferOutput<typeof requestSchema>;
 export type DepositRequest = Extract<ProviderRequest, { ask: 'deposit' }>;
 export type PayoutRequest = Extract<ProviderRequest, { ask: 'payout' }>;
 type Ask = ProviderRequest['ask'];
 
-/** What a company's API can be asked for, by the path, method or type that requests it. */
 export type Asks = Readonly<Record<string, Ask>>;
 
-/**
- * Validates the fields of a request, which each company names differently; null when a field is invalid.
- * @param name path, method or type of the request
- */
+/** Validates the fields of a request, which each company names differently; null when a field is invalid. */
 export function requestOf(
   asks: Asks,
   name: unknown,
@@ -53,7 +49,6 @@ export type OrderResponse =
   | { readonly is: 'refused'; readonly reason: string }
   | { readonly is: 'cancelled'; readonly inTime: boolean };
 
-/** A company's responses to the four outcomes of a request. */
 interface Responses<Body> {
   readonly frame: (url: string) => Body;
   readonly taken: Body;
@@ -93,7 +88,6 @@ export interface Account {
   readonly label: string;
 }
 
-/** Content of a callback about a payment. */
 export interface Notice extends Pick<ProviderRequest, 'merchant' | 'reference'> {
   /** The company's message id. A message that is sent again keeps its id. */
   readonly id: string;
@@ -105,27 +99,20 @@ export interface Notice extends Pick<ProviderRequest, 'merchant' | 'reference'> 
   readonly nowMs: number;
 }
 
-/** A request with its path below the company's base URL. */
 export interface ReceivedOrder extends ReceivedRequest {
   readonly path: string;
 }
 
-/** A company's wire format for payments. */
 export interface PaymentDialect {
   readonly label: string;
-  /** Paths of the API below the company's base URL. */
   readonly paths: readonly string[];
   /** Parses a request; null when the signature or the content is invalid. */
   read(request: ReceivedOrder, key: string): ProviderRequest | null;
   answer(answer: OrderResponse, request: ReceivedOrder, key: string): SignedMessage;
-  /** Builds the signed callback. */
   notify(notice: Notice, key: string): SignedMessage;
 }
 
-/**
- * Parses an amount; null when it is invalid.
- * @param amount in major units, `12.50`
- */
+/** Parses an amount in major units such as `12.50`; null when it is invalid. */
 export function ofDecimal(amount: string | undefined, currency: string | undefined): Money | null {
   try {
     return fromJson({ amount: amount ?? '', currency: currency ?? '' });

@@ -22,7 +22,6 @@ const ASKS: Asks = {
   'event-requests': 'latest',
 };
 
-/** Signed tokens (JWS) in both directions; amounts are strings in minor units. */
 export const finshark: PaymentDialect = {
   label: 'Finshark',
   paths: Object.keys(ASKS),

@@ -23,7 +23,6 @@ const ASKS: Asks = {
   'paymentStatus.xml': 'latest',
 };
 
-/** XML, with a digest of the document in a header; amounts in major units. */
 export const krofort: PaymentDialect = {
   label: 'Krofort',
   paths: Object.keys(ASKS),

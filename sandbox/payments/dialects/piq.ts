@@ -24,7 +24,6 @@ const ASKS: Asks = {
   'api/transaction/status': 'latest',
 };
 
-/** Form-encoded, with the signature in a field; amounts in major units. */
 export const piq: PaymentDialect = {
   label: 'PIQ',
   paths: Object.keys(ASKS),

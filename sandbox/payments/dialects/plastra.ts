@@ -26,10 +26,7 @@ const ASKS: Asks = {
 const seal = (key: string, t: string, body: string): string =>
   createHmac('sha512', key).update(`plastra\n${t}\n${body}`).digest('hex');
 
-/**
- * Cards: JSON, signed in headers; amounts are strings in minor units. The card number never leaves the
- * company.
- */
+/** Cards: JSON, signed in headers; amounts are strings in minor units. The company keeps the card number. */
 export const plastra: PaymentDialect = {
   label: 'Plastra',
   paths: ['orders'],

@@ -22,7 +22,6 @@ const ASKS: Asks = {
   GetNotification: 'latest',
 };
 
-/** JSON-RPC 1.1, signed over method, id and data; amounts in major units. */
 export const trustly: PaymentDialect = {
   label: 'Trustly',
   paths: ['api/2'],

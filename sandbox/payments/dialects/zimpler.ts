@@ -22,7 +22,6 @@ const ASKS: Asks = {
   'v3/payments/latest': 'latest',
 };
 
-/** JSON over HTTP, signed in a header; amounts in minor units, as numbers. */
 export const zimpler: PaymentDialect = {
   label: 'Zimpler',
   paths: Object.keys(ASKS),

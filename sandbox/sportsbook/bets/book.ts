@@ -26,7 +26,6 @@ export interface BookDeps {
 
 export type Book = ReturnType<typeof createBook>;
 
-/** Places, stores and settles coupons (betslips that were accepted). */
 export function createBook(deps: BookDeps) {
   const { offer, store, settlements } = deps;
   const coupons = new Map<string, Coupon>();
@@ -71,7 +70,6 @@ export function createBook(deps: BookDeps) {
       placed.catch(() => presses.delete(press));
       return placed;
     },
-    /** A player's coupons, newest first. */
     of: (playerId: string): readonly Coupon[] =>
       [...coupons.values()]
         .filter((coupon) => coupon.playerId === playerId)
@@ -86,7 +84,6 @@ export function createBook(deps: BookDeps) {
         await settleOne(coupon).finally(() => settling.delete(coupon.id));
       }
     },
-    /** Loads stored coupons after a restart and sends the pending wallet calls. */
     async resume(): Promise<void> {
       for (const coupon of await store.coupons()) {
         coupons.set(coupon.id, coupon);
@@ -136,8 +133,6 @@ async function staked(deps: BookDeps, seat: Seat, asked: CouponRequest): Promise
       throw refusalOf(error);
     }
     if (!(error instanceof WalletSilence)) throw error;
-    // The wallet did not answer, so the stake may have been taken: the rollback is sent until the wallet
-    // confirms it.
     void settlements.send(key);
     throw new BookRefusal('ConnectionLost');
   }

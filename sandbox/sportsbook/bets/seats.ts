@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 
-/** A page's session. Its key is known to that page only. */
 export interface Seat {
   readonly key: string;
   readonly sessionId: string;

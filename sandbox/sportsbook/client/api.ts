@@ -21,7 +21,6 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
 
 export type View = 'live' | Board['sports'][number]['sport'];
 
-/** A page of the sportsbook. */
 export type Page = View | 'bets';
 
 export const api = {

@@ -16,10 +16,7 @@ export interface Counting {
   readonly hasBothScore: boolean;
 }
 
-/**
- * Probability of each number of points in one tick, by index: `[0.98, 0.02]` means a goal with a
- * probability of 2 %.
- */
+/** Probability of each number of points in one tick, by index: `[0.98, 0.02]` is a 2 % chance of one goal. */
 export type Scoring = readonly number[];
 
 /** Simulates the whole match. Returns the score after each tick, starting with 0:0. */
@@ -108,7 +105,6 @@ export function countingMarkets(
   ];
 }
 
-/** The winning outcome of a market in a finished match. */
 export function countingResult({ home, away, overtime }: Score, market: string): string {
   const [kind, text] = market.split(':');
   const line = Number(text);
@@ -146,10 +142,6 @@ function sumOf(one: readonly number[], other: readonly number[]): readonly numbe
 const tail = (probabilities: readonly number[], above: number): number =>
   probabilities.reduce((sum, probability, points) => (points > above ? sum + probability : sum), 0);
 
-/**
- * Scoring per tick for single goals.
- * @param average average number of goals in the whole match
- */
 export const goals = (average: number, ticks: number): Scoring => [1 - average / ticks, average / ticks];
 
 /** Scoring per tick for basketball: most baskets score two points, some three. */

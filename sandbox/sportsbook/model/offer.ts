@@ -12,7 +12,6 @@ export type Result = { readonly kind: 'ended'; readonly score: Score } | { reado
 export interface Stand extends Omit<Moment, 'phase'> {
   readonly phase: Moment['phase'] | 'abandoned';
   readonly score: Score;
-  /** Whether betting is suspended at the moment. */
   readonly isSuspended: boolean;
   /** Version of the current prices: `p<n>` before the match, `l<tick>` while it is live. */
   readonly version: string;
@@ -20,7 +19,7 @@ export interface Stand extends Omit<Moment, 'phase'> {
 
 export interface Price {
   readonly outcome: string;
-  /** Null when it cannot be bet on. */
+  /** Null when the outcome cannot be bet on. */
   readonly odds: Odds | null;
 }
 
@@ -99,13 +98,11 @@ export function createOffer({ chance, now, decided }: OfferDeps) {
     fixture: (id: string): Fixture | null => fixtureById(chance, id),
     stand,
     markets,
-    /** Null until the match is decided. */
     result(fixture: Fixture): Result | null {
       const { phase, score } = stand(fixture);
       if (phase === 'abandoned') return { kind: 'abandoned' };
       return phase === 'ended' ? { kind: 'ended', score } : null;
     },
-    /** The winning outcome of a market; null when the market is void. */
     answer: (fixture: Fixture, score: Score, market: string): string | null =>
       courseFor(fixture).answer(score, market),
   };

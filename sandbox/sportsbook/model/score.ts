@@ -9,7 +9,6 @@ export interface Score {
 
 export type Side = 'home' | 'away';
 
-/** An outcome of a market and its probability. */
 export interface Likely {
   readonly outcome: string;
   readonly probability: number;

@@ -1,14 +1,10 @@
 import type { RandomSource } from './randomSource.ts';
 import type { MarketProbabilities, Score } from './score.ts';
 
-/**
- * Model of a best-of-three tennis match. One tick is one game. The server wins most games, and the stronger
- * player wins more of them.
- */
+/** Model of a best-of-three tennis match. One tick is one game, which the server usually wins. */
 export interface Tennis {
   /** Probability that the home player wins a game on their own serve. */
   readonly serving: number;
-  /** Probability that the home player wins a game on the opponent's serve. */
   readonly returning: number;
   /** Probability that the home player wins a tie-break. */
   readonly tieBreak: number;
@@ -52,9 +48,7 @@ function afterGame({ home, away, sets = [] }: Score, homeWon: boolean): Score {
 
 interface Ends {
   readonly wins: number;
-  /** Probability that the home player wins the current set. */
   readonly set: number;
-  /** Probability that the match has three sets. */
   readonly long: number;
 }
 

@@ -2,12 +2,10 @@ import type { MoneyJson } from '@foyer/domain/money.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import type { Settings } from '../http/page.ts';
 
-/** Response that every game receives when it opens. */
 export interface Opened {
   readonly key: string;
   readonly balance: MoneyJson;
 }
-/** Every response contains the player's balance. */
 export interface ApiResponse {
   readonly balance: MoneyJson;
 }
@@ -19,10 +17,7 @@ export interface Paid {
 
 export type Api = ReturnType<typeof createApi>;
 
-/**
- * Client of the game's own server. Responses are not validated; their types are those of the table that
- * sends them.
- */
+/** Client of the game's own server. It trusts the responses and does not validate them. */
 export function createApi({ game, mode, token, currency }: Settings) {
   let key = '';
   const post = async <Answer>(path: string, body: object): Promise<Answer> => {

@@ -11,7 +11,6 @@ export const TURN = {
 };
 
 export interface BarOptions {
-  /** Label of the main button. */
   readonly main: string;
   readonly icon: string;
   readonly viewBox?: string;

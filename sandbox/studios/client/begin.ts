@@ -21,7 +21,6 @@ export async function begin(): Promise<Begun> {
   return { settings, isStill: () => reducedMotion.matches };
 }
 
-/** Space and Enter trigger the main button, unless another control has the focus. */
 export function onMainKey(act: () => void): void {
   document.addEventListener('keydown', (event) => {
     const isMain = event.key === ' ' || event.key === 'Enter';

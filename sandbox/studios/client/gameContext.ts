@@ -22,7 +22,6 @@ export interface GameContext {
   readonly postToLobby: PostToLobby;
   readonly format: Format;
   readonly nothing: Money;
-  /** Whether the player prefers reduced motion. */
   readonly isStill: () => boolean;
 }
 
@@ -30,9 +29,7 @@ export interface GameContextOptions {
   readonly settings: Settings;
   readonly bar: BarOptions;
   readonly isStill: () => boolean;
-  /** Handler of the main button. */
   readonly act: () => void;
-  /** Content of the rules dialog. */
   readonly rulesContent: () => readonly HTMLElement[];
 }
 
@@ -89,11 +86,7 @@ const REASONS: Partial<Record<PlayRefusal['type'], FailureReason>> = {
 const tooHigh = ({ texts, settings, format }: GameContext, highest = '0'): string =>
   fill(texts.betTooHigh, { amount: format(fromDecimal(highest, settings.currency)) });
 
-/**
- * Shows player and lobby why a move failed. Returns whether the game can continue; after a lost connection
- * it blocks the game until the player retries with `again`. `instead` overrides the texts of some failures.
- * @throws the error when it is not an `PlayRefusal`
- */
+/** Shows why a move failed, and returns whether the game can continue. `instead` overrides texts of failures. */
 export function showFailure(
   context: GameContext,
   error: unknown,
@@ -140,10 +133,7 @@ export function outcomeOf(
 }
 
 export interface Recovery<FlightState> {
-  /**
-   * Shows the current state from the server, including changes that this frame missed, and lets the game
-   * continue.
-   */
+  /** Shows the state from the server, including changes that this frame missed, and continues the game. */
   takeUp(standing: FlightState & ApiResponse): Promise<void>;
   fail(error: unknown): Promise<void> | void;
 }

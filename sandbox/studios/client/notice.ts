@@ -28,10 +28,7 @@ export function createNotice(host: HTMLElement, behind: HTMLElement) {
       line.hidden = false;
       line.replaceChildren(text);
     },
-    /**
-     * Blocks the game until the player acts. The first of several sentences is the accessible name of the
-     * dialog. Without `again` the game cannot be continued.
-     */
+    /** Blocks the game. The first sentence names the dialog; without `again` the game cannot be continued. */
     block(text: string | readonly string[], again?: { readonly label: string; readonly act: () => void }) {
       clear();
       const [name = '', ...more] = typeof text === 'string' ? [text] : text;

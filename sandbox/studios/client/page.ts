@@ -16,7 +16,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 export const allow = (control: HTMLElement, isAllowed: boolean): void =>
   control.setAttribute('aria-disabled', String(!isAllowed));
 
-/** Handles presses of a button, unless it is disabled with `aria-disabled`. */
 export const onPress = (control: HTMLElement, run: () => void): void =>
   control.addEventListener('click', () => {
     if (control.getAttribute('aria-disabled') !== 'true') run();

@@ -5,7 +5,6 @@ const CROSS = 'M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
 
 export type Rules = ReturnType<typeof createRules>;
 
-/** The rules dialog over the game. */
 export function createRules({ game, texts, language, mode }: Settings) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });

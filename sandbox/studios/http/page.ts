@@ -29,7 +29,6 @@ export type MathsSettings =
     >)
   | Exclude<Maths, { readonly kind: 'slot' }>;
 
-/** Settings embedded in the page for its script. */
 export interface Settings {
   readonly game: {
     readonly lookupId: string;

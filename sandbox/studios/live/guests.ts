@@ -32,10 +32,7 @@ export class Guests<One extends LiveSeat> {
     return this.#present.has(one);
   }
 
-  /**
-   * Admits a player again who was removed for being away too long.
-   * @throws PlayRefusal TableFull
-   */
+  /** Admits a player again who was removed for being away too long. Throws PlayRefusal TableFull. */
   admit(one: One): void {
     if (this.has(one)) return;
     if (one.needsSeat && this.sitting().length >= this.#seats) throw new PlayRefusal('TableFull');
@@ -59,7 +56,6 @@ export class Guests<One extends LiveSeat> {
     if (this.#byPlayer.size > REMEMBERED && oldest !== undefined) this.#byPlayer.delete(oldest);
   }
 
-  /** Whether the table's timer must run: a player is connected or has an open bet. */
   isNeeded(): boolean {
     return this.all().some((one) => one.isConnected || one.hasOpenBets);
   }

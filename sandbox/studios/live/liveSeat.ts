@@ -6,13 +6,11 @@ import type { Follower, Table } from '../play/table.ts';
 /** How long a seat is kept for a player who has lost the connection or is reloading the page. */
 const AWAY_MS = 20 * SECOND;
 
-/** The part of a live table that every seat uses. */
 export interface SeatRoom<Seat> {
   now(): number;
   seats(): { readonly taken: number; readonly total: number };
   /** @throws PlayRefusal TableFull */
   admit(seat: Seat): void;
-  /** Schedules the next step of the table. */
   awake(): void;
   /** Notifies every player about a change at the table. */
   changed(): void;
@@ -62,7 +60,6 @@ export abstract class LiveSeat implements Table {
     };
   }
 
-  /** Sends the player the current state of the table. */
   notify(): void {
     if (!this.isConnected) return;
     const state = { ...this.stateJson(), balance: toJson(this.wallet.balance()) };

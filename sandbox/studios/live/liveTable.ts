@@ -18,19 +18,16 @@ export interface TableOptions {
   readonly wagers: readonly Wager[];
 }
 
-/** The part of a live table that a seat uses. */
 export interface LiveTableRoom extends SeatRoom<LiveTable> {
   readonly game: WheelTable;
   readonly wheel: WheelGame;
   moment(): Moment;
-  /** Null until betting for the round has closed. */
   outcomeOf(round: number): number | null;
   /** Whether the outcome of the round is public. */
   isPublic(round: number): boolean;
   past(): readonly number[];
 }
 
-/** One player at a live table with a wheel. */
 export class LiveTable extends LiveSeat {
   readonly moves: Table['moves'];
   readonly #room: LiveTableRoom;
@@ -82,10 +79,7 @@ export class LiveTable extends LiveSeat {
     this.#room.admit(this);
   }
 
-  /**
-   * Decides the player's bets as soon as the number is drawn; resolves when the winnings are in the
-   * journal.
-   */
+  /** Decides the player's bets once the number is drawn. Resolves when the winnings are in the journal. */
   async decide(): Promise<void> {
     await Promise.all(
       this.#wagers.map(async (wager) => {
@@ -138,10 +132,7 @@ export class LiveTable extends LiveSeat {
     return this.stateJson();
   }
 
-  /**
-   * The wallet may have been slow. A stake that is confirmed after the number was drawn is not a bet: it is
-   * refunded.
-   */
+  /** A stake that a slow wallet confirms after the number was drawn is not a bet: it is refunded. */
   async #takeIfInTime(wager: Wager, placed: readonly Wager[]): Promise<void> {
     if (this.#room.outcomeOf(wager.round) === null) {
       this.#wagers = [...placed, wager];

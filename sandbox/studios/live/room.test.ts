@@ -48,7 +48,6 @@ describe('a round of a table', () => {
     const drawn = draws;
     await pass(500 * ROUND_MS);
     expect([timers(), draws]).toEqual([0, drawn]);
-    // A player who joins after idle rounds still gets the past results.
     expect(room.past()).toHaveLength(12);
   });
 
@@ -92,7 +91,6 @@ describe('bets', () => {
     expect((await tableState(player)).own).toBeNull();
     await pass(33_000);
     expect(minor(player)).toBe(START);
-    // Betting is closed at this point of the round.
     await expect(bet(sit('other'), ['red', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
   });
 
@@ -202,7 +200,6 @@ describe('seats', () => {
     time.clock += 20_000;
     const { leave } = listen(sit('four'));
     expect(room.seats()).toEqual({ taken: 1, total: 3 });
-    // A player who has lost their seat gets another one while seats are free.
     await tableState(first ?? sit());
     expect(room.seats().taken).toBe(2);
     leave();

@@ -9,7 +9,6 @@ import { testTimers } from './testTimers.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { Moment } from './schedule.ts';
 
-/** A message of the table, as the frame parses it. */
 export interface TableView extends Pick<Moment, 'round' | 'phase'> {
   readonly at: number;
   readonly endsInMs: number;
@@ -80,7 +79,6 @@ export const bet = async (
   ...bets: readonly (readonly [string, string])[]
 ): Promise<TableView> =>
   viewOf(await table.moves['bet']?.({ bets: bets.map(([spot, amount]) => ({ spot, amount })) }));
-/** Subscribes to a table and records all messages. */
 export function listen(table: LiveTable) {
   const news: (TableView & { balance: MoneyJson })[] = [];
   let isOver = false;

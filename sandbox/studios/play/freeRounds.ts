@@ -7,7 +7,6 @@ export interface FreeRounds {
   readonly id: string;
   readonly stake: Money;
   readonly left: number;
-  /** Total win of the rounds played so far. */
   readonly won: Money;
 }
 
@@ -24,10 +23,7 @@ export const freeRoundsJson = ({ id, stake, left, won }: FreeRounds): FreeRounds
   won: toJson(won),
 });
 
-/**
- * Finds a grant.
- * @throws PlayRefusal FreeRoundsRefused when the wallet has no such grant
- */
+/** Finds a grant. Throws PlayRefusal FreeRoundsRefused when the wallet has no such grant. */
 export function grantIn(wallet: { freeRounds(): readonly FreeRounds[] }, id: string): FreeRounds {
   const found = wallet.freeRounds().find((grant) => grant.id === id);
   if (!found) throw new PlayRefusal('FreeRoundsRefused', ['UnknownFreeRounds']);
@@ -41,10 +37,7 @@ export type GrantedFreeRounds = Omit<FreeRounds, 'won'>;
 export interface FreeRoundsStore {
   /** Oldest first. A used-up grant stays listed, so that its last round can be shown. */
   all(): readonly FreeRounds[];
-  /**
-   * Replaces the grants with those of the wallet, which decides how many rounds are left; a grant that is
-   * missing there has ended.
-   */
+  /** Replaces the grants with those of the wallet. A grant that is missing there has ended. */
   update(granted: readonly GrantedFreeRounds[]): Promise<void>;
   /** Counts the round as one of the grant. */
   use(id: string, roundId: string): void;

@@ -42,10 +42,7 @@ export function createOpening(deps: OpeningDeps) {
     }
   };
 
-  /**
-   * Concludes a round that is open at the wallet but unknown to any table, because the studio was
-   * restarted: sends its pending calls, plays it to its end, or rolls back its bets.
-   */
+  /** Concludes a round that the studio lost by a restart: sends pending calls, plays it on, or rolls it back. */
   const conclude = async (table: Table, { openRound, currency }: Authenticated): Promise<void> => {
     if (!openRound) return;
     const { roundId, bets } = openRound;

@@ -17,11 +17,9 @@ export interface Round {
 }
 export type Stake = Pick<Round, 'stake' | 'grant'>;
 
-/** What became of a win. */
 export interface Payment {
-  /** False while it has not landed. */
   readonly isPaid: boolean;
-  /** The operator checks it before it is paid. */
+  /** Whether the operator checks the win before it is paid. */
   readonly isHeld: boolean;
 }
 
@@ -29,22 +27,17 @@ export interface Outcome {
   readonly win: Money;
 }
 
-/** Rounds of one player, one at a time: stake, draw, show, pay. */
 export interface Rounds<Drawn extends Outcome> {
   /** @throws PlayRefusal */
   play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn>;
   /** Finishes an earlier round whose stake was already taken. */
   finish(roundId: string, stake: Money, draw: () => Drawn): Promise<Round & Drawn>;
-  /** The result has been seen: the win is paid. */
+  /** Pays the win, because the player has seen the result. */
   reveal(): Promise<Payment>;
-  /** The last round, so that a reloaded frame can show its result. */
   last(): (Round & Drawn) | null;
 }
 
-/**
- * Creates the rounds of a player. A win is paid when the game reports that it was shown, or after `showMs`
- * without a report.
- */
+/** Rounds of a player, one at a time. A win is paid when it was shown, or `showMs` later. */
 export function createRounds<Drawn extends Outcome>(
   { wallet, now, later }: Pick<TableDeps, 'wallet' | 'now' | 'later'>,
   showMs: (drawn: Drawn) => number,

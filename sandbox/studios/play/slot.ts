@@ -13,10 +13,7 @@ import { isOffered, ladderFor } from './stakes.ts';
 import type { Table, TableDeps } from './table.ts';
 import { worth } from './worth.ts';
 
-/**
- * Time after which a win is paid even if the frame does not report that it was shown; each cascade adds
- * `FALL_MS`.
- */
+/** Time after which a win is paid without a report of the frame; each cascade adds `FALL_MS`. */
 export const REVEAL_MS = 5 * SECOND;
 const FALL_MS = 2 * SECOND;
 
@@ -33,14 +30,10 @@ export type Spin = Round & Drawn;
 
 /** A slot, with cascading wins if its maths has them. */
 export interface SlotTable extends Table {
-  /** @throws PlayRefusal */
   spin(stake: Money): Promise<Spin>;
-  /**
-   * Plays a free round of the grant, with the grant's stake.
-   * @throws PlayRefusal
-   */
+  /** Plays a free round of the grant, with the grant's stake. */
   spinFree(grant: string): Promise<Spin>;
-  /** The reels have stopped: the win is paid. */
+  /** Pays the win, because the reels have stopped. */
   reveal(): Promise<Payment>;
 }
 
@@ -56,10 +49,7 @@ const spinJson = ({ roundId, stake, grant, win, window, wins, drops }: Spin) => 
   drops: dropsJson(drops, stake),
 });
 
-/**
- * The win of each window is the difference of cumulative wins, so that the rounded amounts sum exactly to
- * the round's win.
- */
+/** Window wins are differences of cumulative wins, so that the rounded amounts sum to the round's win. */
 function dropsJson(drops: readonly Drop[], stake: Money) {
   let before = 0;
   return drops.map(({ coins, ...drop }) => {

@@ -9,7 +9,7 @@ export interface Settlements {
   /** Deletes the pending calls, because the wallet refused the bet. */
   release(roundId: string): Promise<void>;
   isOwing(roundId: string): boolean;
-  /** Sends what is owed until it has landed: the last balance, and whether a win is held. A second call joins the first. */
+  /** Sends the pending calls until all are confirmed; a second call joins the first. Returns the last result. */
   send(roundId: string): Promise<Movement | null>;
   /** Sends the calls that an earlier process left in the journal. */
   resume(): Promise<void>;
@@ -26,10 +26,7 @@ export interface SettlementDeps {
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
-/**
- * Configuration errors (key or clock) that a person must fix. Calls are retried, because wins must be paid
- * afterwards.
- */
+/** Configuration errors (key or clock). Calls are retried, because the wins must be paid after the fix. */
 const PERMANENT_FAILURES = ['BadSignature', 'StaleTimestamp', 'UnknownStudio'];
 
 const isFinal = (error: unknown): error is WalletRefusal =>

@@ -11,7 +11,6 @@ export type BetType = 'singles' | 'combination';
 
 export interface SlipProps {
   readonly picks: readonly Pick[];
-  /** Current quotes, in the order of `picks`. */
   readonly quotes: readonly (Quote | null)[];
   readonly isPlayer: boolean;
   onChange(picks: readonly Pick[]): void;
@@ -23,7 +22,6 @@ const TERMS: TermsJson = settings.terms;
 /** Message shown after a submission. */
 export type SubmitMessage = { readonly tone: 'good' | 'bad'; readonly text: string } | null;
 
-/** Submits the betslip, one request at a time. */
 export function useCounter({ picks, quotes, onChange }: SlipProps) {
   const [message, setMessage] = useState<SubmitMessage>(null);
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,6 @@ interface MatchPageProps {
 const isOpen = ({ prices }: { prices: readonly { odds: number | null }[] }): boolean =>
   prices.some(({ odds }) => odds !== null);
 
-/** One match with all its markets. */
 export function MatchPage({ board, odds, onBack }: MatchPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const match = board?.match ?? null;

@@ -2,7 +2,6 @@ import type { Palette } from '../../games.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import { element } from '../page.ts';
 
-/** Visible state of a flight. */
 export interface Seen {
   readonly elapsedMs: number;
   /** Whether the flight is over: only its path is drawn, without the balloon. */
@@ -13,7 +12,6 @@ export interface Seen {
 const FIRST_VIEW_MS = 8000;
 const STEPS = 80;
 
-/** The canvas with the balloon and its path. */
 export class Sky {
   readonly element = element('canvas', { class: 'sky', 'aria-hidden': 'true' });
   readonly #model: CrashModel;

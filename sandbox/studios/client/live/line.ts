@@ -11,10 +11,7 @@ export interface LineOptions<News> {
   readonly fail: (error: PlayRefusal) => void;
 }
 
-/**
- * Opens the WebSocket on which the table sends its state, and reopens it whenever it is lost. Connection
- * losses are shown to the player.
- */
+/** Opens the WebSocket on which the table sends its state, and reopens it after each loss of connection. */
 export function listen<News extends object>(
   { notice, texts }: Pick<GameContext, 'notice' | 'texts'>,
   { key, news, fail }: LineOptions<News>,

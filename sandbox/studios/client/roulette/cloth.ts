@@ -9,7 +9,6 @@ export interface ClothOptions {
   readonly spots: ReadonlyMap<string, Spot>;
   readonly label: string;
   readonly name: (spot: Spot) => string;
-  /** Formats an amount for a chip. */
   readonly chip: (amount: Money) => string;
   readonly lay: (spot: Spot) => void;
   readonly take: (spot: Spot) => void;
@@ -35,10 +34,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** In portrait layout the table is rotated: zero is at the top and one at the left. */
 const turned = ([along, down]: Step): Step => [down, -along];
 
-/**
- * The betting layout. A press adds a chip; a press on a border between numbers bets on all of them. Arrow
- * keys move between bet positions.
- */
+/** The betting layout. A press adds a chip; a press on a border between numbers bets on all of them. */
 export function createCloth(options: ClothOptions): Cloth {
   const { spots, label } = options;
   const upright = matchMedia(UPRIGHT);

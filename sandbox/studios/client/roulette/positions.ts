@@ -48,10 +48,7 @@ const BORDER = 0.62;
 const towards = (value: number, middle: number): number =>
   Math.abs(value - middle) <= BORDER ? middle : middle + Math.sign(value - middle);
 
-/**
- * The bet position that a press on the number grid means. `across` and `deep` are fractions of the grid in
- * landscape layout, with zero at the left.
- */
+/** The bet position at a point of the number grid, given in fractions of the landscape layout (zero at the left). */
 export function pointOf(across: number, deep: number): Point {
   const along = 1 + across * 24;
   const down = deep * 6;

@@ -7,7 +7,6 @@ import { Felt, type FeltOptions } from './felt.ts';
 import { nameOf, numberText } from './names.ts';
 import { createWheel } from './wheel.ts';
 
-/** The betting table of a roulette game. */
 export function rouletteFelt(
   context: GameContext,
   model: RouletteModel,

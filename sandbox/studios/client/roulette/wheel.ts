@@ -25,14 +25,10 @@ export interface Wheel {
 
 interface Moment {
   readonly turned: number;
-  /**
-   * Position of the ball: its angle, and its height from 1 on the rim to 0 in the pocket. Null without a
-   * ball.
-   */
+  /** Angle of the ball, and its height from 1 on the rim to 0 in the pocket; null without a ball. */
   readonly ball: { readonly angle: number; readonly height: number } | null;
 }
 
-/** The wheel on its canvas, seen from above. Draws only while the ball runs. */
 export function createWheel(
   model: RouletteModel,
   { rim, isStill }: { readonly rim: string; readonly isStill: () => boolean },

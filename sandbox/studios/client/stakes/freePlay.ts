@@ -20,10 +20,7 @@ export interface Staked {
 export const ownStake = ({ stake, grant }: Staked, nothing: Money): Money =>
   grant === null ? fromJson(stake) : nothing;
 
-/**
- * Free rounds in the game: announced before the first one, counted down while they are played and
- * summarized after the last one. Meanwhile the stake is fixed by the grant.
- */
+/** Free rounds: announced before the first, counted down, and summarized after the last. Their stake is fixed. */
 export class FreePlay {
   readonly #context: GameContext;
   readonly #sign = element('p', { class: 'free-rounds', hidden: '' });
@@ -88,10 +85,7 @@ export class FreePlay {
     await this.#begin();
   }
 
-  /**
-   * If the wallet has refused the grant, notifies the player and continues without it. Returns whether that
-   * was the error.
-   */
+  /** If the wallet has refused the grant, tells the player, continues without it, and returns true. */
   async isRefused(error: unknown): Promise<boolean> {
     if (!(error instanceof PlayRefusal) || error.type !== 'FreeRoundsRefused') return false;
     const { free } = this.#context.texts;
@@ -103,10 +97,7 @@ export class FreePlay {
     return true;
   }
 
-  /**
-   * Number of remaining free rounds as text for screen readers; empty in rounds with the player's own
-   * stake.
-   */
+  /** Number of remaining free rounds for screen readers; empty in rounds with the player's own stake. */
   message(): string {
     return this.#playing
       ? fill(this.#context.texts.free.left, { count: this.#number.format(this.#playing.left) })

@@ -2,7 +2,6 @@ import { fromJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Format } from '../amounts.ts';
 import type { Bar } from '../bar.ts';
 
-/** The selected stake, one of those offered. */
 export class StakeChoice {
   readonly #bar: Bar;
   readonly #format: Format;

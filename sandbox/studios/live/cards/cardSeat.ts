@@ -26,27 +26,19 @@ import { LiveSeat, type SeatRoom } from '../liveSeat.ts';
 import type { CardsTable } from '../../games.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 
-/**
- * Phases: players bet; insurance is offered; players decide in turn; the dealer draws; results are shown
- * and paid.
- */
+/** Players bet; insurance is offered; players decide in turn; the dealer draws; results are shown and paid. */
 export type CardPhase = 'betting' | 'insurance' | 'turns' | 'drawing' | 'paying';
 
-/** The part of a live table that a seat uses. */
 export interface CardSeatRoom extends SeatRoom<CardSeat> {
   readonly game: CardsTable;
   readonly model: BlackjackModel;
   readonly phase: CardPhase;
-  /** Unique number of the round. */
   readonly round: number;
   readonly shoe: Shoe;
   readonly dealer: readonly Card[];
-  /** The seat whose turn it is. */
   turn(): CardSeat | null;
-  /** By seat number; null for a free seat. */
   boxes(): readonly (CardSeat | null)[];
   timing(): object;
-  /** Processes what is due by the clock. */
   advance(): void;
   /** A player has decided: the turn may pass to another seat. */
   decided(): void;
@@ -69,7 +61,6 @@ interface LiveHand {
 interface SeatDeps {
   readonly wallet: GameWallet;
   readonly needsSeat: boolean;
-  /** Hand of the player's previous visit; null without one. */
   readonly hand: LiveHand | null;
 }
 
@@ -79,7 +70,6 @@ export interface ShownSeat {
   readonly turn: number | null;
 }
 
-/** One player at a live card table. */
 export class CardSeat extends LiveSeat {
   readonly moves: Table['moves'];
   /** Seat number, starting at 0; null for a spectator. */

@@ -10,7 +10,6 @@ import { testTimers } from '../testTimers.ts';
 import { CardRoom } from './cardRoom.ts';
 import type { CardPhase, CardSeat, ShownSeat } from './cardSeat.ts';
 
-/** A message of the table, as the frame parses it. */
 export interface CardTableView {
   readonly version: number;
   readonly round: number;
@@ -66,10 +65,7 @@ export function testCardRoom({ seats = 3, random = stackedDraws('', DECKS) }: Te
     time,
     pass: timers.pass,
     waiting: timers.waiting,
-    /**
-     * Stacks the shoe. Dealing order: each player's first card, the dealer's open card, each player's
-     * second card, the hole card, then drawn cards.
-     */
+    /** Order of the shoe: players' first cards, dealer's open card, players' second cards, hole card, drawn cards. */
     stack: (cards: string) => void (draw = stackedDraws(cards, DECKS)),
     sit: (player: string | null = `player ${(players += 1)}`, wallet: GameWallet = funWallet('EUR')) =>
       room.sit(wallet, player),
@@ -81,7 +77,6 @@ export const make = async (seat: CardSeat, move: string, request: object = {}): 
   read(await seat.moves[move]?.(request));
 export const bet = (seat: CardSeat, stake = '10.00'): Promise<CardTableView> => make(seat, 'bet', { stake });
 
-/** Subscribes to a seat and records all messages. */
 export function listen(seat: CardSeat) {
   const news: CardTableView[] = [];
   let isOver = false;

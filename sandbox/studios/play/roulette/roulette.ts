@@ -11,10 +11,7 @@ import { createRounds, CYCLE_MS, type Round, type Stake } from '../rounds.ts';
 import { chipsFor, type Limits } from '../stakes.ts';
 import type { Table, TableDeps } from '../table.ts';
 
-/**
- * Time after which a win is paid even if the frame does not report that it was shown; the ball is at rest
- * by then.
- */
+/** Time after which a win is paid even if the frame has not reported that the win was shown. */
 const REVEAL_MS = 8 * SECOND;
 
 const freeSchema = v.object({ grant: v.string(), spot: v.string() });

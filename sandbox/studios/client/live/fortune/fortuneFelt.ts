@@ -13,7 +13,6 @@ export function fieldText(field: number, { wheel }: FortuneModel, { live }: Text
   return pays === 0 ? live.moon : fill(live.paysToOne, { number: String(pays) });
 }
 
-/** The betting table of a wheel of fortune. */
 export function fortuneFelt(
   context: GameContext,
   model: FortuneModel,

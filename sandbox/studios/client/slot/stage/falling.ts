@@ -3,13 +3,11 @@ import type { ReelSymbol } from '../../../maths/symbols.ts';
 import type { Window } from '../../../maths/window.ts';
 import type { ReelView } from './reel.ts';
 
-/** A falling symbol. */
 interface Move {
   readonly sign: ReelSymbol;
   readonly from: number;
   readonly to: number;
 }
-/** The falling symbols of each reel. */
 export type Falling = readonly { readonly rows: number; readonly moves: readonly Move[] }[];
 
 /** Computes how the symbols fall from `before` to `after` when the winning cells are removed. */
@@ -26,10 +24,7 @@ export function fallingOf(before: Window, gone: readonly Cell[], after: Window):
   });
 }
 
-/**
- * What each reel shows during the fall.
- * @param part progress from 0 to 1
- */
+/** What each reel shows during the fall. `part` is the progress from 0 to 1. */
 export function fallingView(falling: Falling, part: number): ReelView<ReelSymbol>[] {
   // Accelerates like free fall.
   const fallen = Math.min(1, part) ** 2;

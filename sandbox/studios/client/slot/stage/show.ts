@@ -9,10 +9,7 @@ export type Show = ReturnType<typeof createShow>;
 const ALL_MS = 1.8 * SECOND;
 const EACH_MS = 1.2 * SECOND;
 
-/**
- * Animates a round on the stage: the reels turn and stop, then the wins are highlighted, first together and
- * then one by one.
- */
+/** Animates a round: the reels turn and stop, then the wins are highlighted, first together, then one by one. */
 export function createShow(stage: Stage, lines: readonly (readonly number[])[], isStill: () => boolean) {
   let stood: Window | null = null;
   let turning = 0;

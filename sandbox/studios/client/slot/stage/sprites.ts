@@ -3,7 +3,6 @@ import { symbolUrl } from '../../../http/picturePaths.ts';
 import { SYMBOLS, WILD, type ReelSymbol } from '../../../maths/symbols.ts';
 import { mix } from '@foyer/domain/colour.ts';
 
-/** The symbols, drawn once at display size, so that a turning reel only copies pixels. */
 export interface Sprites {
   of(symbol: ReelSymbol): CanvasImageSource | null;
   resize(side: number, pixelRatio: number): void;
