@@ -7,13 +7,15 @@ import type { Offer } from '../model/offer.ts';
 import { legsOf, returnAt, stakeOf } from './counter.ts';
 import type { CouponRequest, Coupon } from './coupon.ts';
 import { BookRefusal } from './refusal.ts';
-import type { Seat } from './seats.ts';
 import { betIdOf, judged, owedFor } from './settle.ts';
 import type { Store } from './store.ts';
 
 /** Acceptance delay of a live bet. After the delay, the odds are checked again. */
 export const LIVE_DELAY_MS = 3 * SECOND;
 const LONGEST_LIST = 60;
+
+/** A player's game session. */
+export type Seat = Pick<Coupon, 'playerId' | 'sessionId' | 'currency'>;
 
 export interface BookDeps {
   readonly offer: Offer;

@@ -35,7 +35,7 @@ const familySchema = v.strictObject({
     shape: v.array(v.picklist(['arch', 'tab', 'wave', 'slope', 'flat'])),
     edge: v.optional(v.string()),
   }),
-  /** Colours of the title in order of preference, and then the colour of its descriptor. */
+  /** Colours of the title, in order of preference. */
   ink: strings,
   tagInk: v.optional(strings, ['s', 't', 'p']),
   frame: v.optional(v.picklist(['marquee', 'rule'])),

@@ -8,7 +8,7 @@ import type { Authenticated } from '../wallet/wire.ts';
 import { funWallet } from './funWallet.ts';
 import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
-import type { Seat, Seats } from './seats.ts';
+import type { Seats } from './seats.ts';
 import type { Table } from './table.ts';
 import { realWallet } from './realWallet.ts';
 
@@ -23,7 +23,7 @@ export interface OpeningDeps {
 }
 
 export interface Opened {
-  readonly seat: Seat;
+  readonly seat: ReturnType<Seats['take']>;
   /** The open round at the wallet, whose result the game shows first; null without one. */
   readonly openRound: string | null;
 }

@@ -23,25 +23,12 @@ export interface Payment {
   readonly isHeld: boolean;
 }
 
-export interface Outcome {
-  readonly win: Money;
-}
-
-export interface Rounds<Drawn extends Outcome> {
-  /** @throws PlayRefusal */
-  play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn>;
-  /** Finishes an earlier round whose stake was already taken. */
-  finish(roundId: string, stake: Money, draw: () => Drawn): Promise<Round & Drawn>;
-  /** Pays the win, because the player has seen the result. */
-  reveal(): Promise<Payment>;
-  last(): (Round & Drawn) | null;
-}
-
 /** Rounds of a player, one at a time. A win is paid when it was shown, or `showMs` later. */
-export function createRounds<Drawn extends Outcome>(
+export function createRounds<Drawn extends Pick<Round, 'win'>>(
   { wallet, now, later }: Pick<TableDeps, 'wallet' | 'now' | 'later'>,
   showMs: (drawn: Drawn) => number,
-): Rounds<Drawn> {
+  roundJson: (round: Round & Drawn) => object,
+) {
   let begunAt = Number.NEGATIVE_INFINITY;
   let isTaking = false;
   let last: (Round & Drawn) | null = null;
@@ -68,9 +55,16 @@ export function createRounds<Drawn extends Outcome>(
   };
 
   return {
-    reveal,
-    last: () => last,
-    async play(stake, draw) {
+    hasRound: (roundId: string): boolean => last?.roundId === roundId,
+    /** The open round at the wallet, whose result a reloaded frame shows first. */
+    resumed: (openRound: string | null) => (last?.roundId === openRound ? last && roundJson(last) : null),
+    moves: {
+      /** Pays the win, because the player has seen the result. */
+      reveal,
+      standing: async () => ({ last: last && roundJson(last) }),
+    },
+    /** Throws PlayRefusal. */
+    async play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn> {
       if (isTaking || now() - begunAt < CYCLE_MS) throw new PlayRefusal('TooSoon');
       isTaking = true;
       const before = begunAt;
@@ -89,9 +83,10 @@ export function createRounds<Drawn extends Outcome>(
         isTaking = false;
       }
     },
-    finish(roundId, stake, draw) {
+    /** Finishes an earlier round whose stake was already taken. */
+    async finish(roundId: string, stake: Money, draw: () => Drawn): Promise<void> {
       begunAt = now();
-      return decide(roundId, { stake, grant: null }, draw);
+      await decide(roundId, { stake, grant: null }, draw);
     },
   };
 }

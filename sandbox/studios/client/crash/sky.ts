@@ -1,5 +1,6 @@
 import type { Palette } from '../../games.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
+import { fitToPage } from '../canvas.ts';
 import { element } from '../page.ts';
 
 export interface Seen {
@@ -21,12 +22,7 @@ export class Sky {
   constructor(model: CrashModel, palette: Palette) {
     this.#model = model;
     this.#palette = palette;
-    new ResizeObserver(() => {
-      const ratio = Math.min(3, devicePixelRatio || 1);
-      this.element.width = Math.max(1, Math.round(this.element.clientWidth * ratio));
-      this.element.height = Math.max(1, Math.round(this.element.clientHeight * ratio));
-      this.show(this.#seen);
-    }).observe(this.element);
+    fitToPage(this.element, () => this.show(this.#seen));
   }
 
   show(seen: Seen): void {
