@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
-import { build } from 'esbuild';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bundle } from '../companies/scriptOf.ts';
 import { embeddedJson, framedBy, html, pageHeaders } from '../companies/page.ts';
 import type { TermsJson } from './bets/termsJson.ts';
 import { textsOf } from './texts.ts';
@@ -47,28 +46,18 @@ export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
     );
 }
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const here = (path: string): URL => new URL(path, import.meta.url);
 let built: Promise<readonly [script: string, style: string]> | undefined;
 
-const builtClient = (): Promise<readonly [string, string]> =>
-  (built ??= Promise.all(
-    ['client/main.tsx', 'client/styles/book.css'].map(async (entry) => {
-      const { outputFiles } = await build({
-        entryPoints: [here(entry)],
-        bundle: true,
-        write: false,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        jsx: 'automatic',
-        define: { 'process.env.NODE_ENV': '"production"' },
-        external: ['/touchline/*'],
-        charset: 'utf8',
-        logLevel: 'silent',
-      });
-      return outputFiles[0]?.text ?? '';
+/** Built once per process. */
+const builtClient = () =>
+  (built ??= Promise.all([
+    bundle(here('client/main.tsx'), {
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
     }),
-  ).then(([script = '', style = '']) => [script, style] as const));
+    bundle(here('client/styles/book.css'), { external: ['/touchline/*'] }),
+  ]));
 
 export function registerAssets(app: FastifyInstance): void {
   app.get('/touchline/book.js', async (_request, reply) =>

@@ -1,5 +1,5 @@
 import type { RandomSource } from './randomSource.ts';
-import type { MarketProbabilities, Score, Side } from './score.ts';
+import { either, type MarketProbabilities, type Score, type Side } from './score.ts';
 
 /**
  * Model of a sport scored in points. In each tick, each side scores a number of points with a fixed
@@ -62,13 +62,6 @@ export function countingMarkets(
       for (const [others, q] of theirs.entries()) if (holds(home + more, away + others)) sum += p * q;
     return sum;
   };
-  const either = (market: string, yes: string, no: string, probability: number): MarketProbabilities => ({
-    market,
-    answers: [
-      { outcome: yes, probability },
-      { outcome: no, probability: 1 - probability },
-    ],
-  });
   const wins = chanceOf((one, other) => one > other);
   const draws = chanceOf((one, other) => one === other);
   const sums = sumOf(ours, theirs);

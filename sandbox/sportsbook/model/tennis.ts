@@ -1,5 +1,5 @@
 import type { RandomSource } from './randomSource.ts';
-import type { MarketProbabilities, Score } from './score.ts';
+import { either, type MarketProbabilities, type Score } from './score.ts';
 
 /** Model of a best-of-three tennis match. One tick is one game, which the server usually wins. */
 export interface Tennis {
@@ -55,13 +55,6 @@ interface Ends {
 export function tennisMarkets(game: Tennis, score: Score): readonly MarketProbabilities[] {
   const known = new Map<string, Ends>();
   const ends = endsOf(game, score, known);
-  const either = (market: string, yes: string, no: string, probability: number): MarketProbabilities => ({
-    market,
-    answers: [
-      { outcome: yes, probability },
-      { outcome: no, probability: 1 - probability },
-    ],
-  });
   return [
     either('winner', 'home', 'away', ends.wins),
     either(`set:${score.sets?.length ?? 1}`, 'home', 'away', ends.set),

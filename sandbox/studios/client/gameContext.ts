@@ -10,20 +10,7 @@ import { byId, fill } from './page.ts';
 import { createRules, type Rules } from './rules.ts';
 import { StakeChoice } from './stakes/stakeChoice.ts';
 
-/** Dependencies shared by all games: settings, bar, stake, API client and messages to the lobby. */
-export interface GameContext {
-  readonly settings: Settings;
-  readonly texts: Settings['texts'];
-  readonly api: Api;
-  readonly bar: Bar;
-  readonly choice: StakeChoice;
-  readonly notice: Notice;
-  readonly rules: Rules;
-  readonly postToLobby: PostToLobby;
-  readonly format: Format;
-  readonly nothing: Money;
-  readonly isStill: () => boolean;
-}
+export type GameContext = ReturnType<typeof createGameContext>;
 
 export interface GameContextOptions {
   readonly settings: Settings;
@@ -33,11 +20,14 @@ export interface GameContextOptions {
   readonly rulesContent: () => readonly HTMLElement[];
 }
 
-export function createGameContext(options: GameContextOptions): GameContext {
+/** Dependencies shared by all games: settings, bar, stake, API client and messages to the lobby. */
+export function createGameContext(options: GameContextOptions) {
   const { settings, isStill, act, rulesContent } = options;
   const { texts, lobby, language, currency, game, mode } = settings;
   const format = createFormat(language, currency);
   const rules = createRules(settings);
+  byId('loading').remove();
+  onMainKey(act);
   const bar = createBar(
     byId('bar'),
     texts,
@@ -63,6 +53,18 @@ export function createGameContext(options: GameContextOptions): GameContext {
     nothing: zero(currency),
     isStill,
   };
+}
+
+/** Space and Enter trigger the main button, unless another control has the focus. */
+function onMainKey(act: () => void): void {
+  document.addEventListener('keydown', (event) => {
+    const isMain = event.key === ' ' || event.key === 'Enter';
+    const isElsewhere =
+      event.target instanceof Element && event.target.closest('button, dialog, select') !== null;
+    if (!isMain || event.repeat || isElsewhere) return;
+    event.preventDefault();
+    act();
+  });
 }
 
 /** Shows the balance of a new session and notifies the lobby that the game is ready. */

@@ -2,6 +2,7 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { colourOf, type Spot } from '../../maths/roulette/spots.ts';
 import { element } from '../page.ts';
+import { WHEEL_COLOURS } from './wheel.ts';
 import { neighbour, positionOf, pointOf, type Step } from './positions.ts';
 
 export interface ClothOptions {
@@ -123,14 +124,14 @@ function cellOf(spot: Spot, { model, name }: ClothOptions): HTMLButtonElement {
   if (spot.kind === 'straight') {
     const number = Number(spot.id);
     const { along, down } = positionOf(spot);
-    made.dataset.colour = colourOf(model, number);
+    made.style.setProperty('--number', WHEEL_COLOURS[colourOf(model, number)]);
     made.style.setProperty('--c', String(along / 2));
     made.style.setProperty('--r', String((down + 1) / 2));
     made.append(spot.id);
   } else {
     made.append(spot.kind === 'column' ? '2:1' : name(spot));
     if (spot.kind !== 'even') made.style.setProperty('--n', spot.id.slice(-1));
-    if (spot.id === 'red' || spot.id === 'black') made.dataset.colour = spot.id;
+    if (spot.id === 'red' || spot.id === 'black') made.style.setProperty('--number', WHEEL_COLOURS[spot.id]);
   }
   return made;
 }

@@ -5,7 +5,7 @@ import { element } from '../page.ts';
 import { createCloth } from './cloth.ts';
 import { Felt, type FeltOptions } from './felt.ts';
 import { nameOf, numberText } from './names.ts';
-import { createWheel } from './wheel.ts';
+import { createWheel, WHEEL_COLOURS } from './wheel.ts';
 
 export function rouletteFelt(
   context: GameContext,
@@ -33,11 +33,10 @@ export function rouletteFelt(
       const spot = spots.get(id);
       return spot ? nameOf(spot, texts) : id;
     },
-    pastItem: (number) =>
-      element(
-        'li',
-        { 'data-colour': colourOf(model, number), 'aria-label': numberText(number, model, texts) },
-        String(number),
-      ),
+    pastItem(number) {
+      const item = element('li', { 'aria-label': numberText(number, model, texts) }, String(number));
+      item.style.setProperty('--number', WHEEL_COLOURS[colourOf(model, number)]);
+      return item;
+    },
   });
 }

@@ -7,7 +7,7 @@ const ROUND = Math.PI * 2;
 const RUN_MS = 4200;
 const TURNS = 5;
 /** Background and text colour of a segment, by what it pays. */
-export const FIELD_COLOURS: Readonly<Record<number, readonly [ground: string, ink: string]>> = {
+const FIELD_COLOURS: Readonly<Record<number, readonly [ground: string, ink: string]>> = {
   0: ['#16161c', '#ffe28a'],
   1: ['#f1e3c4', '#241608'],
   3: ['#2f6f8f', '#ffffff'],
@@ -16,6 +16,13 @@ export const FIELD_COLOURS: Readonly<Record<number, readonly [ground: string, in
   23: ['#b3261e', '#ffffff'],
   47: ['#e0a82e', '#241608'],
 };
+
+/** Gives an element the colours of the segments that pay this much. */
+export function colourAsField(element: HTMLElement, pays: number): void {
+  const [ground, ink] = FIELD_COLOURS[pays] ?? ['#000', '#fff'];
+  element.style.setProperty('--number', ground);
+  element.style.setProperty('--number-ink', ink);
+}
 
 /** The vertical wheel of fortune; the segment under the pointer is the result. Draws only while it turns. */
 export function createFortuneWheel({ wheel }: FortuneModel, isStill: () => boolean): Wheel {

@@ -3,6 +3,7 @@ import type { Stall } from '../../../maths/fortune/fortune.ts';
 import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { allow, element } from '../../page.ts';
+import { colourAsField } from './fortuneWheel.ts';
 import type { Cloth } from '../../roulette/cloth.ts';
 import type { ClothHandlers } from '../../roulette/felt.ts';
 
@@ -21,9 +22,10 @@ export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: 
     stalls.map(({ id, pays }) => {
       const made = element(
         'button',
-        { type: 'button', class: 'stall', 'data-pays': id, 'aria-label': nameOf(id) },
+        { type: 'button', class: 'stall', 'aria-label': nameOf(id) },
         element('span', { class: 'pays' }, `${pays}:1`),
       );
+      colourAsField(made, pays);
       made.addEventListener('click', () => isAllowed && lay(id));
       made.addEventListener('keydown', ({ key }) => {
         if (key === 'Backspace' || key === 'Delete') take(id);
