@@ -36,7 +36,7 @@ it.each(offered.filter(({ status }) => status === 'open'))(
   },
 );
 
-it('every game the studio runs is on offer', () => {
+it('the catalogue has every game of the studio', () => {
   const lookupIds = offered.map(({ lookupId }) => lookupId);
   expect([...games.keys()].filter((lookupId) => !lookupIds.includes(lookupId))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const CHANGES = 'upright.css';
 const RULE_OF_ONE_CLASS = /(?:^|[{}])\s*\.([\w-]+)\s*\{/g;
 
-it('a class has its look from one sheet: all games share what is loaded', () => {
+it('a class is defined in one style sheet only, because all games load all of them', () => {
   const sheets = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css') && name !== CHANGES);
   const sheetOf = new Map<string, string>();
   const twice: string[] = [];
