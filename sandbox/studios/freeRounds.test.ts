@@ -38,8 +38,8 @@ async function open(session: Partial<TestSession> = {}) {
 const bets = () => studio.wallet.calls.filter(({ path }) => path.endsWith('/bet')).map(({ body }) => body);
 const minor = (amount: MoneyJson) => fromJson(amount).minor;
 /** Plays a whole round: stake, reveal, payment and the end of the minimum cycle. */
-async function spin(key: string, asked: object = { grant: TEN.id }) {
-  const { body: spun } = await ask('spin', asked, key);
+async function spin(key: string, request: object = { grant: TEN.id }) {
+  const { body: spun } = await ask('spin', request, key);
   const { body: paid } = await ask('reveal', {}, key);
   studio.time.clock += 10_000;
   return { spun, paid };
@@ -83,8 +83,8 @@ describe('free rounds of a slot', () => {
     for (let round = 0; round < 10; round += 1) played.push((await spin(key)).spun);
     const paying = played.filter(({ win }) => win.amount !== '0.00');
     expect(paying.length).toBeGreaterThan(0);
-    for (const { win, wins: parts } of paying) {
-      const coins = parts.reduce((sum: number, part: { coins: number }) => sum + part.coins, 0);
+    for (const { win, wins: lineWins } of paying) {
+      const coins = lineWins.reduce((sum: number, one: { coins: number }) => sum + one.coins, 0);
       expect(minor(win)).toBe(BigInt(Math.ceil((coins * 7) / 20)));
     }
   });

@@ -22,10 +22,10 @@ const games = loadGames();
 
 it.each(offered.filter(({ status }) => status === 'open'))(
   'what the lobby says of $slug is what the studio runs',
-  ({ lookupId, slug: _slug, status: _status, ...said }) => {
+  ({ lookupId, slug: _slug, status: _status, ...facts }) => {
     const game = games.get(lookupId);
     expect(game).toBeDefined();
-    expect(said).toMatchObject({
+    expect(facts).toMatchObject({
       rtp: game?.rtp.toFixed(1),
       lines: game?.lines ?? game?.ways ?? null,
       maxWin: game?.maxWin,

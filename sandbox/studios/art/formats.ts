@@ -32,10 +32,10 @@ export type Placement = v.InferOutput<typeof placementSchema>;
 export const isFormat = (name: string): name is ArtFormat => Object.hasOwn(FORMATS, name);
 
 /** The requested layout, or the only layout of the format. */
-export function placementIn(format: ArtFormat, wanted: Layout) {
+export function placementIn(format: ArtFormat, requested: Layout) {
   const { size, layouts } = FORMATS[format];
   const [layout, placement] =
-    Object.entries(layouts).find(([name]) => name === wanted) ?? Object.entries(layouts)[0] ?? [];
+    Object.entries(layouts).find(([name]) => name === requested) ?? Object.entries(layouts)[0] ?? [];
   if (layout === undefined || placement === undefined) throw new RangeError(`${format} has no layout`);
   return { size, layout, placement };
 }

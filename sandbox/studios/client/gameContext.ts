@@ -98,10 +98,10 @@ export function showFailure(
   if (!(error instanceof PlayRefusal)) throw error;
   if (error.type === 'TooSoon') return true;
   const { texts, bar, notice, postToLobby } = context;
-  const said = REASONS[error.type] ?? 'fault';
-  postToLobby({ type: 'failed', reason: said, reasons: error.reasons });
+  const lobbyReason = REASONS[error.type] ?? 'fault';
+  postToLobby({ type: 'failed', reason: lobbyReason, reasons: error.reasons });
   // After a server fault, the outcome of the bet is as unknown as after a lost connection.
-  const reason = said === 'fault' ? 'connectionLost' : said;
+  const reason = lobbyReason === 'fault' ? 'connectionLost' : lobbyReason;
   const usual = error.type === 'BetTooHigh' ? tooHigh(context, error.reasons[0]) : texts[reason];
   const message = instead[error.type] ?? usual;
   bar.announce(message);

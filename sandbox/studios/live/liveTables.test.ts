@@ -115,7 +115,7 @@ it('a stake with an unknown outcome is rolled back and is no bet', async () => {
   expect(sent('win')).toEqual([]);
 });
 
-describe('who returns', () => {
+describe('a returning player', () => {
   it('finds their bets by the open round of the wallet, and is paid in the current session', async () => {
     const first = await open('anna');
     await lay(first.key, 'red', '5.00');

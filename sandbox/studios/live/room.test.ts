@@ -163,7 +163,7 @@ describe('bets', () => {
   });
 });
 
-describe('who returns', () => {
+describe('a returning player', () => {
   it('after a lost connection sees their bets, and then the result', async () => {
     const { sit, pass } = testRoom(RED_32);
     const player = sit('one');

@@ -92,8 +92,8 @@ export class LiveGame {
     const { bar, format, texts, settings } = this.#context;
     const isPublic = state.phase === 'paying' || state.phase === 'resting';
     bar.balance(format(fromJson(state.balance)));
-    const came = isPublic && state.outcome !== null ? this.#board.textOf(state.outcome) : '';
-    this.#podium?.show(sceneOf(state, came, texts, settings.language));
+    const resultText = isPublic && state.outcome !== null ? this.#board.textOf(state.outcome) : '';
+    this.#podium?.show(sceneOf(state, resultText, texts, settings.language));
     this.#felt.showPast(state.past);
     this.#felt.setPlaced(this.#placedNow());
     const step = `${state.round} ${state.phase}`;

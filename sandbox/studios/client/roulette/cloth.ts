@@ -96,8 +96,8 @@ export function createCloth(options: ClothOptions): Cloth {
     },
     mark(number) {
       for (const [id, made] of buttons) made.toggleAttribute('data-came', id === String(number));
-      const came = buttons.get(String(number));
-      if (came) scrollTo(cloth, came);
+      const winner = buttons.get(String(number));
+      if (winner) scrollTo(cloth, winner);
     },
     allow(now) {
       isAllowed = now;
@@ -108,9 +108,9 @@ export function createCloth(options: ClothOptions): Cloth {
 
 /** When the betting layout does not fit, it scrolls by itself without scrolling the page. */
 function scrollTo(cloth: HTMLElement, position: HTMLElement): void {
-  const [seen, wanted] = [cloth.getBoundingClientRect(), position.getBoundingClientRect()];
-  if (wanted.top < seen.top) cloth.scrollTop += wanted.top - seen.top;
-  else if (wanted.bottom > seen.bottom) cloth.scrollTop += wanted.bottom - seen.bottom;
+  const [visible, target] = [cloth.getBoundingClientRect(), position.getBoundingClientRect()];
+  if (target.top < visible.top) cloth.scrollTop += target.top - visible.top;
+  else if (target.bottom > visible.bottom) cloth.scrollTop += target.bottom - visible.bottom;
 }
 
 function cellOf(spot: Spot, { model, name }: ClothOptions): HTMLButtonElement {

@@ -113,7 +113,7 @@ export class Felt {
   }
 
   /** Marks the result and adds it to the past results. */
-  come(outcome: number): void {
+  addResult(outcome: number): void {
     this.cloth.mark(outcome);
     this.#past.prepend(this.#options.pastItem(outcome));
     while (this.#past.childElementCount > PAST_NUMBERS) this.#past.lastElementChild?.remove();

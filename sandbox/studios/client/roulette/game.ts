@@ -109,7 +109,7 @@ export class Roulette {
     felt.remember();
     document.body.toggleAttribute('data-running', true);
     await felt.wheel.run(spun.number);
-    felt.come(spun.number);
+    felt.addResult(spun.number);
     const paying = api.move<Paid & Granted>('reveal');
     // Awaited after the animation; this prevents an unhandled rejection until then.
     paying.catch(() => {});

@@ -119,7 +119,7 @@ export class FreePlay {
   #turnTo(grant: FreeRoundsJson | null): void {
     const { bar, choice, texts } = this.#context;
     this.#playing = grant;
-    choice.hold(grant && fromJson(grant.stake));
+    choice.fix(grant && fromJson(grant.stake));
     bar.nameStake(grant ? texts.free.stake : null);
     this.#show();
   }

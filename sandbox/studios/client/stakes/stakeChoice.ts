@@ -21,7 +21,7 @@ export class StakeChoice {
   }
 
   /** Fixes the stake and disables the selection. Null restores the player's previous selection. */
-  hold(stake: Money | null): void {
+  fix(stake: Money | null): void {
     this.#held = stake;
     this.step(0);
   }

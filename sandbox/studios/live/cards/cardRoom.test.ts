@@ -221,7 +221,7 @@ describe('bets', () => {
   });
 });
 
-describe('who returns', () => {
+describe('a returning player', () => {
   it('during a hand has the same seat, cards and turn', async () => {
     const { sit, stack, pass } = testCardRoom();
     const anna = sit('anna');

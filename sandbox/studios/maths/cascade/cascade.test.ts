@@ -39,10 +39,10 @@ describe('removing the winning symbols', () => {
           const after = drops[index + 1]?.window ?? [];
           expect(after.map(({ length }) => length)).toEqual(window.map(({ length }) => length));
           for (const [reel, column] of window.entries()) {
-            const gone = new Set(
+            const removed = new Set(
               wins.flatMap(({ cells }) => cells.flatMap(([at, row]) => (at === reel ? row : []))),
             );
-            const left = column.filter((_, row) => !gone.has(row));
+            const left = column.filter((_, row) => !removed.has(row));
             expect(after[reel]?.slice(column.length - left.length)).toEqual(left);
           }
         }

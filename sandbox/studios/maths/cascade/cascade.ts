@@ -47,9 +47,9 @@ export function fall(
   wins: readonly Win[],
   next: (reel: number) => ReelSymbol,
 ): (readonly ReelSymbol[])[] {
-  const gone = new Set(wins.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel} ${row}`)));
+  const removed = new Set(wins.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel} ${row}`)));
   return window.map((column, reel) => {
-    const left = column.filter((_, row) => !gone.has(`${reel} ${row}`));
+    const left = column.filter((_, row) => !removed.has(`${reel} ${row}`));
     const filled = Array.from({ length: column.length - left.length }, () => next(reel));
     // The first new symbol falls to the lowest free cell.
     return [...filled.reverse(), ...left];

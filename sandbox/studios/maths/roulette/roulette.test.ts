@@ -10,7 +10,7 @@ const spots = spotsOf(model);
 const anySpot = fc.constantFrom(...spots.values());
 const anyNumber = fc.constantFrom(...POCKETS);
 
-describe('the cloth', () => {
+describe('the betting layout', () => {
   it('has every bet of a single-zero table once', () => {
     const kinds = [...spots.values()].map(({ kind }) => kind);
     const count = (kind: string) => kinds.filter((found) => found === kind).length;

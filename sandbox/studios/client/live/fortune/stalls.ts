@@ -45,8 +45,8 @@ export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: 
       }
     },
     mark(field) {
-      const came = field === null ? null : String(model.wheel[field]);
-      for (const [id, made] of buttons) made.toggleAttribute('data-came', id === came);
+      const winner = field === null ? null : String(model.wheel[field]);
+      for (const [id, made] of buttons) made.toggleAttribute('data-came', id === winner);
     },
     allow(now) {
       isAllowed = now;

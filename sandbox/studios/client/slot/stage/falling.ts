@@ -11,9 +11,9 @@ interface Move {
 export type Falling = readonly { readonly rows: number; readonly moves: readonly Move[] }[];
 
 /** Computes how the symbols fall from `before` to `after` when the winning cells are removed. */
-export function fallingOf(before: Window, gone: readonly Cell[], after: Window): Falling {
+export function fallingOf(before: Window, removed: readonly Cell[], after: Window): Falling {
   return before.map((column, reel) => {
-    const isLost = (row: number): boolean => gone.some(([at, lostRow]) => at === reel && lostRow === row);
+    const isLost = (row: number): boolean => removed.some(([at, lostRow]) => at === reel && lostRow === row);
     const left = column.flatMap((_, row) => (isLost(row) ? [] : [row]));
     const coming = column.length - left.length;
     const moves = (after[reel] ?? []).map((sign, to) => {

@@ -42,8 +42,8 @@ export function createShow(stage: Stage, lines: readonly (readonly number[])[], 
     light: (wins: readonly Win[], isCelebrated: boolean) => stage.light(lightOf(wins, isCelebrated)),
     /** Removes the winning symbols and lets the others fall to the next window. */
     async fall(wins: readonly Win[], after: Window): Promise<void> {
-      const gone = wins.flatMap(({ cells }) => cells);
-      await stage.fall(gone, after);
+      const removed = wins.flatMap(({ cells }) => cells);
+      await stage.fall(removed, after);
       stood = after;
     },
     wins(wins: readonly Win[], isCelebrated: boolean) {

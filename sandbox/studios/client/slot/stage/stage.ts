@@ -74,8 +74,8 @@ export class Stage {
   }
 
   /** Removes symbols and lets the others fall, so that the reels show `after`. Resolves after the fall. */
-  fall(gone: readonly Cell[], after: Window): Promise<void> {
-    const falling = fallingOf(this.shown(), gone, after);
+  fall(removed: readonly Cell[], after: Window): Promise<void> {
+    const falling = fallingOf(this.shown(), removed, after);
     for (const [index, reel] of this.#reels.entries()) reel.position(after[index] ?? []);
     this.light(null);
     if (this.#options.isStill()) return Promise.resolve();
