@@ -48,8 +48,6 @@ export function createChatStore(now: () => number) {
     if (!session) return null;
     return session.endsAt === null || session.endsAt > now() ? session.conversation : null;
   }
-  const numbered = (lines: readonly Line[]): Line[] =>
-    lines.map((line, index) => ({ ...line, id: index + 1 }));
   const notify = (conversation: Conversation) =>
     listeners.get(conversation)?.forEach((listener) => listener());
   const newest = ({ lines }: Conversation) => lines.at(-1)?.at ?? '';
@@ -99,3 +97,5 @@ export function createChatStore(now: () => number) {
       conversations.find((conversation) => conversation.id === id),
   };
 }
+
+const numbered = (lines: readonly Line[]): Line[] => lines.map((line, index) => ({ ...line, id: index + 1 }));

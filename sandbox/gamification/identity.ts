@@ -3,7 +3,13 @@ import { get } from 'node:http';
 import * as v from 'valibot';
 import { jsonOf } from '../companies/http.ts';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
-import type { Member } from './member.ts';
+
+export interface Member {
+  readonly clientId: string;
+  readonly playerId: string;
+  /** Number of levels that the client has. */
+  readonly levels: number;
+}
 
 export interface IdentityDeps {
   readonly platformUrl: string;

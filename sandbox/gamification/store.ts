@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Member } from './member.ts';
+import type { Member } from './identity.ts';
 import { pointsLedger, spendable, type PointsAccount } from './ledger.ts';
 import {
   dayOf,

@@ -30,19 +30,8 @@ export function createPaymentStore(settings: PaymentSettings) {
   };
 
   function open(company: string, order: Payment['order']): Payment {
-    const id = randomBytes(16).toString('hex');
-    const payment: Payment = {
-      id,
-      company,
-      label: DIALECTS[company]?.label ?? company,
-      order,
-      deliveries: [],
-      state: null,
-      isCancelled: false,
-      account: accountFor(company, order),
-      needsBankCode: false,
-    };
-    payments.set(id, payment);
+    const payment = newPayment(company, order, accountFor(company, order));
+    payments.set(payment.id, payment);
     byReference.set(nameOf(company, order), payment);
     const [oldest] = payments.values();
     if (payments.size > MAX_STORED && oldest) {
@@ -95,6 +84,18 @@ export function createPaymentStore(settings: PaymentSettings) {
     ...createCallbackSender(settings),
   };
 }
+
+const newPayment = (company: string, order: Payment['order'], account: Account | null): Payment => ({
+  id: randomBytes(16).toString('hex'),
+  company,
+  label: DIALECTS[company]?.label ?? company,
+  order,
+  deliveries: [],
+  state: null,
+  isCancelled: false,
+  account,
+  needsBankCode: false,
+});
 
 /** Without the kind of request, because a cancellation has the reference of the payment that it cancels. */
 const nameOf = (company: string, { merchant, reference }: ProviderRequest): string =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Fastify from 'fastify';
 import { MINUTE } from '@foyer/domain/duration.ts';
-import { balance, refusal, startTestWallet, type TestWallet } from '../studios/wallet/testWallet.ts';
+import { balance, refusal, startTestWallet, type TestWallet } from '../studios/testing/testWallet.ts';
 import type { Board } from './board.ts';
 import type { Coupon, Pick } from './bets/coupon.ts';
 import { registerSportsbook } from './sportsbook.ts';

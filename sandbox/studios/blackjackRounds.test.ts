@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestStudio, type TestSession, type TestStudio } from './testStudio.ts';
-import { refusal, type TestWallet } from './wallet/testWallet.ts';
+import { startTestStudio, type TestSession, type TestStudio } from './testing/testStudio.ts';
+import { refusal, type TestWallet } from './testing/testWallet.ts';
 
 const GAME = 'left-bank-blackjack';
 /** Index of a rank in the first deck of the shoe; each further deck is offset by 52. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fromJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from './maths/random.ts';
-import { startTestStudio, type TestSession, type TestStudio } from './testStudio.ts';
-import { refusal } from './wallet/testWallet.ts';
+import { startTestStudio, type TestSession, type TestStudio } from './testing/testStudio.ts';
+import { refusal } from './testing/testWallet.ts';
 
 const TEN = { id: 'grant/1', stake: '0.20', left: 10 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startTestStudio, type TestSession, type TestStudio } from './testStudio.ts';
-import type { TestWallet } from './wallet/testWallet.ts';
+import { startTestStudio, type TestSession, type TestStudio } from './testing/testStudio.ts';
+import type { TestWallet } from './testing/testWallet.ts';
 
 let studio: TestStudio;
 let wallet: TestWallet;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from './maths/random.ts';
 import { CYCLE_MS } from './play/rounds.ts';
-import { startTestStudio, type TestStudio } from './testStudio.ts';
-import { balance, refusal, type TestWallet } from './wallet/testWallet.ts';
+import { startTestStudio, type TestStudio } from './testing/testStudio.ts';
+import { balance, refusal, type TestWallet } from './testing/testWallet.ts';
 
 let studio: TestStudio;
 let wallet: TestWallet;

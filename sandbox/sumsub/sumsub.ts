@@ -23,19 +23,14 @@ export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): 
     scope.route({
       method: ['GET', 'POST'],
       url: `${API}/resources/*`,
-      handler: (request, reply) => answer({ store, settings }, request, reply),
+      handler: (request, reply) => answer(store, settings, request, reply),
     });
     frameRoutes(scope, store, settings);
     consoleRoutes(scope, store);
   });
 }
 
-interface SumsubDeps {
-  readonly store: SumsubStore;
-  readonly settings: SumsubSettings;
-}
-
-function answer({ store, settings }: SumsubDeps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer(store: SumsubStore, settings: SumsubSettings, request: FastifyRequest, reply: FastifyReply) {
   const { headers, method } = request;
   const path = request.url.slice(API.length);
   const body = typeof request.body === 'string' ? request.body : '';

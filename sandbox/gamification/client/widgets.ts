@@ -1,5 +1,6 @@
 import type { Api, MissionNow, Missions, Player, Tournament } from './api.ts';
-import { bar, button, element } from './elements.ts';
+import { element } from '../../studios/client/page.ts';
+import { bar, button } from './elements.ts';
 import type { Language } from './language.ts';
 
 export interface WidgetDeps {
@@ -49,7 +50,7 @@ export function levelView({ points, nextLevelFrom, level }: Player, deps: Widget
       element('b', {}, number(points)),
       ` ${say('points')} · ${say('level', { level })}`,
     ),
-    nextLevelFrom === null ? null : bar(say('points'), points, nextLevelFrom),
+    ...(nextLevelFrom === null ? [] : [bar(say('points'), points, nextLevelFrom)]),
     element('p', { class: 'muted' }, left === null ? say('top') : say('left', { points: number(left) })),
     button(say('leave'), 'quiet', () => ask.open()),
     ask.dialog,

@@ -8,7 +8,7 @@ import { FAMILIES, PALETTES, THEMES } from './data.ts';
 import { drawPicture, SYMBOL_NAMES } from './pictures.ts';
 import { plan, type PosterSubject } from './plan.ts';
 import { drawPoster, panelColours } from './poster.ts';
-import { openElements } from './wellFormed.fixture.ts';
+import { openElements } from '../testing/wellFormed.ts';
 
 // All hand-made games and every ninth generated one; together they have themes of all kinds.
 const catalogue = [...loadGames().values()]

@@ -1,6 +1,6 @@
 import type { Settings } from '../http/page.ts';
-import { readableColour } from './colour.ts';
 import { byId } from './page.ts';
+import { readableColour } from './slot/stage/tones.ts';
 
 const BAR_GROUND = '#0a0705';
 

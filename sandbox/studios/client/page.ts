@@ -35,6 +35,9 @@ export function shape(
 export const icon = (path: string, viewBox = '0 0 24 24'): SVGElement =>
   shape('svg', { viewBox, 'aria-hidden': 'true' }, shape('path', { d: path }));
 
+export const fact = (name: string, value: string): HTMLElement =>
+  element('div', {}, element('dt', {}, name), element('dd', {}, value));
+
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`the page has no #${id}`);

@@ -1,4 +1,4 @@
-import { element, fill, icon } from './page.ts';
+import { element, fact, fill, icon } from './page.ts';
 import type { Settings } from '../http/page.ts';
 
 const CROSS = 'M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6 10.6 12 5 6.4z';
@@ -37,6 +37,3 @@ export function createRules({ game, texts, language, mode }: Settings) {
     isOpen: () => dialog.open,
   };
 }
-
-const fact = (name: string, value: string): HTMLElement =>
-  element('div', {}, element('dt', {}, name), element('dd', {}, value));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStudio, type TestStudio } from '../testStudio.ts';
+import { startTestStudio, type TestStudio } from '../testing/testStudio.ts';
 
 let studio: TestStudio;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startTestStudio, type TestSession, type TestStudio } from '../testStudio.ts';
+import { startTestStudio, type TestSession, type TestStudio } from '../testing/testStudio.ts';
 import { sign } from '../wallet/signature.ts';
-import { KEY, refusal, type TestWallet } from '../wallet/testWallet.ts';
-import type { TableView } from './testRoom.ts';
+import { KEY, refusal, type TestWallet } from '../testing/testWallet.ts';
+import type { TableState } from '../client/live/tableState.ts';
 
 const GAME = 'winter-garden-live-roulette';
 /** Length of a round: 20 seconds of betting, then 3, 8 and 6 seconds. */
@@ -34,13 +34,13 @@ async function open(playerId: string, { sessionId = `of-${playerId}`, openRound 
 const lay = (key: string, spot: string, amount = '1.00') => ask('bet', { bets: [{ spot, amount }] }, key);
 const sent = (name: string) =>
   wallet.calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ body }) => body);
-const standing = async (key: string): Promise<TableView> => (await ask('standing', {}, key)).body;
+const standing = async (key: string): Promise<TableState> => (await ask('standing', {}, key)).body;
 
 /** Opens the WebSocket of a frame and records its messages. */
 async function listen(key: string) {
   const line = new WebSocket(`${studio.url.replace('http', 'ws')}/games/push`);
   lines.push(line);
-  const news: (TableView & { error?: { type: string } })[] = [];
+  const news: (TableState & { error?: { type: string } })[] = [];
   line.on('message', (data) => news.push(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '')));
   await new Promise((done) => line.once('open', done));
   line.send(JSON.stringify({ key }));

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../maths/random.ts';
 import { funWallet } from '../play/funWallet.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
-import { bet, listen, minor, ROUND_MS, tableState, testRoom } from './testRoom.ts';
+import { minor } from '../testing/liveSeats.ts';
+import { bet, listen, ROUND_MS, tableState, testRoom } from '../testing/testRoom.ts';
 
 /** Index 0 on the wheel is the zero; index 1 is pocket 32, red. */
 const RED_32 = () => 1;

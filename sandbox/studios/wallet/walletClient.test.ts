@@ -1,6 +1,6 @@
 import { money } from '@foyer/domain/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { balance, KEY, refusal, startTestWallet, type TestWallet } from './testWallet.ts';
+import { balance, KEY, refusal, startTestWallet, type TestWallet } from '../testing/testWallet.ts';
 import { createWalletClient, WalletRefusal, WalletSilence, type WalletClient } from './walletClient.ts';
 import type { WalletCall } from './wire.ts';
 

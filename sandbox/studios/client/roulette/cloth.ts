@@ -5,16 +5,19 @@ import { element } from '../page.ts';
 import { WHEEL_COLOURS } from './wheel.ts';
 import { neighbour, positionOf, pointOf, type Step } from './positions.ts';
 
-export interface ClothOptions {
+/** Callbacks of the betting layout; bet positions are given by id. */
+export interface ClothHandlers {
+  readonly chip: (amount: Money) => string;
+  readonly lay: (spot: string) => void;
+  readonly take: (spot: string) => void;
+  readonly notify: (spot: string) => void;
+}
+
+export interface ClothOptions extends ClothHandlers {
   readonly model: RouletteModel;
   readonly spots: ReadonlyMap<string, Spot>;
   readonly label: string;
   readonly name: (spot: Spot) => string;
-  readonly chip: (amount: Money) => string;
-  readonly lay: (spot: Spot) => void;
-  readonly take: (spot: Spot) => void;
-  /** Announces a bet position that was reached with the keyboard. */
-  readonly notify: (spot: Spot) => void;
 }
 
 export interface Cloth {
@@ -60,7 +63,7 @@ export function createCloth(options: ClothOptions): Cloth {
 
   let isAllowed = false;
   const press = (spot: Spot | undefined): void => {
-    if (isAllowed && spot) options.lay(spot);
+    if (isAllowed && spot) options.lay(spot.id);
   };
   const holderOf = ({ id, at }: Spot): HTMLElement => (at && id !== '0' ? lying : (buttons.get(id) ?? lying));
   const put = (marker: HTMLElement, spot: Spot): void => {
@@ -158,7 +161,7 @@ function followKeys(
     if (step) {
       event.preventDefault();
       go(neighbour(at, upright.matches ? turned(step) : step, spots.values()));
-      notify(at);
-    } else if (event.key === 'Backspace' || event.key === 'Delete') take(at);
+      notify(at.id);
+    } else if (event.key === 'Backspace' || event.key === 'Delete') take(at.id);
   });
 }

@@ -3,18 +3,10 @@ import { createShortFormat } from '../amounts.ts';
 import type { GameContext } from '../gameContext.ts';
 import { allow, byId, element, fill, onPress } from '../page.ts';
 import { LaidChips } from './chips.ts';
-import type { Cloth } from './cloth.ts';
+import type { Cloth, ClothHandlers } from './cloth.ts';
 import type { Wheel } from './wheel.ts';
 
 const PAST_NUMBERS = 12;
-
-/** Callbacks of the betting layout; bet positions are given by id. */
-export interface ClothHandlers {
-  readonly chip: (amount: Money) => string;
-  readonly lay: (spot: string) => void;
-  readonly take: (spot: string) => void;
-  readonly notify: (spot: string) => void;
-}
 
 export interface FeltOptions {
   readonly context: GameContext;

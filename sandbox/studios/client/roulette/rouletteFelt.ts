@@ -18,16 +18,13 @@ export function rouletteFelt(
     ...chipOptions,
     context,
     wheel: createWheel(model, { rim: settings.game.palette.s, isStill }),
-    cloth: ({ chip, lay, take, notify }) =>
+    cloth: (handlers) =>
       createCloth({
+        ...handlers,
         model,
         spots,
         label: texts.roulette.cloth,
         name: (spot) => nameOf(spot, texts),
-        chip,
-        lay: ({ id }) => lay(id),
-        take: ({ id }) => take(id),
-        notify: ({ id }) => notify(id),
       }),
     nameOf(id) {
       const spot = spots.get(id);

@@ -5,12 +5,14 @@ import { seededRandom } from '../../maths/random.ts';
 import { funWallet } from '../../play/funWallet.ts';
 import type { GameWallet } from '../../play/gameWallet.ts';
 import { PlayRefusal } from '../../play/refusal.ts';
-import { bet, listen, make, minor, PACE, testCardRoom, type CardTableView } from './testCardRoom.ts';
+import { bet, listen, make, PACE, testCardRoom } from '../../testing/testCardRoom.ts';
+import { minor } from '../../testing/liveSeats.ts';
+import type { CardTableState } from '../../client/live/cards/cardTableState.ts';
 
 const START = minor(testCardRoom().sit());
 /** Delay before the deal once all players have bet. */
 const SOON_MS = 3 * SECOND;
-const totals = (view: CardTableView) =>
+const totals = (view: CardTableState) =>
   view.places.map((place) => place?.hands.map(({ total }) => total) ?? null);
 
 describe('a round at a live card table', () => {

@@ -11,7 +11,7 @@ import { PlayRefusal } from '../refusal.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { BlackjackTable } from './blackjack.ts';
 import type { ShownHand, ShownRound } from './roundJson.ts';
-import { stackedDraws } from './testShoe.ts';
+import { stackedDraws } from '../../testing/testShoe.ts';
 
 const model = loadRules('shoe');
 const LIMITS = { minStake: '1.00', maxStake: '500.00' };

@@ -4,8 +4,7 @@ import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { allow, element } from '../../page.ts';
 import { colourAsField } from './fortuneWheel.ts';
-import type { Cloth } from '../../roulette/cloth.ts';
-import type { ClothHandlers } from '../../roulette/felt.ts';
+import type { Cloth, ClothHandlers } from '../../roulette/cloth.ts';
 
 export interface StallOptions extends ClothHandlers {
   readonly stalls: readonly Stall[];

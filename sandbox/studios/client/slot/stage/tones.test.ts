@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadGames } from '../../../games.ts';
 import { contrast, mix } from '@foyer/domain/colour.ts';
-import { readableColour } from '../../colour.ts';
-import { tonesOf } from './tones.ts';
+import { tonesOf, readableColour } from './tones.ts';
 
 it('black and white have a contrast of 21, and half of white is grey', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

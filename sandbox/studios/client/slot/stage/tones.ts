@@ -24,6 +24,10 @@ function darkened(colour: string, ink: string, ratio: number): string {
   return ink;
 }
 
+/** The first colour with at least this contrast to the background; white if there is none. */
+export const readableColour = (ground: string, colours: readonly string[], ratio: number): string =>
+  colours.find((colour) => contrast(colour, ground) >= ratio) ?? '#ffffff';
+
 export const tonesOf = ({ bg, bg2, ink, s, hi }: Palette): Tones => ({
   frame: mix(ink, '#000000', 0.3),
   rim: s,

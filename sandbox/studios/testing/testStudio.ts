@@ -1,5 +1,5 @@
-import { startStudio, type StudioSettings } from './server.ts';
-import { balance, KEY, startTestWallet, type WalletResponse } from './wallet/testWallet.ts';
+import { startStudio, type StudioSettings } from '../server.ts';
+import { balance, KEY, startTestWallet, type WalletResponse } from './testWallet.ts';
 
 export interface TestSession {
   readonly sessionId: string;
