@@ -1,13 +1,13 @@
 import { compare, fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../http/page.ts';
-import { createFormat, type Format } from './amounts.ts';
-import { createApi, type ApiResponse, type Api } from './api.ts';
+import { createFormat } from './amounts.ts';
+import { createApi, type ApiResponse } from './api.ts';
 import { PlayRefusal } from '../play/refusal.ts';
-import { createBar, type Bar, type BarOptions } from './bar.ts';
-import { createPostToLobby, type FailureReason, type PostToLobby } from './lobby.ts';
-import { createNotice, type Notice } from './notice.ts';
+import { createBar, type BarOptions } from './bar.ts';
+import { createPostToLobby, type FailureReason } from './lobby.ts';
+import { createNotice } from './notice.ts';
 import { byId, fill } from './page.ts';
-import { createRules, type Rules } from './rules.ts';
+import { createRules } from './rules.ts';
 import { StakeChoice } from './stakes/stakeChoice.ts';
 
 export type GameContext = ReturnType<typeof createGameContext>;
