@@ -31,7 +31,7 @@ const choose = (way: string) =>
   fetch(at(''), { method: 'POST', body: new URLSearchParams({ way }), redirect: 'manual' });
 
 describe('the analytics company', () => {
-  it('counts what a lobby sends, and shows it as text', async () => {
+  it('stores the events of a lobby and lists them as text', async () => {
     const answer = await send(BODY);
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, LOBBY]);
     const [newest, first] = await counted();
@@ -41,7 +41,7 @@ describe('the analytics company', () => {
     expect(page).toContain('northlight.localhost:3000');
   });
 
-  it('takes nothing from a page that is no lobby, and nothing it cannot read', async () => {
+  it('refuses events of pages that are no lobby, and invalid events', async () => {
     expect((await send(BODY, 'https://stranger.example')).status).toBe(403);
     expect((await send({ ...BODY, entries: [{ name: 'pageViewed' }] })).status).toBe(400);
     expect((await send({ ...BODY, entries: [] })).status).toBe(400);
@@ -52,7 +52,7 @@ describe('the analytics company', () => {
   it.each([
     [LOBBY, 204, LOBBY],
     ['https://stranger.example', 403, null],
-  ])('asked beforehand by %s it says %i', async (origin, status, allowed) => {
+  ])('responds to a preflight request of %s with %i', async (origin, status, allowed) => {
     const answer = await fetch(at('events'), { method: 'OPTIONS', headers: { origin } });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, allowed]);
   });
@@ -60,7 +60,7 @@ describe('the analytics company', () => {
   it.each([
     ['missing', 404],
     ['broken', 500],
-  ])('plays a script that is %s, until it is served again', async (way, status) => {
+  ])('serves a %s script until the console restores it', async (way, status) => {
     expect((await choose(way)).status).toBe(303);
     expect((await fetch(at('script.js'))).status).toBe(status);
     await choose('served');
@@ -69,12 +69,12 @@ describe('the analytics company', () => {
     expect(await script.text()).not.toBe('');
   });
 
-  it('plays a script that never comes', async () => {
+  it('can leave the request for its script unanswered', async () => {
     await choose('silent');
     await expect(fetch(at('script.js'), { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
   });
 
-  it('knows no other way', async () => {
+  it('refuses an unknown mode', async () => {
     expect((await choose('loud')).status).toBe(400);
   });
 });
@@ -111,7 +111,7 @@ describe('its script', () => {
     return { window, sent, run, push, pass, leave: () => leaving.dispatchEvent(new Event('pagehide')) };
   }
 
-  it('takes over what waits in the queue, and sends to where it came from', async () => {
+  it('takes over the queued events and sends them to its own origin', async () => {
     const { window, sent, run, push, pass, leave } = await page();
     window['pebbletallyQueue'] = [{ event: 'a' }];
     await run();
@@ -125,7 +125,7 @@ describe('its script', () => {
     expect(sent.slice(1)).toEqual([{ url, entries: [{ event: 'c' }] }]);
   });
 
-  it('sends nothing more once consent is withdrawn, of what it holds either', async () => {
+  it('sends nothing after consent was withdrawn, not even queued events', async () => {
     const { sent, run, push, pass, leave } = await page();
     await run();
     push('a');

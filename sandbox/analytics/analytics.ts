@@ -14,10 +14,7 @@ export interface AnalyticsSettings {
   readonly now: () => number;
 }
 
-/**
- * Registers Pebbletally, a fictitious analytics company. It counts events on lobby pages that load its
- * script.
- */
+/** Registers Pebbletally, a fictitious analytics company whose script counts events on lobby pages. */
 export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: AnalyticsSettings): void {
   const counted: Counted[] = [];
   let mode: ScriptMode = 'served';

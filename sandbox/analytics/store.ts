@@ -14,7 +14,6 @@ export const bodySchema = v.strictObject({
   entries: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(200)),
 });
 
-/** One stored event. */
 export interface Counted {
   readonly site: string;
   readonly entry: v.InferOutput<typeof entrySchema>;

@@ -49,7 +49,7 @@ const answer = (id: string, text: string) =>
 const conversations = async () => (await fetch(`${companies.url}/chat/conversations`)).json();
 
 describe('the chat company', () => {
-  it('keeps what is said, answers once by itself, and tells at once what the desk says', async () => {
+  it('stores messages, sends one automatic reply, and delivers the agent’s replies immediately', async () => {
     const token = await begin();
     expect((await post('lines', { text: '  Is anybody there?  ' }, token)).status).toBe(204);
     const told = await lines(token);
@@ -64,7 +64,7 @@ describe('the chat company', () => {
     expect(await (await fetch(`${companies.url}/chat/`)).text()).toContain('&lt;b&gt;Yes&lt;/b&gt;');
   });
 
-  it('knows a player by the lobby’s signature: the same conversation from any browser, and what was said before', async () => {
+  it('identifies a player by the lobby’s JWT and restores their conversation in any browser', async () => {
     const token = await begin();
     await post('lines', { text: 'Before I signed in' }, token);
     const first = await (await login(await proof(), token)).json();
@@ -77,7 +77,7 @@ describe('the chat company', () => {
     expect((await lines(first.token)).lines).toHaveLength(2);
   });
 
-  it('takes no proof of another customer’s, forged, without its scope, or over', async () => {
+  it('refuses a JWT of another customer, or one that is forged, without scope, or expired', async () => {
     const jwt = await proof();
     const attacks = [
       await proof({}, { key: 'tivoli' }),
@@ -94,7 +94,7 @@ describe('the chat company', () => {
     expect(await lines(token)).toBe(401);
   });
 
-  it('forgets who talked when told so, and lets nobody in without a token', async () => {
+  it('ends a session on logout, and requires a session token', async () => {
     const { token } = await (await login(await proof())).json();
     await post('lines', { text: 'Hello' }, token);
     await post('logout', {}, token);
@@ -103,11 +103,11 @@ describe('the chat company', () => {
     expect((await post('lines', { text: 'x' }, 'guessed')).status).toBe(401);
   });
 
-  it.each([[''], ['   '], ['x'.repeat(2001)]])('takes no line like %j', async (text) => {
+  it.each([[''], ['   '], ['x'.repeat(2001)]])('refuses the message %j', async (text) => {
     expect((await post('lines', { text }, await begin())).status).toBe(400);
   });
 
-  it('gives its script to customers, and its frame to lobbies alone', async () => {
+  it('serves its script to customers only, and lets only lobbies embed its frame', async () => {
     const at = (path: string) => fetch(`${companies.url}/chat/${path}`);
     const script = await at('snippet.js?key=northlight');
     expect([script.status, script.headers.get('access-control-allow-origin')]).toEqual([200, '*']);

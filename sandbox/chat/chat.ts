@@ -32,10 +32,7 @@ const replySchema = v.strictObject({ id: v.string(), text: messageSchema.entries
 const snippet = scriptOf(new URL('client/snippet.ts', import.meta.url));
 const frame = scriptOf(new URL('client/frame.ts', import.meta.url));
 
-/**
- * Registers Hearthdesk, a fictitious company whose chat widget lobbies embed. Its page commands and signed
- * JWT claims follow Zendesk's messaging and classic web widgets.
- */
+/** Registers Hearthdesk, a fictitious chat company. Page commands and signed JWT claims are those of Zendesk. */
 export function registerChat(app: FastifyInstance, settings: ChatSettings): void {
   const store = createChatStore(settings.now);
   app.register(async (scope) => {

@@ -33,7 +33,6 @@ body.launcher{display:block;background:none}
 export interface ChatPage {
   readonly key: string;
   readonly locale: string;
-  /** Origins that may embed the page in a frame. */
   readonly lobbyOrigins: readonly string[];
 }
 
@@ -48,7 +47,6 @@ export function sendFrame(reply: FastifyReply, page: ChatPage): FastifyReply {
   });
 }
 
-/** Sends the launcher button of the classic widget. */
 export const sendLauncher = (reply: FastifyReply, page: ChatPage): FastifyReply =>
   send(reply, page, {
     bodyClass: 'launcher',

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import * as v from 'valibot';
 
-/** A user, as identified by the customer's signed JWT. */
 export interface User {
   readonly externalId: string;
   readonly name: string;
@@ -24,10 +23,7 @@ export const keyIdOf = (key: string): string => `app_${key}`;
 const secretOf = (secret: string, keyId: string): string =>
   createHmac('sha256', secret).update(`chat:${keyId}`).digest('hex');
 
-/**
- * Verifies a customer's JWT.
- * @throws for a JWT of another customer, with a wrong signature, or expired
- */
+/** Verifies a customer's JWT. Throws for a JWT of another customer, with a wrong signature, or expired. */
 export async function readProof(
   jwt: string,
   { key, secret, now }: { readonly key: string; readonly secret: string; readonly now: number },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { User } from './proof.ts';
 
 export interface Line {
-  /** Increases by one with each line of the conversation. */
   readonly id: number;
   readonly by: 'user' | 'desk' | 'house';
   readonly text: string;
@@ -25,30 +24,10 @@ interface Session {
   readonly endsAt: number | null;
 }
 
-export interface ChatStore {
-  /** Finds the conversation of a session token; null when the session has expired. */
-  find(token: string): Conversation | null;
-  begin(key: string, locale: string): string;
-  /**
-   * Opens the user's own conversation, also when it was started in another browser. An anonymous
-   * conversation of `token` is merged into it.
-   * @returns the new session token
-   */
-  join(key: string, locale: string, proof: { user: User; endsAt: number }, token?: string): string;
-  end(token: string): void;
-  say(conversation: Conversation, by: Line['by'], text: string): void;
-  /**
-   * Calls the listener for the next line.
-   * @returns a function that removes the listener
-   */
-  onLine(conversation: Conversation, listener: () => void): () => void;
-  /** Conversations with at least one message, most recently active first. */
-  all(): readonly Conversation[];
-  byId(id: string): Conversation | undefined;
-}
+export type ChatStore = ReturnType<typeof createChatStore>;
 
 /** Stores all conversations in memory. */
-export function createChatStore(now: () => number): ChatStore {
+export function createChatStore(now: () => number) {
   const conversations: Conversation[] = [];
   const sessions = new Map<string, Session>();
   const listeners = new Map<Conversation, Set<() => void>>();
@@ -63,21 +42,25 @@ export function createChatStore(now: () => number): ChatStore {
     sessions.set(token, { conversation, endsAt });
     return token;
   }
+  /** Finds the conversation of a session token; null when the session has expired. */
   function find(token: string): Conversation | null {
     const session = sessions.get(token);
     if (!session) return null;
     return session.endsAt === null || session.endsAt > now() ? session.conversation : null;
   }
-  const numbered = (lines: readonly Line[]): Line[] =>
-    lines.map((line, index) => ({ ...line, id: index + 1 }));
   const notify = (conversation: Conversation) =>
     listeners.get(conversation)?.forEach((listener) => listener());
   const newest = ({ lines }: Conversation) => lines.at(-1)?.at ?? '';
 
   return {
     find,
-    begin: (key, locale) => admit(open(key, locale, null), null),
-    join(key, locale, { user, endsAt }, token = '') {
+    begin: (key: string, locale: string): string => admit(open(key, locale, null), null),
+    /**
+     * Opens the user's own conversation, also when it was started in another browser. An anonymous
+     * conversation of `token` is merged into it.
+     * @returns the new session token
+     */
+    join(key: string, locale: string, { user, endsAt }: { user: User; endsAt: number }, token = ''): string {
       const isOwn = (one: Conversation) => one.key === key && one.user?.externalId === user.externalId;
       const known = conversations.find(isOwn);
       const before = find(token);
@@ -93,21 +76,26 @@ export function createChatStore(now: () => number): ChatStore {
       if (nameless) sessions.delete(token);
       return admit(own, endsAt);
     },
-    end: (token) => void sessions.delete(token),
-    say(conversation, by, text) {
+    end: (token: string) => void sessions.delete(token),
+    say(conversation: Conversation, by: Line['by'], text: string): void {
       const { lines } = conversation;
       lines.push({ id: lines.length + 1, by, text, at: new Date(now()).toISOString() });
       notify(conversation);
     },
-    onLine(conversation, listener) {
+    /** Calls the listener for the next line. Returns a function that removes the listener. */
+    onLine(conversation: Conversation, listener: () => void): () => void {
       const those = listeners.get(conversation) ?? new Set();
       listeners.set(conversation, those.add(listener));
       return () => void those.delete(listener);
     },
-    all: () =>
+    /** Conversations with at least one message, most recently active first. */
+    all: (): readonly Conversation[] =>
       conversations
         .filter(({ lines }) => lines.length > 0)
         .sort((one, other) => newest(other).localeCompare(newest(one))),
-    byId: (id) => conversations.find((conversation) => conversation.id === id),
+    byId: (id: string): Conversation | undefined =>
+      conversations.find((conversation) => conversation.id === id),
   };
 }
+
+const numbered = (lines: readonly Line[]): Line[] => lines.map((line, index) => ({ ...line, id: index + 1 }));

@@ -1,7 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-export const JSON_TYPE = { 'content-type': 'application/json' };
+/** Headers and body of a request to a casino, or of a response to its request. */
+export interface SignedMessage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export const jsonMessage = (content: object, headers: SignedMessage['headers'] = {}): SignedMessage => ({
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(content),
+});
 
 /** Keeps all bodies as unparsed text, because signatures cover the raw text. Forms are parsed from it as well. */
 export function readBodiesAsText(app: FastifyInstance): void {
@@ -27,7 +36,10 @@ export function jsonOf(text: unknown): unknown {
   }
 }
 
-export function isSame(given: string | undefined, expected: string): boolean {
-  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)];
+export const fieldsOf = (text: unknown): Readonly<Record<string, unknown>> => Object(jsonOf(text));
+
+/** Compares secrets in constant time. */
+export function isSame(given: unknown, expected: string): boolean {
+  const [one, other] = [Buffer.from(typeof given === 'string' ? given : ''), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -35,7 +35,6 @@ export const framedBy = (lobbyOrigins: readonly string[]): string =>
 
 export interface SandboxPage {
   readonly title: string;
-  /** HTML, already escaped. */
   readonly body: string;
   /** Origins that forms of the page may lead to, in addition to this server (`form-action`). */
   readonly formTargets?: readonly string[];
@@ -49,7 +48,6 @@ export interface HtmlDocument {
   readonly lang?: string;
   readonly title: string;
   readonly style: string;
-  /** HTML, already escaped. */
   readonly body: string;
   readonly bodyClass?: string;
   /** Inline script, allowed by a nonce. */
@@ -80,7 +78,6 @@ export const sendPage = (reply: FastifyReply, { title, body, formTargets = [] }:
     policy: [`form-action ${["'self'", ...formTargets].join(' ')}`, "frame-ancestors 'none'"],
   });
 
-/** One button per mode, which posts the mode as `way`; the current mode is marked. */
 export const modeButtons = (modes: readonly string[], current: string): string =>
   modes
     .map((mode) => {

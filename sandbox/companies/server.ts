@@ -13,18 +13,13 @@ import { registerSumsub } from '../sumsub/sumsub.ts';
 import { lobbyOriginsOf } from '../studios/http/lobbyOrigins.ts';
 
 export interface CompaniesSettings {
-  /** Address to listen on; loopback only by default. */
   readonly host?: string;
-  /** 0 selects any free port. */
   readonly port: number;
   /** Secret shared by the platform and these companies. */
   readonly secret: string;
   /** Base URL that payment callbacks are sent to. */
   readonly platformUrl: string;
-  /**
-   * Further lobby origins beside the platform's own. They may embed the payment pages in a frame and send
-   * analytics events.
-   */
+  /** Further lobby origins beside the platform's own. They may embed the companies' pages and send events. */
   readonly lobbyOrigins?: readonly string[];
   /** Folder in which the sportsbook stores its coupons; in memory only when absent. */
   readonly sportsbookFolder?: string;
@@ -70,10 +65,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
   return { url, stop: () => app.close() };
 }
 
-/**
- * Each company's key is derived from the one secret, so that one company's signature is not valid for
- * another.
- */
+/** Each company has its own key, so that one company's signature is not valid for another company. */
 const companyKeys = (secret: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(DIALECTS).map((company) => [company, keyOf(secret, company)]));
 

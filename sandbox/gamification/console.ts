@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { acceptForms } from '../companies/http.ts';
 import { modeButtons, sendPage } from '../companies/page.ts';
-import type { Member } from './member.ts';
-import { levelsOfClient } from './identity.ts';
+import { levelsOfClient, type Member } from './identity.ts';
 
 /** How the widget bundle endpoint responds. Selected in the console, so that each failure can be tested. */
 const MODES = ['served', 'missing', 'broken'] as const;

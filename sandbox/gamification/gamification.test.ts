@@ -17,8 +17,9 @@ beforeEach(async () => {
   own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const keys = [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'one' }];
   realm = createServer((request, response) => {
-    const isTheirs = request.headers.host?.startsWith('x.localhost') && request.url?.startsWith('/realms/x/');
-    response.writeHead(isTheirs ? 200 : 404).end(JSON.stringify({ keys }));
+    const isOwnRealm =
+      request.headers.host?.startsWith('x.localhost') && request.url?.startsWith('/realms/x/');
+    response.writeHead(isOwnRealm ? 200 : 404).end(JSON.stringify({ keys }));
   }).listen(0, 'localhost');
   await once(realm, 'listening');
   const { port } = realm.address() as AddressInfo;
@@ -31,11 +32,11 @@ afterEach(async () => {
   realm.close();
 });
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 function token(claims: object = {}, head: object = {}, key = own.privateKey): string {
   const text = [
-    part({ alg: 'ES256', typ: 'identity+jwt', kid: 'one', ...head }),
-    part({ iss: issuer, aud: CLIENT, sub: 'player-1', exp: AT_MS / 1_000 + 60, ...claims }),
+    base64url({ alg: 'ES256', typ: 'identity+jwt', kid: 'one', ...head }),
+    base64url({ iss: issuer, aud: CLIENT, sub: 'player-1', exp: AT_MS / 1_000 + 60, ...claims }),
   ].join('.');
   const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
   return `${text}.${signature.toString('base64url')}`;
@@ -47,40 +48,40 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const enter = async (): Promise<Record<string, string>> => {
-  const answer = await post('oauth/token', { clientId: CLIENT, identityToken: token() });
-  const { accessToken } = await answer.json();
+const signIn = async (): Promise<Record<string, string>> => {
+  const response = await post('oauth/token', { clientId: CLIENT, identityToken: token() });
+  const { accessToken } = await response.json();
   return { authorization: `Bearer ${accessToken}` };
 };
 
 describe('the gamification provider', () => {
-  it('takes a token that the client’s own realm has signed', async () => {
-    const headers = await enter();
+  it('accepts an identity token that the client’s own realm has signed', async () => {
+    const headers = await signIn();
     const player = await (await fetch(at('v1/player'), { headers })).json();
     expect(player).toMatchObject({ level: 1, gamificationOpt: { enable: false } });
   });
 
   it.each([
-    ['another client’s', () => token({ aud: 'foyer-y-6' })],
-    ['one that is over', () => token({ exp: AT_MS / 1_000 })],
-    ['another realm’s', () => token({ iss: issuer.replaceAll('x', 'y') })],
-    ['a stranger’s', () => token({ iss: 'https://evil.example/realms/x' })],
+    ['a token for another client', () => token({ aud: 'foyer-y-6' })],
+    ['an expired token', () => token({ exp: AT_MS / 1_000 })],
+    ['a token of another realm', () => token({ iss: issuer.replaceAll('x', 'y') })],
+    ['a token of a foreign issuer', () => token({ iss: 'https://evil.example/realms/x' })],
     ['an access token', () => token({}, { typ: 'at+jwt' })],
-    ['one that is not signed', () => token({}, { alg: 'none' })],
-    ['a forged one', () => token({}, {}, generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)],
-    ['nonsense', () => 'a.b.c'],
-  ])('refuses %s', async (_, made) => {
-    const answer = await post('oauth/token', { clientId: CLIENT, identityToken: made() });
-    expect(answer.status).toBe(401);
+    ['an unsigned token', () => token({}, { alg: 'none' })],
+    ['a forged token', () => token({}, {}, generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)],
+    ['an invalid token', () => 'a.b.c'],
+  ])('refuses %s', async (_, makeToken) => {
+    const response = await post('oauth/token', { clientId: CLIENT, identityToken: makeToken() });
+    expect(response.status).toBe(401);
   });
 
-  it('tells nothing without a token of its own', async () => {
+  it('requires its own token for all player data', async () => {
     for (const path of ['player', 'missions', 'tournament'])
       expect((await fetch(at(`v1/${path}`))).status).toBe(401);
   });
 
-  it('counts what is signed, and nothing else', async () => {
-    const headers = await enter();
+  it('counts stakes only with a valid signature and a current timestamp', async () => {
+    const headers = await signIn();
     await post('v1/opt', { enable: true }, headers);
     const stakes = [
       {
@@ -93,33 +94,33 @@ describe('the gamification provider', () => {
       },
     ];
     const body = JSON.stringify({ stakes });
-    const stamp = String(AT_MS);
-    const signature = (key: string, time = stamp) =>
+    const timestamp = String(AT_MS);
+    const signature = (key: string, time = timestamp) =>
       createHmac('sha256', key).update(`${time}./v1/stakes.`).update(body).digest('hex');
     const old = String(AT_MS - 600_000);
     for (const [time, given] of [
-      [stamp, signature('other')],
-      [stamp, 'ab'],
+      [timestamp, signature('other')],
+      [timestamp, 'ab'],
       [old, signature(KEY, old)],
     ] as const) {
       const refused = await post('v1/stakes', body, { 'x-timestamp': time, 'x-signature': given });
       expect(refused.status).toBe(401);
     }
-    const taken = await post('v1/stakes', body, { 'x-timestamp': stamp, 'x-signature': signature(KEY) });
+    const taken = await post('v1/stakes', body, { 'x-timestamp': timestamp, 'x-signature': signature(KEY) });
     expect(taken.status).toBe(200);
     const { missions } = await (await fetch(at('v1/missions'), { headers })).json();
     expect(missions[0]).toMatchObject({ kind: 'stakes', progress: 1 });
   });
 
-  it('serves the code of its widgets to pages of no origin, or fails as the console says', async () => {
+  it('serves its widget bundle to any origin, or fails as selected in the console', async () => {
     const bundle = () => fetch(`${companies.url}/widgets/bundle.js`);
     const served = await bundle();
     expect([served.status, served.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
     expect(await served.text()).toContain('LaurelWidgets');
-    const choose = (way: string) =>
+    const chooseMode = (way: string) =>
       fetch(at(''), { method: 'POST', body: new URLSearchParams({ way }), redirect: 'manual' });
-    expect((await choose('missing')).status).toBe(303);
+    expect((await chooseMode('missing')).status).toBe(303);
     expect((await bundle()).status).toBe(404);
-    expect((await choose('nonsense')).status).toBe(400);
+    expect((await chooseMode('nonsense')).status).toBe(400);
   });
 });

@@ -3,14 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isSame, jsonOf } from '../companies/http.ts';
 import { scriptOf } from '../companies/scriptOf.ts';
-import { createGamificationStore, type GamificationStore } from './store.ts';
-import type { Member } from './member.ts';
+import { createGamificationStore } from './store.ts';
 import { registerConsole, type BundleMode } from './console.ts';
 import { registerPoints } from './points.ts';
-import { levelsOfClient, memberBy, type IdentityDeps } from './identity.ts';
+import { levelsOfClient, memberBy, type IdentityDeps, type Member } from './identity.ts';
 
 export interface GamificationSettings extends IdentityDeps {
-  /** Key with which clients sign their requests. */
   readonly key: string;
 }
 
@@ -32,6 +30,11 @@ const stakesSchema = v.strictObject({
 });
 const optSchema = v.strictObject({ enable: v.boolean() });
 
+const PREFLIGHT = {
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-max-age': '600',
+};
 const TOKEN_LIVES_MS = 3_600_000;
 const CLOCK_WINDOW_MS = 300_000;
 
@@ -79,7 +82,8 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
       const token = tokens.get(authorization.replace(/^Bearer /, ''));
       return token && token.untilMs > now() ? token.member : null;
     };
-    for (const [path, read] of Object.entries(readsOf(book)))
+    const { player, missions, tournament } = book;
+    for (const [path, read] of Object.entries({ player, missions, tournament }))
       scope.get(`/laurel/v1/${path}`, async (request, reply) => {
         const member = memberOf(request);
         return member ? read(member) : reply.code(401).send({ error: 'no token of ours' });
@@ -92,16 +96,7 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
       book.opt(member, parsed.output.enable);
       return book.player(member);
     });
-    scope.options('/laurel/v1/*', async (_request, reply) =>
-      reply
-        .code(204)
-        .headers({
-          'access-control-allow-headers': 'authorization, content-type',
-          'access-control-allow-methods': 'GET, POST',
-          'access-control-max-age': '600',
-        })
-        .send(),
-    );
+    scope.options('/laurel/v1/*', async (_request, reply) => reply.code(204).headers(PREFLIGHT).send());
 
     scope.get('/widgets/bundle.js', async (_request, reply) => {
       if (mode !== 'served') return reply.code(mode === 'missing' ? 404 : 500).send(`the bundle is ${mode}`);
@@ -113,22 +108,13 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
 
 type Tokens = Map<string, { readonly member: Member; readonly untilMs: number }>;
 
-/**
- * Creates a session token and deletes expired ones.
- * @returns the member's token
- */
+/** Creates a session token and deletes expired ones. */
 function admit(tokens: Tokens, member: Member, nowMs: number): string {
   for (const [token, { untilMs }] of tokens) if (untilMs <= nowMs) tokens.delete(token);
   const accessToken = randomBytes(24).toString('base64url');
   tokens.set(accessToken, { member, untilMs: nowMs + TOKEN_LIVES_MS });
   return accessToken;
 }
-
-const readsOf = (book: GamificationStore): Readonly<Record<string, (member: Member) => object>> => ({
-  player: book.player,
-  missions: book.missions,
-  tournament: book.tournament,
-});
 
 function isSigned({ headers, body, url }: FastifyRequest, { key, now }: GamificationSettings): boolean {
   const [at, given] = [headers['x-timestamp'], headers['x-signature']];

@@ -3,7 +3,13 @@ import { get } from 'node:http';
 import * as v from 'valibot';
 import { jsonOf } from '../companies/http.ts';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
-import type { Member } from './member.ts';
+
+export interface Member {
+  readonly clientId: string;
+  readonly playerId: string;
+  /** Number of levels that the client has. */
+  readonly levels: number;
+}
 
 export interface IdentityDeps {
   readonly platformUrl: string;
@@ -30,7 +36,6 @@ export const levelsOfClient = (clientId: string): number | null => {
   return levels === undefined ? null : Number(levels);
 };
 
-/** Verifies an identity token that the client's own realm has signed. Returns null for any other token. */
 export async function memberBy(
   { clientId, identityToken }: { readonly clientId: string; readonly identityToken: string },
   { platformUrl, lobbyOrigins, now }: IdentityDeps,
@@ -59,10 +64,7 @@ export async function memberBy(
 
 const jsonIn = (part: string): unknown => jsonOf(Buffer.from(part, 'base64url').toString());
 
-/**
- * Fetches the realm's JWKS from the platform with the realm's host in the Host header, because a process
- * may not be able to resolve that host.
- */
+/** Requests the realm's JWKS from the platform with the realm's host as a header, in case DNS does not know it. */
 async function publishedKeys(platformUrl: string, host: string, realm: string) {
   const url = new URL(`${realm}/protocol/openid-connect/certs`, platformUrl);
   const text = await new Promise<string>((resolve, reject) => {

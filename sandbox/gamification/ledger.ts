@@ -1,4 +1,4 @@
-import type { Member } from './member.ts';
+import type { Member } from './identity.ts';
 
 /** The points of a player's account. */
 export interface PointsAccount {

@@ -12,13 +12,13 @@ beforeEach(() => {
 const spend = (id: string, points: number, member = anna) => book.spend({ id, member, points });
 const left = () => book.points(anna).points;
 
-describe('points that are spent', () => {
-  it('are taken once under one name, and take no level away', () => {
+describe('spending points', () => {
+  it('happens once per id and does not lower the level', () => {
     expect([spend('a', 100), spend('a', 100)]).toEqual([{ outcome: 'taken' }, { outcome: 'taken' }]);
     expect([left(), book.points(anna).level]).toEqual([20, 2]);
   });
 
-  it('are refused where they are not there, and of who takes no part; a refusal stays one', () => {
+  it('is refused without enough points or without opting in, and stays refused', () => {
     expect(spend('a', 121)).toEqual({ outcome: 'refused', reason: 'NotEnoughPoints' });
     expect(spend('b', 1, bo)).toEqual({ outcome: 'refused', reason: 'NotTakingPart' });
     book.grant(anna, 500);
@@ -28,7 +28,7 @@ describe('points that are spent', () => {
     expect(left()).toBe(620);
   });
 
-  it('under a known name are a conflict for another number or another player', () => {
+  it('with a known id but another amount or player is a conflict', () => {
     spend('a', 50);
     expect([spend('a', 51), spend('a', 50, bo), book.refund({ id: 'a', member: bo })]).toEqual(
       Array.from({ length: 3 }, () => ({ outcome: 'conflict' })),
@@ -36,7 +36,7 @@ describe('points that are spent', () => {
     expect(left()).toBe(70);
   });
 
-  it('come back once, and then nothing is taken under that name', () => {
+  it('can be refunded once; afterwards the id cannot be used again', () => {
     spend('a', 50);
     const back = () => book.refund({ id: 'a', member: anna });
     expect([back(), back()]).toEqual([{ outcome: 'returned' }, { outcome: 'returned' }]);
@@ -44,13 +44,13 @@ describe('points that are spent', () => {
     expect(spend('a', 50)).toEqual({ outcome: 'refused', reason: 'GivenBack' });
   });
 
-  it('are not taken any more under a name that was given back first', () => {
+  it('is refused when the refund of the same id arrived first', () => {
     book.refund({ id: 'late', member: anna });
     expect(spend('late', 50)).toEqual({ outcome: 'refused', reason: 'GivenBack' });
     expect(left()).toBe(120);
   });
 
-  it('are never less than nothing when a stake is taken back later', () => {
+  it('never leads to a negative balance when a stake is rolled back later', () => {
     spend('a', 120);
     book.take(anna, { id: '1', game: 'fox', euroCents: -5_000, atMs: 0 });
     expect(left()).toBe(0);

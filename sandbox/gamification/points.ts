@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { GamificationStore } from './store.ts';
-import type { Member } from './member.ts';
 import type { Outcome } from './ledger.ts';
 import { jsonOf } from '../companies/http.ts';
-import { levelsOfClient } from './identity.ts';
+import { levelsOfClient, type Member } from './identity.ts';
 
 interface PointsDeps {
   readonly book: GamificationStore;

@@ -15,8 +15,8 @@ const brands = readdirSync(BRANDS).map((name): [name: string, brand: Brand] => [
   JSON.parse(readFileSync(new URL(`${name}/gamification.json`, BRANDS), 'utf8')),
 ]);
 
-describe('what a lobby says of the ranks is what the company counts', () => {
-  it.each(brands)('LOY-03 at %s they begin where its levels do, and there are as many', (_, brand) => {
+describe('the ranks in a brand’s data match the levels of the programme', () => {
+  it.each(brands)('LOY-03 the ranks of %s have the same number and the same thresholds', (_, brand) => {
     const levels = levelsOfClient(brand.clientId) ?? 0;
     expect(levels).toBeGreaterThan(0);
     const said = brand.loyaltyPage?.rankCards.map(({ points }) => points);

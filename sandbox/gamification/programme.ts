@@ -1,9 +1,5 @@
-/**
- * Rules of the programme: levels, missions, tournament. Points are stored in hundredths; one euro cent is
- * one hundredth.
- */
 interface Level {
-  /** Points needed for this level. */
+  /** Points, in whole points, that a player needs for this level. */
   readonly from: number;
   /** Multiplier on the points of a stake. */
   readonly factor: number;

@@ -22,14 +22,14 @@ const stake = (euros: number, game = 'fox', member = anna) =>
 const mission = (id: string) => book.missions(anna).missions.find((one) => one.id === id);
 
 describe('points', () => {
-  it('are one for a euro, and nobody’s who takes no part', () => {
+  it('are one per euro for players who have opted in, and none for others', () => {
     stake(7);
     stake(7, 'fox', bo);
     expect(book.player(anna)).toMatchObject({ points: 7, level: 1, gamificationOpt: { enable: true } });
     expect(book.player(bo)).toMatchObject({ points: 0, gamificationOpt: { enable: false } });
   });
 
-  it('the same stake twice is once; one that is taken back takes them with it', () => {
+  it('count a stake once, and are deducted when the stake is rolled back', () => {
     for (const again of [1, 2]) {
       expect(again).toBeGreaterThan(0);
       book.take(anna, { id: '9', game: 'fox', euroCents: 500, atMs: nowMs });
@@ -39,7 +39,7 @@ describe('points', () => {
     expect(book.player(anna).points).toBe(0);
   });
 
-  it('make the level, which stays; from the fourth on they count more', () => {
+  it('determine the level, which never falls; from level four on they have a multiplier', () => {
     stake(2_000);
     expect(book.player(anna).level).toBe(4);
     const before = book.player(anna).points;
@@ -49,7 +49,7 @@ describe('points', () => {
     expect(book.player(anna).level).toBe(4);
   });
 
-  it('a client has no more levels than its own', () => {
+  it('lead to no more levels than the client has', () => {
     const member = { ...anna, clientId: 'foyer-x-4', levels: 4 };
     book.opt(member, true);
     stake(50_000, 'fox', member);
@@ -58,7 +58,7 @@ describe('points', () => {
 });
 
 describe('missions', () => {
-  it('advance with each stake, and give their points once', () => {
+  it('progress with each stake and grant their points once', () => {
     for (const count of [1, 2, 3, 4]) {
       stake(1);
       expect(mission('stakes-5')).toMatchObject({ progress: count, isDone: false });
@@ -70,29 +70,29 @@ describe('missions', () => {
     expect(book.player(anna).points).toBe(6 + 5);
   });
 
-  it('count different games, and none whose stake was taken back', () => {
+  it('count different games, but none whose stake was rolled back', () => {
     stake(1, 'fox');
     stake(1, 'owl');
     stake(-1, 'owl');
     expect(mission('games-3')).toMatchObject({ progress: 1 });
   });
 
-  it('begin anew at midnight UTC', () => {
+  it('start again at midnight UTC', () => {
     stake(1);
     nowMs += 12 * HOUR;
     expect(mission('stakes-5')).toMatchObject({ progress: 0 });
     expect(book.missions(anna).endsAt).toBe('2026-11-27T00:00:00.000Z');
   });
 
-  it('are as many as the level opens', () => {
+  it('depend on the player’s level', () => {
     expect(book.missions(anna).missions).toHaveLength(2);
     stake(500);
     expect(book.missions(anna).missions).toHaveLength(4);
   });
 });
 
-describe('the tournament of the week', () => {
-  it('is open from the second level on, and its standing moves', () => {
+describe('the weekly tournament', () => {
+  it('is open from level two on, and its ranking changes with the points', () => {
     book.opt(bo, true);
     expect(book.tournament(anna)).toMatchObject({ isOpen: false, table: [] });
     stake(100);
@@ -109,14 +109,14 @@ describe('the tournament of the week', () => {
     ]);
   });
 
-  it('ends on Sunday, and the next begins with nothing', () => {
+  it('ends on Sunday, and the next one starts with no points', () => {
     stake(100);
     expect(book.tournament(anna).endsAt).toBe('2026-11-30T00:00:00.000Z');
     nowMs += 5 * DAY;
     expect(book.tournament(anna).table[0]).toMatchObject({ points: 0 });
   });
 
-  it('shows nobody’s number', () => {
+  it('does not reveal player ids', () => {
     stake(100);
     expect(JSON.stringify(book.tournament(anna))).not.toContain('anna');
   });

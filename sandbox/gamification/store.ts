@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Member } from './member.ts';
+import type { Member } from './identity.ts';
 import { pointsLedger, spendable, type PointsAccount } from './ledger.ts';
 import {
   dayOf,
@@ -14,7 +14,6 @@ import {
   type Mission,
 } from './programme.ts';
 
-/** A stake as reported by a client. */
 export interface Stake {
   readonly id: string;
   readonly game: string;
@@ -27,7 +26,6 @@ interface Day {
   readonly day: number;
   stakes: number;
   cents: number;
-  /** Number of stakes per game. */
   readonly games: Map<string, number>;
   readonly done: Set<string>;
 }

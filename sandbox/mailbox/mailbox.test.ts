@@ -18,7 +18,7 @@ const send = (message: object, key = KEY) =>
 const page = () => fetch(`${companies.url}/mailbox/`).then((answer) => answer.text());
 
 describe('the mailbox', () => {
-  it('shows what it was given, the newest first, as text and not as markup', async () => {
+  it('lists messages, newest first, as text without markup', async () => {
     expect(await page()).toContain('No messages yet');
     await send(MESSAGE);
     await send({ ...MESSAGE, channel: 'sms', subject: '<b>Later</b>' });
@@ -27,7 +27,7 @@ describe('the mailbox', () => {
     expect(shown.indexOf('&lt;b&gt;Later')).toBeLessThan(shown.indexOf('>Code<'));
   });
 
-  it('takes nothing without the key, and nothing it cannot read', async () => {
+  it('refuses messages without the key, and invalid messages', async () => {
     expect((await send(MESSAGE, 'another')).status).toBe(401);
     expect((await send({ ...MESSAGE, channel: 'pigeon' })).status).toBe(400);
     expect(await page()).toContain('No messages yet');

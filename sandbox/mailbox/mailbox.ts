@@ -15,15 +15,11 @@ type Message = v.InferOutput<typeof messageSchema> & { readonly at: string };
 const MAX_STORED = 100;
 
 export interface MailboxSettings {
-  /** Key that senders must present. */
   readonly key: string;
   readonly now: () => number;
 }
 
-/**
- * Registers the provider of emails and text messages. It stores messages for the demo user to read and
- * delivers none.
- */
+/** Registers the provider of emails and text messages. It only stores messages, for the demo user to read. */
 export function registerMailbox(app: FastifyInstance, { key, now }: MailboxSettings): void {
   const messages: Message[] = [];
 

@@ -53,8 +53,8 @@ async function begin(): Promise<string> {
   return answer.redirectOutput.url;
 }
 
-describe('a payment provider of the sandbox', () => {
-  it('shows who asks, tells what was chosen by a signed callback, and sends the browser back', async () => {
+describe('a payment provider that identifies players', () => {
+  it('shows the merchant, sends the chosen outcome as a signed callback, and redirects the browser back', async () => {
     const page = await begin();
     expect(await (await fetch(page)).text()).toContain('harbour asks who you are');
     const pressed = await post(page, 'choice=success&customer=cleo');
@@ -71,14 +71,14 @@ describe('a payment provider of the sandbox', () => {
   it.each([
     ['refusal', '-2'],
     ['abandonment', '-1'],
-  ])('tells a %s, without a name', async (choice, code) => {
+  ])('sends a %s without a customer id', async (choice, code) => {
     await post(await begin(), `choice=${choice}&customer=cleo`);
     const deliveries = Object.fromEntries(new URLSearchParams(heard[0]?.body));
     expect(deliveries).toMatchObject({ statusCode: code });
     expect(deliveries).not.toHaveProperty('userId');
   });
 
-  it('tells nothing when silence was chosen', async () => {
+  it('sends no callback when silence was chosen', async () => {
     const pressed = await post(await begin(), 'choice=silence&customer=cleo');
     expect([pressed.status, heard]).toEqual([303, []]);
   });
@@ -91,7 +91,7 @@ describe('a payment provider of the sandbox', () => {
     expect(await (await fetch(`${companies.url}/payers/`)).text()).toContain('Response: 200 OK');
   });
 
-  it('tells who a customer is to a merchant who asks for it, and to no other', async () => {
+  it('sends personal data only to a merchant who requested it', async () => {
     const zimplerKey = createHmac('sha256', SECRET).update('zimpler').digest('hex');
     const ask = async (scope: string): Promise<string> => {
       const body = JSON.stringify({ ref: 'r1', site: 'harbour', redirect_url: RETURN_URL, scope });
@@ -111,7 +111,7 @@ describe('a payment provider of the sandbox', () => {
     expect(bare).not.toHaveProperty('user.person');
   });
 
-  it('takes no order that no merchant signed, and knows no sign-in of another company', async () => {
+  it('refuses an unsigned request, and a sign-in of another company', async () => {
     expect((await post('/piq/api/login/init', new URLSearchParams(ORDER).toString())).status).toBe(401);
     const page = await begin();
     expect((await fetch(page.replace('/piq/', '/trustly/'))).status).toBe(404);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { readBodiesAsText } from '../companies/http.ts';
-import type { Dialect } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { createLoginStore, type LoginStore, type PayerSettings, type LoginRef } from './loginStore.ts';
 import { sendConsole, sendLogin } from './pages.ts';
@@ -8,16 +7,21 @@ import { sendConsole, sendLogin } from './pages.ts';
 /** Outcomes offered on the company's page; `silence` means that the company never sends a callback. */
 const CHOICES = ['success', 'refusal', 'abandonment', 'silence'] as const;
 
-/**
- * Registers five payment providers that identify players. They share one store of sign-ins; each has its
- * own wire format.
- */
+/** Registers five payment providers that identify players. Each has its own wire format. */
 export function registerPayers(app: FastifyInstance, settings: PayerSettings): void {
   const store = createLoginStore(settings);
   app.register(async (scope) => {
     readBodiesAsText(scope);
     for (const [company, dialect] of Object.entries(DIALECTS))
-      orderRoute(scope, { company, dialect, store, settings });
+      scope.post<{ Body: string }>(`/${company}/${dialect.path}`, async ({ headers, body }, reply) => {
+        const request = { headers, body };
+        const key = settings.keys[company] ?? '';
+        const order = dialect.read(request, key);
+        if (!order) return reply.code(401).send('not signed by a merchant of ours');
+        const { id } = store.open(company, dialect.label, order);
+        const response = dialect.answer(request, `${settings.url()}/${company}/login/${id}/`, key);
+        return reply.headers(response.headers).send(response.body);
+      });
     pressRoutes(scope, store);
   });
   app.get<{ Params: LoginRef }>('/:company/login/:id/', async ({ params }, reply) => {
@@ -27,27 +31,6 @@ export function registerPayers(app: FastifyInstance, settings: PayerSettings): v
   app.get('/payers/', async (_request, reply) => sendConsole(reply, store.all()));
 }
 
-interface OrderRouteDeps {
-  readonly company: string;
-  readonly dialect: Dialect;
-  readonly store: LoginStore;
-  readonly settings: PayerSettings;
-}
-
-/** The API route that casinos call, in the company's wire format. */
-function orderRoute(app: FastifyInstance, { company, dialect, store, settings }: OrderRouteDeps): void {
-  const key = settings.keys[company] ?? '';
-  app.post<{ Body: string }>(`/${company}/${dialect.path}`, async ({ headers, body }, reply) => {
-    const request = { headers, body };
-    const order = dialect.read(request, key);
-    if (!order) return reply.code(401).send('not signed by a merchant of ours');
-    const { id } = store.open(company, dialect.label, order);
-    const response = dialect.answer(request, `${settings.url()}/${company}/login/${id}/`, key);
-    return reply.headers(response.headers).send(response.body);
-  });
-}
-
-/** Form routes of the company's page and of the console. */
 function pressRoutes(app: FastifyInstance, store: LoginStore): void {
   app.post<{ Params: LoginRef; Body: string }>('/:company/login/:id/', async ({ params, body }, reply) => {
     const login = store.find(params);

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Account } from './dialects/dialect.ts';
 
-/**
- * Demo accounts of a player, by payment method. Players type in their cards; this card is the default where
- * they did not.
- */
+/** Demo accounts of a player, by payment method. The card is the default when the player entered no card. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   bank: ['Nordbank •• 4417', 'Fjordbank •• 9021', 'Sandbank •• 0000'],
   wallet: ['Wallet •• 7731'],

@@ -6,11 +6,11 @@ const read = (change: object) =>
   readCard({ number: TEST_CARDS[0].number, expiry: '11/26', cvc: '123', ...change }, 'player-1', nowMs);
 
 describe('a card', () => {
-  it.each(TEST_CARDS)('that $means is a card number', ({ number }) => {
+  it.each(TEST_CARDS)('$number is a valid card number', ({ number }) => {
     expect(read({ number })).toMatchObject({ account: { label: expect.stringMatching(/ •• \d{4}$/) } });
   });
 
-  it('is known again by a token that holds nothing of its number, and is the player’s own', () => {
+  it('gets a token per player that does not contain the card number', () => {
     const card = read({ number: '4111 1111 1111 1111' });
     expect(card).toEqual(read({}));
     expect(JSON.stringify(card)).not.toMatch(/4111|1111 1111/);
@@ -27,7 +27,7 @@ describe('a card', () => {
     [{ expiry: '2027-01' }, 'expiry'],
     [{ cvc: '12' }, 'cvc'],
     [{ cvc: 'abc' }, 'cvc'],
-  ])('with %j is told what is wrong', (change, wrong) => {
+  ])('with %j is refused with the wrong field', (change, wrong) => {
     expect(read(change)).toEqual({ wrong });
   });
 });

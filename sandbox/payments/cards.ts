@@ -11,7 +11,6 @@ export const TEST_CARDS = [
 
 export const BANK_CODE = '2468';
 
-/** How a valid card behaves when it is charged. */
 export type CardBehaviour = 'success' | 'noFunds' | 'code' | 'pending';
 
 const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SignedMessage } from '../paymentLogins/dialects/dialect.ts';
+import type { SignedMessage } from '../companies/http.ts';
 
-/** A callback and the casino's response. */
 export interface Delivered {
   readonly callback: SignedMessage;
   readonly answer: string;
@@ -9,13 +8,9 @@ export interface Delivered {
 
 const TRIES = 5;
 const FIRST_PAUSE_MS = 200;
-/** Timeout of a callback request. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Sends a callback and records the response. A failed callback is retried a few times in the background;
- * the returned promise covers only the first attempt.
- */
+/** Sends a callback and records the response. Failed callbacks are retried in the background, a few times. */
 export async function deliver(address: URL, callback: SignedMessage, deliveries: Delivered[]): Promise<void> {
   const isTaken = await tryOnce(address, callback, deliveries);
   if (!isTaken) void again(address, callback, deliveries);
@@ -35,11 +30,11 @@ async function tryOnce(address: URL, callback: SignedMessage, deliveries: Delive
       ...callback,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    deliveries.push({ callback: callback, answer: `${response.status} ${await response.text()}` });
+    deliveries.push({ callback, answer: `${response.status} ${await response.text()}` });
     // A 4xx response other than 404 is final: a retry of the same message would be refused again.
     return response.ok || (response.status >= 400 && response.status < 500 && response.status !== 404);
   } catch (error) {
-    deliveries.push({ callback: callback, answer: String(error) });
+    deliveries.push({ callback, answer: String(error) });
     return false;
   }
 }

@@ -43,14 +43,9 @@ export interface FramePage {
   readonly label: string;
   readonly language: Language;
   readonly title: string;
-  /** HTML, already escaped. */
   readonly body: string;
-  /**
-   * URL of the lobby that started the payment: the page returns there, and the close button posts its
-   * message to this origin.
-   */
+  /** URL of the lobby that started the payment. The page returns there and posts messages only to its origin. */
   readonly returnUrl: string;
-  /** Origins that may embed the page in a frame. */
   readonly lobbyOrigins: readonly string[];
 }
 

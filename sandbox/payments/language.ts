@@ -11,10 +11,7 @@ export interface Language {
 
 const isLanguage = (language: string): language is keyof typeof words => Object.hasOwn(words, language);
 
-/**
- * Returns the company's texts for a locale; English for an unsupported language.
- * @param locale `fr_CA`
- */
+/** Returns the company's texts for a locale such as `fr_CA`; English for an unsupported language. */
 export function languageOf(locale: string): Language {
   const [language = ''] = locale.toLowerCase().split(/[_-]/);
   const lang = isLanguage(language) ? language : 'en';

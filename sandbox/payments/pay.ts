@@ -2,22 +2,15 @@ import { accountsOf, isEmpty } from './accounts.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentStore } from './store.ts';
 import { BANK_CODE, readCard } from './cards.ts';
-import type { Account, DepositRequest } from './dialects/dialect.ts';
-import type { Mistake } from './payPage.ts';
+import type { Mistake, PayPage } from './payPage.ts';
 import { isPlay, play, REASONS } from './plays.ts';
 
-/**
- * Result of a form submission. `now`: the callback is sent before the redirect; `later`: after the
- * redirect was sent.
- */
+/** `now`: the callback is sent before the redirect; `later`: after the redirect. `again`: the form is shown again. */
 export type Next =
   | { readonly is: 'again'; readonly mistake?: Mistake }
   | { readonly is: 'now' | 'later'; readonly notify: () => Promise<void> };
 
-interface Paying {
-  readonly payment: Payment;
-  readonly order: DepositRequest;
-}
+type Paying = Pick<PayPage, 'payment' | 'order'>;
 interface Pressed {
   readonly form: URLSearchParams;
   readonly nowMs: number;
@@ -53,7 +46,8 @@ function payByCard(store: PaymentStore, { payment, order }: Paying, { form, nowM
   const card = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') };
   const read = readCard(card, order.player, nowMs);
   if ('wrong' in read) return { is: 'again', mistake: read.wrong };
-  keep(store, payment, read.account);
+  payment.account = read.account;
+  store.storeCard(read.account);
   switch (read.behaviour) {
     case 'noFunds':
       return refusal(store, payment, 'insufficient_funds');
@@ -65,11 +59,6 @@ function payByCard(store: PaymentStore, { payment, order }: Paying, { form, nowM
     case 'success':
       return outcome(store, payment, form);
   }
-}
-
-function keep(store: PaymentStore, payment: Payment, account: Account): void {
-  payment.account = account;
-  store.storeCard(account);
 }
 
 /** The outcome selected on the form; success by default. */

@@ -9,7 +9,6 @@ import { sendFrame } from './frame.ts';
 import { PLAYS, REASONS } from './plays.ts';
 import { languageOf, type Translate, type Language } from './language.ts';
 
-/** The form field that is invalid. */
 export type Mistake = keyof CardForm | 'code';
 
 export interface PayPage {
@@ -75,41 +74,26 @@ function accountFields(
 
 const WRONG = { number: 'wrongNumber', expiry: 'wrongExpiry', cvc: 'wrongCvc', code: 'wrongCode' } as const;
 
-interface Field {
-  readonly name: Mistake;
-  readonly label: string;
-  readonly attributes: string;
-}
-
-function fieldOf({ name, label, attributes }: Field, say: Translate, mistake?: Mistake): string {
-  const isWrong = mistake === name;
-  const wrong = isWrong ? `<p role="alert" id="wrong-${name}">${html(say(WRONG[name]))}</p>` : '';
-  const marks = isWrong ? ` aria-invalid="true" aria-describedby="wrong-${name}" autofocus` : '';
-  return `<div class="field"><label for="${name}">${html(label)}</label><input id="${name}" name="${name}" inputmode="numeric" required ${attributes}${marks}>${wrong}</div>`;
-}
+/** Creates the form fields of a page; the field in which the player made a mistake has a message. */
+const fieldsIn =
+  (say: Translate, mistake?: Mistake) =>
+  (name: Mistake, attributes: string): string => {
+    const isWrong = mistake === name;
+    const wrong = isWrong ? `<p role="alert" id="wrong-${name}">${html(say(WRONG[name]))}</p>` : '';
+    const marks = isWrong ? ` aria-invalid="true" aria-describedby="wrong-${name}" autofocus` : '';
+    return `<div class="field"><label for="${name}">${html(say(name))}</label><input id="${name}" name="${name}" inputmode="numeric" required ${attributes}${marks}>${wrong}</div>`;
+  };
 
 function cardFields({ account }: Payment, say: Translate, mistake?: Mistake): string {
-  const cvc = fieldOf(
-    { name: 'cvc', label: say('cvc'), attributes: 'autocomplete="cc-csc" maxlength="4"' },
-    say,
-    mistake,
-  );
+  const field = fieldsIn(say, mistake);
+  const cvc = field('cvc', 'autocomplete="cc-csc" maxlength="4"');
   if (account) return `<p>${html(say('saved', { card: account.label }))}</p>${cvc}`;
-  const number = fieldOf(
-    { name: 'number', label: say('number'), attributes: 'autocomplete="cc-number" maxlength="23"' },
-    say,
-    mistake,
-  );
-  const expiry = fieldOf(
-    { name: 'expiry', label: say('expiry'), attributes: 'autocomplete="cc-exp" maxlength="7"' },
-    say,
-    mistake,
-  );
-  return `${number}<div class="pair">${expiry}${cvc}</div>`;
+  const number = field('number', 'autocomplete="cc-number" maxlength="23"');
+  return `${number}<div class="pair">${field('expiry', 'autocomplete="cc-exp" maxlength="7"')}${cvc}</div>`;
 }
 
 const codeField = (say: Translate, mistake?: Mistake): string =>
-  `<p>${html(say('codeAsked'))}</p>${fieldOf({ name: 'code', label: say('code'), attributes: 'autocomplete="one-time-code" maxlength="8"' }, say, mistake)}`;
+  `<p>${html(say('codeAsked'))}</p>${fieldsIn(say, mistake)('code', 'autocomplete="one-time-code" maxlength="8"')}`;
 
 /** Sandbox only: lets the user select the outcome. */
 function sandboxChoices({ method }: DepositRequest, say: Translate): string {

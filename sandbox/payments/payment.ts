@@ -2,7 +2,6 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Delivered } from './courier.ts';
 import type { Account, DepositRequest, PaymentEvent, PayoutRequest } from './dialects/dialect.ts';
 
-/** A deposit or payout at one of the companies. */
 export interface Payment {
   readonly id: string;
   readonly company: string;
@@ -30,13 +29,11 @@ export interface CallbackDetails {
 }
 
 export interface PaymentSettings {
-  /** Signing keys by company. */
   readonly keys: Readonly<Record<string, string>>;
   /** Base URL for callbacks: `<platformUrl>/providers/<company>/payment`. */
   readonly platformUrl: string;
   /** Base URL of a company's pages for browsers. */
   readonly frameUrl: (company: string) => string;
-  /** Origins that may embed those pages in a frame. */
   readonly lobbyOrigins: readonly string[];
   readonly now: () => number;
 }

@@ -66,7 +66,7 @@ const deliveries = () => heard.map(({ body }) => `${body.get('txType')} ${body.g
 const store = async () => (await fetch(`${companies.url}/payments/book`)).json();
 
 describe('the page of a payment company', () => {
-  it('stands in a frame of the lobby alone, in the player’s language, and tells it when it is closed', async () => {
+  it('can be embedded only by lobbies, is in the player’s language, and tells the lobby when it is closed', async () => {
     const response = await fetch(`${companies.url}${await begin()}`);
     const html = await response.text();
     const policy = response.headers.get('content-security-policy');
@@ -77,7 +77,7 @@ describe('the page of a payment company', () => {
     expect(html).toContain('parent.postMessage("close-quick-deposit","http://harbour.localhost:3000")');
   });
 
-  it('leads back when it is done, and the casino has been told before', async () => {
+  it('redirects back after the payment, and the casino has received the callback by then', async () => {
     const path = await begin();
     const answer = await post(path, { choice: 'confirm' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, RETURN_URL]);
@@ -102,7 +102,7 @@ describe('the page of a payment company', () => {
     ['confirm', 'twice', ['deposit 0', 'deposit 0']],
     ['confirm', 'tenAtOnce', Array.from({ length: 10 }, () => 'deposit 0')],
     ['confirm', 'outOfOrder', ['deposit 0', 'deposit 1']],
-  ])('after %s %s the casino has heard %j', async (choice, outcome, expected) => {
+  ])('after %s %s the casino has received %j', async (choice, outcome, expected) => {
     const answer = await post(await begin(), { choice, outcome });
     expect(answer.headers.get('location')).toBe(RETURN_URL);
     expect(deliveries()).toEqual(expected);
@@ -111,7 +111,7 @@ describe('the page of a payment company', () => {
     );
   });
 
-  it('plays a signature that is wrong, an amount that is another, and a word after the way back', async () => {
+  it('can send a wrong signature, a wrong amount, and a callback after the redirect', async () => {
     const isSigned = ({ body }: (typeof heard)[number]) => {
       const fields = Object.fromEntries(body);
       return fields['sign'] === signFields(keyOf('piq'), fields);
@@ -128,7 +128,7 @@ describe('the page of a payment company', () => {
 describe('LIMIT-12 the page of a deposit that the casino cancels', () => {
   const cancel = (attributeRef = 'r1') => ask('deposit/cancel', { merchantId: 'harbour', attributeRef });
 
-  it('LIMIT-12 is closed for good: nobody pays on it, and it stands as abandoned', async () => {
+  it('LIMIT-12 is closed permanently: no payment is possible, and the deposit is abandoned', async () => {
     const path = await begin();
     expect([await cancel(), await cancel()]).toEqual([{ success: true }, { success: true }]);
     expect(await page(path)).toContain('Ce paiement a été annulé.');
@@ -139,12 +139,12 @@ describe('LIMIT-12 the page of a deposit that the casino cancels', () => {
     expect(await latest.text()).toContain('statusCode=-1');
   });
 
-  it.each(['success', 'pending'])('LIMIT-12 is too late to close after %s', async (outcome) => {
+  it.each(['success', 'pending'])('LIMIT-12 cannot be closed after %s', async (outcome) => {
     await post(await begin(), { choice: 'confirm', outcome });
     expect(await cancel()).toEqual({ success: false });
   });
 
-  it('LIMIT-12 is never opened when the cancellation overtakes the order', async () => {
+  it('LIMIT-12 is never opened when the cancellation arrives before the order', async () => {
     expect(await cancel('r9')).toEqual({ success: true });
     const late = await ask('deposit/init', { ...order, attributeRef: 'r9', returnUrl: RETURN_URL });
     expect(late).toMatchObject({ success: false });
@@ -156,7 +156,7 @@ describe('a card', () => {
   const beginCard = (reference: string, change = {}) =>
     begin({ txName: 'card', attributeRef: reference, ...change });
 
-  it('goes through, is told by token and last digits, and is charged again by its token', async () => {
+  it('succeeds, is reported by token and last digits, and can be charged again by its token', async () => {
     await post(await beginCard('c1'), card);
     const { accountId = '', maskedAccount } = Object.fromEntries(heard[0]?.body ?? []);
     expect(maskedAccount).toBe('Visa •• 1111');
@@ -167,7 +167,7 @@ describe('a card', () => {
     expect(heard[1]?.body.get('accountId')).toBe(accountId);
   });
 
-  it('whose number, date or code is wrong is told so at the field, and nothing is charged', async () => {
+  it('with an invalid number, date or code shows a message at the field and is not charged', async () => {
     const path = await beginCard('c1');
     const answer = await post(path, { ...card, number: '4111111111111112' });
     const html = await answer.text();
@@ -177,14 +177,14 @@ describe('a card', () => {
     expect(heard).toEqual([]);
   });
 
-  it('without funds is refused, and one that waits is pending', async () => {
+  it('without funds is refused, and one that waits for the bank is pending', async () => {
     await post(await beginCard('c1'), { ...card, number: '4000000000009995' });
     await post(await beginCard('c2'), { ...card, number: '5555555555554444' });
     expect(deliveries()).toEqual(['deposit -2', 'deposit 1']);
     expect(heard[0]?.body.get('statusReason')).toBe('insufficient_funds');
   });
 
-  it('whose bank asks for a code goes through by that code alone', async () => {
+  it('that requires a bank code succeeds only with that code', async () => {
     const path = await beginCard('c1');
     const asked = await (await post(path, { ...card, number: '4000000000003220' })).text();
     expect(asked).toContain('autocomplete="one-time-code"');
@@ -196,14 +196,14 @@ describe('a card', () => {
 });
 
 describe('an order', () => {
-  it('is one by its reference, and another amount under it is refused', async () => {
+  it('is identified by its reference, under which another amount is refused', async () => {
     expect(await begin()).toBe(await begin());
     const other = await ask('deposit/init', { ...order, returnUrl: RETURN_URL, txAmount: '99.00' });
     expect(other).toEqual({ success: false, errors: [{ msg: 'reference_taken' }] });
     expect(await store()).toHaveLength(1);
   });
 
-  it('that nobody signed is not heard', async () => {
+  it('is refused without a signature', async () => {
     const answer = await post('/piq/api/deposit/init', { ...order, returnUrl: RETURN_URL, sign: 'ABC' });
     expect(answer.status).toBe(401);
     expect(await store()).toEqual([]);
@@ -217,7 +217,7 @@ describe('a payout', () => {
   const payOut = (reference = 'p1') =>
     ask('withdrawal/init', { ...order, attributeRef: reference, accountId: 'acc_1' });
 
-  it('succeeds by itself', async () => {
+  it('succeeds automatically', async () => {
     expect(await payOut()).toEqual({ success: true });
     await expect.poll(deliveries).toEqual(['withdrawal 0']);
     expect(await ask('withdrawal/cancel', { merchantId: 'harbour', attributeRef: 'p1' })).toEqual({
@@ -228,19 +228,19 @@ describe('a payout', () => {
   it.each([
     ['fail', ['withdrawal -2']],
     ['return', ['withdrawal 0', 'withdrawal -3']],
-  ])('comes out as the switch says: %s', async (way, expected) => {
+  ])('follows the mode of the console: %s', async (way, expected) => {
     await payoutModes(way);
     expect(await payOut()).toEqual({ success: true });
     await expect.poll(deliveries).toEqual(expected);
   });
 
-  it('may be refused at once', async () => {
+  it('can be refused immediately', async () => {
     await payoutModes('refuse');
     expect(await payOut()).toEqual({ success: false, errors: [{ msg: 'account_closed' }] });
     expect(deliveries()).toEqual([]);
   });
 
-  it('that is held may be taken back, twice as once, and succeeds by a press otherwise', async () => {
+  it('that is held can be cancelled, repeatedly with the same result, or completed in the console', async () => {
     await payoutModes('hold');
     await payOut('p1');
     await payOut('p2');
@@ -254,7 +254,7 @@ describe('a payout', () => {
     expect(deliveries()).toEqual(['withdrawal 0', 'withdrawal 0', 'withdrawal -3']);
   });
 
-  it('of which nobody was told is told to who asks, in the words of a callback, the same each time', async () => {
+  it('without a callback has a status response that equals a callback, each time the same', async () => {
     await payoutModes('silent');
     await payOut();
     const asked = { merchantId: 'harbour', attributeRef: 'p1' };
@@ -269,7 +269,7 @@ describe('a payout', () => {
     expect(deliveries()).toEqual([]);
   });
 
-  it('that is held stands as pending, and of what was never ordered nothing is known', async () => {
+  it('that is held is pending, and the status of an unknown payment is not found', async () => {
     await payoutModes('hold');
     await payOut();
     const answerTo = (attributeRef: string) => {
@@ -280,7 +280,7 @@ describe('a payout', () => {
     expect((await answerTo('p2')).status).toBe(404);
   });
 
-  it('is told again by itself until the casino takes it', async () => {
+  it('has its callback retried until the casino accepts it', async () => {
     status = 503;
     await payOut();
     await expect.poll(deliveries).toHaveLength(1);

@@ -3,61 +3,42 @@ import { readBodiesAsText } from '../companies/http.ts';
 import type { Payment, PaymentSettings } from './payment.ts';
 import { createPaymentStore, type PaymentStore } from './store.ts';
 import { registerConsole } from './console.ts';
-import type { PaymentDialect } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { press } from './pay.ts';
-import { sendPayPage } from './payPage.ts';
+import { sendPayPage, type PayPage } from './payPage.ts';
 import { afterResponse, orderedPayout } from './payouts.ts';
 
-export type { PaymentSettings } from './payment.ts';
-
-/** Registers six payment companies. They share one store of payments; each has its own wire format. */
 export function registerPayments(app: FastifyInstance, settings: PaymentSettings): void {
   const store = createPaymentStore(settings);
   app.register(async (scope) => {
     readBodiesAsText(scope);
     for (const [company, dialect] of Object.entries(DIALECTS))
-      for (const path of dialect.paths) orderRoute(scope, { company, dialect, path, store, settings });
+      for (const path of dialect.paths)
+        scope.post<{ Body: string }>(`/${company}/${path}`, async ({ headers, body }, reply) => {
+          const request = { path, headers, body };
+          const key = settings.keys[company] ?? '';
+          const order = dialect.read(request, key);
+          if (!order) return reply.code(401).send('not signed by a merchant of ours');
+          if (order.ask === 'latest') {
+            const payment = store.named(company, order);
+            const latest = payment && store.latest(payment);
+            if (!latest) return reply.code(404).send('nothing is known of it');
+            return reply.headers(latest.headers).send(latest.body);
+          }
+          const { answer, begun } = store.take(company, order);
+          const response = dialect.answer(answer, request, key);
+          if (begun) afterResponse(reply, () => orderedPayout(store, begun));
+          return reply.headers(response.headers).send(response.body);
+        });
     pageRoutes(scope, store, settings);
     registerConsole(scope, store);
   });
 }
 
-interface OrderRouteDeps {
-  readonly company: string;
-  readonly dialect: PaymentDialect;
-  readonly path: string;
-  readonly store: PaymentStore;
-  readonly settings: PaymentSettings;
-}
-
-/** The API route that casinos call, in the company's wire format. */
-function orderRoute(app: FastifyInstance, { company, dialect, path, store, settings }: OrderRouteDeps): void {
-  const key = settings.keys[company] ?? '';
-  app.post<{ Body: string }>(`/${company}/${path}`, async ({ headers, body }, reply) => {
-    const request = { path, headers, body };
-    const order = dialect.read(request, key);
-    if (!order) return reply.code(401).send('not signed by a merchant of ours');
-    if (order.ask === 'latest') {
-      const payment = store.named(company, order);
-      const latest = payment && store.latest(payment);
-      if (!latest) return reply.code(404).send('nothing is known of it');
-      return reply.headers(latest.headers).send(latest.body);
-    }
-    const { answer, begun } = store.take(company, order);
-    const response = dialect.answer(answer, request, key);
-    if (begun) afterResponse(reply, () => orderedPayout(store, begun));
-    return reply.headers(response.headers).send(response.body);
-  });
-}
-
-interface PaymentRef {
-  readonly company: string;
-  readonly id: string;
-}
+type PaymentRef = Pick<Payment, 'company' | 'id'>;
 
 function pageRoutes(app: FastifyInstance, store: PaymentStore, { lobbyOrigins, now }: PaymentSettings): void {
-  const depositAt = ({ company, id }: PaymentRef): DepositPage | null => {
+  const depositAt = ({ company, id }: PaymentRef): PayPage | null => {
     const payment = store.find(company, id);
     return payment?.order.ask === 'deposit' ? { payment, order: payment.order, lobbyOrigins } : null;
   };
@@ -76,10 +57,4 @@ function pageRoutes(app: FastifyInstance, store: PaymentStore, { lobbyOrigins, n
     else afterResponse(reply, next.notify);
     return reply.redirect(page.order.returnUrl, 303);
   });
-}
-
-interface DepositPage {
-  readonly payment: Payment;
-  readonly order: Extract<Payment['order'], { ask: 'deposit' }>;
-  readonly lobbyOrigins: readonly string[];
 }

@@ -2,10 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Payment } from './payment.ts';
 import type { PaymentStore } from './store.ts';
 
-/**
- * Runs a function after the response was sent, so that the casino receives the response before any
- * callback.
- */
+/** Runs a function after the response was sent, so that the casino receives the response before the callback. */
 export function afterResponse(reply: FastifyReply, run: () => Promise<void>): void {
   reply.raw.once('finish', () => void run());
 }

@@ -1,40 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { money, type Money } from '@foyer/domain/money.ts';
 import { accountsOf } from './accounts.ts';
-import type {
-  Account,
-  OrderResponse,
-  ProviderRequest,
-  DepositRequest,
-  PayoutRequest,
-} from './dialects/dialect.ts';
+import type { Account, OrderResponse, ProviderRequest } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
-import { createCallbackSender, type CallbackSender } from './callbackSender.ts';
+import { createCallbackSender } from './callbackSender.ts';
 import type { Payment, PaymentSettings } from './payment.ts';
 
 /** What happens to a payout after it was ordered. */
 export const PAYOUT_MODES = ['succeed', 'silent', 'hold', 'refuse', 'fail', 'return'] as const;
 export type PayoutMode = (typeof PAYOUT_MODES)[number];
 
-export type Order = Exclude<ProviderRequest, { readonly ask: 'latest' }>;
-
-export interface PaymentStore extends CallbackSender {
-  /** Processes an order. Idempotent by the casino's reference. */
-  take(company: string, request: Order): { readonly answer: OrderResponse; readonly begun: Payment | null };
-  find(company: string, id: string): Payment | undefined;
-  /** Finds a payment by the casino's reference. */
-  named(company: string, request: ProviderRequest): Payment | undefined;
-  byId(id: string): Payment | undefined;
-  /** Stores a card's token so that the card can be charged again. */
-  storeCard(card: Account): void;
-  /** All payments, newest first. */
-  all(): readonly Payment[];
-  readonly payoutModes: Map<string, PayoutMode>;
-}
+export type PaymentStore = ReturnType<typeof createPaymentStore>;
 
 const MAX_STORED = 500;
 
-export function createPaymentStore(settings: PaymentSettings): PaymentStore {
+export function createPaymentStore(settings: PaymentSettings) {
   const payments = new Map<string, Payment>();
   const byReference = new Map<string, Payment>();
   const closed = new Set<string>();
@@ -42,20 +22,16 @@ export function createPaymentStore(settings: PaymentSettings): PaymentStore {
   const cards = new Map<string, Account>();
 
   /** A payout without an account would ask the player for one; the sandbox uses the player's first account. */
-  const accountFor = (company: string, order: DepositRequest | PayoutRequest): Account | null => {
+  const accountFor = (company: string, order: Payment['order']): Account | null => {
     const has = accountsOf(company, order.player, order.method);
     if (order.account === null) return order.ask === 'payout' ? (has[0] ?? null) : null;
     // Card tokens are lost on a restart; the result is then null and the page asks for the card again.
     return cards.get(order.account) ?? has.find(({ id }) => id === order.account) ?? null;
   };
 
-  function open(company: string, order: DepositRequest | PayoutRequest): Payment {
-    const id = randomBytes(16).toString('hex');
-    const label = DIALECTS[company]?.label ?? company;
-    const account = accountFor(company, order);
-    const rest = { deliveries: [], state: null, isCancelled: false, needsBankCode: false, account };
-    const payment: Payment = { id, company, label, order, ...rest };
-    payments.set(id, payment);
+  function open(company: string, order: Payment['order']): Payment {
+    const payment = newPayment(company, order, accountFor(company, order));
+    payments.set(payment.id, payment);
     byReference.set(nameOf(company, order), payment);
     const [oldest] = payments.values();
     if (payments.size > MAX_STORED && oldest) {
@@ -76,7 +52,11 @@ export function createPaymentStore(settings: PaymentSettings): PaymentStore {
 
   return {
     payoutModes,
-    take(company, request) {
+    /** Processes an order. Idempotent by the casino's reference. */
+    take(
+      company: string,
+      request: Exclude<ProviderRequest, { ask: 'latest' }>,
+    ): { readonly answer: OrderResponse; readonly begun: Payment | null } {
       const known = byReference.get(nameOf(company, request));
       if (request.ask === 'cancelPayout') return { answer: cancelled(known), begun: null };
       if (request.ask === 'cancelDeposit') {
@@ -91,22 +71,33 @@ export function createPaymentStore(settings: PaymentSettings): PaymentStore {
       const payment = known ?? open(company, request);
       return { answer: answerTo(payment), begun: known ? null : payment };
     },
-    find(company, id) {
+    find(company: string, id: string): Payment | undefined {
       const payment = payments.get(id);
       return payment?.company === company ? payment : undefined;
     },
-    named: (company, request) => byReference.get(nameOf(company, request)),
-    storeCard: (card) => void cards.set(card.id, card),
-    byId: (id) => payments.get(id),
-    all: () => [...payments.values()].toReversed(),
+    named: (company: string, request: ProviderRequest): Payment | undefined =>
+      byReference.get(nameOf(company, request)),
+    /** Stores a card's token so that the card can be charged again. */
+    storeCard: (card: Account) => void cards.set(card.id, card),
+    byId: (id: string): Payment | undefined => payments.get(id),
+    all: (): readonly Payment[] => [...payments.values()].toReversed(),
     ...createCallbackSender(settings),
   };
 }
 
-/**
- * Does not include the kind of order, because a cancellation has the reference of the payment that it
- * cancels.
- */
+const newPayment = (company: string, order: Payment['order'], account: Account | null): Payment => ({
+  id: randomBytes(16).toString('hex'),
+  company,
+  label: DIALECTS[company]?.label ?? company,
+  order,
+  deliveries: [],
+  state: null,
+  isCancelled: false,
+  account,
+  needsBankCode: false,
+});
+
+/** Without the kind of request, because a cancellation has the reference of the payment that it cancels. */
 const nameOf = (company: string, { merchant, reference }: ProviderRequest): string =>
   `${company} ${merchant} ${reference}`;
 
@@ -122,10 +113,7 @@ function cancelled(payout: Payment | undefined): OrderResponse {
   return { is: 'cancelled', inTime: true };
 }
 
-/**
- * An unpaid deposit page is closed permanently. A deposit that was paid, or is pending at the bank, cannot
- * be cancelled.
- */
+/** Closes an unpaid deposit page permanently. A paid deposit, or one that is pending, cannot be cancelled. */
 function closedPage(deposit: Payment | undefined): OrderResponse {
   if (!deposit) return { is: 'cancelled', inTime: true };
   if (deposit.order.ask !== 'deposit') return { is: 'cancelled', inTime: false };

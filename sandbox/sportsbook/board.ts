@@ -6,10 +6,7 @@ import type { Pick } from './bets/coupon.ts';
 
 const text = v.pipe(v.string(), v.maxLength(60));
 
-/**
- * Query of a page: a sport or the live matches, one match with all its markets, and the picks on the
- * betslip.
- */
+/** Query of a page: the selected sport (or live), the selected match, and the picks on the betslip. */
 export const boardSchema = v.object({
   view: v.picklist(['live', ...SPORT_NAMES]),
   match: v.nullable(text),
@@ -20,7 +17,6 @@ export const boardSchema = v.object({
 });
 type BoardQuery = v.InferOutput<typeof boardSchema>;
 
-/** Maximum number of matches per league in one view. */
 const MOST_OF_LEAGUE = 10;
 
 export function boardOf(offer: Offer, { view, match, picks }: BoardQuery, now: number) {
@@ -87,7 +83,7 @@ export function matchJson(offer: Offer, fixture: Fixture) {
     isSuspended,
     version,
     main: markets[0] ?? null,
-    /** Number of further open markets. */
+    /** Number of open markets besides `main`. */
     more: open.filter((market) => market !== markets[0]).length,
   };
 }

@@ -54,17 +54,9 @@ const hasDraws = ({ league: { sport } }: Fixture): boolean => sport === 'footbal
 export function resultOf({ league: { sport } }: Fixture, { home, away }: Score, end: End): Result {
   if (end === 'abandoned') return { kind: 'abandoned' };
   if (sport === 'tennis') {
-    const sets =
-      end === 'home'
-        ? ([
-            [6, 4],
-            [6, 4],
-          ] as const)
-        : ([
-            [4, 6],
-            [4, 6],
-          ] as const);
-    return { kind: 'ended', score: { home: end === 'home' ? 2 : 0, away: end === 'home' ? 0 : 2, sets } };
+    const set = end === 'home' ? ([6, 4] as const) : ([4, 6] as const);
+    const [ours, theirs] = end === 'home' ? [2, 0] : [0, 2];
+    return { kind: 'ended', score: { home: ours, away: theirs, sets: [set, set] } };
   }
   const most = Math.max(home, away);
   if (end === 'draw') return { kind: 'ended', score: { home: most, away: most } };

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
-import { build } from 'esbuild';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bundle } from '../companies/scriptOf.ts';
 import { embeddedJson, framedBy, html, pageHeaders } from '../companies/page.ts';
 import type { TermsJson } from './bets/termsJson.ts';
 import { textsOf } from './texts.ts';
@@ -19,16 +18,12 @@ export interface BookPage {
   readonly lobbyOrigins: readonly string[];
 }
 
-/** Settings embedded in the page for its script. */
 export interface BookSettings extends Omit<BookPage, 'lobbyOrigins' | 'locale' | 'currency'> {
   readonly language: string;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/**
- * Sends the sportsbook page. Its content security policy allows only its own script and style, and only
- * known lobbies may embed it.
- */
+/** Its content security policy allows only its own script and style, and only known lobbies as parents. */
 export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
   const { token, lobby, terms, lobbyOrigins } = page;
   const nonce = randomBytes(16).toString('base64');
@@ -51,29 +46,18 @@ export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
     );
 }
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const here = (path: string): URL => new URL(path, import.meta.url);
 let built: Promise<readonly [script: string, style: string]> | undefined;
 
 /** Built once per process. */
-const builtClient = (): Promise<readonly [string, string]> =>
-  (built ??= Promise.all(
-    ['client/main.tsx', 'client/styles/book.css'].map(async (entry) => {
-      const { outputFiles } = await build({
-        entryPoints: [here(entry)],
-        bundle: true,
-        write: false,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        jsx: 'automatic',
-        define: { 'process.env.NODE_ENV': '"production"' },
-        external: ['/touchline/*'],
-        charset: 'utf8',
-        logLevel: 'silent',
-      });
-      return outputFiles[0]?.text ?? '';
+const builtClient = () =>
+  (built ??= Promise.all([
+    bundle(here('client/main.tsx'), {
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
     }),
-  ).then(([script = '', style = '']) => [script, style] as const));
+    bundle(here('client/styles/book.css'), { external: ['/touchline/*'] }),
+  ]));
 
 export function registerAssets(app: FastifyInstance): void {
   app.get('/touchline/book.js', async (_request, reply) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Fastify from 'fastify';
 import { MINUTE } from '@foyer/domain/duration.ts';
-import { balance, refusal, startTestWallet, type TestWallet } from '../studios/wallet/testWallet.ts';
+import { balance, refusal, startTestWallet, type TestWallet } from '../studios/testing/testWallet.ts';
 import type { Board } from './board.ts';
 import type { Coupon, Pick } from './bets/coupon.ts';
 import { registerSportsbook } from './sportsbook.ts';
@@ -103,7 +103,7 @@ const calls = ({ wallet }: Running) =>
 const names = (running: Running) => calls(running).map(([name]) => name);
 
 describe('a coupon', () => {
-  it('OPEN-43 is one bet in a round of its own, and its win is paid once and the round ended', async () => {
+  it('OPEN-43 is one bet in its own wallet round, whose win is paid once', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -128,7 +128,7 @@ describe('a coupon', () => {
     expect(names(house)).toHaveLength(3);
   });
 
-  it('MONEY-07 pressed twice at once, and sent again, is one coupon', async () => {
+  it('MONEY-07 creates one coupon when it is submitted twice at once or again later', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -143,7 +143,7 @@ describe('a coupon', () => {
     expect(names(house)).toEqual(['bet', 'bet']);
   });
 
-  it('one leg lost is all lost, and a match that was broken off counts as if it had not been there', async () => {
+  it('is lost with one lost leg, and an abandoned match is left out', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -160,7 +160,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('OPEN-43 of nothing but a broken-off match gives the stake back, by the bet’s own rollback', async () => {
+  it('OPEN-43 with only abandoned matches is void, and its bet is rolled back', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -188,7 +188,7 @@ describe('FAIR-05 the odds', () => {
     throw new Error('the odds never move');
   };
 
-  it('that have changed are refused naming both, and taken by who has seen the new ones', async () => {
+  it('that have changed are refused with both values, and accepted once the player has seen the new ones', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -203,7 +203,7 @@ describe('FAIR-05 the odds', () => {
     expect(taken.body.legs[0]).toMatchObject({ odds, version: now });
   });
 
-  it('that are better are taken unasked by who said so, and worse never are', async () => {
+  it('that are better are accepted if the player allows it, and worse ones never are', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -213,7 +213,7 @@ describe('FAIR-05 the odds', () => {
   });
 });
 
-describe('the counter refuses', () => {
+describe('the sportsbook refuses', () => {
   it.each([
     [{ stake: '0.49' }, 'StakeTooLow'],
     [{ stake: '500.01' }, 'StakeTooHigh'],
@@ -229,7 +229,7 @@ describe('the counter refuses', () => {
     expect(names(house)).toEqual([]);
   });
 
-  it('two picks of one match, a match that is over, an unknown one, and who is nobody', async () => {
+  it('two picks of one match, a finished match, an unknown match, and a request without a session', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -266,8 +266,8 @@ describe('the counter refuses', () => {
   );
 });
 
-describe('whatever breaks', () => {
-  it('MONEY-07 a bet that was never answered is taken back, and the next press is another', async () => {
+describe('after failures', () => {
+  it('MONEY-07 a bet without a response is rolled back, and the next submission is another bet', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -280,7 +280,7 @@ describe('whatever breaks', () => {
     expect((await book.place(key, picks)).status).toBe(200);
   });
 
-  it('LIMIT-11 a coupon is settled after a restart, days later, by the session that it was staked in', async () => {
+  it('LIMIT-11 a coupon is settled after a restart, days later, in the session of its stake', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'book-'));
     left.push(() => rm(folder, { recursive: true, force: true }));
     const house = { ...(await openWallet()), folder };
@@ -304,7 +304,7 @@ describe('whatever breaks', () => {
   });
 });
 
-it('OPEN-43 the page may stand in a lobby’s frame and nowhere else, and speaks eight languages', async () => {
+it('OPEN-43 the page can be embedded only by lobbies, and has texts in eight languages', async () => {
   const { app } = await openBook(await openWallet());
   const page = (query: object) =>
     app.inject(

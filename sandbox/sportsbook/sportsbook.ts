@@ -1,5 +1,5 @@
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
-import { SECOND } from '@foyer/domain/duration.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { isLocale } from '@foyer/domain/locale.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,10 +7,10 @@ import { isLobbyOrigin } from '../studios/http/lobbyOrigins.ts';
 import { fileJournal, memoryJournal } from '../studios/wallet/journal.ts';
 import { createSettlements } from '../studios/wallet/settlements.ts';
 import { createWalletClient, WalletRefusal, WalletSilence } from '../studios/wallet/walletClient.ts';
-import { createBook } from './bets/book.ts';
+import { createSessions } from '../companies/sessions.ts';
+import { createBook, type Seat } from './bets/book.ts';
 import { couponRequestSchema } from './bets/coupon.ts';
 import { BookRefusal, REFUSALS } from './bets/refusal.ts';
-import { createSeats, type Seat } from './bets/seats.ts';
 import { fileStore, memoryStore } from './bets/store.ts';
 import { termsJson } from './bets/termsJson.ts';
 import { boardOf, boardSchema } from './board.ts';
@@ -57,7 +57,7 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
     decided: (id) => decided.get(id) ?? null,
   });
   const book = createBook({ offer, store, client, settlements, now, pause });
-  const seats = createSeats(now);
+  const seats = createSessions<Seat>(now, 12 * HOUR);
   const decide = async (id: string, result: Result): Promise<void> => {
     decided = new Map([...decided, [id, result]]);
     await store.decide(decided);
@@ -78,8 +78,8 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
     scope.post('/touchline/session', async ({ body }) => {
       const { token } = understand(openingSchema, body);
       const { sessionId, playerId, currency } = await authenticated(client, token);
-      const seat = seats.take({ sessionId, playerId, currency });
-      return { key: seat.key, currency, terms: termsJson(currency) };
+      const { key } = seats.take({ sessionId, playerId, currency });
+      return { key, currency, terms: termsJson(currency) };
     });
     const seatOf = ({ headers }: FastifyRequest): Seat => {
       const seat = seats.byKey(/^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '');

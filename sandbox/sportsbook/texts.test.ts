@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import words from './words.json' with { type: 'json' };
 import { textsOf } from './texts.ts';
 
-it.each(Object.entries(words))('the book says in %s all that it says in English', (_language, own) => {
+it.each(Object.entries(words))('the sportsbook texts are complete in %s', (_language, own) => {
   expect(Object.keys(own)).toEqual(Object.keys(words.en));
   for (const [key, english] of Object.entries(words.en))
     expect(
@@ -12,7 +12,7 @@ it.each(Object.entries(words))('the book says in %s all that it says in English'
     ).toEqual(english.match(/\{\w+\}/g)?.sort());
 });
 
-it('speaks to a country in its language, and to others in English', () => {
+it('a locale uses its language, and English when that language is not supported', () => {
   expect(textsOf('de_AT')).toBe(words.de);
   expect(textsOf('en_IN')).toBe(words.en);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestStudio, type TestSession, type TestStudio } from './testStudio.ts';
-import { refusal, type TestWallet } from './wallet/testWallet.ts';
+import { startTestStudio, type TestSession, type TestStudio } from './testing/testStudio.ts';
+import { refusal, type TestWallet } from './testing/testWallet.ts';
 
 const GAME = 'left-bank-blackjack';
 /** Index of a rank in the first deck of the shoe; each further deck is offset by 52. */
@@ -40,8 +40,8 @@ const left = (roundId: string, ...bets: readonly string[]) => ({
   bets: bets.map((transactionId) => ({ transactionId, amount: '10.00' })),
 });
 
-describe('a hand of blackjack at the wallet', () => {
-  it('each stake is a bet of its own in one round, which is paid once and ended once', async () => {
+describe('a blackjack round at the wallet', () => {
+  it('has a separate bet for each stake, and is paid once and ended once', async () => {
     const { key } = await open('one');
     const { roundId } = await deal(key, [...EIGHTS, at(3), at(10), at(10, 1), at(13)]);
     await ask('split', {}, key);
@@ -59,7 +59,7 @@ describe('a hand of blackjack at the wallet', () => {
     expect(new Set(wallet.calls.slice(1).map(({ body }) => body.roundId))).toEqual(new Set([roundId]));
   });
 
-  it('a hand that loses is ended without a win', async () => {
+  it('that is lost is ended without a win', async () => {
     const { key } = await open('one');
     await deal(key, [at(10), at(6), at(9), at(11), at(5)]);
     await ask('stand', {}, key);
@@ -89,7 +89,7 @@ describe('a hand of blackjack at the wallet', () => {
     },
   );
 
-  it('a split whose bet was never answered is rolled back alone, and the hand goes on', async () => {
+  it('whose split bet got no response has only that bet rolled back and goes on', async () => {
     const { key } = await open('one');
     const before = await deal(key, [...EIGHTS, at(13)]);
     wallet.script.push(...Array<'hangUp'>(4).fill('hangUp'));
@@ -102,7 +102,7 @@ describe('a hand of blackjack at the wallet', () => {
     expect(sent('win')).toMatchObject([{ amount: '20.00' }]);
   });
 
-  it('goes on just as it stood for the page that is loaded anew, and the old page is told', async () => {
+  it('goes on unchanged on a reloaded page, and the old page is notified', async () => {
     const first = await open('one');
     await deal(first.key, [...EIGHTS, at(3), at(10)]);
     const { round } = (await ask('split', {}, first.key)).body;
@@ -118,7 +118,7 @@ describe('a hand of blackjack at the wallet', () => {
     expect(sent('rollback')).toEqual([]);
   });
 
-  it('that the studio forgot is given back, each bet by its own name', async () => {
+  it('that the studio has lost is rolled back bet by bet', async () => {
     await open('one', left('forgotten', 'forgotten-bet', 'forgotten-bet-2'));
     expect(sent('rollback').map(({ rollsBack }) => rollsBack)).toEqual(['forgotten-bet', 'forgotten-bet-2']);
     expect(sent('win')).toEqual([]);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fromJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from './maths/random.ts';
-import { startTestStudio, type TestSession, type TestStudio } from './testStudio.ts';
-import { refusal } from './wallet/testWallet.ts';
+import { startTestStudio, type TestSession, type TestStudio } from './testing/testStudio.ts';
+import { refusal } from './testing/testWallet.ts';
 
 const TEN = { id: 'grant/1', stake: '0.20', left: 10 };
 
@@ -38,15 +38,15 @@ async function open(session: Partial<TestSession> = {}) {
 const bets = () => studio.wallet.calls.filter(({ path }) => path.endsWith('/bet')).map(({ body }) => body);
 const minor = (amount: MoneyJson) => fromJson(amount).minor;
 /** Plays a whole round: stake, reveal, payment and the end of the minimum cycle. */
-async function spin(key: string, asked: object = { grant: TEN.id }) {
-  const { body: spun } = await ask('spin', asked, key);
+async function spin(key: string, request: object = { grant: TEN.id }) {
+  const { body: spun } = await ask('spin', request, key);
   const { body: paid } = await ask('reveal', {}, key);
   studio.time.clock += 10_000;
   return { spun, paid };
 }
 
 describe('free rounds of a slot', () => {
-  it('are told when it opens, and played with the stake of the grant, whatever else is asked', async () => {
+  it('are sent when the game opens, and are played with the stake of the grant, whatever the request says', async () => {
     const session = await open();
     expect(session.freeRounds).toEqual([
       {
@@ -61,7 +61,7 @@ describe('free rounds of a slot', () => {
     expect(bets()).toMatchObject([{ amount: '0.20', freeRounds: TEN.id }]);
   });
 
-  it('count down together with what they won, and own stakes are in neither', async () => {
+  it('count down and add up their wins, without the rounds of the player’s own stakes', async () => {
     const { key } = await open();
     let won = 0n;
     for (let round = 1; round <= 10; round += 1) {
@@ -77,19 +77,19 @@ describe('free rounds of a slot', () => {
     expect(minor(own.paid.freeRounds[0].won)).toBe(won);
   });
 
-  it('of a stake that no coin divides are won to the last unit, rounded for the player', async () => {
+  it('with a stake that coins do not divide are paid to the minor unit, rounded up', async () => {
     const { key } = await open({ freeRounds: [{ ...TEN, stake: '0.07' }] });
     const played = [];
     for (let round = 0; round < 10; round += 1) played.push((await spin(key)).spun);
     const paying = played.filter(({ win }) => win.amount !== '0.00');
     expect(paying.length).toBeGreaterThan(0);
-    for (const { win, wins: parts } of paying) {
-      const coins = parts.reduce((sum: number, part: { coins: number }) => sum + part.coins, 0);
+    for (const { win, wins: lineWins } of paying) {
+      const coins = lineWins.reduce((sum: number, one: { coins: number }) => sum + one.coins, 0);
       expect(minor(win)).toBe(BigInt(Math.ceil((coins * 7) / 20)));
     }
   });
 
-  it('that the wallet has no more are told as such, and own stakes go on', async () => {
+  it('that the wallet no longer accepts are refused, and own stakes go on', async () => {
     const { key } = await open();
     studio.wallet.script.push(refusal(409, 'FreeRoundsOver'));
     expect(await ask('spin', { grant: TEN.id }, key)).toMatchObject({
@@ -100,7 +100,7 @@ describe('free rounds of a slot', () => {
     expect(spun).toMatchObject({ grant: null, freeRounds: [{ left: 0 }] });
   });
 
-  it('that nobody granted are asked of no wallet', async () => {
+  it('without a grant are refused without a call to the wallet', async () => {
     const { key } = await open();
     expect(await ask('spin', { grant: 'made-up' }, key)).toMatchObject({
       status: 409,
@@ -113,8 +113,8 @@ describe('free rounds of a slot', () => {
   });
 });
 
-describe('in the middle of free rounds', () => {
-  it('a page loaded anew shows the round it interrupted as free, and goes on with those that are left', async () => {
+describe('during free rounds', () => {
+  it('a reloaded page shows the interrupted round as free, and goes on with the remaining rounds', async () => {
     const first = await open();
     const { body: spun } = await ask('spin', { grant: TEN.id }, first.key);
     const openRound = { roundId: spun.roundId, bets: [{ transactionId: 't', amount: '0.20' }] };
@@ -129,7 +129,7 @@ describe('in the middle of free rounds', () => {
     expect(bets()).toMatchObject([{ sessionId: 'session' }, { sessionId: 'another', freeRounds: TEN.id }]);
   });
 
-  it('the last one, interrupted, is still told with what all of them won', async () => {
+  it('an interrupted last round is shown with the total win of all rounds', async () => {
     const first = await open({ freeRounds: [{ ...TEN, left: 1 }] });
     const { body: spun } = await ask('spin', { grant: TEN.id }, first.key);
     const openRound = { roundId: spun.roundId, bets: [{ transactionId: 't', amount: '0.20' }] };
@@ -140,7 +140,7 @@ describe('in the middle of free rounds', () => {
     });
   });
 
-  it('a studio that starts again knows what they won; when they are over it forgets', async () => {
+  it('a restarted studio knows the total win, and deletes it after the last round', async () => {
     const { key } = await open();
     let won = 0n;
     for (let round = 0; round < 5; round += 1) won += minor((await spin(key)).spun.win);
@@ -153,7 +153,7 @@ describe('in the middle of free rounds', () => {
     expect(await readdir(journalFolder)).toEqual([]);
   });
 
-  it('a bet whose answer never came is rolled back, and counts as not played', async () => {
+  it('a bet without a response is rolled back and not counted as played', async () => {
     const { key } = await open();
     studio.wallet.script.push(...Array<'hangUp'>(4).fill('hangUp'));
     expect((await ask('spin', { grant: TEN.id }, key)).status).toBe(503);
@@ -167,7 +167,7 @@ describe('in the middle of free rounds', () => {
 describe('free spins of a roulette wheel', () => {
   const wheel = () => open({ game: 'observatory-roulette' });
 
-  it('are one chip of the grant’s stake, wherever it is laid, of whatever worth chips are', async () => {
+  it('have one chip with the stake of the grant, on any position, whatever chips the table has', async () => {
     const { key } = await wheel();
     const { spun } = await spin(key, { grant: TEN.id, spot: 'red' });
     expect(spun).toMatchObject({ stake: { amount: '0.20' }, grant: TEN.id, bets: [{ spot: 'red' }] });
@@ -175,7 +175,7 @@ describe('free spins of a roulette wheel', () => {
     expect(['0.00', '0.40']).toContain(spun.win.amount);
   });
 
-  it('on no place are asked of no wallet', async () => {
+  it('without a position are refused without a call to the wallet', async () => {
     const { key } = await wheel();
     expect((await ask('spin', { grant: TEN.id, spot: '37' }, key)).status).toBe(400);
     expect(bets()).toEqual([]);

@@ -15,7 +15,6 @@ import { betsFor, chipsFor } from './play/stakes.ts';
 
 const games = loadGames();
 
-/** Calculated once per maths model and shared by all its games. */
 const truths = new Map<SlotModel, { rtp: number; maxWin: number }>();
 function truthOf(model: SlotModel): { rtp: number; maxWin: number } {
   const known = truths.get(model);
@@ -25,7 +24,7 @@ function truthOf(model: SlotModel): { rtp: number; maxWin: number } {
   return truth;
 }
 
-describe('what games.json states is what the maths gives', () => {
+describe('the facts in games.json match the maths', () => {
   const slots = [...games.values()].flatMap(({ maths, ...facts }) =>
     maths.kind === 'slot' && !maths.cascade ? [{ ...facts, model: maths.model }] : [],
   );
@@ -38,8 +37,8 @@ describe('what games.json states is what the maths gives', () => {
   });
 });
 
-describe('and so of the tables', () => {
-  it('a flight returns the same wherever a player is out, and ends at the highest win', () => {
+describe('the facts about tables match the maths', () => {
+  it('a flight has the same return at every multiplier, and the stated maximum win', () => {
     for (const { maths, rtp, maxWin, minStake } of games.values()) {
       if (maths.kind !== 'crash') continue;
       for (const target of [101, 150, 200, 1000, maths.model.most])
@@ -49,7 +48,7 @@ describe('and so of the tables', () => {
     }
   });
 
-  it('a cascading slot returns what its model states and pays what it pays at most', () => {
+  it('a cascading slot has the return and the maximum win of its model', () => {
     const { model, cascade, returns } = loadAvalanche();
     for (const { maths, rtp, ways, maxWin, volatility } of games.values()) {
       if (maths.kind !== 'slot' || !maths.cascade) continue;
@@ -60,7 +59,7 @@ describe('and so of the tables', () => {
     }
   });
 
-  it('blackjack returns what its rules do, and pays at most two hands, doubled where they may be', () => {
+  it('blackjack has the return of its rules and the maximum win of two doubled hands', () => {
     const played = new Set<string>();
     for (const { maths, rtp, maxWin } of games.values()) {
       if (maths.kind !== 'blackjack') continue;
@@ -72,7 +71,7 @@ describe('and so of the tables', () => {
     expect([...played].toSorted()).toEqual([...RULE_SETS].toSorted());
   });
 
-  it('tables of cards and wheels offer bets from the least to the most that they state', () => {
+  it('card and wheel tables offer bets from their minimum to their maximum stake', () => {
     for (const { maths, live, ...limits } of games.values()) {
       if (live || (maths.kind !== 'blackjack' && maths.kind !== 'roulette')) continue;
       const { stakes } = betsFor('EUR', limits);
@@ -84,7 +83,7 @@ describe('and so of the tables', () => {
     }
   });
 
-  it('every bet on a wheel of fortune returns the same, at most what its rarest field pays', () => {
+  it('every bet on a wheel of fortune has the same return, and its rarest segment the maximum win', () => {
     for (const { maths, rtp, maxWin } of games.values()) {
       if (maths.kind !== 'fortune') continue;
       for (const stall of stallsOf(maths.model).values())
@@ -93,7 +92,7 @@ describe('and so of the tables', () => {
     }
   });
 
-  it('every spot of the wheel returns 36 of 37, at most 36 stakes', () => {
+  it('every roulette bet returns 36 of 37 and at most 36 stakes', () => {
     for (const { maths, rtp, maxWin } of games.values()) {
       if (maths.kind !== 'roulette') continue;
       for (const spot of spotsOf(maths.model).values())
@@ -103,7 +102,7 @@ describe('and so of the tables', () => {
   });
 });
 
-it('the list for lobbies names each game once and tells no colours', () => {
+it('the list for lobbies has each game once, without palettes', () => {
   const list = listFacts(games);
   expect(new Set(list.map(({ lookupId }) => lookupId)).size).toBe(list.length);
   expect(list[0]).toEqual({

@@ -21,10 +21,10 @@ const factsSchema = v.strictObject({
   /** Stake limits in EUR; other currencies have a list of stakes of the same length. */
   minStake: amount,
   maxStake: amount,
-  /** What its pictures are drawn by, beside its title. */
+  /** The category, the tags and the palette decide how the pictures of the game are drawn. */
   category: v.string(),
   tags: v.optional(v.array(v.string()), []),
-  /** Another than its pictures have. */
+  /** Overrides the palette of the pictures. */
   palette: v.optional(v.string()),
   /** Present for live games, whose table is shared by several players. */
   live: v.optional(liveSchema),
@@ -53,7 +53,7 @@ const data = (name: string): unknown => JSON.parse(readFileSync(new URL(name, im
 /** Hand-made games, and games that a command has generated together with the catalogue. */
 const FILES = ['./games.json', './invented.json'];
 
-/** What the pictures of a game are drawn from. */
+/** The facts that decide how the pictures of a game are drawn. */
 export const subjectOf = ({
   lookupId,
   title,

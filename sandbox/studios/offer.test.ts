@@ -22,10 +22,10 @@ const games = loadGames();
 
 it.each(offered.filter(({ status }) => status === 'open'))(
   'what the lobby says of $slug is what the studio runs',
-  ({ lookupId, slug: _slug, status: _status, ...said }) => {
+  ({ lookupId, slug: _slug, status: _status, ...facts }) => {
     const game = games.get(lookupId);
     expect(game).toBeDefined();
-    expect(said).toMatchObject({
+    expect(facts).toMatchObject({
       rtp: game?.rtp.toFixed(1),
       lines: game?.lines ?? game?.ways ?? null,
       maxWin: game?.maxWin,
@@ -36,7 +36,7 @@ it.each(offered.filter(({ status }) => status === 'open'))(
   },
 );
 
-it('every game the studio runs is on offer', () => {
+it('the catalogue has every game of the studio', () => {
   const lookupIds = offered.map(({ lookupId }) => lookupId);
   expect([...games.keys()].filter((lookupId) => !lookupIds.includes(lookupId))).toEqual([]);
 });

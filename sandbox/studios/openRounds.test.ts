@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startTestStudio, type TestSession, type TestStudio } from './testStudio.ts';
-import type { TestWallet } from './wallet/testWallet.ts';
+import { startTestStudio, type TestSession, type TestStudio } from './testing/testStudio.ts';
+import type { TestWallet } from './testing/testWallet.ts';
 
 let studio: TestStudio;
 let wallet: TestWallet;
@@ -21,7 +21,7 @@ const sent = (name: string) =>
   wallet.calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ body }) => body);
 const left = (roundId: string) => ({ roundId, bets: [{ transactionId: `${roundId}-bet`, amount: '1.00' }] });
 
-it('a flight goes on for the page that is loaded anew, is paid once, and the old page is told', async () => {
+it('a flight goes on for a reloaded page, is paid once, and the old page is notified', async () => {
   const first = await open('last-balloon', 'one');
   let flown = (await ask('start', { stake: '1.00', seed: 'mine', target: null }, first.key)).body;
   while (flown.flight.status !== 'flying') {
@@ -49,7 +49,7 @@ it.each(['last-balloon', 'observatory-roulette'])(
   },
 );
 
-it('a spin of the wheel whose bet was never answered is rolled back, and no round was played', async () => {
+it('a roulette spin whose bet got no response is rolled back and not played', async () => {
   const { key } = await open('observatory-roulette', 'one');
   wallet.script.push(...Array<'hangUp'>(4).fill('hangUp'));
   const spun = await ask('spin', { bets: [{ spot: 'red', amount: '1.00' }] }, key);
@@ -59,7 +59,7 @@ it('a spin of the wheel whose bet was never answered is rolled back, and no roun
   expect((await ask('standing', {}, key)).body.last).toBeNull();
 });
 
-it('a spin of the wheel is one bet of all chips, and one win', async () => {
+it('a roulette spin is one bet with all chips, and one win', async () => {
   const { key } = await open('observatory-roulette', 'one');
   const bets = ['red', 'black', '0'].map((spot) => ({ spot, amount: '5.00' }));
   const spun = (await ask('spin', { bets }, key)).body;

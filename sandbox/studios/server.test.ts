@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from './maths/random.ts';
 import { CYCLE_MS } from './play/rounds.ts';
-import { startTestStudio, type TestStudio } from './testStudio.ts';
-import { balance, refusal, type TestWallet } from './wallet/testWallet.ts';
+import { startTestStudio, type TestStudio } from './testing/testStudio.ts';
+import { balance, refusal, type TestWallet } from './testing/testWallet.ts';
 
 let studio: TestStudio;
 let wallet: TestWallet;
@@ -21,10 +21,14 @@ beforeEach(async () => {
 afterEach(() => studio.stop());
 
 const openReal = () => ask('session', { mode: 'real', game: 'fox-and-ember', token: 'token' });
+const spinForFun = async (stake: unknown) => {
+  const { body: session } = await ask('session', { mode: 'fun', game: 'fox-and-ember', currency: 'EUR' });
+  return ask('spin', { stake }, session.key);
+};
 const moves = () => wallet.calls.map(({ path }) => path.split('/').at(-1));
 
 describe('a game for real money', () => {
-  it('opens by a launch token, bets, and settles when the reels have stopped', async () => {
+  it('opens with a launch token, places a bet, and settles it when the reels have stopped', async () => {
     const { body: session } = await openReal();
     expect(session).toMatchObject({
       balance: { amount: '100.00', currency: 'EUR' },
@@ -46,7 +50,7 @@ describe('a game for real money', () => {
     expect(wallet.calls.every(({ isSigned }) => isSigned)).toBe(true);
   });
 
-  it('MONEY-09 a win that the operator checks is told apart from one that is paid', async () => {
+  it('MONEY-09 distinguishes a win that the operator checks from a paid win', async () => {
     const { body: session } = await openReal();
     wallet.usual = (path) => {
       const { status, body } = balance('99.00');
@@ -61,7 +65,7 @@ describe('a game for real money', () => {
     expect(await ask('reveal', {}, session.key)).toMatchObject({ body: { isPaid: true, isHeld: true } });
   });
 
-  it('a bet the wallet refuses is no round, and owes nothing', async () => {
+  it('creates no round and no pending calls when the wallet refuses the bet', async () => {
     const { body: session } = await openReal();
     wallet.script.push(refusal(402, 'InsufficientFunds'));
     expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
@@ -72,7 +76,7 @@ describe('a game for real money', () => {
     expect(moves()).toEqual(['authenticate', 'bet']);
   });
 
-  it('LIMIT-07 a bet that passes a limit of the player’s own is told with which', async () => {
+  it('LIMIT-07 names the limit of the player that a bet would exceed', async () => {
     const { body: session } = await openReal();
     wallet.script.push(refusal(403, 'LimitReached', ['Loss', 'Day'], { left: '0.00', currency: 'EUR' }));
     expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
@@ -81,7 +85,7 @@ describe('a game for real money', () => {
     });
   });
 
-  it('a bet above what the player’s bonus allows is told with how high it may be', async () => {
+  it('names the maximum bet when a bonus does not allow the bet', async () => {
     const { body: session } = await openReal();
     wallet.script.push(refusal(403, 'BonusMaxBet', [], { maxBet: '5.00', currency: 'EUR' }));
     expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
@@ -94,15 +98,18 @@ describe('a game for real money', () => {
     [403, 'SessionEnded', 403, 'SessionEnded', []],
     [403, 'RealityCheckDue', 403, 'RealityCheckDue', []],
     [403, 'SomethingNew', 403, 'RoundRefused', ['SomethingNew', 'hour']],
-  ] as const)('%d %s is told as such', async (status, type, told, toldType, reasons) => {
-    const { body: session } = await openReal();
-    wallet.script.push(refusal(status, type, type === 'SomethingNew' ? ['hour'] : []));
-    const answer = await ask('spin', { stake: '1.00' }, session.key);
-    expect(answer).toMatchObject({ status: told, body: { error: { type: toldType } } });
-    if (reasons.length > 0) expect(answer.body.error.reasons).toEqual(reasons);
-  });
+  ] as const)(
+    'reports the wallet refusal %d %s to the frame',
+    async (status, type, expectedStatus, expectedType, reasons) => {
+      const { body: session } = await openReal();
+      wallet.script.push(refusal(status, type, type === 'SomethingNew' ? ['hour'] : []));
+      const response = await ask('spin', { stake: '1.00' }, session.key);
+      expect(response).toMatchObject({ status: expectedStatus, body: { error: { type: expectedType } } });
+      if (reasons.length > 0) expect(response.body.error.reasons).toEqual(reasons);
+    },
+  );
 
-  it('a bet whose answer never came is rolled back', async () => {
+  it('rolls back a bet without a response', async () => {
     const { body: session } = await openReal();
     wallet.script.push(...Array<'hangUp'>(4).fill('hangUp'));
     expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
@@ -116,7 +123,7 @@ describe('a game for real money', () => {
     expect(rollback?.body.rollsBack).toBe(bets[0]?.body.transactionId);
   });
 
-  it('a round left open by a studio that forgot it is played to its end', async () => {
+  it('plays on a round that a restarted studio has lost', async () => {
     openRound = { roundId: 'left', bets: [{ transactionId: 't', amount: '2.00' }] };
     const { body: session } = await openReal();
     expect(session.resumed).toMatchObject({ roundId: 'left', stake: { amount: '2.00' } });
@@ -125,7 +132,7 @@ describe('a game for real money', () => {
     expect(moves()).not.toContain('bet');
   });
 
-  it('a reloaded frame comes back to its table and sees the round it missed', async () => {
+  it('resumes at its table when the frame is reloaded, and shows the missed round', async () => {
     const first = (await openReal()).body;
     const spun = (await ask('spin', { stake: '1.00' }, first.key)).body;
     openRound = { roundId: spun.roundId, bets: [{ transactionId: 't', amount: '1.00' }] };
@@ -135,7 +142,7 @@ describe('a game for real money', () => {
     expect(await ask('spin', { stake: '1.00' }, second.key)).toMatchObject({ status: 429 });
   });
 
-  it('a page loaded anew, with a new token, shows the round it interrupted and has it paid once', async () => {
+  it('shows the interrupted round on a reloaded page with a new token, and is paid once', async () => {
     const first = (await openReal()).body;
     const spun = (await ask('spin', { stake: '1.00' }, first.key)).body;
     openRound = { roundId: spun.roundId, bets: [{ transactionId: 't', amount: '1.00' }] };
@@ -150,9 +157,9 @@ describe('a game for real money', () => {
     expect(moves().filter((move) => move === 'endRound')).toHaveLength(1);
   });
 
-  it('a token for another game opens nothing', async () => {
-    const answer = await ask('session', { mode: 'real', game: 'owl-parliament', token: 'token' });
-    expect(answer).toMatchObject({ status: 403, body: { error: { type: 'SessionEnded' } } });
+  it('does not open with a token for another game', async () => {
+    const response = await ask('session', { mode: 'real', game: 'owl-parliament', token: 'token' });
+    expect(response).toMatchObject({ status: 403, body: { error: { type: 'SessionEnded' } } });
   });
 });
 
@@ -168,7 +175,7 @@ describe('a game for fun', () => {
   });
 });
 
-describe('bad input is refused at the door', () => {
+describe('bad input is refused', () => {
   it.each([
     ['session', {}, 400, 'BadRequest'],
     ['session', { mode: 'real', game: 'fox-and-ember' }, 400, 'BadRequest'],
@@ -180,19 +187,20 @@ describe('bad input is refused at the door', () => {
     expect(await ask(path, body)).toMatchObject({ status, body: { error: { type } } });
   });
 
-  it.each(['1', '1.000', '-1.00', '1e3', '', 'NaN', 1, null, '0.30'])('a stake of %j', async (stake) => {
-    const { body: session } = await ask('session', { mode: 'fun', game: 'fox-and-ember', currency: 'EUR' });
-    const answer = await ask('spin', { stake }, session.key);
-    if (stake === '1') expect(answer.status).toBe(200);
-    else expect(answer.status).toBe(400);
+  it.each(['1.000', '-1.00', '1e3', '', 'NaN', 1, null, '0.30'])('a stake of %j', async (stake) => {
+    expect((await spinForFun(stake)).status).toBe(400);
   });
+});
+
+it('a stake without decimals is accepted', async () => {
+  expect((await spinForFun('1')).status).toBe(200);
 });
 
 describe('the page of a game', () => {
   const lobby = () => encodeURIComponent(wallet.url.replace('127.0.0.1', 'tivoli.localhost'));
   const page = (path: string, query: string) => fetch(`${studio.url}/play/${path}?${query}`);
 
-  it('may be framed by the lobby alone, and runs nothing but its own script', async () => {
+  it('can be embedded only by the lobby, and runs only its own script', async () => {
     const response = await page('fox-and-ember', `mode=fun&currency=EUR&locale=fi&lobby=${lobby()}`);
     const policy = response.headers.get('content-security-policy') ?? '';
     const html = await response.text();
@@ -221,13 +229,13 @@ describe('the page of a game', () => {
     },
   );
 
-  it('says plainly that a game is not offered', async () => {
+  it('shows a message for an unknown game', async () => {
     const response = await page('no-such-game', `mode=fun&currency=EUR&locale=de&lobby=${lobby()}`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Dieses Spiel bieten wir nicht an.');
   });
 
-  it('cannot be broken out of by its own address', async () => {
+  it('is not open to script injection by its URL', async () => {
     const token = '</script><script>alert(1)</script>';
     const query = new URLSearchParams({
       mode: 'real',
@@ -241,7 +249,7 @@ describe('the page of a game', () => {
   });
 });
 
-it('the list of games is there for catalogues', async () => {
+it('the list of games for catalogues is available', async () => {
   const response = await fetch(`${studio.url}/games.json`);
   expect((await response.json()).length).toBeGreaterThan(20);
 });

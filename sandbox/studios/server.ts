@@ -21,9 +21,7 @@ import { createSettlements } from './wallet/settlements.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
 
 export interface StudioSettings {
-  /** Address to listen on; loopback only by default. */
   readonly host?: string;
-  /** 0 selects any free port. */
   readonly port: number;
   readonly platformUrl: string;
   /** Id of the studio's key at the platform. */
@@ -37,7 +35,6 @@ export interface StudioSettings {
   readonly lobbyOrigins?: readonly string[];
   readonly random?: Random;
   readonly now?: () => number;
-  /** Schedules the timed events of the tables. */
   readonly later?: (delayMs: number, work: () => void) => void;
   /** Delay between two attempts to reach the wallet. */
   readonly pause?: (delayMs: number) => Promise<void>;

@@ -20,10 +20,7 @@ button{display:block;inline-size:100%;font:inherit;font-weight:600;min-block-siz
 [hidden]{display:none}
 `;
 
-/**
- * Sends the identity verification page. It has no data until the embedding lobby posts an access token to
- * it.
- */
+/** Sends the verification page. It has no data until the embedding lobby posts an access token to it. */
 export const sendStep = (reply: FastifyReply, lobbyOrigins: readonly string[]): FastifyReply =>
   sendDocument(reply, {
     title: 'Sumsub',

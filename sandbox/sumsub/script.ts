@@ -1,7 +1,4 @@
-/**
- * Script of the frame. It uses the messages of Sumsub's own page: ready, `idCheck.init` with an access
- * token, then status events. `data` contains the texts and the selectable documents.
- */
+/** Script of the frame, with the messages of Sumsub's own page. `data` has the texts and the documents. */
 export const SCRIPT = `
 const main = document.querySelector('main');
 const frameId = new URLSearchParams(location.search).get('_');

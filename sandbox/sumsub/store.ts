@@ -1,15 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isSame, JSON_TYPE } from '../companies/http.ts';
+import { isSame, jsonMessage } from '../companies/http.ts';
 import { deliver, type Delivered } from '../payments/courier.ts';
 
-/** An applicant, in Sumsub's terms. */
 export interface Applicant {
   readonly id: string;
   readonly externalUserId: string;
   readonly level: string;
   readonly name: string;
-  /** Personal data as on the documents. */
   readonly info: { readonly firstName: string; readonly lastName: string; readonly dob: string };
   /** Null until documents were submitted. */
   review: Review | null;
@@ -60,7 +58,6 @@ export interface SumsubKeys {
 export interface SumsubSettings {
   readonly keys: SumsubKeys;
   readonly platformUrl: string;
-  /** Origins that may embed the page in a frame. */
   readonly lobbyOrigins: readonly string[];
   now(): number;
 }
@@ -75,9 +72,7 @@ export const sumsubKeys = (secret: string): SumsubKeys => {
   };
 };
 
-/** Duration of a review. */
 const REVIEW_MS = 600;
-/** Maximum difference between the caller's clock and this one, in seconds. */
 const CLOCK_WINDOW_S = 60;
 
 export type SumsubStore = ReturnType<typeof createSumsubStore>;
@@ -137,7 +132,6 @@ export function createSumsubStore(settings: SumsubSettings) {
       await tell(applicant, 'applicantReviewed');
     },
 
-    /** Sets the review result manually, as a reviewer of the company would. */
     async decide(applicant: Applicant, shown: Exclude<Shown, 'waiting'>): Promise<void> {
       applicant.review = SHOWN[shown];
       await tell(applicant, 'applicantReviewed');
@@ -158,7 +152,7 @@ function teller({ keys, platformUrl, now }: SumsubSettings) {
 
   return (applicant: Applicant, type: string): Promise<void> => {
     const { review } = applicant;
-    const body = JSON.stringify({
+    const content = {
       applicantId: applicant.id,
       inspectionId: `${applicant.id}i`,
       applicantType: 'individual',
@@ -176,18 +170,13 @@ function teller({ keys, platformUrl, now }: SumsubSettings) {
       reviewStatus: review?.status ?? 'init',
       createdAtMs: nextMoment(),
       clientId: 'foyer',
-    });
-    const digest = createHmac('sha256', keys.webhookSecret).update(body).digest('hex');
-    const headers = {
-      ...JSON_TYPE,
-      'x-payload-digest-alg': 'HMAC_SHA256_HEX',
-      'x-payload-digest': digest,
     };
-    return deliver(address, { headers, body }, applicant.deliveries);
+    const digest = createHmac('sha256', keys.webhookSecret).update(JSON.stringify(content)).digest('hex');
+    const headers = { 'x-payload-digest-alg': 'HMAC_SHA256_HEX', 'x-payload-digest': digest };
+    return deliver(address, jsonMessage(content, headers), applicant.deliveries);
   };
 }
 
-/** Verifies the signature and the timestamp of a customer's API call. */
 export function isSigned({ keys, now }: Pick<SumsubSettings, 'keys' | 'now'>, call: SignedCall): boolean {
   const at = Number(call.at);
   if (call.appToken !== keys.appToken || !(Math.abs(at - now() / 1000) <= CLOCK_WINDOW_S)) return false;

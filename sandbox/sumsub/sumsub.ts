@@ -15,10 +15,7 @@ import { sendStep } from './frame.ts';
 
 const API = '/sumsub';
 
-/**
- * Registers an imitation of Sumsub: the API for the customer's server, the page for the frame, and a
- * console at `/sumsub/`.
- */
+/** Registers an imitation of Sumsub: its API, its page for the frame, and a console at `/sumsub/`. */
 export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): void {
   const store = createSumsubStore(settings);
   app.register(async (scope) => {
@@ -26,19 +23,14 @@ export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): 
     scope.route({
       method: ['GET', 'POST'],
       url: `${API}/resources/*`,
-      handler: (request, reply) => answer({ store, settings }, request, reply),
+      handler: (request, reply) => answer(store, settings, request, reply),
     });
     frameRoutes(scope, store, settings);
     consoleRoutes(scope, store);
   });
 }
 
-interface SumsubDeps {
-  readonly store: SumsubStore;
-  readonly settings: SumsubSettings;
-}
-
-function answer({ store, settings }: SumsubDeps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer(store: SumsubStore, settings: SumsubSettings, request: FastifyRequest, reply: FastifyReply) {
   const { headers, method } = request;
   const path = request.url.slice(API.length);
   const body = typeof request.body === 'string' ? request.body : '';
@@ -137,7 +129,6 @@ function frameRoutes(app: FastifyInstance, store: SumsubStore, { lobbyOrigins }:
   });
 }
 
-/** Registers the console, which lists every applicant and sets review results as a reviewer would. */
 function consoleRoutes(app: FastifyInstance, store: SumsubStore): void {
   app.get('/sumsub/', async (_request, reply) => {
     const cards = store.all().map(cardOf).reverse().join('') || '<p>No applicants yet.</p>';

@@ -1,7 +1,4 @@
-/**
- * The script that a page loads. It takes over the page's event queue and sends the events in batches after
- * a short delay.
- */
+/** The script that a page loads. It takes over the page's event queue and sends the events in batches. */
 const QUEUE = 'pebbletallyQueue';
 const SEND_AFTER_MS = 500;
 

@@ -5,31 +5,8 @@ export interface Spoken {
   readonly lines: readonly Line[];
 }
 
-export interface ChatApi {
-  /** Whether this browser already has a conversation. */
-  readonly isKnown: boolean;
-  /**
-   * Long poll: resolves when the conversation has more than `after` lines; null when the session has
-   * expired.
-   * @param after number of lines already shown
-   */
-  lines(after: number, signal: AbortSignal): Promise<Spoken | null>;
-  /** @returns whether the message was accepted; null when the session has expired */
-  say(text: string): Promise<boolean | null>;
-  begin(locale: string): Promise<void>;
-  /**
-   * @returns the user's name for the greeting
-   * @throws with the reason that the server gave
-   */
-  login(jwt: string, locale: string): Promise<string>;
-  logout(): void;
-}
-
-/**
- * Client of the chat server. The session token is stored in this browser, under the chat company's own
- * origin.
- */
-export function createChatApi(key: string): ChatApi {
+/** Client of the chat server. Stores the session token in this browser, under the chat company's own origin. */
+export function createChatApi(key: string) {
   const stored = tokenStorage(`hearthdesk:${key}`);
   let token = stored.read();
   const setToken = (next: string | null) => {
@@ -48,25 +25,32 @@ export function createChatApi(key: string): ChatApi {
       ...(body && { body: JSON.stringify(body) }),
     });
   return {
+    /** Whether this browser already has a conversation. */
     get isKnown() {
       return token !== null;
     },
-    async lines(after, signal) {
+    /** Long poll: resolves when the conversation has more than `after` lines; null when the session has expired. */
+    async lines(after: number, signal: AbortSignal): Promise<Spoken | null> {
       const answer = await ask(`lines?after=${after}`, undefined, signal);
       if (answer.status === 401) return null;
       if (!answer.ok) throw new Error(`the chat server answered ${answer.status}`);
       return answer.json();
     },
-    async say(text) {
+    /** @returns whether the message was accepted; null when the session has expired */
+    async say(text: string): Promise<boolean | null> {
       const answer = await ask('lines', { text });
       return answer.status === 401 ? null : answer.ok;
     },
-    async begin(locale) {
+    async begin(locale: string): Promise<void> {
       const answer = await ask('begin', { key, locale });
       if (!answer.ok) throw new Error(`the chat server answered ${answer.status}`);
       setToken((await answer.json()).token);
     },
-    async login(jwt, locale) {
+    /**
+     * @returns the user's name for the greeting
+     * @throws with the reason that the server gave
+     */
+    async login(jwt: string, locale: string): Promise<string> {
       const answer = await ask('login', { key, locale, jwt, ...(token && { token }) });
       const response = await answer.json();
       if (!answer.ok) throw new Error(response.reason);

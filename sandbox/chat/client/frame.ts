@@ -3,10 +3,7 @@ import type { ChatTexts } from '../texts.ts';
 import { createChatApi, type Spoken } from './chatApi.ts';
 import { isMessage, type FromFrame, type ToFrame } from './messages.ts';
 
-/**
- * Script of the conversation frame. Only a lobby may embed the frame, and only messages of the parent
- * window are accepted.
- */
+/** Script of the conversation frame. It accepts only messages of the parent window, which is a lobby. */
 const AGAIN_MS = 2000;
 
 const post = (message: FromFrame): void => parent.postMessage(message, '*');

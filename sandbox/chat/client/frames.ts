@@ -1,9 +1,4 @@
-/** The company's iframes in the page: the conversation, and the launcher button of the classic widget. */
-export interface Frames {
-  readonly frame: HTMLIFrameElement;
-  readonly launcher: HTMLIFrameElement | null;
-  place(now: { readonly isOpen: boolean; readonly layer: number }): void;
-}
+export type Frames = ReturnType<typeof createFrames>;
 
 export interface FramesOptions {
   /** Returns the URL of one of the company's pages. */
@@ -19,7 +14,8 @@ const WIDE =
   'inset:auto 24px 96px auto;inline-size:380px;block-size:min(620px,calc(100dvh - 120px));border-radius:16px';
 const NARROW = 'inset:0;inline-size:100%;block-size:100%';
 
-export function createFrames({ at, title, isClassic, lift }: FramesOptions): Frames {
+/** The company's iframes in the page: the conversation, and the launcher button of the classic widget. */
+export function createFrames({ at, title, isClassic, lift }: FramesOptions) {
   const frame = frameOf(at('frame'), title);
   const launcher = isClassic ? frameOf(at('launcher'), title) : null;
   const isNarrow = matchMedia('(max-width: 639px)');

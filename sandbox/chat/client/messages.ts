@@ -1,11 +1,9 @@
-/** Messages from the snippet to the company's frame. */
 export type ToFrame =
   | { readonly say: 'hello'; readonly locale: string }
   | { readonly say: 'login'; readonly jwt: string }
   | { readonly say: 'logout' }
   | { readonly say: 'shown'; readonly isShown: boolean };
 
-/** Messages from the frame to the snippet. */
 export type FromFrame =
   | { readonly say: 'ready' }
   | { readonly say: 'loggedIn' }
@@ -15,9 +13,6 @@ export type FromFrame =
   | { readonly say: 'close' }
   | { readonly say: 'launch' };
 
-/**
- * Type guard without full validation: both ends belong to the company and check the sender's window, so any
- * object with `say` is one of these messages.
- */
+/** Not a full validation: the sender's window is checked, so any object with `say` is one of these messages. */
 export const isMessage = <Message extends { readonly say: string }>(data: unknown): data is Message =>
   typeof data === 'object' && data !== null && 'say' in data && typeof data.say === 'string';

@@ -8,18 +8,10 @@ export type Proof = (pass: (jwt: string) => void) => void;
 export const isCallback = (value: unknown): value is Callback => typeof value === 'function';
 export const isProof = (value: unknown): value is Proof => typeof value === 'function';
 
-export interface Widget {
-  show(isOpen: boolean): void;
-  lift(layer: number): void;
-  login(proof: Proof, callback?: Callback): void;
-  logout(): void;
-  /** @returns a function that removes the listener */
-  on(event: string, callback: Callback): () => void;
-  receive(message: FromFrame): void;
-}
+export type Widget = ReturnType<typeof createWidget>;
 
 /** Executes the page's commands and handles the frame's messages. */
-export function createWidget(frames: Frames, post: (message: ToFrame) => void): Widget {
+export function createWidget(frames: Frames, post: (message: ToFrame) => void) {
   const listeners = new Map<string, Set<Callback>>();
   const emit = (event: string, value?: unknown) =>
     listeners.get(event)?.forEach((callback) => callback(value));
@@ -37,25 +29,26 @@ export function createWidget(frames: Frames, post: (message: ToFrame) => void): 
   const prove = () => proof?.((jwt) => post({ say: 'login', jwt }));
   return {
     show,
-    lift(layer) {
+    lift(layer: number): void {
       state = { ...state, layer };
       frames.place(state);
     },
-    login(next, callback) {
+    login(next: Proof, callback?: Callback): void {
       [proof, onLogin] = [next, callback];
       prove();
     },
-    logout() {
+    logout(): void {
       [proof, onLogin] = [null, undefined];
       show(false);
       post({ say: 'logout' });
     },
-    on(event, callback) {
+    /** @returns a function that removes the listener */
+    on(event: string, callback: Callback): () => void {
       const those = listeners.get(event) ?? new Set();
       listeners.set(event, those.add(callback));
       return () => void those.delete(callback);
     },
-    receive(message) {
+    receive(message: FromFrame): void {
       if (message.say === 'loggedIn') onLogin?.(null);
       if (message.say === 'refused') onLogin?.(new Error(message.reason));
       if (message.say === 'proofIsOver') prove();

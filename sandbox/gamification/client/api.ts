@@ -1,4 +1,3 @@
-/** Responses of the company's own server to a widget. */
 export interface Player {
   readonly level: number;
   readonly points: number;
@@ -37,10 +36,7 @@ export interface Api {
   opt(enable: boolean): Promise<unknown>;
 }
 
-/**
- * Creates a client that sends a token and no cookies, because the page has an opaque origin.
- * @param base base URL of the server
- */
+/** Creates a client that sends a token and no cookies, because the page has an opaque origin. */
 export function apiAt(base: string, token: string): Api {
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${base}/laurel/v1/${path}`, {

@@ -1,5 +1,5 @@
 import { apiAt } from './api.ts';
-import { element } from './elements.ts';
+import { element } from '../../studios/client/page.ts';
 import style from './style.css';
 import { levelView, missionsView, optInView, tournamentView, type WidgetDeps } from './widgets.ts';
 import { languageOf } from './language.ts';

@@ -4,14 +4,14 @@ import { languageOf } from './language.ts';
 
 const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
-it.each(Object.entries(words))('in %s a widget says all that it says in English', (_, own) => {
+it.each(Object.entries(words))('the widget texts are complete in %s', (_, own) => {
   expect(Object.keys(own)).toEqual(Object.keys(words.en));
   const english: Readonly<Record<string, string>> = words.en;
   for (const [key, text] of Object.entries(own))
     expect(values(text), key).toEqual(values(english[key] ?? ''));
 });
 
-it('is read in the language of the locale, and in English where the company does not speak it', () => {
+it('a locale uses its language, and English when that language is not supported', () => {
   expect(languageOf('et_EE').say('mission.stakes', { goal: 5 })).toBe('Mängi 5 vooru');
   expect(languageOf('pt').say('you')).toBe('You');
 });

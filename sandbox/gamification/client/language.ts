@@ -13,10 +13,7 @@ export interface Language {
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = words;
 
-/**
- * Returns the texts and formats of a locale; English for an unsupported language.
- * @param locale `et_EE`
- */
+/** Returns the texts and formats of a locale such as `et_EE`; English for an unsupported language. */
 export function languageOf(locale: string): Language {
   const [language = 'en'] = locale.split('_');
   const own: Readonly<Record<string, string>> = WORDS[language] ?? words.en;

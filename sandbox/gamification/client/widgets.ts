@@ -1,5 +1,6 @@
 import type { Api, MissionNow, Missions, Player, Tournament } from './api.ts';
-import { bar, button, element } from './elements.ts';
+import { element } from '../../studios/client/page.ts';
+import { bar, button } from './elements.ts';
 import type { Language } from './language.ts';
 
 export interface WidgetDeps {
@@ -49,7 +50,7 @@ export function levelView({ points, nextLevelFrom, level }: Player, deps: Widget
       element('b', {}, number(points)),
       ` ${say('points')} · ${say('level', { level })}`,
     ),
-    nextLevelFrom === null ? null : bar(say('points'), points, nextLevelFrom),
+    ...(nextLevelFrom === null ? [] : [bar(say('points'), points, nextLevelFrom)]),
     element('p', { class: 'muted' }, left === null ? say('top') : say('left', { points: number(left) })),
     button(say('leave'), 'quiet', () => ask.open()),
     ask.dialog,
@@ -138,10 +139,7 @@ interface Choice {
   onAnswer(isYes: boolean): Promise<void>;
 }
 
-/**
- * The dialog is part of the widget's layout and not an overlay, because the frame is only as high as its
- * content.
- */
+/** The dialog is part of the layout and not an overlay, because the frame is only as high as its content. */
 function dialogOf(title: string, text: string, { yes, no, onAnswer }: Choice) {
   const dialog = element('dialog', { 'aria-label': title });
   const answer = (isYes: boolean) => () => {

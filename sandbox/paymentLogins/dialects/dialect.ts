@@ -1,40 +1,33 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import * as v from 'valibot';
+import type { SignedMessage } from '../../companies/http.ts';
+import type people from '../people.json';
 
-/** A casino's request to identify a player. */
-export interface Order {
-  readonly merchant: string;
-  /** The casino's id for this sign-in. */
-  readonly reference: string;
-  readonly returnUrl: string;
+const text = v.pipe(v.string(), v.minLength(1));
+const orderSchema = v.object({
+  merchant: text,
+  reference: text,
+  returnUrl: text,
   /** Whether the casino wants the verified personal data, or only the company's customer id. */
-  readonly wantsPersonalData: boolean;
+  wantsPersonalData: v.optional(v.boolean(), false),
+});
+export type Order = v.InferOutput<typeof orderSchema>;
+
+/** Validates the fields of a request, which each company names differently; null when a field is invalid. */
+export function orderOf(fields: { readonly [Name in keyof Order]?: unknown }): Order | null {
+  const order = v.safeParse(orderSchema, fields);
+  return order.success ? order.output : null;
 }
 
-/** Personal data that the company has verified. */
-export interface Person {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly birthDate: string;
-  readonly street: string;
-  readonly zipCode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly accountHolder: string;
-}
+export type Person = Omit<(typeof people)[number], 'id' | 'name'>;
 
 export interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-export interface SignedMessage {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 export type Outcome = 'success' | 'refusal' | 'abandonment';
 
-/** Result of a sign-in. */
 export interface Result extends Order {
   readonly outcome: Outcome;
   /** The company's id for the customer; empty when they were not identified. */
@@ -47,7 +40,6 @@ export interface Result extends Order {
 /** A company's wire format for the three messages: request, response and callback. */
 export interface Dialect {
   readonly label: string;
-  /** Path of the API below the company's base URL. */
   readonly path: string;
   /** Parses a request; null when the signature or the content is invalid. */
   read(request: ReceivedRequest, key: string): Order | null;
@@ -56,6 +48,5 @@ export interface Dialect {
    * @param url address to which the casino sends the browser
    */
   answer(request: ReceivedRequest, url: string, key: string): SignedMessage;
-  /** Builds the signed callback. */
   notify(result: Result, key: string): SignedMessage;
 }

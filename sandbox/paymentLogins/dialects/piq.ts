@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Dialect } from './dialect.ts';
-import { isSame, JSON_TYPE } from '../../companies/http.ts';
+import { isSame, jsonMessage, type SignedMessage } from '../../companies/http.ts';
+import { orderOf, type Dialect } from './dialect.ts';
 
 const CODES = { success: '0', abandonment: '-1', refusal: '-2' } as const;
 
-export type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
 
 export function sign(key: string, fields: Fields): string {
   const text = Object.keys(fields)
@@ -15,20 +15,25 @@ export function sign(key: string, fields: Fields): string {
   return createHmac('sha256', key).update(text).digest('hex').toUpperCase();
 }
 
-/** Form-encoded, with the signature in a field. */
+/** Parses a form; no fields when the signature is invalid. */
+export function formOf(body: string, key: string): Fields {
+  const fields: Fields = Object.fromEntries(new URLSearchParams(body));
+  return isSame(fields['sign'], sign(key, fields)) ? fields : {};
+}
+
+export const signedForm = (fields: Fields, key: string): SignedMessage => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString(),
+});
+
 export const piq: Dialect = {
   label: 'PIQ',
   path: 'api/login/init',
   read({ body }, key) {
-    const fields: Fields = Object.fromEntries(new URLSearchParams(body));
-    const { merchantId: merchant, attributeRef: reference, returnUrl } = fields;
-    if (!merchant || !reference || !returnUrl || !isSame(fields['sign'], sign(key, fields))) return null;
-    return { merchant, reference, returnUrl, wantsPersonalData: false };
+    const { merchantId: merchant, attributeRef: reference, returnUrl } = formOf(body, key);
+    return orderOf({ merchant, reference, returnUrl });
   },
-  answer: (_heard, url) => ({
-    headers: JSON_TYPE,
-    body: JSON.stringify({ success: true, redirectOutput: { url, method: 'GET' } }),
-  }),
+  answer: (_request, url) => jsonMessage({ success: true, redirectOutput: { url, method: 'GET' } }),
   notify({ merchant, reference, outcome, customer, nowMs }, key) {
     const fields = {
       merchantId: merchant,
@@ -37,7 +42,6 @@ export const piq: Dialect = {
       ts: String(Math.floor(nowMs / 1_000)),
       ...(outcome === 'success' && { userId: customer }),
     };
-    const body = new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString();
-    return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body };
+    return signedForm(fields, key);
   },
 };

@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import * as v from 'valibot';
-import type { Dialect, Person } from './dialect.ts';
-import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
+import { fieldsOf, isSame, jsonMessage, type SignedMessage } from '../../companies/http.ts';
+import { orderOf, type Dialect, type Person, type ReceivedRequest } from './dialect.ts';
 
 const EVENTS = {
   success: 'authentication.completed',
@@ -9,14 +8,20 @@ const EVENTS = {
   abandonment: 'authentication.cancelled',
 } as const;
 
-const orderSchema = v.object({
-  ref: v.string(),
-  site: v.string(),
-  redirect_url: v.string(),
-  scope: v.optional(v.picklist(['id', 'person'])),
-});
-export const sign = (key: string, text: string): string =>
-  createHmac('sha256', key).update(text).digest('hex');
+const sign = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
+
+/** Parses a request; no fields when the signature is invalid. */
+export function signedFields({ headers, body }: ReceivedRequest, key: string): ReturnType<typeof fieldsOf> {
+  const fields = fieldsOf(body);
+  const isSigned = isSame(headers.authorization, `Zimpler ${String(fields['site'])}:${sign(key, body)}`);
+  return isSigned ? fields : {};
+}
+
+export function signedJson(content: object, nowMs: number, key: string): SignedMessage {
+  const seconds = Math.floor(nowMs / 1_000);
+  const signature = sign(key, `${seconds}.${JSON.stringify(content)}`);
+  return jsonMessage(content, { 'zimpler-signature': `t=${seconds},v1=${signature}` });
+}
 
 const personJson = (person: Person) => ({
   first_name: person.firstName,
@@ -31,27 +36,22 @@ const personJson = (person: Person) => ({
   account_holder: person.accountHolder,
 });
 
-/** JSON over HTTP, signed in a header. */
 export const zimpler: Dialect = {
   label: 'Zimpler',
   path: 'v3/authentications',
-  read({ headers, body }, key) {
-    const order = v.safeParse(orderSchema, jsonOf(body));
-    if (!order.success) return null;
-    const { ref: reference, site: merchant, redirect_url: returnUrl, scope } = order.output;
-    const isSigned = isSame(headers.authorization, `Zimpler ${merchant}:${sign(key, body)}`);
-    return isSigned ? { merchant, reference, returnUrl, wantsPersonalData: scope === 'person' } : null;
+  read(request, key) {
+    const { ref: reference, site: merchant, redirect_url: returnUrl, scope } = signedFields(request, key);
+    return orderOf({ merchant, reference, returnUrl, wantsPersonalData: scope === 'person' });
   },
-  answer: (_heard, url) => ({
-    headers: JSON_TYPE,
-    body: JSON.stringify({ id: randomUUID(), redirect_url: url }),
-  }),
+  answer: (_request, url) => jsonMessage({ id: randomUUID(), redirect_url: url }),
   notify({ merchant, reference, outcome, customer, person, nowMs }, key) {
-    const found = { id: customer, ...(person && { person: personJson(person) }) };
-    const user = outcome === 'success' ? { user: found } : {};
-    const body = JSON.stringify({ event: EVENTS[outcome], ref: reference, site: merchant, ...user });
-    const seconds = Math.floor(nowMs / 1_000);
-    const signature = `t=${seconds},v1=${sign(key, `${seconds}.${body}`)}`;
-    return { headers: { ...JSON_TYPE, 'zimpler-signature': signature }, body };
+    const user = { id: customer, ...(person && { person: personJson(person) }) };
+    const content = {
+      event: EVENTS[outcome],
+      ref: reference,
+      site: merchant,
+      ...(outcome === 'success' && { user }),
+    };
+    return signedJson(content, nowMs, key);
   },
 };

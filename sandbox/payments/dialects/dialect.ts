@@ -1,50 +1,73 @@
 import { fromJson, money, MoneyError, type Money } from '@foyer/domain/money.ts';
 import { isCurrency } from '@foyer/domain/currency.ts';
-import type { ReceivedRequest, SignedMessage } from '../../paymentLogins/dialects/dialect.ts';
+import * as v from 'valibot';
+import type { SignedMessage } from '../../companies/http.ts';
+import type { ReceivedRequest } from '../../paymentLogins/dialects/dialect.ts';
 
-/** A casino's request, independent of any company's wire format. */
-interface Named {
-  readonly merchant: string;
+const text = v.pipe(v.string(), v.minLength(1));
+const named = {
+  merchant: text,
   /** The casino's id for the payment and the idempotency key: a repeated request refers to the same payment. */
-  readonly reference: string;
-}
-interface PaymentRequest extends Named {
-  readonly player: string;
-  readonly amount: Money;
-  readonly method: string;
+  reference: text,
+};
+const payment = {
+  ...named,
+  player: text,
+  amount: v.custom<Money>((amount) => amount !== null),
+  method: text,
   /** The company's id of a previously used account; null for another account. */
-  readonly account: string | null;
+  account: v.optional(v.nullable(v.string()), null),
+};
+const requestSchema = v.variant('ask', [
+  v.object({ ask: v.literal('deposit'), ...payment, returnUrl: text, locale: text }),
+  v.object({ ask: v.literal('payout'), ...payment }),
+  v.object({ ask: v.literal('cancelDeposit'), ...named }),
+  v.object({ ask: v.literal('cancelPayout'), ...named }),
+  v.object({ ask: v.literal('latest'), ...named }),
+]);
+/** A casino's request in the terms of the sandbox. `latest` requests the current state of a payment. */
+export type ProviderRequest = v.InferOutput<typeof requestSchema>;
+export type DepositRequest = Extract<ProviderRequest, { ask: 'deposit' }>;
+export type PayoutRequest = Extract<ProviderRequest, { ask: 'payout' }>;
+type Ask = ProviderRequest['ask'];
+
+export type Asks = Readonly<Record<string, Ask>>;
+
+/** Validates the fields of a request, which each company names differently; null when a field is invalid. */
+export function requestOf(
+  asks: Asks,
+  name: unknown,
+  fields: { readonly [Name in keyof DepositRequest]?: unknown },
+): ProviderRequest | null {
+  const read = v.safeParse(requestSchema, { ...fields, ask: asks[String(name)] });
+  return read.success ? read.output : null;
 }
-export interface DepositRequest extends PaymentRequest {
-  readonly ask: 'deposit';
-  readonly returnUrl: string;
-  readonly locale: string;
-}
-export interface PayoutRequest extends PaymentRequest {
-  readonly ask: 'payout';
-}
-export interface CancelDepositRequest extends Named {
-  readonly ask: 'cancelDeposit';
-}
-export interface CancelRequest extends Named {
-  readonly ask: 'cancelPayout';
-}
-/** Requests the current state of a payment. */
-export interface StatusRequest extends Named {
-  readonly ask: 'latest';
-}
-export type ProviderRequest =
-  | DepositRequest
-  | CancelDepositRequest
-  | PayoutRequest
-  | CancelRequest
-  | StatusRequest;
 
 export type OrderResponse =
   | { readonly is: 'frame'; readonly url: string }
   | { readonly is: 'taken' }
   | { readonly is: 'refused'; readonly reason: string }
   | { readonly is: 'cancelled'; readonly inTime: boolean };
+
+interface Responses<Body> {
+  readonly frame: (url: string) => Body;
+  readonly taken: Body;
+  readonly refused: (reason: string) => Body;
+  readonly cancelled: (inTime: boolean) => Body;
+}
+
+export function responseOf<Body>(answer: OrderResponse, responses: Responses<Body>): Body {
+  switch (answer.is) {
+    case 'frame':
+      return responses.frame(answer.url);
+    case 'taken':
+      return responses.taken;
+    case 'refused':
+      return responses.refused(answer.reason);
+    case 'cancelled':
+      return responses.cancelled(answer.inTime);
+  }
+}
 
 export const EVENTS = [
   'deposit.succeeded',
@@ -65,8 +88,7 @@ export interface Account {
   readonly label: string;
 }
 
-/** Content of a callback about a payment. */
-export interface Notice extends Named {
+export interface Notice extends Pick<ProviderRequest, 'merchant' | 'reference'> {
   /** The company's message id. A message that is sent again keeps its id. */
   readonly id: string;
   readonly event: PaymentEvent;
@@ -77,33 +99,23 @@ export interface Notice extends Named {
   readonly nowMs: number;
 }
 
-/**
- * An incoming request.
- * @property path path below the company's base URL
- */
 export interface ReceivedOrder extends ReceivedRequest {
   readonly path: string;
 }
 
-/** A company's wire format for payments. */
 export interface PaymentDialect {
   readonly label: string;
-  /** Paths of the API below the company's base URL. */
   readonly paths: readonly string[];
   /** Parses a request; null when the signature or the content is invalid. */
   read(request: ReceivedOrder, key: string): ProviderRequest | null;
   answer(answer: OrderResponse, request: ReceivedOrder, key: string): SignedMessage;
-  /** Builds the signed callback. */
   notify(notice: Notice, key: string): SignedMessage;
 }
 
-/**
- * Parses an amount; null when it is invalid.
- * @param amount in major units, `12.50`
- */
-export function ofDecimal(amount: string, currency: string): Money | null {
+/** Parses an amount in major units such as `12.50`; null when it is invalid. */
+export function ofDecimal(amount: string | undefined, currency: string | undefined): Money | null {
   try {
-    return fromJson({ amount, currency });
+    return fromJson({ amount: amount ?? '', currency: currency ?? '' });
   } catch (error) {
     if (error instanceof MoneyError) return null;
     throw error;
@@ -114,5 +126,7 @@ export function ofDecimal(amount: string, currency: string): Money | null {
  * Parses an amount; null when it is invalid.
  * @param minor in minor units, `1250`
  */
-export const ofMinor = (minor: string, currency: string): Money | null =>
-  isCurrency(currency) && /^\d{1,15}$/.test(minor) ? money(BigInt(minor), currency) : null;
+export const ofMinor = (minor: unknown, currency: unknown): Money | null =>
+  isCurrency(currency) && typeof minor === 'string' && /^\d{1,15}$/.test(minor)
+    ? money(BigInt(minor), currency)
+    : null;

@@ -50,23 +50,23 @@ const ANSWERS: Readonly<Record<string, OrderResponse>> = {
   cancelTooLate: { is: 'cancelled', inTime: false },
 };
 
-describe.each(Object.entries(DIALECTS))('the dialect of %s', (name, dialect) => {
+describe.each(Object.entries(DIALECTS))('the wire format of %s', (name, dialect) => {
   const { calls, question, notices } = fixture(name);
 
-  it.each(Object.keys(ASKED))('understands what is asked by %s, and answers it', (call) => {
+  it.each(Object.keys(ASKED))('parses the request %s and builds its response', (call) => {
     const { order, answer } = calls[call];
     expect(dialect.paths).toContain(order.path);
     expect(dialect.read(order, key)).toEqual(ASKED[call]);
     expect(dialect.answer(ANSWERS[call]!, order, key).body).toBe(answer);
   });
 
-  it('understands how it is asked what was told last', () => {
+  it('parses a status request and verifies its signature', () => {
     expect(dialect.paths).toContain(question.path);
     expect(dialect.read(question, key)).toEqual({ ask: 'latest', ...named });
     expect(dialect.read(question, 'another key')).toBeNull();
   });
 
-  it('hears nobody without the key, and no order that was changed', () => {
+  it('refuses a request with a wrong key or a changed body', () => {
     const { order } = calls.payout;
     expect(dialect.read(order, 'another key')).toBeNull();
     const middle = Math.floor(order.body.length / 2);
@@ -75,7 +75,7 @@ describe.each(Object.entries(DIALECTS))('the dialect of %s', (name, dialect) => 
     expect(dialect.read({ ...order, headers: {}, body: '{}' }, key)).toBeNull();
   });
 
-  it.each(EVENTS)('tells of %s as agreed', (event) => {
+  it.each(EVENTS)('builds the callback %s of the shared fixture', (event) => {
     const { brand, reference, ...order } = event.startsWith('deposit') ? meanings.deposit : meanings.payout;
     const notice = {
       id: `notice-${event}`,

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { claimsOf, tokenOf } from '../../paymentLogins/dialects/finshark.ts';
-import { ofMinor, type OrderResponse, type PaymentDialect } from './dialect.ts';
+import { apiMessage, claimsOf, tokenMessage } from '../../paymentLogins/dialects/finshark.ts';
+import { ofMinor, requestOf, responseOf, type Asks, type PaymentDialect } from './dialect.ts';
 
 /** Type and status of each event. */
 const EVENTS = {
@@ -15,52 +14,40 @@ const EVENTS = {
   'payout.returned': ['payout', 'RETURNED'],
 } as const;
 
-const named = { iss: v.string(), jti: v.string() };
-const paid = {
-  ...named,
-  sub: v.string(),
-  scheme: v.string(),
-  amount_minor: v.string(),
-  currency: v.string(),
-  account: v.optional(v.string()),
+const ASKS: Asks = {
+  payments: 'deposit',
+  'payment-cancellations': 'cancelDeposit',
+  payouts: 'payout',
+  'payout-cancellations': 'cancelPayout',
+  'event-requests': 'latest',
 };
-const claimsSchema = v.variant('typ', [
-  v.object({
-    typ: v.literal('payment'),
-    ...paid,
-    redirect_uri: v.string(),
-    ui_locales: v.string(),
-  }),
-  v.object({ typ: v.literal('payout'), ...paid }),
-  v.object({ typ: v.literal('payment-cancellation'), ...named }),
-  v.object({ typ: v.literal('payout-cancellation'), ...named }),
-  v.object({ typ: v.literal('event-request'), ...named }),
-]);
 
-/** Signed tokens (JWS) in both directions; amounts are strings in minor units. */
 export const finshark: PaymentDialect = {
   label: 'Finshark',
-  paths: ['payments', 'payment-cancellations', 'payouts', 'payout-cancellations', 'event-requests'],
+  paths: Object.keys(ASKS),
   read({ path, body }, key) {
-    const read = v.safeParse(claimsSchema, claimsOf(body, key));
-    if (!read.success || path !== `${read.output.typ}s`) return null;
-    const claims = read.output;
-    const { iss: merchant, jti: reference } = claims;
-    if (claims.typ === 'payment-cancellation') return { ask: 'cancelDeposit', merchant, reference };
-    if (claims.typ === 'payout-cancellation') return { ask: 'cancelPayout', merchant, reference };
-    if (claims.typ === 'event-request') return { ask: 'latest', merchant, reference };
-    const amount = ofMinor(claims.amount_minor, claims.currency);
-    if (!amount) return null;
-    const { sub: player, scheme: method, account = null } = claims;
-    const payment = { merchant, reference, player, amount, method, account };
-    if (claims.typ === 'payout') return { ask: 'payout', ...payment };
-    const { redirect_uri: returnUrl, ui_locales: locale } = claims;
-    return { ask: 'deposit', ...payment, returnUrl, locale };
+    const { typ, amount_minor: minor, currency, ...claims } = claimsOf(body, key);
+    if (path !== `${String(typ)}s`) return null;
+    return requestOf(ASKS, path, {
+      merchant: claims['iss'],
+      reference: claims['jti'],
+      player: claims['sub'],
+      amount: ofMinor(minor, currency),
+      method: claims['scheme'],
+      account: claims['account'],
+      returnUrl: claims['redirect_uri'],
+      locale: claims['ui_locales'],
+    });
   },
-  answer: (answer, { path }) => ({
-    headers: { 'content-type': 'application/vnd.api+json' },
-    body: JSON.stringify(responseBody(answer, path)),
-  }),
+  answer: (answer, { path }) =>
+    apiMessage(
+      responseOf<object>(answer, {
+        frame: (authorize) => ({ data: { type: 'payment', links: { authorize } } }),
+        taken: { data: { type: 'payout', attributes: { status: 'ACCEPTED' } } },
+        refused: (code) => ({ errors: [{ code }] }),
+        cancelled: (cancelled) => ({ data: { type: path.slice(0, -1), attributes: { cancelled } } }),
+      }),
+    ),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const [typ, status] = EVENTS[event];
     const claims = {
@@ -75,19 +62,6 @@ export const finshark: PaymentDialect = {
       ...(reason !== null && { reason }),
       ...(account && { account }),
     };
-    return { headers: { 'content-type': 'application/jwt' }, body: tokenOf(claims, key) };
+    return tokenMessage(claims, key);
   },
 };
-
-function responseBody(answer: OrderResponse, path: string): object {
-  switch (answer.is) {
-    case 'frame':
-      return { data: { type: 'payment', links: { authorize: answer.url } } };
-    case 'taken':
-      return { data: { type: 'payout', attributes: { status: 'ACCEPTED' } } };
-    case 'refused':
-      return { errors: [{ code: answer.reason }] };
-    case 'cancelled':
-      return { data: { type: path.slice(0, -1), attributes: { cancelled: answer.inTime } } };
-  }
-}

@@ -1,7 +1,7 @@
 import { toDecimal } from '@foyer/domain/money.ts';
-import { isSame, JSON_TYPE } from '../../companies/http.ts';
-import { sign, type Fields } from '../../paymentLogins/dialects/piq.ts';
-import { ofDecimal, type OrderResponse, type PaymentDialect } from './dialect.ts';
+import { jsonMessage } from '../../companies/http.ts';
+import { formOf, signedForm } from '../../paymentLogins/dialects/piq.ts';
+import { ofDecimal, requestOf, responseOf, type Asks, type PaymentDialect } from './dialect.ts';
 
 /** Transaction type and status code of each event. */
 const EVENTS = {
@@ -16,34 +16,39 @@ const EVENTS = {
   'payout.returned': ['withdrawal', '-3'],
 } as const;
 
-/** Form-encoded, with the signature in a field; amounts in major units. */
+const ASKS: Asks = {
+  'api/deposit/init': 'deposit',
+  'api/deposit/cancel': 'cancelDeposit',
+  'api/withdrawal/init': 'payout',
+  'api/withdrawal/cancel': 'cancelPayout',
+  'api/transaction/status': 'latest',
+};
+
 export const piq: PaymentDialect = {
   label: 'PIQ',
-  paths: [
-    'api/deposit/init',
-    'api/deposit/cancel',
-    'api/withdrawal/init',
-    'api/withdrawal/cancel',
-    'api/transaction/status',
-  ],
+  paths: Object.keys(ASKS),
   read({ path, body }, key) {
-    const fields: Fields = Object.fromEntries(new URLSearchParams(body));
-    const { merchantId: merchant, attributeRef: reference, userId: player, accountId, returnUrl } = fields;
-    if (!merchant || !reference || !isSame(fields['sign'], sign(key, fields))) return null;
-    if (path === 'api/deposit/cancel') return { ask: 'cancelDeposit', merchant, reference };
-    if (path === 'api/withdrawal/cancel') return { ask: 'cancelPayout', merchant, reference };
-    if (path === 'api/transaction/status') return { ask: 'latest', merchant, reference };
-    const amount = ofDecimal(fields['txAmount'] ?? '', fields['txAmountCy'] ?? '');
-    if (!player || !amount) return null;
-    const payment = { merchant, reference, player, amount, method: fields['txName'] ?? 'wallet' };
-    if (path === 'api/withdrawal/init') return { ask: 'payout', ...payment, account: accountId ?? null };
-    const locale = fields['locale'] ?? 'en';
-    return returnUrl ? { ask: 'deposit', ...payment, account: accountId ?? null, returnUrl, locale } : null;
+    const fields = formOf(body, key);
+    return requestOf(ASKS, path, {
+      merchant: fields['merchantId'],
+      reference: fields['attributeRef'],
+      player: fields['userId'],
+      amount: ofDecimal(fields['txAmount'], fields['txAmountCy']),
+      method: fields['txName'] ?? 'wallet',
+      account: fields['accountId'],
+      returnUrl: fields['returnUrl'],
+      locale: fields['locale'] ?? 'en',
+    });
   },
-  answer: (answer) => ({
-    headers: JSON_TYPE,
-    body: JSON.stringify(responseBody(answer)),
-  }),
+  answer: (answer) =>
+    jsonMessage(
+      responseOf<object>(answer, {
+        frame: (url) => ({ success: true, redirectOutput: { url, method: 'GET' } }),
+        taken: { success: true },
+        refused: (msg) => ({ success: false, errors: [{ msg }] }),
+        cancelled: (success) => ({ success }),
+      }),
+    ),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const [txType, statusCode] = EVENTS[event];
     const fields = {
@@ -58,20 +63,6 @@ export const piq: PaymentDialect = {
       ...(reason !== null && { statusReason: reason }),
       ...(account && { accountId: account.id, maskedAccount: account.label }),
     };
-    const body = new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString();
-    return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body };
+    return signedForm(fields, key);
   },
 };
-
-function responseBody(answer: OrderResponse): object {
-  switch (answer.is) {
-    case 'frame':
-      return { success: true, redirectOutput: { url: answer.url, method: 'GET' } };
-    case 'taken':
-      return { success: true };
-    case 'refused':
-      return { success: false, errors: [{ msg: answer.reason }] };
-    case 'cancelled':
-      return { success: answer.inTime };
-  }
-}

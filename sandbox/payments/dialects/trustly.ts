@@ -1,14 +1,6 @@
 import { toDecimal } from '@foyer/domain/money.ts';
-import * as v from 'valibot';
-import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
-import { sign, type Data } from '../../paymentLogins/dialects/trustly.ts';
-import {
-  ofDecimal,
-  type OrderResponse,
-  type ProviderRequest,
-  type ReceivedOrder,
-  type PaymentDialect,
-} from './dialect.ts';
+import { callOf, callResult, signedCall, type Data } from '../../paymentLogins/dialects/trustly.ts';
+import { ofDecimal, requestOf, responseOf, type Asks, type PaymentDialect } from './dialect.ts';
 
 const EVENTS = {
   'deposit.succeeded': 'credit',
@@ -22,30 +14,42 @@ const EVENTS = {
   'payout.returned': 'payoutreturned',
 } as const;
 
-const orderSchema = v.object({
-  method: v.picklist(['Deposit', 'CancelDeposit', 'AccountPayout', 'CancelPayout', 'GetNotification']),
-  params: v.object({ Signature: v.string(), UUID: v.string(), Data: v.record(v.string(), v.string()) }),
-});
-const orderOf = ({ body }: ReceivedOrder) => v.parse(orderSchema, jsonOf(body));
+const ASKS: Asks = {
+  Deposit: 'deposit',
+  CancelDeposit: 'cancelDeposit',
+  AccountPayout: 'payout',
+  CancelPayout: 'cancelPayout',
+  GetNotification: 'latest',
+};
 
-/** JSON-RPC 1.1, signed over method, id and data; amounts in major units. */
 export const trustly: PaymentDialect = {
   label: 'Trustly',
   paths: ['api/2'],
   read(request, key) {
-    if (!v.is(orderSchema, jsonOf(request.body))) return null;
-    const { method, params } = orderOf(request);
-    if (!isSame(params.Signature, sign(key, method, params.UUID, params.Data))) return null;
-    return requestOf(method, params.Data);
+    const { method, data } = callOf(request, key);
+    return requestOf(ASKS, method, {
+      merchant: data['Username'],
+      reference: data['MessageID'],
+      player: data['EndUserID'],
+      amount: ofDecimal(data['Amount'], data['Currency']),
+      method: data['Method'] ?? 'bank',
+      account: data['AccountID'],
+      returnUrl: data['SuccessURL'],
+      locale: data['Locale'] ?? 'en',
+    });
   },
-  answer(answer, request, key) {
-    const { method, params } = orderOf(request);
-    const data = dataOf(answer);
-    const result = { signature: sign(key, method, params.UUID, data), uuid: params.UUID, method, data };
-    return { headers: JSON_TYPE, body: JSON.stringify({ result, version: '1.1' }) };
-  },
+  answer: (answer, request, key) =>
+    callResult(
+      request,
+      responseOf<Data>(answer, {
+        frame: (url) => ({ url }),
+        taken: { result: '1' },
+        refused: (reason) => ({ result: '0', reason }),
+        cancelled: (inTime) => ({ result: inTime ? '1' : '0' }),
+      }),
+      key,
+    ),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
-    const method = EVENTS[event];
     const data: Data = {
       merchant,
       messageid: reference,
@@ -56,34 +60,6 @@ export const trustly: PaymentDialect = {
       ...(reason !== null && { reason }),
       ...(account && { accountid: account.id, descriptor: account.label }),
     };
-    const params = { signature: sign(key, method, id, data), uuid: id, data };
-    return { headers: JSON_TYPE, body: JSON.stringify({ method, params, version: '1.1' }) };
+    return signedCall(EVENTS[event], id, data, key);
   },
 };
-
-function requestOf(method: v.InferOutput<typeof orderSchema>['method'], data: Data): ProviderRequest | null {
-  const { Username: merchant, MessageID: reference, EndUserID: player, AccountID: account = null } = data;
-  const { SuccessURL: returnUrl, Locale: locale = 'en' } = data;
-  if (!merchant || !reference) return null;
-  if (method === 'CancelDeposit') return { ask: 'cancelDeposit', merchant, reference };
-  if (method === 'CancelPayout') return { ask: 'cancelPayout', merchant, reference };
-  if (method === 'GetNotification') return { ask: 'latest', merchant, reference };
-  const amount = ofDecimal(data['Amount'] ?? '', data['Currency'] ?? '');
-  if (!player || !amount) return null;
-  const payment = { merchant, reference, player, amount, method: data['Method'] ?? 'bank' };
-  if (method === 'AccountPayout') return { ask: 'payout', ...payment, account };
-  return returnUrl ? { ask: 'deposit', ...payment, account, returnUrl, locale } : null;
-}
-
-function dataOf(answer: OrderResponse): Data {
-  switch (answer.is) {
-    case 'frame':
-      return { url: answer.url };
-    case 'taken':
-      return { result: '1' };
-    case 'refused':
-      return { result: '0', reason: answer.reason };
-    case 'cancelled':
-      return { result: answer.inTime ? '1' : '0' };
-  }
-}

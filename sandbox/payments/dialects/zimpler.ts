@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import { isSame, JSON_TYPE, jsonOf } from '../../companies/http.ts';
-import { sign } from '../../paymentLogins/dialects/zimpler.ts';
-import { ofMinor, type OrderResponse, type ProviderRequest, type PaymentDialect } from './dialect.ts';
+import { jsonMessage } from '../../companies/http.ts';
+import { signedFields, signedJson } from '../../paymentLogins/dialects/zimpler.ts';
+import { ofMinor, requestOf, responseOf, type Asks, type PaymentDialect } from './dialect.ts';
 
 const EVENTS = {
   'deposit.succeeded': 'deposit.completed',
@@ -15,41 +14,41 @@ const EVENTS = {
   'payout.returned': 'payout.returned',
 } as const;
 
-const named = { ref: v.string(), site: v.string() };
-const paid = {
-  ...named,
-  user: v.string(),
-  method: v.string(),
-  amount: v.pipe(v.number(), v.safeInteger()),
-  currency: v.string(),
+const ASKS: Asks = {
+  'v3/deposits': 'deposit',
+  'v3/deposits/cancel': 'cancelDeposit',
+  'v3/payouts': 'payout',
+  'v3/payouts/cancel': 'cancelPayout',
+  'v3/payments/latest': 'latest',
 };
-const paidSchema = v.object(paid);
-const depositSchema = v.object({
-  ...paid,
-  account: v.nullable(v.string()),
-  redirect_url: v.string(),
-  locale: v.string(),
-});
-const payoutSchema = v.object({ ...paid, account: v.nullable(v.string()) });
-const namedSchema = v.object(named);
 
-/** JSON over HTTP, signed in a header; amounts in minor units, as numbers. */
 export const zimpler: PaymentDialect = {
   label: 'Zimpler',
-  paths: ['v3/deposits', 'v3/deposits/cancel', 'v3/payouts', 'v3/payouts/cancel', 'v3/payments/latest'],
-  read({ path, headers, body }, key) {
-    const order = jsonOf(body);
-    if (!v.is(namedSchema, order)) return null;
-    if (!isSame(headers.authorization, `Zimpler ${order.site}:${sign(key, body)}`)) return null;
-    const { ref: reference, site: merchant } = order;
-    if (path === 'v3/deposits/cancel') return { ask: 'cancelDeposit', merchant, reference };
-    if (path === 'v3/payouts/cancel') return { ask: 'cancelPayout', merchant, reference };
-    if (path === 'v3/payments/latest') return { ask: 'latest', merchant, reference };
-    return path === 'v3/payouts' ? payoutOf(order) : depositOf(order);
+  paths: Object.keys(ASKS),
+  read(request, key) {
+    const { amount, currency, ...fields } = signedFields(request, key);
+    return requestOf(ASKS, request.path, {
+      merchant: fields['site'],
+      reference: fields['ref'],
+      player: fields['user'],
+      amount: Number.isSafeInteger(amount) ? ofMinor(String(amount), currency) : null,
+      method: fields['method'],
+      account: fields['account'],
+      returnUrl: fields['redirect_url'],
+      locale: fields['locale'],
+    });
   },
-  answer: (answer) => ({ headers: JSON_TYPE, body: JSON.stringify(responseBody(answer)) }),
+  answer: (answer) =>
+    jsonMessage(
+      responseOf<object>(answer, {
+        frame: (url) => ({ redirect_url: url }),
+        taken: { status: 'accepted' },
+        refused: (reason) => ({ status: 'rejected', reason }),
+        cancelled: (cancelled) => ({ cancelled }),
+      }),
+    ),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
-    const body = JSON.stringify({
+    const content = {
       id,
       event: EVENTS[event],
       ref: reference,
@@ -58,41 +57,7 @@ export const zimpler: PaymentDialect = {
       currency: amount.currency,
       ...(reason !== null && { reason }),
       ...(account && { account }),
-    });
-    const seconds = Math.floor(nowMs / 1_000);
-    const signature = `t=${seconds},v1=${sign(key, `${seconds}.${body}`)}`;
-    return { headers: { ...JSON_TYPE, 'zimpler-signature': signature }, body };
+    };
+    return signedJson(content, nowMs, key);
   },
 };
-
-function depositOf(order: unknown): ProviderRequest | null {
-  if (!v.is(depositSchema, order)) return null;
-  const { account, redirect_url: returnUrl, locale } = order;
-  const payment = paymentOf(order);
-  return payment && { ask: 'deposit', ...payment, account, returnUrl, locale };
-}
-
-function payoutOf(order: unknown): ProviderRequest | null {
-  if (!v.is(payoutSchema, order)) return null;
-  const payment = paymentOf(order);
-  return payment && { ask: 'payout', ...payment, account: order.account };
-}
-
-function paymentOf(order: v.InferOutput<typeof paidSchema>) {
-  const { ref: reference, site: merchant, user: player, method } = order;
-  const amount = ofMinor(String(order.amount), order.currency);
-  return amount && { merchant, reference, player, amount, method };
-}
-
-function responseBody(answer: OrderResponse): object {
-  switch (answer.is) {
-    case 'frame':
-      return { redirect_url: answer.url };
-    case 'taken':
-      return { status: 'accepted' };
-    case 'refused':
-      return { status: 'rejected', reason: answer.reason };
-    case 'cancelled':
-      return { cancelled: answer.inTime };
-  }
-}

@@ -7,13 +7,15 @@ import type { Offer } from '../model/offer.ts';
 import { legsOf, returnAt, stakeOf } from './counter.ts';
 import type { CouponRequest, Coupon } from './coupon.ts';
 import { BookRefusal } from './refusal.ts';
-import type { Seat } from './seats.ts';
 import { betIdOf, judged, owedFor } from './settle.ts';
 import type { Store } from './store.ts';
 
 /** Acceptance delay of a live bet. After the delay, the odds are checked again. */
 export const LIVE_DELAY_MS = 3 * SECOND;
 const LONGEST_LIST = 60;
+
+/** A player's game session. */
+export type Seat = Pick<Coupon, 'playerId' | 'sessionId' | 'currency'>;
 
 export interface BookDeps {
   readonly offer: Offer;
@@ -24,23 +26,9 @@ export interface BookDeps {
   readonly pause: (delayMs: number) => Promise<void>;
 }
 
-/** Places, stores and settles coupons (betslips that were accepted). */
-export interface Book {
-  /**
-   * Places a bet. Idempotent by player and request id, also for concurrent requests.
-   * @throws BookRefusal
-   */
-  place(seat: Seat, asked: CouponRequest): Promise<Coupon>;
-  /** A player's coupons, newest first. */
-  of(playerId: string): readonly Coupon[];
-  all(): readonly Coupon[];
-  /** Settles the coupons whose matches are decided. */
-  settle(): Promise<void>;
-  /** Loads stored coupons after a restart and sends the pending wallet calls. */
-  resume(): Promise<void>;
-}
+export type Book = ReturnType<typeof createBook>;
 
-export function createBook(deps: BookDeps): Book {
+export function createBook(deps: BookDeps) {
   const { offer, store, settlements } = deps;
   const coupons = new Map<string, Coupon>();
   const presses = new Map<string, Promise<Coupon>>();
@@ -70,7 +58,11 @@ export function createBook(deps: BookDeps): Book {
   };
 
   return {
-    place(seat, asked) {
+    /**
+     * Places a bet. Idempotent by player and request id, also for concurrent requests.
+     * @throws BookRefusal
+     */
+    place(seat: Seat, asked: CouponRequest): Promise<Coupon> {
       const press = pressOf({ playerId: seat.playerId, asked: asked.id });
       const known = presses.get(press);
       if (known) return known;
@@ -80,20 +72,21 @@ export function createBook(deps: BookDeps): Book {
       placed.catch(() => presses.delete(press));
       return placed;
     },
-    of: (playerId) =>
+    of: (playerId: string): readonly Coupon[] =>
       [...coupons.values()]
         .filter((coupon) => coupon.playerId === playerId)
         .sort((one, other) => other.placedAt - one.placedAt)
         .slice(0, LONGEST_LIST),
-    all: () => [...coupons.values()],
-    async settle() {
+    all: (): readonly Coupon[] => [...coupons.values()],
+    /** Settles the coupons whose matches are decided. */
+    async settle(): Promise<void> {
       for (const coupon of coupons.values()) {
         if (coupon.state !== 'open' || settling.has(coupon.id)) continue;
         settling.add(coupon.id);
         await settleOne(coupon).finally(() => settling.delete(coupon.id));
       }
     },
-    async resume() {
+    async resume(): Promise<void> {
       for (const coupon of await store.coupons()) {
         coupons.set(coupon.id, coupon);
         presses.set(pressOf(coupon), Promise.resolve(coupon));
@@ -142,8 +135,6 @@ async function staked(deps: BookDeps, seat: Seat, asked: CouponRequest): Promise
       throw refusalOf(error);
     }
     if (!(error instanceof WalletSilence)) throw error;
-    // The wallet did not answer, so the stake may have been taken: the rollback is sent until the wallet
-    // confirms it.
     void settlements.send(key);
     throw new BookRefusal('ConnectionLost');
   }

@@ -47,10 +47,7 @@ export function legsOf(offer: Offer, { picks, takesBetter }: CouponRequest): rea
   return legs;
 }
 
-/**
- * Validates the stake.
- * @throws BookRefusal BadRequest, StakeTooLow, StakeTooHigh
- */
+/** Validates the stake. Throws BookRefusal BadRequest, StakeTooLow or StakeTooHigh. */
 export function stakeOf({ stake }: CouponRequest, currency: Currency, legs: readonly Leg[]): Money {
   const amount = readStake(stake, currency);
   const { least, most, mostReturn } = stakeTerms(currency);
@@ -61,7 +58,6 @@ export function stakeOf({ stake }: CouponRequest, currency: Currency, legs: read
   return amount;
 }
 
-/** Return of a stake, stake included, when all legs win. */
 export const returnAt = ({ minor, currency }: Money, legs: readonly Leg[]): Money =>
   money(
     returnOf(

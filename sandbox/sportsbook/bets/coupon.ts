@@ -39,12 +39,11 @@ const couponSchema = v.object({
       /** FAIR-05: the odds of `version`, in hundredths. */
       odds: v.number(),
       name: v.object({ home: v.string(), away: v.string() }),
-      /** Null until the match is decided. */
       state: v.nullable(v.picklist(['won', 'lost', 'void'])),
     }),
   ),
   state: v.picklist(['open', 'won', 'lost', 'void']),
-  /** Amount returned, as a decimal string; null while the coupon is open. */
+  /** Returned amount as a decimal string; null while the coupon is open. */
   paid: v.nullable(v.string()),
 });
 /** A bet whose stake the wallet has accepted. */

@@ -15,7 +15,7 @@ export const REFUSALS = {
   /** A match is over or is being decided, or its market is closed: `detail.match`. */
   Closed: 409,
   Suspended: 409,
-  /** `legs`: the legs whose odds differ from those the player saw. */
+  /** `legs`: the picks whose odds differ from those that the player saw. */
   OddsChanged: 409,
   ConnectionLost: 503,
 } as const;

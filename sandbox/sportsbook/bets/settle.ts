@@ -4,7 +4,7 @@ import { returnOf } from '../model/odds.ts';
 import type { Offer } from '../model/offer.ts';
 import type { Coupon, Leg } from './coupon.ts';
 
-/** Result of a leg; null until its match is decided. */
+/** Null until the match of the leg is decided. */
 function legState(offer: Offer, leg: Leg): Leg['state'] {
   const fixture = offer.fixture(leg.match);
   // The match is no longer in the offer, so the leg is void.
@@ -17,10 +17,7 @@ function legState(offer: Offer, leg: Leg): Leg['state'] {
   return answer === leg.outcome ? 'won' : 'lost';
 }
 
-/**
- * The coupon with the results of its matches. One lost leg loses the coupon; a leg of an abandoned match is
- * void and is left out. When all legs are void, the stake is returned.
- */
+/** Adds results to a coupon. One lost leg loses the coupon; void legs do not count; all void: stake returned. */
 export function judged(offer: Offer, coupon: Coupon): Coupon {
   const legs = coupon.legs.map((leg) => ({ ...leg, state: leg.state ?? legState(offer, leg) }));
   if (legs.some(({ state }) => state === 'lost'))
@@ -40,10 +37,7 @@ const zero = ({ currency }: Coupon): string => toDecimal(money(0n, currency));
 
 export const betIdOf = (id: string): string => `${id}:bet`;
 
-/**
- * The wallet calls that settle a coupon. The transaction ids are deterministic, so repeated calls are
- * idempotent.
- */
+/** The wallet calls that settle a coupon. Transaction ids are derived from the coupon id, so repeats are harmless. */
 export function owedFor({ id, sessionId, currency, state, paid }: Coupon): OwedRound {
   const call = (what: string) => ({ sessionId, roundId: id, transactionId: `${id}:${what}` });
   const end = { name: 'endRound' as const, body: call('end') };

@@ -4,7 +4,6 @@ import { fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 /** Stake limits in EUR. Other currencies multiply them by `FACTOR`, roughly the exchange rate. */
 const LEAST = '0.50';
 const MOST = '500.00';
-/** Maximum payout of a coupon. */
 const MOST_RETURN = '25000.00';
 const PRESETS = ['5.00', '10.00', '20.00', '50.00'];
 

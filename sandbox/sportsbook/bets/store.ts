@@ -38,10 +38,7 @@ const decidedSchema = v.record(
   ]),
 );
 
-/**
- * Stores one file per coupon. Files are replaced by rename, so a crash leaves either the old or the new
- * content.
- */
+/** One file per coupon, replaced by rename, so that a crash leaves either the old or the new content. */
 export function fileStore(folder: string): Store {
   const write = async (name: string, value: object): Promise<void> => {
     await mkdir(folder, { recursive: true });

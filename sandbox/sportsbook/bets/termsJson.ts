@@ -4,7 +4,6 @@ import { stakeTerms } from './stakes.ts';
 
 export type TermsJson = ReturnType<typeof termsJson>;
 
-/** Stake limits of a currency, as decimal strings. */
 export function termsJson(currency: Currency) {
   const { least, most, mostReturn, presets } = stakeTerms(currency);
   const [leastText, mostText, mostReturnText] = [least, most, mostReturn].map(toDecimal);

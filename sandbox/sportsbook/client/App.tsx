@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api, Refused, type Page, type Pick } from './api.ts';
+import { api, type Page, type Pick } from './api.ts';
+import { BookRefusal } from '../bets/refusal.ts';
 import { Coupon } from './coupon/Coupon.tsx';
 import { CouponBar } from './coupon/CouponBar.tsx';
 import { MyBets } from './coupon/MyBets.tsx';
@@ -81,7 +82,7 @@ function useSession(): boolean {
     if (settings.token === '') return;
     api.open(settings.token).catch((error: unknown) => {
       setPlayer(false);
-      const isLine = error instanceof Refused && error.type === 'ConnectionLost';
+      const isLine = error instanceof BookRefusal && error.type === 'ConnectionLost';
       lobby.failed(isLine ? 'connectionLost' : 'sessionEnded');
     });
   }, []);

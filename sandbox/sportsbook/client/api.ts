@@ -1,22 +1,9 @@
 import type { Board } from '../board.ts';
 import type { CouponRequest, Coupon, Pick } from '../bets/coupon.ts';
-import type { ChangedOdds, RefusalType } from '../bets/refusal.ts';
+import { BookRefusal } from '../bets/refusal.ts';
 import type { TermsJson } from '../bets/termsJson.ts';
 
 export type { Board, Coupon, Pick, TermsJson };
-
-/** The server refused the request or did not respond. */
-export class Refused extends Error {
-  readonly type: RefusalType;
-  readonly detail: Readonly<Record<string, string>>;
-  readonly legs: readonly ChangedOdds[];
-  constructor(type: RefusalType, detail: Refused['detail'] = {}, legs: Refused['legs'] = []) {
-    super(type);
-    this.type = type;
-    this.detail = detail;
-    this.legs = legs;
-  }
-}
 
 let key = '';
 
@@ -29,12 +16,11 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const answer = await response?.json().catch(() => null);
   if (response?.ok) return answer;
   const error = answer?.error;
-  throw new Refused(error?.type ?? 'ConnectionLost', error?.detail, error?.legs);
+  throw new BookRefusal(error?.type ?? 'ConnectionLost', error?.detail, error?.legs);
 }
 
 export type View = 'live' | Board['sports'][number]['sport'];
 
-/** A page of the sportsbook. */
 export type Page = View | 'bets';
 
 export const api = {

@@ -18,7 +18,6 @@ const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric'
 const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
 export const timeText = (at: number): string => clock.format(at);
-/** Today, tomorrow, or the date. */
 export function dayText(at: number, now: number): string {
   const days = Math.round(
     (new Date(at).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / 86_400_000,
@@ -32,13 +31,11 @@ interface Teams {
   readonly away: string;
 }
 
-/** Name of a market. */
 export function marketText(market: string): string {
   const [kind = '', line = ''] = market.split(':');
   return say(`market.${kind}`, { line, number: line });
 }
 
-/** Name of an outcome, with the names of the teams. */
 export function outcomeText(market: string, outcome: string, { home, away }: Teams): string {
   const [kind = '', line = ''] = market.split(':');
   if (kind === 'total') return say(outcome, { line });

@@ -1,6 +1,5 @@
 import type { BookSettings } from '../page.ts';
 
-/** Settings that the server embedded in the page. */
 export const settings: BookSettings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
 
 const hashParams = new URLSearchParams(location.hash.slice(1));

@@ -4,7 +4,6 @@ const BETWEEN = '~';
 const FIELDS = 4;
 const MOST = 12;
 
-/** Serializes the betslip in the format that the lobby stores. */
 export const slipText = (picks: readonly Pick[]): string =>
   picks.flatMap(({ match, market, outcome, version }) => [match, market, outcome, version]).join(BETWEEN);
 
@@ -23,7 +22,6 @@ export function readSlip(text: string): readonly Pick[] {
 export const isSame = (one: Pick, other: Omit<Pick, 'version'>): boolean =>
   one.match === other.match && one.market === other.market && one.outcome === other.outcome;
 
-/** Removes the pick if it is on the betslip, otherwise adds it. A market has at most one pick. */
 export function toggled(picks: readonly Pick[], pick: Pick): readonly Pick[] {
   if (picks.some((one) => isSame(one, pick))) return picks.filter((one) => !isSame(one, pick));
   const others = picks.filter(({ match, market }) => match !== pick.match || market !== pick.market);

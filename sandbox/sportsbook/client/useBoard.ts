@@ -7,7 +7,7 @@ const MOVED_FOR_MS = 12_000;
 export type Move = 'up' | 'down';
 
 export interface Shown {
-  /** Null until the first response. */
+  /** Null until the first response of the server. */
   readonly board: Board | null;
   readonly hasFailed: boolean;
   /** Direction in which the odds of a pick have just moved. */

@@ -1,5 +1,5 @@
 import type { RandomSource } from './randomSource.ts';
-import type { MarketProbabilities, Score, Side } from './score.ts';
+import { either, type MarketProbabilities, type Score, type Side } from './score.ts';
 
 /**
  * Model of a sport scored in points. In each tick, each side scores a number of points with a fixed
@@ -16,10 +16,7 @@ export interface Counting {
   readonly hasBothScore: boolean;
 }
 
-/**
- * Probability of each number of points in one tick, by index: `[0.98, 0.02]` means a goal with a
- * probability of 2 %.
- */
+/** Probability of each number of points in one tick, by index: `[0.98, 0.02]` is a 2 % chance of one goal. */
 export type Scoring = readonly number[];
 
 /** Simulates the whole match. Returns the score after each tick, starting with 0:0. */
@@ -65,13 +62,6 @@ export function countingMarkets(
       for (const [others, q] of theirs.entries()) if (holds(home + more, away + others)) sum += p * q;
     return sum;
   };
-  const either = (market: string, yes: string, no: string, probability: number): MarketProbabilities => ({
-    market,
-    answers: [
-      { outcome: yes, probability },
-      { outcome: no, probability: 1 - probability },
-    ],
-  });
   const wins = chanceOf((one, other) => one > other);
   const draws = chanceOf((one, other) => one === other);
   const sums = sumOf(ours, theirs);
@@ -108,7 +98,6 @@ export function countingMarkets(
   ];
 }
 
-/** The winning outcome of a market in a finished match. */
 export function countingResult({ home, away, overtime }: Score, market: string): string {
   const [kind, text] = market.split(':');
   const line = Number(text);
@@ -146,10 +135,6 @@ function sumOf(one: readonly number[], other: readonly number[]): readonly numbe
 const tail = (probabilities: readonly number[], above: number): number =>
   probabilities.reduce((sum, probability, points) => (points > above ? sum + probability : sum), 0);
 
-/**
- * Scoring per tick for single goals.
- * @param average average number of goals in the whole match
- */
 export const goals = (average: number, ticks: number): Scoring => [1 - average / ticks, average / ticks];
 
 /** Scoring per tick for basketball: most baskets score two points, some three. */

@@ -16,7 +16,6 @@ const leagueSchema = v.object({
   name: v.string(),
   /** Interval between rounds of matches, in minutes. */
   everyMinutes: v.number(),
-  /** Number of matches in a round; their start times are staggered. */
   matches: v.number(),
   /** Number of rounds that are offered in advance. */
   slotsAhead: v.number(),
@@ -56,7 +55,6 @@ export function fixturesOf(chance: RandomSource, league: League, now: number): r
   return fixtures;
 }
 
-/** Finds a fixture by id; null for an unknown id. */
 export function fixtureById(chance: RandomSource, id: string): Fixture | null {
   const [, name, slot] = /^([a-z-]+)-(\d{1,9})-\d$/.exec(id) ?? [];
   const league = LEAGUES.find((one) => one.id === name);

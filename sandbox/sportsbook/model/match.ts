@@ -15,22 +15,16 @@ import { playTennis, tennisResult, tennisMarkets, type Tennis } from './tennis.t
 
 /** A precomputed match: its whole course, and its markets at every tick. */
 export interface Course {
-  /** Number of ticks of play. */
   readonly ticks: number;
-  /** Tick at which the match is abandoned; null for nearly all matches. */
+  /** Null for nearly all matches. */
   readonly abandonedAfter: number | null;
-  /** Score after this number of ticks. */
   score(tick: number): Score;
-  /**
-   * Markets and probabilities at this tick, computed from the score so far and not from the precomputed
-   * result.
-   */
+  /** Markets at this tick. Their probabilities follow from the score so far and not from the known result. */
   questions(tick: number): readonly MarketProbabilities[];
   /** The winning outcome of a market; null when the market is void. */
   answer(final: Score, market: string): string | null;
 }
 
-/** Share of matches that are abandoned. */
 const ABANDONED = 1 / 80;
 
 export function courseOf(chance: RandomSource, fixture: Fixture): Course {

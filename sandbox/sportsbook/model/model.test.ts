@@ -17,7 +17,7 @@ function offerAt(time: { now: number }, decided: ReadonlyMap<string, Result> = n
 }
 
 describe('a match', () => {
-  it('OPEN-43 is the same however often it is made, and another by another secret', () => {
+  it('OPEN-43 is the same for the same secret, and different for another secret', () => {
     const other = createRandomSource('another secret');
     const [one, again, elsewhere] = [chance, createRandomSource('a secret of a test'), other].map((by) =>
       sample.map((fixture) => courseOf(by, fixture).score(1_000)),
@@ -26,7 +26,7 @@ describe('a match', () => {
     expect(elsewhere).not.toEqual(one);
   });
 
-  it('OPEN-43 is found by its id, of two sides, and no other id is a match', () => {
+  it('OPEN-43 is found by its id, has two teams, and no other id is found', () => {
     expect(new Set(matches.map(({ id }) => id)).size).toBe(matches.length);
     for (const fixture of matches) {
       expect(fixtureById(chance, fixture.id)).toEqual(fixture);
@@ -53,7 +53,7 @@ describe('a match', () => {
 });
 
 describe('the odds', () => {
-  it('OPEN-43 come of probabilities that sum to one, at every moment of every match', () => {
+  it('OPEN-43 have probabilities that sum to one at every moment of every match', () => {
     for (const fixture of sample) {
       const course = courseOf(chance, fixture);
       for (let tick = 0; tick < course.ticks; tick += 17)
@@ -64,7 +64,7 @@ describe('the odds', () => {
     }
   });
 
-  it('OPEN-43 are below what would be fair, each alone, whichever way they lean', () => {
+  it('OPEN-43 are below the fair odds, each of them, with any lean', () => {
     for (const probability of [0.008, 0.02, 0.11, 0.333, 0.5, 0.75, 0.9])
       for (const phase of ['before', 'live'] as const)
         for (const lean of [0, 0.3, 1]) {
@@ -73,13 +73,13 @@ describe('the odds', () => {
         }
   });
 
-  it('are none where there is nothing to decide any more', () => {
+  it('are empty when nothing is left to decide', () => {
     expect(oddsOf({ outcome: 'home', probability: 1 }, 'live', 0)).toBeNull();
     expect(oddsOf({ outcome: 'home', probability: 0 }, 'live', 0)).toBeNull();
     expect(oddsOf({ outcome: 'home', probability: 0.001 }, 'live', 0)).toBeNull();
   });
 
-  it('OPEN-43 say what happens: so often as they hold probable, over many matches', () => {
+  it('OPEN-43 have probabilities that match the frequencies over many matches', () => {
     const tally = new Map<string, { expected: number; happened: number }>();
     const league = LEAGUES.filter(({ sport }) => sport !== 'basketball');
     for (let day = 0; day < 6; day++)
@@ -100,7 +100,7 @@ describe('the odds', () => {
       expect(Math.abs(happened - expected), key).toBeLessThan(6 * Math.sqrt(expected) + 5);
   });
 
-  it('a coupon returns its stake times all its odds, to the last minor unit and never more', () => {
+  it('a coupon returns the stake times all odds, rounded down to minor units', () => {
     expect(returnOf(1000n, [185, 210])).toBe(3885n);
     expect(returnOf(33n, [101, 101, 101])).toBe(33n);
     expect(returnOf(1n, [150])).toBe(1n);
@@ -108,7 +108,7 @@ describe('the odds', () => {
 });
 
 describe('the offer', () => {
-  it('FAIR-05 names the prices of a moment, tells them again later, and never those of one to come', () => {
+  it('FAIR-05 the prices of a version stay the same, and future versions have none', () => {
     const fixture = matches.find(({ startsAt, league }) => startsAt > AT && league.sport === 'football');
     if (!fixture) throw new Error('no match');
     const time = { now: fixture.startsAt + 5 * MINUTE };
@@ -123,7 +123,7 @@ describe('the offer', () => {
     expect(offer.markets(fixture, 'nonsense')).toEqual([]);
   });
 
-  it('nobody bets for a moment after a goal', () => {
+  it('betting is suspended for a moment after a goal', () => {
     const found = matches
       .filter(({ league }) => league.sport === 'football')
       .map((fixture) => {
@@ -145,7 +145,7 @@ describe('the offer', () => {
     expect(offer.stand(fixture).isSuspended).toBe(false);
   });
 
-  it('what the console decides holds', () => {
+  it('a result that was set in the console is final', () => {
     const [fixture] = matches.filter(({ startsAt }) => startsAt > AT);
     if (!fixture) throw new Error('no match');
     const score = { home: 3, away: 0 };

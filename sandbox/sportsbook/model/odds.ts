@@ -6,17 +6,11 @@ export type Odds = number;
 const LEAST: Odds = 101;
 const MOST: Odds = 150_00;
 
-/**
- * Bookmaker's margin by phase. `lean` varies a price by up to `MOST_LEAN` more margin; it never makes the
- * price fair.
- */
+/** Bookmaker's margin by phase. `lean` adds up to `MOST_LEAN` to it. */
 const MARGINS = { before: 0.05, live: 0.075 };
 const MOST_LEAN = 0.02;
 
-/**
- * Odds of an outcome; null when they are outside the range that can be offered.
- * @param lean from 0 to 1
- */
+/** Odds of an outcome; null when they are too low or too high to be offered. `lean` is from 0 to 1. */
 export function oddsOf({ probability }: Likely, phase: keyof typeof MARGINS, lean: number): Odds | null {
   if (probability <= 0) return null;
   const fair = 100 / probability;

@@ -12,7 +12,6 @@ export type Result = { readonly kind: 'ended'; readonly score: Score } | { reado
 export interface Stand extends Omit<Moment, 'phase'> {
   readonly phase: Moment['phase'] | 'abandoned';
   readonly score: Score;
-  /** Whether betting is suspended at the moment. */
   readonly isSuspended: boolean;
   /** Version of the current prices: `p<n>` before the match, `l<tick>` while it is live. */
   readonly version: string;
@@ -20,7 +19,7 @@ export interface Stand extends Omit<Moment, 'phase'> {
 
 export interface Price {
   readonly outcome: string;
-  /** Null when it cannot be bet on. */
+  /** Null when the outcome cannot be bet on. */
   readonly odds: Odds | null;
 }
 
@@ -29,18 +28,7 @@ export interface Market {
   readonly prices: readonly Price[];
 }
 
-/** The matches and markets on offer, computed from the current time. */
-export interface Offer {
-  fixtures(): readonly Fixture[];
-  fixture(id: string): Fixture | null;
-  stand(fixture: Fixture): Stand;
-  /** The markets of a match with the prices of a version; empty for a future version. */
-  markets(fixture: Fixture, version: string): readonly Market[];
-  /** Null until the match is decided. */
-  result(fixture: Fixture): Result | null;
-  /** The winning outcome of a market; null when the market is void. */
-  answer(fixture: Fixture, score: Score, market: string): string | null;
-}
+export type Offer = ReturnType<typeof createOffer>;
 
 export interface OfferDeps {
   readonly chance: RandomSource;
@@ -53,7 +41,8 @@ export interface OfferDeps {
 const LEAN_MS = 4 * MINUTE;
 const MOST_KNOWN = 500;
 
-export function createOffer({ chance, now, decided }: OfferDeps): Offer {
+/** The matches and markets on offer, computed from the current time. */
+export function createOffer({ chance, now, decided }: OfferDeps) {
   const courses = new Map<string, Course>();
   const known = new Map<string, readonly Market[]>();
 
@@ -74,11 +63,12 @@ export function createOffer({ chance, now, decided }: OfferDeps): Offer {
     if (decision || (abandonedAfter !== null && moment.phase !== 'before' && tick >= abandonedAfter))
       return { ...moment, phase: 'abandoned', score: course.score(tick), isSuspended: true, version };
     const score = course.score(tick);
-    const isNew = tick > 0 && tick !== 0 && !isSame(score, course.score(tick - 1));
+    const isNew = tick > 0 && !isSame(score, course.score(tick - 1));
     const isFresh = sinceMs - tickAtMs(time, tick) < time.suspendedMs;
     return { ...moment, score, isSuspended: moment.phase === 'ended' || (isNew && isFresh), version };
   };
 
+  /** The markets of a match with the prices of a version; empty for a future version. */
   const markets = (fixture: Fixture, version: string): readonly Market[] => {
     const [, kind, number = ''] = /^([pl])(\d{1,9})$/.exec(version) ?? [];
     const at = Number(number);
@@ -100,20 +90,21 @@ export function createOffer({ chance, now, decided }: OfferDeps): Offer {
   };
 
   return {
-    fixtures: () =>
+    fixtures: (): readonly Fixture[] =>
       LEAGUES.flatMap((league) => fixturesOf(chance, league, now())).filter((fixture) => {
         const { phase } = stand(fixture);
         return phase !== 'ended' && phase !== 'abandoned';
       }),
-    fixture: (id) => fixtureById(chance, id),
+    fixture: (id: string): Fixture | null => fixtureById(chance, id),
     stand,
     markets,
-    result(fixture) {
+    result(fixture: Fixture): Result | null {
       const { phase, score } = stand(fixture);
       if (phase === 'abandoned') return { kind: 'abandoned' };
       return phase === 'ended' ? { kind: 'ended', score } : null;
     },
-    answer: (fixture, score, market) => courseFor(fixture).answer(score, market),
+    answer: (fixture: Fixture, score: Score, market: string): string | null =>
+      courseFor(fixture).answer(score, market),
   };
 }
 

@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/**
- * Deterministic random numbers for a text, derived from a secret. Every match can be computed again with
- * the secret, and cannot be predicted without it.
- */
+/** Random numbers derived from a secret and a text: reproducible with the secret, unpredictable without it. */
 export type RandomSource = (about: string) => readonly number[];
 
 const BYTES = 4;
@@ -17,10 +14,8 @@ export const createRandomSource =
     return Array.from({ length: NUMBERS }, (_, place) => bytes.readUInt32BE(place * BYTES) / 2 ** 32);
   };
 
-/** The first of the random numbers for a text. */
 export const numberOf = (chance: RandomSource, about: string): number => chance(about)[0] ?? 0;
 
-/** The items in random order. */
 export const shuffled = <Item>(
   chance: RandomSource,
   about: string,

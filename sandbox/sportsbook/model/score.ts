@@ -9,7 +9,6 @@ export interface Score {
 
 export type Side = 'home' | 'away';
 
-/** An outcome of a market and its probability. */
 export interface Likely {
   readonly outcome: string;
   readonly probability: number;
@@ -21,3 +20,17 @@ export interface MarketProbabilities {
   readonly market: string;
   readonly answers: readonly Likely[];
 }
+
+/** A market with two outcomes. */
+export const either = (
+  market: string,
+  yes: string,
+  no: string,
+  probability: number,
+): MarketProbabilities => ({
+  market,
+  answers: [
+    { outcome: yes, probability },
+    { outcome: no, probability: 1 - probability },
+  ],
+});

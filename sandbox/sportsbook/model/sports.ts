@@ -2,10 +2,7 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 /** Timing of a sport. Matches are played at three times the real speed. */
 export interface SportTime {
-  /**
-   * Ticks of play per period (half, third, quarter). Tennis has one period, which ends when the match is
-   * decided.
-   */
+  /** Ticks per period (half, third, quarter). Tennis has one period, which ends when the match is decided. */
   readonly ticksPerPeriod: number;
   readonly periods: number;
   readonly tickMs: number;
@@ -56,9 +53,7 @@ export const SPORT_NAMES = Object.keys(SPORTS) as readonly Sport[];
 
 export interface Moment {
   readonly phase: 'before' | 'live' | 'break' | 'ended';
-  /** Number of ticks played. */
   readonly tick: number;
-  /** Current period, starting at 1. */
   readonly period: number;
 }
 

@@ -1,14 +1,10 @@
 import type { RandomSource } from './randomSource.ts';
-import type { MarketProbabilities, Score } from './score.ts';
+import { either, type MarketProbabilities, type Score } from './score.ts';
 
-/**
- * Model of a best-of-three tennis match. One tick is one game. The server wins most games, and the stronger
- * player wins more of them.
- */
+/** Model of a best-of-three tennis match. One tick is one game, which the server usually wins. */
 export interface Tennis {
   /** Probability that the home player wins a game on their own serve. */
   readonly serving: number;
-  /** Probability that the home player wins a game on the opponent's serve. */
   readonly returning: number;
   /** Probability that the home player wins a tie-break. */
   readonly tieBreak: number;
@@ -52,22 +48,13 @@ function afterGame({ home, away, sets = [] }: Score, homeWon: boolean): Score {
 
 interface Ends {
   readonly wins: number;
-  /** Probability that the home player wins the current set. */
   readonly set: number;
-  /** Probability that the match has three sets. */
   readonly long: number;
 }
 
 export function tennisMarkets(game: Tennis, score: Score): readonly MarketProbabilities[] {
   const known = new Map<string, Ends>();
   const ends = endsOf(game, score, known);
-  const either = (market: string, yes: string, no: string, probability: number): MarketProbabilities => ({
-    market,
-    answers: [
-      { outcome: yes, probability },
-      { outcome: no, probability: 1 - probability },
-    ],
-  });
   return [
     either('winner', 'home', 'away', ends.wins),
     either(`set:${score.sets?.length ?? 1}`, 'home', 'away', ends.set),

@@ -8,9 +8,9 @@ import { FAMILIES, PALETTES, THEMES } from './data.ts';
 import { drawPicture, SYMBOL_NAMES } from './pictures.ts';
 import { plan, type PosterSubject } from './plan.ts';
 import { drawPoster, panelColours } from './poster.ts';
-import { openElements } from './wellFormed.fixture.ts';
+import { openElements } from '../testing/wellFormed.ts';
 
-// All hand-made games, and every ninth of the generated ones, which have themes of all kinds.
+// All hand-made games and every ninth generated one; together they have themes of all kinds.
 const catalogue = [...loadGames().values()]
   .filter((_, at) => at < 171 || at % 9 === 0)
   .map((game): PosterSubject => subjectOf(game));
@@ -19,7 +19,7 @@ const FORMATS = ['portrait', 'square', 'wide', 'hero', 'scene'] as const;
 const portraitOf = (subject: PosterSubject) => drawPoster(subject, 'portrait').svg;
 
 describe('the same game always gets the same picture', () => {
-  // A change here gives the demo games new pictures.
+  // A changed hash means that the demo games get new pictures.
   test.each([
     ['portrait', '61dd5af911f5a7ea'],
     ['hero', '3b7dddc8aa2410b1'],

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { luminance, mix } from '@foyer/domain/colour.ts';
 import type { Palette } from './data.ts';
 
-/** An SVG file in the colours of a game. */
 export interface Artwork {
   body: string;
   colours: Readonly<Record<string, string>>;
 }
 
-/** The files declare their colours as CSS variables with a sample palette, so that an editor shows them. */
+/** Loads an SVG file in a game's colours. The files are editable because they declare a sample palette. */
 export function loadArtwork(file: string, palette: Palette): Artwork {
   const { declarations, body } = read(file);
   const colours: Record<string, string> = { ...palette, ...readableColours(palette) };
@@ -40,7 +39,6 @@ function read(file: string): Source {
   return source;
 }
 
-/** `#rrggbb`, `var(--x)` or `color-mix(in srgb,x,y 40%)`. */
 function evaluate(value: string, colours: Readonly<Record<string, string>>): string {
   const variable = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (variable !== undefined) return colours[variable] ?? '#000000';
@@ -49,7 +47,7 @@ function evaluate(value: string, colours: Readonly<Record<string, string>>): str
   return mix(evaluate(a, colours), evaluate(b, colours), Number(percent) / 100);
 }
 
-/** `on-bg-0`, `on-bg-1`, `on-p-0` …: two colours that stand out on each colour of the palette. */
+/** Two colours that contrast with each palette colour: `on-bg-0`, `on-bg-1`, `on-p-0` and so on. */
 function readableColours(palette: Palette): Record<string, string> {
   const { hi, p, t, s, ink } = palette;
   const entries = Object.entries(palette).flatMap(([slot, ground]) => {

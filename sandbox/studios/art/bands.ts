@@ -1,9 +1,9 @@
 import type { Band } from './plan.ts';
 import { el, line, n, path, rect, type Box } from './svg.ts';
 
-/** The ground of a title, with a contour on its inner edge. */
+/** Draws the background of a title, with a decorated inner edge. */
 export function drawBand({ fill, shape, edge }: Band, [x, y, w, h]: Box, layout: string): string {
-  // Each contour is drawn as an upper edge and turned to the side that the scene is on.
+  // Edges are drawn as upper edges; a background beside the scene has a vertical edge.
   const isSide = layout === 'side';
   const [length, depth] = isSide ? [h, w] : [w, h];
   const drawn =
@@ -34,7 +34,7 @@ interface Frame {
   colour: string;
 }
 
-/** Borders round the whole picture. */
+/** Borders around the whole picture. */
 export const FRAMES = {
   /** Light bulbs on a dark border. */
   marquee({ size: [width, height], ink }: Frame): string {

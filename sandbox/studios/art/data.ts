@@ -11,56 +11,56 @@ const strings = v.array(v.string());
 const letteringSchema = v.strictObject({
   face: v.custom<FaceName>(isFace),
   upper: v.boolean(),
-  /** Between lines, as a share of the capital's height. */
+  /** Space between two lines of the title, as a fraction of the capital height. */
   gap: v.optional(v.number()),
   mode: v.optional(v.picklist(['justify', 'ragged'])),
   maxSize: v.optional(v.number()),
   tracking: v.optional(v.number()),
-  /** Letters with a darker block behind them. */
+  /** Whether the letters have a dark block behind them. */
   isExtruded: v.optional(v.boolean()),
 });
 
-/** Colours are names in the palette or `#rrggbb`. */
+/** Colours are names of palette colours, or `#rrggbb`. */
 const familySchema = v.strictObject({
-  /** The files in `scenes/<family>/`; one that is listed twice is chosen twice as often. */
+  /** File names in `scenes/<family>/`. A file that is listed twice is chosen twice as often. */
   motifs: strings,
   layouts: v.array(layout),
   layoutsFor: v.optional(v.record(v.string(), v.array(layout)), {}),
   palettes: strings,
   paletteFor: v.optional(v.record(v.string(), strings), {}),
   lettering: v.array(letteringSchema),
-  /** The ground of the title. */
+  /** Background of the title. */
   band: v.strictObject({
     fill: strings,
     shape: v.array(v.picklist(['arch', 'tab', 'wave', 'slope', 'flat'])),
     edge: v.optional(v.string()),
   }),
-  /** Colours of the title in order of preference, and of its descriptor. */
+  /** Colours of the title, in order of preference. */
   ink: strings,
   tagInk: v.optional(strings, ['s', 't', 'p']),
   frame: v.optional(v.picklist(['marquee', 'rule'])),
 });
 
 const paletteSchema = v.strictObject({
-  /** Two background colours, the second often for patterns. */
+  /** Two background colours; the second one is mostly used for patterns. */
   bg: v.string(),
   bg2: v.string(),
-  /** The darkest. */
+  /** The darkest colour. */
   ink: v.string(),
-  /** The main figure, the second, and the accent. */
+  /** Colours of the main figure, of the second figure, and of accents. */
   p: v.string(),
   s: v.string(),
   t: v.string(),
-  /** The lightest. */
+  /** The lightest colour. */
   hi: v.string(),
 });
 
 const themesSchema = v.strictObject({
-  /** Families of all categories that have none of their own. */
+  /** Families for categories without families of their own. */
   slots: strings,
   categories: v.record(v.string(), strings),
   tags: v.record(v.string(), strings),
-  /** The first word that is in a title chooses its family, and often the motif. */
+  /** Keyword, family, motif: the first keyword in a title selects the family and, if given, the motif. */
   words: v.array(v.tuple([v.string(), v.string(), v.optional(v.string())])),
 });
 
@@ -73,7 +73,7 @@ export const FAMILIES = v.parse(v.record(v.string(), familySchema), familyData);
 export const PALETTES = v.parse(v.record(v.string(), paletteSchema), paletteData);
 export const THEMES = v.parse(themesSchema, themeData);
 
-/** The entry of that name. Throws a `RangeError`: the data names something that does not exist. */
+/** Returns an entry. Throws a RangeError when the data refers to a missing entry. */
 export function named<Value>(record: Readonly<Record<string, Value>>, name: string): Value {
   const value = record[name];
   if (value === undefined) throw new RangeError(`nothing is named ${name}`);

@@ -5,11 +5,10 @@ import data from './formats.json' with { type: 'json' };
 const box = v.tuple([v.number(), v.number(), v.number(), v.number()]);
 
 const placementSchema = v.strictObject({
-  /** The centre of the main figure, and its radius. */
+  /** Centre and radius of the main figure. */
   motif: v.tuple([v.number(), v.number(), v.number()]),
-  /** Absent: the picture has no title. */
   title: v.optional(box),
-  /** The ground of the title; without it the title stands on the sky of the scene. */
+  /** Background of the title; without it, the title stands on the sky of the scene. */
   band: v.optional(box),
 });
 const formatSchema = v.strictObject({
@@ -32,11 +31,11 @@ export type Placement = v.InferOutput<typeof placementSchema>;
 
 export const isFormat = (name: string): name is ArtFormat => Object.hasOwn(FORMATS, name);
 
-/** The wanted layout, or the only one of the format. */
-export function placementIn(format: ArtFormat, wanted: Layout) {
+/** The requested layout, or the only layout of the format. */
+export function placementIn(format: ArtFormat, requested: Layout) {
   const { size, layouts } = FORMATS[format];
   const [layout, placement] =
-    Object.entries(layouts).find(([name]) => name === wanted) ?? Object.entries(layouts)[0] ?? [];
+    Object.entries(layouts).find(([name]) => name === requested) ?? Object.entries(layouts)[0] ?? [];
   if (layout === undefined || placement === undefined) throw new RangeError(`${format} has no layout`);
   return { size, layout, placement };
 }

@@ -10,14 +10,14 @@ import { plan, type PosterSubject } from './plan.ts';
 import { drawPoster, panelColours } from './poster.ts';
 import { el, n, svgDocument } from './svg.ts';
 
-/** A picture of the game: a format, `lockup`, or `symbol-` and a reel symbol. Null: there is none of that name. */
+/** Draws a picture by name: a format, `lockup`, or `symbol-<reel symbol>`; null for an unknown name. */
 export function drawPicture(subject: PosterSubject, name: string): string | null {
   if (isFormat(name)) return drawPoster(subject, name).svg;
   if (name === 'lockup') return drawLockup(subject);
   return name.startsWith('symbol-') ? drawSymbol(subject, name.slice('symbol-'.length)) : null;
 }
 
-/** The title alone in the letters of its poster, transparent, in colours that are readable on the hero's panel. */
+/** Draws the title alone on a transparent background, in colours that are readable on the hero's panel. */
 function drawLockup(subject: PosterSubject): string {
   const [width, boxHeight, tagSize] = [640, 280, 44];
   const tagOffset = 20 + tagSize * 0.74;
@@ -48,7 +48,7 @@ const LETTERS = new Map([
 
 export const SYMBOL_NAMES: readonly string[] = [...ANIMALS, ...LETTERS.keys()];
 
-/** A reel symbol in the colours of its game, transparent. */
+/** Draws a reel symbol on a transparent background, in the colours of its game. */
 function drawSymbol(subject: PosterSubject, symbol: string): string | null {
   const side = 200;
   if (ANIMALS.includes(symbol))
@@ -64,7 +64,7 @@ function drawSymbol(subject: PosterSubject, symbol: string): string | null {
 
 const isFaceName = (name: string): name is FaceName => Object.hasOwn(FACES, name);
 
-/** The logo of a studio in one colour, which the page sets. Null: there is no such studio. */
+/** Draws the logo of a studio in the text colour of the page; null for an unknown studio. */
 export function drawMark(slug: string): string | null {
   const maker = makers.find((one) => one.slug === slug);
   if (!maker || !isFaceName(maker.face)) return null;

@@ -2,21 +2,21 @@ import { FAMILIES, named, PALETTES, THEMES, type Family, type Layout, type Lette
 import type { Palette } from './data.ts';
 import { randomFrom } from './random.ts';
 
-/** What a picture is made from: the same game always gets the same one. */
+/** What determines the pictures of a game: the same subject always gets the same pictures. */
 export interface PosterSubject {
   slug: string;
   title: string;
-  /** The slug of the catalogue's list: slots, megaways, roulette … */
+  /** Slug of a category of the catalogue: slots, megaways, roulette and so on. */
   category: string;
-  /** Lines or ways; posters of ways games state them. */
+  /** Number of paylines or ways; posters of ways games show it. */
   lines?: number | null;
-  /** Themes, used where no word of the title chooses one. */
+  /** Themes, used when no word of the title selects a theme. */
   tags?: readonly string[];
 }
 
 export interface Plan {
   family: Family;
-  /** The path of its scene, below `scenes/`. */
+  /** Path of the scene's file below `scenes/`. */
   scene: string;
   palette: Palette;
   lettering: Lettering;
@@ -30,7 +30,6 @@ export interface Band {
   edge: string | undefined;
 }
 
-/** Chooses how a game is drawn. */
 export function plan({ slug, title, category, tags = [] }: PosterSubject): Plan {
   const random = randomFrom(`${slug}|foyer-art-1`);
   const strict = THEMES.categories[category];
@@ -51,11 +50,11 @@ export function plan({ slug, title, category, tags = [] }: PosterSubject): Plan 
   return { family, scene: `${name}/${motif}`, palette, lettering, layout, band };
 }
 
-/** A colour that is named in the palette, or `#rrggbb` itself. */
+/** A palette colour by name, or `#rrggbb` itself. */
 export const colourIn = (palette: Palette, name: string): string =>
   new Map(Object.entries(palette)).get(name) ?? name;
 
-/** The first keyword in the title, limited to some families where the category is strict. */
+/** The first keyword in the title. Strict categories only allow some families. */
 function keywordIn(title: string, families: readonly string[] | undefined) {
   const words = ` ${title.toLowerCase().replace(/[^a-zà-ž0-9 ]/g, ' ')} `;
   return THEMES.words.find(

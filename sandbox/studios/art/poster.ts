@@ -7,16 +7,16 @@ import { drawDescriptor, drawTitle } from './lettering/title.ts';
 import { colourIn, plan, type Plan, type PosterSubject } from './plan.ts';
 import { el, rect, svgDocument, type Box } from './svg.ts';
 
-/** WCAG AA for text; the panel beside a hero is held to AAA. */
+/** WCAG AA for text. The panel beside a hero picture has AAA. */
 const READABLE = 4.5;
 const READABLE_WELL = 7;
 
-/** The centre of the main figure in each scene, and its radius. */
+/** Centre and radius of the main figure in each scene. */
 const SCENE_MOTIF = [735, 690, 300] as const;
 
 interface Poster {
   svg: string;
-  /** Contrast of the title on its ground; null where there is no title. */
+  /** Contrast between the title and its background; null without a title. */
   titleContrast: number | null;
 }
 
@@ -75,11 +75,11 @@ function setTitle(
   return { svg: drawn.svg + descriptor, contrast: lowestContrast(fill, grounds) };
 }
 
-/** "3 125 ways", where the game states them. */
+/** Text such as "3 125 ways"; null for games without a number of ways. */
 const waysOf = ({ lines }: PosterSubject): string | null =>
   lines ? `${String(lines).replace(/\B(?=(\d{3})+$)/g, ' ')} ways` : null;
 
-/** Colours of the text panel beside a hero picture, each readable on `panel`. */
+/** Colours of the text panel beside a hero picture; each is readable on `panel`. */
 export function panelColours(subject: PosterSubject) {
   const { palette, band, family } = plan(subject);
   const panel = band.fill;
@@ -94,7 +94,7 @@ export function panelColours(subject: PosterSubject) {
 const colourList = (palette: Plan['palette'], names: readonly string[]): string[] =>
   names.map((name) => colourIn(palette, name));
 
-/** The first colour that is readable on all grounds, or the best one with black and white. */
+/** The first colour that is readable on all backgrounds; otherwise the best one, black and white included. */
 function readableOn(grounds: readonly string[], colours: readonly string[], atLeast: number): string {
   const [best = '#ffffff'] = [...colours, '#ffffff', '#0b0b0c'].toSorted(
     (a, b) => lowestContrast(b, grounds) - lowestContrast(a, grounds),

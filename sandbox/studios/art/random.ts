@@ -1,4 +1,4 @@
-/** Random choices that are the same for the same seed, so that a game always gets the same picture. */
+/** Random choices derived from a seed, so that a game always gets the same picture. */
 export interface Random {
   pick<Item>(list: readonly Item[]): Item;
 }

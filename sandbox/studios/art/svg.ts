@@ -1,7 +1,7 @@
 export type Box = readonly [x: number, y: number, width: number, height: number];
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** At most one decimal, so that files stay small. */
+/** Rounds to one decimal, so that files stay small. */
 export const n = (value: number): number => +value.toFixed(1);
 
 export const el = (name: string, attributes: Attributes, inner?: string): string => {

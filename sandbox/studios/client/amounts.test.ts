@@ -15,7 +15,7 @@ it.each([
   expect(plain(createFormat(language, currency)(money(minor, currency)))).toBe(expected);
 });
 
-it('a count starts where it was, never falls and ends exactly', () => {
+it('an animated amount starts at the first amount, never falls, and ends at the last', () => {
   const [from, to] = [money(100n, 'EUR'), money(1337n, 'EUR')];
   const steps = Array.from({ length: 21 }, (_, step) => countedUp(from, to, step / 20).minor);
   expect(steps[0]).toBe(100n);

@@ -2,7 +2,6 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 
-/** Formats amounts in the player's language. */
 export type Format = (amount: Money) => string;
 
 export function createFormat(language: string, currency: Currency): Format {
@@ -17,10 +16,7 @@ export function createFormat(language: string, currency: Currency): Format {
   return (amount) => number.format(Number(toDecimal(amount)));
 }
 
-/**
- * Animated amount between `from` and `to`: fast at first, then slower, exactly `to` at the end.
- * @param part progress from 0 to 1
- */
+/** Animated amount between `from` and `to`: fast at first, then slower. `part` is the progress from 0 to 1. */
 export function countedUp(from: Money, to: Money, part: number): Money {
   if (part >= 1) return to;
   const eased = 1 - (1 - Math.max(0, part)) ** 3;

@@ -1,13 +1,11 @@
 import type { MoneyJson } from '@foyer/domain/money.ts';
-import type { RefusalType } from '../play/refusal.ts';
+import { PlayRefusal } from '../play/refusal.ts';
 import type { Settings } from '../http/page.ts';
 
-/** Response that every game receives when it opens. */
 export interface Opened {
   readonly key: string;
   readonly balance: MoneyJson;
 }
-/** Every response contains the player's balance. */
 export interface ApiResponse {
   readonly balance: MoneyJson;
 }
@@ -17,32 +15,10 @@ export interface Paid {
   readonly isHeld: boolean;
 }
 
-export class ApiFailure extends Error {
-  override readonly name = 'ApiFailure';
-  readonly type: RefusalType;
-  readonly reasons: readonly string[];
+export type Api = ReturnType<typeof createApi>;
 
-  constructor(type: RefusalType, reasons: readonly string[] = []) {
-    super(type);
-    this.type = type;
-    this.reasons = reasons;
-  }
-}
-
-export interface Api {
-  open<Greeting>(): Promise<Greeting & Opened>;
-  /**
-   * Sends a move to the game's table.
-   * @throws ApiFailure
-   */
-  move<Answer>(name: string, asked?: object): Promise<Answer & ApiResponse>;
-}
-
-/**
- * Client of the game's own server. Responses are not validated; their types are those of the table that
- * sends them.
- */
-export function createApi({ game, mode, token, currency }: Settings): Api {
+/** Client of the game's own server. It trusts the responses and does not validate them. */
+export function createApi({ game, mode, token, currency }: Settings) {
   let key = '';
   const post = async <Answer>(path: string, body: object): Promise<Answer> => {
     let response: Response;
@@ -54,19 +30,23 @@ export function createApi({ game, mode, token, currency }: Settings): Api {
         signal: AbortSignal.timeout(20_000),
       });
     } catch {
-      throw new ApiFailure('ConnectionLost');
+      throw new PlayRefusal('ConnectionLost');
     }
     const answer = await response.json().catch(() => null);
     if (response.ok && answer) return answer;
-    throw new ApiFailure(answer?.error?.type ?? 'ConnectionLost', answer?.error?.reasons ?? []);
+    throw new PlayRefusal(answer?.error?.type ?? 'ConnectionLost', answer?.error?.reasons ?? []);
   };
   return {
-    async open<Greeting>() {
-      const asked = mode === 'fun' ? { currency } : { token };
-      const opened = await post<Greeting & Opened>('session', { mode, game: game.lookupId, ...asked });
+    async open<Greeting>(): Promise<Greeting & Opened> {
+      const player = mode === 'fun' ? { currency } : { token };
+      const opened = await post<Greeting & Opened>('session', { mode, game: game.lookupId, ...player });
       key = opened.key;
       return opened;
     },
-    move: <Answer>(name: string, asked: object = {}) => post<Answer & ApiResponse>(name, asked),
+    /**
+     * Sends a move to the game's table.
+     * @throws PlayRefusal
+     */
+    move: <Answer>(name: string, request: object = {}) => post<Answer & ApiResponse>(name, request),
   };
 }

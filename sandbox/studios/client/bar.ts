@@ -11,7 +11,6 @@ export const TURN = {
 };
 
 export interface BarOptions {
-  /** Label of the main button. */
   readonly main: string;
   readonly icon: string;
   readonly viewBox?: string;
@@ -25,22 +24,7 @@ export interface BarHandlers {
   readonly showRules: () => void;
 }
 
-export interface Bar {
-  balance(text: string): void;
-  win(text: string, isCelebrated: boolean): void;
-  stake(text: string, may: { readonly fall: boolean; readonly rise: boolean }): void;
-  /** Overrides the label of the stake; null restores the default. */
-  nameStake(name: string | null): void;
-  /** Disables the controls while busy; with `mayAct` the main button stays enabled. */
-  busy(isBusy: boolean, mayAct?: boolean): void;
-  /** Sets the label and the icon of the main button. */
-  main(label: string, icon: string): void;
-  /** Announces a text to screen readers. */
-  announce(text: string): void;
-  focusMain(): void;
-  /** Whether the main button has the focus. */
-  hasFocus(): boolean;
-}
+export type Bar = ReturnType<typeof createBar>;
 
 function button(name: string, label: string, path: string, viewBox?: string): HTMLButtonElement {
   return element(
@@ -50,8 +34,7 @@ function button(name: string, label: string, path: string, viewBox?: string): HT
   );
 }
 
-/** A labelled amount. @returns its element and the element of the value */
-function meter(name: string, label: string): [HTMLElement, HTMLElement] {
+function meter(name: string, label: string): [meter: HTMLElement, value: HTMLElement] {
   const value = element('dd', {}, '–');
   return [element('div', { class: `meter ${name}` }, element('dt', {}, label), value), value];
 }
@@ -62,7 +45,7 @@ export function createBar(
   texts: Texts,
   options: BarOptions & { readonly isFun: boolean },
   handlers: BarHandlers,
-): Bar {
+) {
   const { roulette } = texts;
   const [amount, lessText, moreText] = options.isOfChips
     ? [roulette.chip, roulette.lessChip, roulette.moreChip]
@@ -98,28 +81,31 @@ export function createBar(
   };
 
   return {
-    balance: (text) => balance.replaceChildren(text),
-    win(text, isCelebrated) {
+    balance: (text: string) => balance.replaceChildren(text),
+    win(text: string, isCelebrated: boolean) {
       win.replaceChildren(text);
       winMeter.toggleAttribute('data-celebrated', isCelebrated);
     },
-    stake(text, allowed) {
+    stake(text: string, allowed: typeof may) {
       stake.replaceChildren(text);
       may = allowed;
       refresh();
     },
-    nameStake: (name) => label.replaceChildren(name ?? amount),
-    busy(now, mayAct = false) {
+    /** Overrides the label of the stake; null restores the default. */
+    nameStake: (name: string | null) => label.replaceChildren(name ?? amount),
+    /** Disables the controls while busy; with `mayAct` the main button stays enabled. */
+    busy(now: boolean, mayAct = false) {
       isBusy = now;
       isActing = mayAct;
       refresh();
     },
-    main(label, path) {
+    main(label: string, path: string) {
       spin.setAttribute('aria-label', label);
       spin.title = label;
       spin.replaceChildren(icon(path));
     },
-    announce: (text) => voice.replaceChildren(text),
+    /** Announces a text to screen readers. */
+    announce: (text: string) => voice.replaceChildren(text),
     focusMain: () => spin.focus(),
     hasFocus: () => document.activeElement === spin,
   };

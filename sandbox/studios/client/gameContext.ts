@@ -1,45 +1,33 @@
 import { compare, fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../http/page.ts';
-import { createFormat, type Format } from './amounts.ts';
-import { ApiFailure, createApi, type ApiResponse, type Api } from './api.ts';
-import { createBar, type Bar, type BarOptions } from './bar.ts';
-import { createPostToLobby, type FailureReason, type PostToLobby } from './lobby.ts';
-import { createNotice, type Notice } from './notice.ts';
+import { createFormat } from './amounts.ts';
+import { createApi, type ApiResponse } from './api.ts';
+import { PlayRefusal } from '../play/refusal.ts';
+import { createBar, type BarOptions } from './bar.ts';
+import { createPostToLobby, type FailureReason } from './lobby.ts';
+import { createNotice } from './notice.ts';
 import { byId, fill } from './page.ts';
-import { createRules, type Rules } from './rules.ts';
+import { createRules } from './rules.ts';
 import { StakeChoice } from './stakes/stakeChoice.ts';
 
-/** Dependencies shared by all games: settings, bar, stake, API client and messages to the lobby. */
-export interface GameContext {
-  readonly settings: Settings;
-  readonly texts: Settings['texts'];
-  readonly api: Api;
-  readonly bar: Bar;
-  readonly choice: StakeChoice;
-  readonly notice: Notice;
-  readonly rules: Rules;
-  readonly postToLobby: PostToLobby;
-  readonly format: Format;
-  readonly nothing: Money;
-  /** Whether the player prefers reduced motion. */
-  readonly isStill: () => boolean;
-}
+export type GameContext = ReturnType<typeof createGameContext>;
 
 export interface GameContextOptions {
   readonly settings: Settings;
   readonly bar: BarOptions;
   readonly isStill: () => boolean;
-  /** Handler of the main button. */
   readonly act: () => void;
-  /** Content of the rules dialog. */
   readonly rulesContent: () => readonly HTMLElement[];
 }
 
-export function createGameContext(options: GameContextOptions): GameContext {
+/** Dependencies shared by all games: settings, bar, stake, API client and messages to the lobby. */
+export function createGameContext(options: GameContextOptions) {
   const { settings, isStill, act, rulesContent } = options;
   const { texts, lobby, language, currency, game, mode } = settings;
   const format = createFormat(language, currency);
   const rules = createRules(settings);
+  byId('loading').remove();
+  onMainKey(act);
   const bar = createBar(
     byId('bar'),
     texts,
@@ -67,6 +55,18 @@ export function createGameContext(options: GameContextOptions): GameContext {
   };
 }
 
+/** Space and Enter trigger the main button, unless another control has the focus. */
+function onMainKey(act: () => void): void {
+  document.addEventListener('keydown', (event) => {
+    const isMain = event.key === ' ' || event.key === 'Enter';
+    const isElsewhere =
+      event.target instanceof Element && event.target.closest('button, dialog, select') !== null;
+    if (!isMain || event.repeat || isElsewhere) return;
+    event.preventDefault();
+    act();
+  });
+}
+
 /** Shows the balance of a new session and notifies the lobby that the game is ready. */
 export function greet({ bar, postToLobby, format, nothing }: GameContext, balance: MoneyJson): void {
   bar.win(format(nothing), false);
@@ -74,7 +74,7 @@ export function greet({ bar, postToLobby, format, nothing }: GameContext, balanc
   postToLobby({ type: 'ready' });
 }
 
-const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
+const REASONS: Partial<Record<PlayRefusal['type'], FailureReason>> = {
   ConnectionLost: 'connectionLost',
   InsufficientFunds: 'insufficientFunds',
   LimitReached: 'limitReached',
@@ -88,24 +88,20 @@ const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
 const tooHigh = ({ texts, settings, format }: GameContext, highest = '0'): string =>
   fill(texts.betTooHigh, { amount: format(fromDecimal(highest, settings.currency)) });
 
-/**
- * Shows player and lobby why a move failed. Returns whether the game can continue; after a lost connection
- * it blocks the game until the player retries with `again`. `instead` overrides the texts of some failures.
- * @throws the error when it is not an `ApiFailure`
- */
+/** Shows why a move failed, and returns whether the game can continue. `instead` overrides texts of failures. */
 export function showFailure(
   context: GameContext,
   error: unknown,
   again: () => void,
-  instead: Partial<Record<ApiFailure['type'], string>> = {},
+  instead: Partial<Record<PlayRefusal['type'], string>> = {},
 ): boolean {
-  if (!(error instanceof ApiFailure)) throw error;
+  if (!(error instanceof PlayRefusal)) throw error;
   if (error.type === 'TooSoon') return true;
   const { texts, bar, notice, postToLobby } = context;
-  const said = REASONS[error.type] ?? 'fault';
-  postToLobby({ type: 'failed', reason: said, reasons: error.reasons });
+  const lobbyReason = REASONS[error.type] ?? 'fault';
+  postToLobby({ type: 'failed', reason: lobbyReason, reasons: error.reasons });
   // After a server fault, the outcome of the bet is as unknown as after a lost connection.
-  const reason = said === 'fault' ? 'connectionLost' : said;
+  const reason = lobbyReason === 'fault' ? 'connectionLost' : lobbyReason;
   const usual = error.type === 'BetTooHigh' ? tooHigh(context, error.reasons[0]) : texts[reason];
   const message = instead[error.type] ?? usual;
   bar.announce(message);
@@ -139,10 +135,7 @@ export function outcomeOf(
 }
 
 export interface Recovery<FlightState> {
-  /**
-   * Shows the current state from the server, including changes that this frame missed, and lets the game
-   * continue.
-   */
+  /** Shows the state from the server, including changes that this frame missed, and continues the game. */
   takeUp(standing: FlightState & ApiResponse): Promise<void>;
   fail(error: unknown): Promise<void> | void;
 }

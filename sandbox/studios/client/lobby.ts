@@ -24,10 +24,7 @@ export type LobbyMessage =
 
 export type PostToLobby = (message: LobbyMessage) => void;
 
-/**
- * Posts messages to the embedding lobby only: the browser drops a message when the parent has another
- * origin.
- */
+/** Posts messages to the embedding lobby. The browser drops a message when the parent has another origin. */
 export function createPostToLobby(lobbyOrigin: string, game: string): PostToLobby {
   return (message) => {
     if (window.parent === window) return;

@@ -1,18 +1,9 @@
 import { element } from './page.ts';
 
-export interface Notice {
-  /** Shows a line over the game until the next round. */
-  showMessage(text: string): void;
-  /**
-   * Blocks the game until the player acts. The first of several sentences is the accessible name of the
-   * dialog. Without `again` the game cannot be continued.
-   */
-  block(text: string | readonly string[], again?: { readonly label: string; readonly act: () => void }): void;
-  clear(): void;
-}
+export type Notice = ReturnType<typeof createNotice>;
 
 /** Shows messages to the player inside the frame. `behind` is inert while the game is blocked. */
-export function createNotice(host: HTMLElement, behind: HTMLElement): Notice {
+export function createNotice(host: HTMLElement, behind: HTMLElement) {
   const line = element('p', { class: 'notice', role: 'status', hidden: '' });
   const wall = element('div', {
     class: 'wall',
@@ -32,11 +23,13 @@ export function createNotice(host: HTMLElement, behind: HTMLElement): Notice {
   };
   return {
     clear,
-    showMessage(text) {
+    /** Shows a line over the game until the next round. */
+    showMessage(text: string) {
       line.hidden = false;
       line.replaceChildren(text);
     },
-    block(text, again) {
+    /** Blocks the game. The first sentence names the dialog; without `again` the game cannot be continued. */
+    block(text: string | readonly string[], again?: { readonly label: string; readonly act: () => void }) {
       clear();
       const [name = '', ...more] = typeof text === 'string' ? [text] : text;
       const state = element('p', { id: 'wall-text', tabindex: '-1' }, name);

@@ -16,7 +16,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 export const allow = (control: HTMLElement, isAllowed: boolean): void =>
   control.setAttribute('aria-disabled', String(!isAllowed));
 
-/** Handles presses of a button, unless it is disabled with `aria-disabled`. */
 export const onPress = (control: HTMLElement, run: () => void): void =>
   control.addEventListener('click', () => {
     if (control.getAttribute('aria-disabled') !== 'true') run();
@@ -35,6 +34,9 @@ export function shape(
 
 export const icon = (path: string, viewBox = '0 0 24 24'): SVGElement =>
   shape('svg', { viewBox, 'aria-hidden': 'true' }, shape('path', { d: path }));
+
+export const fact = (name: string, value: string): HTMLElement =>
+  element('div', {}, element('dt', {}, name), element('dd', {}, value));
 
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);

@@ -1,16 +1,11 @@
-import { element, fill, icon } from './page.ts';
+import { element, fact, fill, icon } from './page.ts';
 import type { Settings } from '../http/page.ts';
 
 const CROSS = 'M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6 10.6 12 5 6.4z';
 
-export interface Rules {
-  /** Shows the rules: the content of the game, followed by the return to player and the maximum win. */
-  show(...content: readonly HTMLElement[]): void;
-  isOpen(): boolean;
-}
+export type Rules = ReturnType<typeof createRules>;
 
-/** The rules dialog over the game. */
-export function createRules({ game, texts, language, mode }: Settings): Rules {
+export function createRules({ game, texts, language, mode }: Settings) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   const dialog = element('dialog', { class: 'rules', 'aria-labelledby': 'rules-title' });
@@ -20,7 +15,8 @@ export function createRules({ game, texts, language, mode }: Settings): Rules {
     if (event.target === dialog) dialog.close();
   });
   return {
-    show(...content) {
+    /** Shows the content of the game, followed by the return to player and the maximum win. */
+    show(...content: readonly HTMLElement[]) {
       const close = element(
         'button',
         { type: 'button', class: 'close', 'aria-label': texts.close },
@@ -41,6 +37,3 @@ export function createRules({ game, texts, language, mode }: Settings): Rules {
     isOpen: () => dialog.open,
   };
 }
-
-const fact = (name: string, value: string): HTMLElement =>
-  element('div', {}, element('dt', {}, name), element('dd', {}, value));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { build as bundle } from 'esbuild';
+import { bundle } from '../../companies/scriptOf.ts';
 import { CLIENTS, type Client } from './clients.ts';
 
 export interface Asset {
@@ -15,7 +14,7 @@ export interface Assets {
   readonly font: Asset;
 }
 
-const here = (name: string): string => fileURLToPath(new URL(`../client/${name}`, import.meta.url));
+const here = (name: string): URL => new URL(`../client/${name}`, import.meta.url);
 
 const named = (name: string, extension: string, type: string, body: Buffer): Asset => {
   // The file name contains a content hash, so that browsers may cache the file forever.
@@ -30,20 +29,8 @@ export const buildAssets = (): Promise<Assets> => (built ??= build());
 
 async function build(): Promise<Assets> {
   const font = named('lettering', 'woff2', 'font/woff2', await readFile(here('lettering.woff2')));
-  const bundled = async (entry: string): Promise<Buffer> => {
-    const { outputFiles } = await bundle({
-      entryPoints: [here(entry)],
-      bundle: true,
-      write: false,
-      minify: true,
-      format: 'esm',
-      target: 'es2022',
-      charset: 'utf8',
-      external: ['/assets/*'],
-      logLevel: 'silent',
-    });
-    return Buffer.from(outputFiles[0]?.contents ?? []);
-  };
+  const bundled = async (entry: string): Promise<Buffer> =>
+    Buffer.from(await bundle(here(entry), { format: 'esm', external: ['/assets/*'] }));
   const script = async (client: Client): Promise<[Client, Asset]> => [
     client,
     named(client, 'js', 'text/javascript; charset=utf-8', await bundled(`${client}/main.ts`)),

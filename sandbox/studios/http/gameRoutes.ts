@@ -8,7 +8,7 @@ import { parseBody } from '../play/requestBody.ts';
 import type { Opening } from '../play/opening.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
-import type { Seat, Seats } from '../play/seats.ts';
+import type { Seats } from '../play/seats.ts';
 
 export interface GameRouteDeps {
   readonly games: ReadonlyMap<string, Game>;
@@ -28,7 +28,7 @@ const openingSchema = v.variant('mode', [
 
 /** HTTP routes that a game calls from the browser. Amounts are decimal strings. */
 export function registerGameRoutes(app: FastifyInstance, { games, opening, seats }: GameRouteDeps): void {
-  const seatOf = (request: FastifyRequest): Seat => {
+  const seatOf = (request: FastifyRequest) => {
     const seat = seats.byKey(/^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
     if (!seat) throw new PlayRefusal('SessionEnded');
     return seat;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLobbyOrigin, lobbyOriginsOf } from './lobbyOrigins.ts';
 
-describe('lobbies that may frame a game', () => {
+describe('lobby origins that may embed a game', () => {
   const local = lobbyOriginsOf('http://localhost:3000');
 
   it('are every brand of the platform, on its port', () => {

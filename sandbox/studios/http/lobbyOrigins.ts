@@ -3,10 +3,7 @@ export type OriginPattern = string;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * The lobby origins of a platform: its own origin and every brand's subdomain. If the platform is on
- * loopback, all loopback names are included.
- */
+/** The platform's own origin and every brand's subdomain. For a platform on loopback: all loopback names. */
 export function lobbyOriginsOf(
   platformUrl: string,
   configured: readonly string[] = [],

@@ -29,21 +29,10 @@ export type MathsSettings =
     >)
   | Exclude<Maths, { readonly kind: 'slot' }>;
 
-/** Settings embedded in the page for its script. */
-export interface Settings {
-  readonly game: {
-    readonly lookupId: string;
-    readonly title: string;
-    readonly rtp: number;
-    readonly maxWin: number;
-    readonly palette: Game['palette'];
-  };
+export interface Settings extends Pick<Launch, 'mode' | 'token' | 'currency' | 'lobby'> {
+  readonly game: Pick<Game, 'lookupId' | 'title' | 'rtp' | 'maxWin' | 'palette'>;
   readonly maths: MathsSettings;
-  readonly mode: Launch['mode'];
-  readonly token: string;
-  readonly currency: Currency;
   readonly language: string;
-  readonly lobby: string;
   readonly texts: Texts;
 }
 
@@ -53,22 +42,17 @@ function mathsOf({ ways, maths }: Game): MathsSettings {
   return { kind: 'slot', ways: ways ?? null, cascade: maths.cascade ?? null, lines, heights, pays };
 }
 
-const settingsOf = ({ game, mode, token, currency, locale, lobby }: Launch, texts: Texts): Settings => ({
-  game: {
-    lookupId: game.lookupId,
-    title: game.title,
-    rtp: game.rtp,
-    maxWin: game.maxWin,
-    palette: game.palette,
-  },
-  maths: mathsOf(game),
-  mode,
-  token,
-  currency,
-  language: languageTag(locale),
-  lobby,
-  texts,
-});
+function settingsOf({ game, locale, ...launch }: Launch, texts: Texts): Settings {
+  const { lookupId, title, rtp, maxWin, palette } = game;
+  const language = languageTag(locale);
+  return {
+    ...launch,
+    game: { lookupId, title, rtp, maxWin, palette },
+    maths: mathsOf(game),
+    language,
+    texts,
+  };
+}
 
 const themeOf = ({ bg, bg2, ink, p, s, t, hi }: Game['palette']): string =>
   `:root{--ground:${bg};--ground-2:${bg2};--ink:${ink};--main:${p};--second:${s};--accent:${t};--light:${hi}}`;

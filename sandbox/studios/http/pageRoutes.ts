@@ -23,10 +23,7 @@ const launchSchema = v.object({
   lobby: v.string(),
 });
 
-/**
- * Sets a content security policy that allows only the game's own script and style, and only known lobbies
- * as frame ancestors.
- */
+/** Content security policy: only the game's own script and style, and only known lobbies as parents. */
 function secure(reply: FastifyReply, { nonce, ancestors }: { nonce: string; ancestors: string }): void {
   void reply.headers({
     'content-security-policy': [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStudio, type TestStudio } from '../testStudio.ts';
+import { startTestStudio, type TestStudio } from '../testing/testStudio.ts';
 
 let studio: TestStudio;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test.each([
   'games/fox-and-ember/lockup.svg',
   'games/fox-and-ember/symbol-stag.svg',
   'studios/kvarn.svg',
-])('%s is an SVG that is not sent again to whoever has it', async (path) => {
+])('%s is an SVG that is not sent again to a client that has it', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('image/svg+xml');

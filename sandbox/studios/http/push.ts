@@ -13,10 +13,7 @@ const MOST_BYTES = 256;
 
 const greetingSchema = v.object({ key: v.pipe(v.string(), v.maxLength(100)) });
 
-/**
- * WebSocket on which a table sends its state to a frame. The client's first message is the key of its seat;
- * after that, only the server sends. Moves use HTTP, as in every game.
- */
+/** WebSocket on which a table sends its state. The client only sends the key of its seat, as first message. */
 export function attachPush(server: Server, seats: Seats): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   server.on('upgrade', (request, socket, head) => {

@@ -1,6 +1,8 @@
+import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AnyRoom } from '../live/rooms.ts';
-import { limitsByCurrency } from '../live/limits.ts';
+import { chipsFor, type Limits } from '../play/stakes.ts';
 import { isSigned, type StudioKey } from '../wallet/signature.ts';
 
 const PATH = '/live/v1/tables';
@@ -36,4 +38,13 @@ function tableJson(room: AnyRoom): object {
     limits: limitsByCurrency(room.game),
     results: room.results(),
   };
+}
+
+/** Smallest chip and maximum total stake of a round, for every currency, in major units. */
+function limitsByCurrency(limits: Limits) {
+  const inCurrency = (currency: Currency) => {
+    const { chips, most } = chipsFor(currency, limits);
+    return [currency, { least: toDecimal(chips[0] ?? most), most: toDecimal(most) }] as const;
+  };
+  return Object.fromEntries(CURRENCIES.map(inCurrency));
 }

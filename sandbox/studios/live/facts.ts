@@ -27,15 +27,11 @@ const wheelSchema = v.strictObject({
       payingMs: paying * SECOND,
     })),
   ),
-  /**
-   * UTC hours in which rounds begin: `from` inclusive, `to` exclusive; over midnight when `to` is less than
-   * `from`.
-   */
+  /** UTC hours in which rounds begin, from `from` until before `to`; over midnight when `to` is less. */
   hours: v.optional(v.strictObject({ from: hour, to: hour })),
 });
 export type WheelFacts = v.InferOutput<typeof wheelSchema>;
 
-/** Settings of a live card table. `pace` is the time for each phase or decision, in seconds. */
 const cardsSchema = v.strictObject({
   ...shared,
   pace: v.pipe(

@@ -1,24 +1,11 @@
 import { PlayRefusal } from '../play/refusal.ts';
-
-/** A player or spectator at a live table. */
-export interface Guest {
-  /** False for players with play money: seats are for players with real money. */
-  readonly needsSeat: boolean;
-  /** Whether a seat is kept for the player. */
-  readonly isHere: boolean;
-  readonly isConnected: boolean;
-  readonly hasOpenBets: boolean;
-  /** Sends the player the current state of the table. */
-  notify(): void;
-  /** Called when the player has opened the game elsewhere: ends this connection. */
-  end(): void;
-}
+import type { LiveSeat } from './liveSeat.ts';
 
 /** Maximum number of players whose last bets are remembered for their return. */
 const REMEMBERED = 1000;
 
 /** The players and spectators at a table, and those who were there recently. */
-export class Guests<One extends Guest> {
+export class Guests<One extends LiveSeat> {
   readonly #seats: number;
   readonly #present = new Set<One>();
   readonly #byPlayer = new Map<string, One>();
@@ -45,10 +32,7 @@ export class Guests<One extends Guest> {
     return this.#present.has(one);
   }
 
-  /**
-   * Admits a player again who was removed for being away too long.
-   * @throws PlayRefusal TableFull
-   */
+  /** Admits a player again who was removed for being away too long. Throws PlayRefusal TableFull. */
   admit(one: One): void {
     if (this.has(one)) return;
     if (one.needsSeat && this.sitting().length >= this.#seats) throw new PlayRefusal('TableFull');
@@ -72,7 +56,6 @@ export class Guests<One extends Guest> {
     if (this.#byPlayer.size > REMEMBERED && oldest !== undefined) this.#byPlayer.delete(oldest);
   }
 
-  /** Whether the table's timer must run: a player is connected or has an open bet. */
   isNeeded(): boolean {
     return this.all().some((one) => one.isConnected || one.hasOpenBets);
   }

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { WheelTable } from '../games.ts';
-import { SECOND } from '@foyer/domain/duration.ts';
 import { add, compare, toJson, zero, type Money } from '@foyer/domain/money.ts';
 import { totalOf } from '../play/roulette/laidBets.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import { chipsFor, type Chips } from '../play/stakes.ts';
-import type { Follower, Table } from '../play/table.ts';
-import type { Guest } from './guests.ts';
+import type { Table } from '../play/table.ts';
+import { LiveSeat, type SeatRoom } from './liveSeat.ts';
 import { Wager } from './wager.ts';
 import type { Moment } from './schedule.ts';
 import type { ReadBets, WheelGame } from './wheelGame.ts';
-
-/** How long a seat is kept for a player who has lost the connection or is reloading the page. */
-const AWAY_MS = 20 * SECOND;
 
 export interface TableOptions {
   readonly wallet: GameWallet;
@@ -22,52 +18,37 @@ export interface TableOptions {
   readonly wagers: readonly Wager[];
 }
 
-/** The part of a live table that a seat uses. */
-export interface LiveTableRoom {
+export interface LiveTableRoom extends SeatRoom<LiveTable> {
   readonly game: WheelTable;
   readonly wheel: WheelGame;
-  now(): number;
   moment(): Moment;
-  /** Null until betting for the round has closed. */
   outcomeOf(round: number): number | null;
   /** Whether the outcome of the round is public. */
   isPublic(round: number): boolean;
   past(): readonly number[];
-  seats(): { readonly taken: number; readonly total: number };
-  /** @throws PlayRefusal TableFull */
-  admit(table: LiveTable): void;
-  awake(): void;
-  notifyAll(): void;
 }
 
-/** One player at a live table with a wheel. */
-export class LiveTable implements Table, Guest {
-  readonly wallet: GameWallet;
-  readonly needsSeat: boolean;
+export class LiveTable extends LiveSeat {
   readonly moves: Table['moves'];
   readonly #room: LiveTableRoom;
   readonly #chips: Chips;
   readonly #readBets: ReadBets;
-  readonly #followers = new Set<Follower>();
   /** Bets of the last round in which the player bet. */
   #wagers: readonly Wager[];
-  #seenAt: number;
   #isPlacing = false;
 
   constructor(room: LiveTableRoom, { wallet, wagers, needsSeat }: TableOptions) {
+    super(room, wallet, needsSeat);
     this.#room = room;
-    this.wallet = wallet;
-    this.needsSeat = needsSeat;
     this.#wagers = wagers;
     this.#chips = chipsFor(wallet.currency, room.game);
     this.#readBets = room.wheel.readBets(this.#chips);
-    this.#seenAt = room.now();
     this.moves = {
       bet: (request) => this.#place(request),
       standing: async () => {
-        this.#room.admit(this);
+        this.arrive();
         await this.#advance();
-        return this.#stateJson();
+        return this.stateJson();
       },
     };
   }
@@ -76,16 +57,8 @@ export class LiveTable implements Table, Guest {
     return this.#wagers;
   }
 
-  get isConnected(): boolean {
-    return this.#followers.size > 0;
-  }
-
   get hasOpenBets(): boolean {
     return this.#isPlacing || this.#wagers.some(({ isOpen }) => isOpen);
-  }
-
-  get isHere(): boolean {
-    return this.isConnected || this.hasOpenBets || this.#room.now() - this.#seenAt < AWAY_MS;
   }
 
   hasRound(roundId: string): boolean {
@@ -98,38 +71,15 @@ export class LiveTable implements Table, Guest {
       chips: this.#chips.chips.map(toJson),
       most: toJson(this.#chips.most),
       dealer,
-      ...this.#stateJson(),
+      ...this.stateJson(),
     };
   }
 
-  follow(notify: Follower): () => void {
+  protected admit(): void {
     this.#room.admit(this);
-    this.#followers.add(notify);
-    this.#room.notifyAll();
-    this.#room.awake();
-    return () => {
-      this.#followers.delete(notify);
-      this.#seenAt = this.#room.now();
-      this.#room.notifyAll();
-    };
   }
 
-  notify(): void {
-    if (!this.isConnected) return;
-    const news = { ...this.#stateJson(), balance: toJson(this.wallet.balance()) };
-    for (const notify of this.#followers) notify(news);
-  }
-
-  /** Called when the player has opened the game elsewhere: ends this connection. */
-  end(): void {
-    for (const notify of this.#followers) notify(null);
-    this.#followers.clear();
-  }
-
-  /**
-   * Decides the player's bets as soon as the number is drawn; resolves when the winnings are in the
-   * journal.
-   */
+  /** Decides the player's bets once the number is drawn. Resolves when the winnings are in the journal. */
   async decide(): Promise<void> {
     await Promise.all(
       this.#wagers.map(async (wager) => {
@@ -149,7 +99,6 @@ export class LiveTable implements Table, Guest {
   }
 
   async #advance(): Promise<void> {
-    this.#seenAt = this.#room.now();
     await this.decide();
     await this.pay();
   }
@@ -164,7 +113,7 @@ export class LiveTable implements Table, Guest {
     if (this.#isPlacing) throw new PlayRefusal('TooSoon');
     const placed = this.#placedIn(round);
     if (compare(add(sumOf(placed, stake), stake), this.#chips.most) > 0) throw new PlayRefusal('BadStake');
-    room.admit(this);
+    this.arrive();
     this.#isPlacing = true;
     try {
       await this.#advance();
@@ -180,13 +129,10 @@ export class LiveTable implements Table, Guest {
       this.#isPlacing = false;
     }
     room.awake();
-    return this.#stateJson();
+    return this.stateJson();
   }
 
-  /**
-   * The wallet may have been slow. A stake that is confirmed after the number was drawn is not a bet: it is
-   * refunded.
-   */
+  /** A stake that a slow wallet confirms after the number was drawn is not a bet: it is refunded. */
   async #takeIfInTime(wager: Wager, placed: readonly Wager[]): Promise<void> {
     if (this.#room.outcomeOf(wager.round) === null) {
       this.#wagers = [...placed, wager];
@@ -201,7 +147,7 @@ export class LiveTable implements Table, Guest {
     return this.#wagers.filter((wager) => wager.round === round);
   }
 
-  #stateJson(): object {
+  protected stateJson(): object {
     const room = this.#room;
     const now = room.now();
     const { round, phase, beganAt, endsAt } = room.moment();

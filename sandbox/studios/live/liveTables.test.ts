@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startTestStudio, type TestSession, type TestStudio } from '../testStudio.ts';
+import { startTestStudio, type TestSession, type TestStudio } from '../testing/testStudio.ts';
 import { sign } from '../wallet/signature.ts';
-import { KEY, refusal, type TestWallet } from '../wallet/testWallet.ts';
-import type { TableView } from './testRoom.ts';
+import { KEY, refusal, type TestWallet } from '../testing/testWallet.ts';
+import type { TableState } from '../client/live/tableState.ts';
 
 const GAME = 'winter-garden-live-roulette';
 /** Length of a round: 20 seconds of betting, then 3, 8 and 6 seconds. */
@@ -34,13 +34,13 @@ async function open(playerId: string, { sessionId = `of-${playerId}`, openRound 
 const lay = (key: string, spot: string, amount = '1.00') => ask('bet', { bets: [{ spot, amount }] }, key);
 const sent = (name: string) =>
   wallet.calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ body }) => body);
-const standing = async (key: string): Promise<TableView> => (await ask('standing', {}, key)).body;
+const standing = async (key: string): Promise<TableState> => (await ask('standing', {}, key)).body;
 
 /** Opens the WebSocket of a frame and records its messages. */
 async function listen(key: string) {
   const line = new WebSocket(`${studio.url.replace('http', 'ws')}/games/push`);
   lines.push(line);
-  const news: (TableView & { error?: { type: string } })[] = [];
+  const news: (TableState & { error?: { type: string } })[] = [];
   line.on('message', (data) => news.push(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '')));
   await new Promise((done) => line.once('open', done));
   line.send(JSON.stringify({ key }));
@@ -49,7 +49,7 @@ async function listen(key: string) {
 }
 
 describe('two players at one table', () => {
-  it('see one number; each stake is a bet of its own, in a round that names the table’s, and each win its own', async () => {
+  it('see the same number, and each stake is a bet and a round of its own', async () => {
     const [anna, bo] = [await open('anna'), await open('bo')];
     await lay(anna.key, 'red', '5.00');
     await lay(bo.key, 'black', '2.00');
@@ -77,7 +77,7 @@ describe('two players at one table', () => {
     expect(sent('win')).toHaveLength(2);
   });
 
-  it('are told at once when the other takes a seat, and of nobody else’s bets', async () => {
+  it('are notified when the other takes a seat, and see no bets of the other', async () => {
     const [anna, bo] = [await open('anna'), await open('bo')];
     const { news } = await listen(anna.key);
     expect(news[0]?.seats.total).toBe(7);
@@ -89,14 +89,14 @@ describe('two players at one table', () => {
   });
 });
 
-it('a bet after no more bets is refused by the server, and the wallet never hears of it', async () => {
+it('a bet after the betting phase is refused without a call to the wallet', async () => {
   const { key } = await open('anna');
   studio.time.clock += 20_000;
   expect(await lay(key, 'red')).toMatchObject({ status: 409, body: { error: { type: 'BetsClosed' } } });
   expect(sent('bet')).toEqual([]);
 });
 
-it('a stake that the wallet refuses never stands on the table', async () => {
+it('a stake that the wallet refuses is not on the table', async () => {
   const { key } = await open('anna');
   wallet.script.push(refusal(402, 'InsufficientFunds'));
   expect(await lay(key, 'red')).toMatchObject({ status: 402 });
@@ -105,7 +105,7 @@ it('a stake that the wallet refuses never stands on the table', async () => {
   expect(sent('win')).toEqual([]);
 });
 
-it('a stake that nobody knows to be taken is rolled back, and is no bet', async () => {
+it('a stake with an unknown outcome is rolled back and is no bet', async () => {
   const { key } = await open('anna');
   wallet.script.push(...Array<'hangUp'>(4).fill('hangUp'));
   expect(await lay(key, '32')).toMatchObject({ status: 503 });
@@ -115,8 +115,8 @@ it('a stake that nobody knows to be taken is rolled back, and is no bet', async 
   expect(sent('win')).toEqual([]);
 });
 
-describe('who returns', () => {
-  it('finds his bets by the round that the wallet holds open, and is paid in the session he is in', async () => {
+describe('a returning player', () => {
+  it('finds their bets by the open round of the wallet, and is paid in the current session', async () => {
     const first = await open('anna');
     await lay(first.key, 'red', '5.00');
     const [{ roundId, transactionId } = {}] = sent('bet');
@@ -133,7 +133,7 @@ describe('who returns', () => {
     expect(sent('rollback')).toEqual([]);
   });
 
-  it('when all is over still sees what came of them', async () => {
+  it('after the round still sees the result', async () => {
     const first = await open('anna');
     await lay(first.key, 'red', '5.00');
     studio.time.clock += ROUND_MS + 1_000;
@@ -142,7 +142,7 @@ describe('who returns', () => {
     expect(own).toMatchObject({ outcome: 32, wagers: [{ win: { amount: '10.00' }, isPaid: true }] });
   });
 
-  it('elsewhere: the frame left behind is told that its session is over', async () => {
+  it('in another frame ends the session of the first frame', async () => {
     const first = await open('anna');
     const { news } = await listen(first.key);
     await open('anna', { sessionId: 'later' });
@@ -163,13 +163,13 @@ it.each(['', '{', '{"key":"nobody"}', '{"key":1}'])(
   },
 );
 
-describe('the tables, for platforms', () => {
+describe('the list of tables for platforms', () => {
   const tables = (headers: object, body = '{}') =>
     fetch(`${studio.url}/live/v1/tables`, { method: 'POST', headers: { ...headers }, body });
   const signed = (at = studio.time.clock, secret = KEY.secret) =>
     sign({ ...KEY, secret }, at, '/live/v1/tables', '{}');
 
-  it('are told with seats, limits by currency and what came', async () => {
+  it('has seats, limits by currency and results', async () => {
     await listen((await open('anna')).key);
     const answer = await (await tables(signed())).json();
     expect(answer.tables.length).toBeGreaterThan(5);
@@ -186,7 +186,7 @@ describe('the tables, for platforms', () => {
     });
   });
 
-  it('are told to nobody else', async () => {
+  it('requires a signature', async () => {
     const old = studio.time.clock - 301_000;
     for (const headers of [
       {},

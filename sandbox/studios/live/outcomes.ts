@@ -9,10 +9,7 @@ interface Drawn {
   readonly outcome: number;
 }
 
-/**
- * Results of a table. A round's number is drawn when it is first requested, and never before its betting
- * has closed. An empty table draws nothing until a player looks at its results.
- */
+/** Results of a table. A number is drawn when it is first requested, never before its betting has closed. */
 export class Outcomes {
   readonly #timing: Timing;
   readonly #draw: () => number;

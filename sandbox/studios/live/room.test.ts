@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../maths/random.ts';
 import { funWallet } from '../play/funWallet.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
-import { bet, listen, minor, ROUND_MS, tableState, testRoom } from './testRoom.ts';
+import { minor } from '../testing/liveSeats.ts';
+import { bet, listen, ROUND_MS, tableState, testRoom } from '../testing/testRoom.ts';
 
 /** Index 0 on the wheel is the zero; index 1 is pocket 32, red. */
 const RED_32 = () => 1;
 const START = minor(testRoom(RED_32).sit());
 
-describe('a round of a table', () => {
-  it('takes bets, closes, spins, tells and pays by the clock, for as long as somebody looks', async () => {
+describe('a round of a live table', () => {
+  it('goes through its phases by the clock while somebody is connected', async () => {
     const { sit, pass } = testRoom(RED_32);
     const player = sit();
     const { news } = listen(player);
@@ -20,7 +21,7 @@ describe('a round of a table', () => {
     expect(news[4]?.round).toBe((news[0]?.round ?? 0) + 1);
   });
 
-  it('is told as over when the ball lies, and not before', async () => {
+  it('shows its result when the ball is at rest, and not before', async () => {
     const { sit, pass } = testRoom(RED_32);
     const player = sit();
     const before = (await tableState(player)).past.length;
@@ -38,7 +39,7 @@ describe('a round of a table', () => {
     expect(minor(player)).toBe(START + 3_500n);
   });
 
-  it('costs nothing while nobody sits: no timer runs, and nothing is drawn', async () => {
+  it('needs no timer and draws nothing while nobody is connected', async () => {
     let draws = 0;
     const { sit, pass, timers, room } = testRoom(() => (draws += 1));
     const { leave } = listen(sit());
@@ -48,11 +49,10 @@ describe('a round of a table', () => {
     const drawn = draws;
     await pass(500 * ROUND_MS);
     expect([timers(), draws]).toEqual([0, drawn]);
-    // A player who joins after idle rounds still gets the past results.
     expect(room.past()).toHaveLength(12);
   });
 
-  it('is one number for all who sit there, and each is paid his own', async () => {
+  it('has the same number for all players, each of whom is paid their own win', async () => {
     const { sit, pass } = testRoom(RED_32);
     const [one, other] = [sit('one'), sit('other')];
     const [hers, his] = [listen(one), listen(other)];
@@ -67,7 +67,7 @@ describe('a round of a table', () => {
 });
 
 describe('bets', () => {
-  it('are refused after no more bets, by the clock of the server, and leave no trace', async () => {
+  it('are refused after the betting phase by the server’s clock, and change nothing', async () => {
     const { sit, pass, time } = testRoom(RED_32);
     const player = sit();
     time.clock += 19_999;
@@ -81,7 +81,7 @@ describe('bets', () => {
     expect(minor(player)).toBe(START + 100n);
   });
 
-  it('that the wallet refuses never lie on the table', async () => {
+  it('that the wallet refuses are not on the table', async () => {
     const refusing: GameWallet = {
       ...funWallet('EUR'),
       stake: () => Promise.reject(new Error('InsufficientFunds')),
@@ -92,11 +92,10 @@ describe('bets', () => {
     expect((await tableState(player)).own).toBeNull();
     await pass(33_000);
     expect(minor(player)).toBe(START);
-    // Betting is closed at this point of the round.
     await expect(bet(sit('other'), ['red', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
   });
 
-  it('that were asked for in time and taken when the number was drawn go back, and count for nothing', async () => {
+  it('that the wallet confirms after the number was drawn are refunded', async () => {
     const { sit, time } = testRoom(RED_32);
     const wallet = funWallet('EUR');
     const slow: GameWallet = {
@@ -130,7 +129,7 @@ describe('bets', () => {
     expect(minor(player)).toBe(START);
   });
 
-  it('of one player are limited together, in each round anew', async () => {
+  it('of one player are limited together, separately for each round', async () => {
     const { sit, pass } = testRoom(RED_32);
     const player = sit();
     await bet(player, ['red', '60.00']);
@@ -140,7 +139,7 @@ describe('bets', () => {
     await bet(player, ['black', '100.00']);
   });
 
-  it('are settled to the last unit, whatever lies where and comes', async () => {
+  it('are settled to the minor unit for every position and number', async () => {
     const chips = fc.tuple(
       fc.constantFrom('17', '0', 'red', 'black', 'dozen1', 'column3', '1-2-3'),
       fc.integer({ min: 1, max: 9 }),
@@ -165,8 +164,8 @@ describe('bets', () => {
   });
 });
 
-describe('who returns', () => {
-  it('after a broken line finds his bets, and then what came of them', async () => {
+describe('a returning player', () => {
+  it('after a lost connection sees their bets, and then the result', async () => {
     const { sit, pass } = testRoom(RED_32);
     const player = sit('one');
     const { leave } = listen(player);
@@ -178,7 +177,7 @@ describe('who returns', () => {
     expect(player.hasRound(own?.wagers[0]?.roundId ?? '')).toBe(true);
   });
 
-  it('by opening the game anew sees the same, and the place he left is told that it is over', async () => {
+  it('by opening the game again sees the same state, and the old connection is ended', async () => {
     const { sit, pass, room } = testRoom(RED_32);
     const before = sit('one');
     const { isOver } = listen(before);
@@ -195,20 +194,19 @@ describe('who returns', () => {
 });
 
 describe('seats', () => {
-  it('are as many as there are; a full table takes nobody else, until one has been away for a while', async () => {
+  it('are limited; at a full table, a seat is free again once a player was away too long', async () => {
     const { sit, time, room } = testRoom(RED_32);
     const [first] = [sit('one'), sit('two'), sit('three')];
     expect(() => sit('four')).toThrow(expect.objectContaining({ type: 'TableFull' }));
     time.clock += 20_000;
     const { leave } = listen(sit('four'));
     expect(room.seats()).toEqual({ taken: 1, total: 3 });
-    // A player who has lost their seat gets another one while seats are free.
     await tableState(first ?? sit());
     expect(room.seats().taken).toBe(2);
     leave();
   });
 
-  it('are for players who pay: play money plays along without one, at a full table too', async () => {
+  it('are for real money; play money needs none, even at a full table', async () => {
     const { sit, pass, room } = testRoom(RED_32);
     const guests = Array.from({ length: 5 }, () => sit(null));
     const lines = guests.map(listen);
@@ -223,7 +221,7 @@ describe('seats', () => {
     expect(lines[0]?.latest()?.outcome).toBe(32);
   });
 
-  it('stay taken while chips of the player lie', async () => {
+  it('stay taken while the player has open bets', async () => {
     const { sit, pass, time, room } = testRoom(RED_32);
     time.clock += 1_000;
     await bet(sit('one'), ['red', '1.00']);
@@ -234,7 +232,7 @@ describe('seats', () => {
   });
 });
 
-it('a table with hours rests between them, and says when it opens', async () => {
+it('a table with opening hours is closed outside them and says when it opens', async () => {
   const { sit, time } = testRoom(RED_32, { hours: { from: 6, to: 2 } });
   const day = 86_400_000;
   const midnight = Math.ceil(time.clock / day) * day;
@@ -252,7 +250,7 @@ it('a table with hours rests between them, and says when it opens', async () => 
   await expect(bet(sit(), ['red', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
 });
 
-it('a wheel of fortune is played at the same kind of table', async () => {
+it('a wheel of fortune is played at a live table of the same kind', async () => {
   // The segment at index 1 pays 3 to 1.
   const { sit, pass, room } = testRoom(() => 1, { maths: 'fortune' });
   const player = sit();

@@ -13,10 +13,7 @@ export type RoomDeps = Pick<TableDeps, 'random' | 'now' | 'later'>;
 /** Timers may fire slightly early. */
 const SLACK_MS = 5;
 
-/**
- * A live table with a wheel, whose rounds all its players share. No timer runs while nobody is connected
- * and no bet is open.
- */
+/** A live table with a wheel. No timer runs while nobody is connected and no bet is open. */
 export class Room implements LiveTableRoom {
   readonly game: WheelTable;
   readonly wheel: WheelGame;
@@ -47,12 +44,10 @@ export class Room implements LiveTableRoom {
     return phase === 'resting' ? endsAt : null;
   }
 
-  /** The result of a round, drawn once its betting has closed; null until then. */
   outcomeOf(round: number): number | null {
     return this.#outcomes.of(round, this.moment());
   }
 
-  /** Whether the result of the round is public: the ball has come to rest. */
   isPublic(round: number): boolean {
     return round <= lastRevealedRound(this.moment());
   }
@@ -69,11 +64,7 @@ export class Room implements LiveTableRoom {
     return this.#guests.seats();
   }
 
-  /**
-   * Gives the player a seat; a returning player gets their previous seat and bets back. Players with play
-   * money are anonymous and need no seat.
-   * @throws PlayRefusal TableFull
-   */
+  /** Gives the player a seat; a returning player gets their bets back. Throws PlayRefusal TableFull. */
   sit(wallet: GameWallet, player: string | null): LiveTable {
     const before = this.#guests.endPrevious(player);
     const table = new LiveTable(this, { wallet, needsSeat: player !== null, wagers: before?.wagers ?? [] });
@@ -82,10 +73,6 @@ export class Room implements LiveTableRoom {
     return table;
   }
 
-  /**
-   * Seats a player again who lost their seat by being away too long.
-   * @throws PlayRefusal TableFull
-   */
   admit(table: LiveTable): void {
     this.#guests.admit(table);
   }
@@ -101,9 +88,9 @@ export class Room implements LiveTableRoom {
     this.#deps.later(Math.min(endsAt - now, MINUTE) + SLACK_MS, () => void this.#onPhaseEnd());
   }
 
-  /** Sends the table's state to all players. */
-  notifyAll(): void {
+  changed(): void {
     this.#guests.notifyAll();
+    this.awake();
   }
 
   async #onPhaseEnd(): Promise<void> {
@@ -111,7 +98,6 @@ export class Room implements LiveTableRoom {
     // All winnings are written to the journal before any player sees the result.
     await Promise.all(this.#guests.all().map((table) => table.decide()));
     for (const table of this.#guests.all()) void table.pay();
-    this.notifyAll();
-    this.awake();
+    this.changed();
   }
 }

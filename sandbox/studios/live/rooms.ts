@@ -21,8 +21,10 @@ export interface AnyRoom {
   sit(wallet: GameWallet, player: string | null): Table;
 }
 
+export type Rooms = ReturnType<typeof createRooms>;
+
 /** Creates the live tables of the studio, by the id of their game. */
-export function createRooms(games: ReadonlyMap<string, Game>, deps: RoomDeps): Rooms {
+export function createRooms(games: ReadonlyMap<string, Game>, deps: RoomDeps) {
   const all = [...games.values()];
   const opened: readonly AnyRoom[] = [
     ...all.filter(isOfWheel).map((game) => new Room(game, deps)),
@@ -31,15 +33,10 @@ export function createRooms(games: ReadonlyMap<string, Game>, deps: RoomDeps): R
   const rooms = new Map(opened.map((room) => [room.game.lookupId, room]));
   return {
     all: () => opened,
-    of({ lookupId }) {
+    of({ lookupId }: LiveGame): AnyRoom {
       const room = rooms.get(lookupId);
       if (!room) throw new Error(`${lookupId} is no live table`);
       return room;
     },
   };
-}
-
-export interface Rooms {
-  all(): readonly AnyRoom[];
-  of(game: LiveGame): AnyRoom;
 }

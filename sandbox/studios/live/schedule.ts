@@ -1,10 +1,7 @@
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import type { WheelFacts } from './facts.ts';
 
-/**
- * Phases: players bet; bets are closed; the ball runs; the number is public and wins are paid; the table is
- * closed.
- */
+/** Players bet; bets are closed; the ball runs; the number is public and wins are paid; the table is closed. */
 export type Phase = 'betting' | 'closed' | 'spinning' | 'paying' | 'resting';
 
 /** Phase of a table. Rounds are numbered from the beginning of 1970, so that numbers are unique. */

@@ -3,10 +3,7 @@ import { betsJson } from '../play/roulette/laidBets.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
 import type { Bet } from './wheelGame.ts';
 
-/**
- * Chips that a player has placed in one request: one wallet round with one bet, whose id contains the
- * number of the table's round. It is settled independently of all other bets.
- */
+/** Chips that a player has placed in one request. They are one bet and one round at the wallet. */
 export class Wager {
   readonly roundId: string;
   readonly round: number;

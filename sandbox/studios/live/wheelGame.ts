@@ -20,10 +20,7 @@ export interface Result {
 /** Rules of a live game with one wheel. The outcome is the index of a pocket or segment. */
 export interface WheelGame {
   draw(random: Random): number;
-  /**
-   * Returns a parser for bets.
-   * @throws PlayRefusal BadRequest, BadStake (the returned function)
-   */
+  /** Returns a parser for bets, which throws PlayRefusal BadRequest or BadStake. */
   readBets(chips: Chips): ReadBets;
   /** Total return of the bets, including the stakes of winning bets. */
   wonBy(bets: readonly Bet[], outcome: number, currency: Money['currency']): Money;

@@ -21,12 +21,12 @@ const noWin = ['ten J Q K A', 'ten J Q K A', 'ten J Q K A'] as const;
 describe('ways', () => {
   const grove = model('grove');
 
-  it('a window without three neighbours from the left pays nothing', () => {
+  it('a window without three adjacent symbols from the left pays nothing', () => {
     expect(evaluate(grove, window(...noWin))).toEqual([]);
     expect(evaluate(grove, window('A fox fox fox fox', 'J owl owl owl owl', 'Q K K K K'))).toEqual([]);
   });
 
-  it('three, four and five of a symbol pay by the table, anywhere on their reels', () => {
+  it('three, four and five of a symbol pay by the paytable, in any row', () => {
     expect(evaluate(grove, window('fox J Q K A', 'ten fox Q K A', 'ten J fox K A'))).toEqual([
       { symbol: 'fox', length: 3, ways: 1, coins: 65, cells: [[0, 0], [1, 1], [2, 2]] }, // oxfmt-ignore
     ]);
@@ -36,13 +36,13 @@ describe('ways', () => {
     );
   });
 
-  it('each way counts: two by one by three is six times the pay', () => {
+  it('each way counts: two by one by three symbols pay six times', () => {
     const [win] = evaluate(grove, window('owl J owl K A', 'owl owl owl K A', 'ten J owl K A'));
     expect(win).toMatchObject({ symbol: 'owl', length: 3, ways: 6, coins: 6 * 50 });
     expect(win?.cells).toHaveLength(6);
   });
 
-  it('a wild stands for each symbol that reaches it', () => {
+  it('a wild substitutes for each symbol', () => {
     const wins = evaluate(grove, window('fox wild fox K A', 'owl J owl K A', 'ten Q J K A'));
     expect(wins.map(({ symbol, coins }) => [symbol, coins])).toEqual([
       ['fox', 65],
@@ -50,7 +50,7 @@ describe('ways', () => {
     ]);
   });
 
-  it('a full screen pays all 243 ways', () => {
+  it('a window with one symbol pays all 243 ways', () => {
     const full = window('fox fox fox fox fox', 'fox fox fox fox fox', 'fox fox fox fox fox');
     expect(evaluate(grove, full)[0]).toMatchObject({ ways: 243, coins: 243 * 1300 });
   });
@@ -65,7 +65,7 @@ describe('lines', () => {
     expect(evaluate(meadow, window('fox J Q K A', 'ten J fox K A', 'ten fox Q K A'))).toEqual([]);
   });
 
-  it('the same symbols on more lines pay on each', () => {
+  it('the same symbols on several lines pay on each line', () => {
     const full = window('bear bear bear bear bear', 'bear bear bear bear bear', 'bear bear bear bear bear');
     expect(evaluate(meadow, full)).toHaveLength(20);
     expect(totalCoins(evaluate(meadow, full))).toBe(20 * 280);
@@ -89,7 +89,7 @@ describe('any window', () => {
     return slot.pays[first][(broken === -1 ? path.length : broken) - 3] ?? 0;
   };
 
-  it('ways never pay the same run twice, and pay as much as the paths through the window one by one', () => {
+  it('ways never pay a run twice, and pay as much as all paths together', () => {
     fc.assert(
       fc.property(windows, (drawn) => {
         const wins = evaluate(model('grove'), drawn);
@@ -110,7 +110,7 @@ describe('any window', () => {
     );
   });
 
-  it('a line pays what its five symbols say, whatever lies beside it', () => {
+  it('a line pays by its five symbols, whatever is beside it', () => {
     fc.assert(
       fc.property(windows, (drawn) => {
         const meadow = model('meadow');

@@ -11,7 +11,6 @@ export interface Win {
   readonly length: number;
   /** Number of ways that pay; 1 for a line. */
   readonly ways: number;
-  /** Index of the payline; only for slots with lines. */
   readonly line?: number;
   readonly coins: number;
   readonly cells: readonly Cell[];
@@ -57,7 +56,6 @@ function winOfLine(model: SlotModel, window: Window, line: number, rows: readonl
   return coins > 0 ? { symbol, length, ways: 1, line, coins, cells } : null;
 }
 
-/** Every win in a window, highest first. */
 export function evaluate(model: SlotModel, window: Window): readonly Win[] {
   const starts = new Set(window[0]?.filter(isPaying));
   const wins =

@@ -43,10 +43,7 @@ function outcomes(model: SlotModel, views: readonly View[], reel: number, runs: 
   return [...different.values()].sort((a, b) => size(b) - size(a));
 }
 
-/**
- * Highest win of one spin in coins, by branch and bound over all stops of all reels. A branch is pruned
- * when its runs, even with the best following reels, cannot exceed the best win found so far.
- */
+/** Highest win of one spin in coins, by branch and bound over the stops of all reels. */
 export function highestWin(model: SlotModel): number {
   const views = model.strips.map((strip) => everyView(strip, model.heights));
   const fullest = (symbol: PayingSymbol, reel: number): number =>

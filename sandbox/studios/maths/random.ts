@@ -4,10 +4,7 @@ import type { Random } from './window.ts';
 /** Results for players use the operating system's cryptographic random generator, on the server only. */
 export const secureRandom: Random = (below) => randomInt(below);
 
-/**
- * xoshiro128**, for benchmarks and tests only: the same seed produces the same spins. Its modulo bias
- * (below / 2^32) is a thousand times smaller than five million rounds can detect.
- */
+/** xoshiro128**, for benchmarks and tests only: the same seed produces the same spins. */
 export function seededRandom(seed: number): Random {
   const state = new Uint32Array(4);
   let mixed = seed >>> 0;

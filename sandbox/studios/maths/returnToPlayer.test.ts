@@ -33,7 +33,7 @@ function playEverySpin(model: SlotModel): { returned: number; highest: number } 
   return { returned: coins / spins / COINS_IN_STAKE, highest };
 }
 
-describe('the closed calculation is the average of every spin there is', () => {
+describe('the calculated return equals the average over every possible spin', () => {
   it.each([...loadModels().values()])('$id', (model) => {
     const stops = model.heights.length > 1 ? 2 : 6;
     for (const from of [0, 4, 9]) {

@@ -57,10 +57,7 @@ function reelOfLine(strip: Strip, symbol: PayingSymbol): Reel {
   return { count, none: 1 - count };
 }
 
-/**
- * Every row of a reel shows each stop of its strip with equal probability, so all lines have the same
- * expected value.
- */
+/** Each row of a reel shows each stop with equal probability, so all lines have the same expected value. */
 const coinsOfLines = (model: SlotModel): number =>
   model.lines.length *
   sum(

@@ -15,7 +15,7 @@ it.each([...loadModels().values()])(
   },
 );
 
-it('the same seed draws the same spins, another seed others', () => {
+it('the same seed draws the same spins, and another seed draws others', () => {
   const draw = (seed: number) => Array.from({ length: 50 }, seededRandom(seed).bind(null, 1000));
   expect(draw(3)).toEqual(draw(3));
   expect(draw(3)).not.toEqual(draw(4));
@@ -24,7 +24,7 @@ it('the same seed draws the same spins, another seed others', () => {
 it.each([
   ['the seeded generator', seededRandom(11)],
   ['the secure generator', secureRandom],
-])('%s reaches every stop about equally often', (_, random) => {
+])('%s draws every stop with the same frequency', (_, random) => {
   const counts = Array.from({ length: 30 }, () => 0);
   for (let draw = 0; draw < 60_000; draw += 1) {
     const stop = random(30);
@@ -35,7 +35,7 @@ it.each([
   expect(counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)).toBeLessThan(100);
 });
 
-it('a drawn window is five pieces of strip, each as high as the model allows', () => {
+it('a window consists of five pieces of reel strip with heights of the model', () => {
   for (const model of loadModels().values()) {
     for (const [reel, column] of drawWindow(model, seededRandom(5)).entries()) {
       expect(model.heights).toContain(column.length);

@@ -2,10 +2,7 @@
 export const PAYING_SYMBOLS = ['fox', 'owl', 'stag', 'hare', 'bear', 'A', 'K', 'Q', 'J', 'ten'] as const;
 export type PayingSymbol = (typeof PAYING_SYMBOLS)[number];
 
-/**
- * The wild substitutes for every paying symbol. It never occurs on the first reel, so the first symbol of a
- * win is always a paying one.
- */
+/** Substitutes for every paying symbol. It never occurs on the first reel, so a win begins with a paying symbol. */
 export const WILD = 'wild';
 export type ReelSymbol = PayingSymbol | typeof WILD;
 

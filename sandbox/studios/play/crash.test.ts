@@ -60,7 +60,7 @@ const start = (target: number | null = null, stake = '1.00') =>
 const balance = () => table.wallet.balance();
 
 describe('a flight', () => {
-  it('pays the multiplier of the moment the server hears of it', async () => {
+  it('pays the multiplier of the moment at which the server receives the cash-out', async () => {
     await start();
     expect(balance()).toEqual(money(99_900n, 'EUR'));
     clock += timeOf(model, 187);
@@ -69,7 +69,7 @@ describe('a flight', () => {
     expect(balance()).toEqual(money(99_900n + 187n, 'EUR'));
   });
 
-  it('twice: out is out, and paid once', async () => {
+  it('is cashed out and paid only once', async () => {
     await start();
     clock += 3000;
     await Promise.all([make('cashOut'), make('cashOut')]);
@@ -79,7 +79,7 @@ describe('a flight', () => {
     expect(balance()).toEqual(paid);
   });
 
-  it('is gone when its time has come, whether the frame asks or not', async () => {
+  it('ends at its time, with or without a request of the frame', async () => {
     const seed = seedBetween(300, 600);
     await start();
     clock += timeOf(model, endWith(seed) + 1);
@@ -89,25 +89,25 @@ describe('a flight', () => {
     expect(balance()).toEqual(money(99_900n, 'EUR'));
   });
 
-  it('is out by itself where the player wanted, however late the server looks', async () => {
+  it('is cashed out at the player’s target, however late the server notices', async () => {
     await start(150);
     clock += 60_000;
     expect((await make('standing')).flight).toMatchObject({ status: 'out', over: { at: 150 } });
     expect(balance()).toEqual(money(99_900n + 150n, 'EUR'));
   });
 
-  it('a target beyond its end is not reached', async () => {
+  it('does not reach a target beyond its end', async () => {
     await start(601);
     clock += 60_000;
     expect((await make('standing')).flight).toMatchObject({ status: 'gone' });
   });
 
-  it('may be over as it begins', async () => {
+  it('can end as soon as it starts', async () => {
     sit(seedBetween(97, 100));
     expect((await start()).flight).toMatchObject({ status: 'gone', over: { at: 100 } });
   });
 
-  it('whoever watches is told when it is over', async () => {
+  it('notifies waiting frames when it is over', async () => {
     await start();
     const watched = make('watch');
     clock += 2000;
@@ -115,7 +115,7 @@ describe('a flight', () => {
     expect((await watched).flight.status).toBe('out');
   });
 
-  it('is taken up again by a frame that comes back', async () => {
+  it('is resumed by a reloaded frame', async () => {
     await start();
     clock += 1500;
     expect(table.greet(null)).toMatchObject({
@@ -125,8 +125,8 @@ describe('a flight', () => {
   });
 });
 
-describe('what decides it', () => {
-  it('is committed to before, kept while it flies, and told after', async () => {
+describe('the seed of a flight', () => {
+  it('is committed to before the flight, secret during it, and revealed after it', async () => {
     const before: Standing = JSON.parse(JSON.stringify(table.greet(null)));
     const flying = await start();
     expect(flying.flight.commitment).toBe(before.commitment);
@@ -137,7 +137,7 @@ describe('what decides it', () => {
     expect(over?.end).toBe(endOf(model, drawOf(over?.seed ?? '', 'mine')));
   });
 
-  it('is another seed for each flight', async () => {
+  it('is different for each flight', async () => {
     sit('one', 'two', 'three');
     const first = (await start(101)).commitment;
     expect(first).toBe(commitmentTo('two'));
@@ -145,7 +145,7 @@ describe('what decides it', () => {
 });
 
 describe('is refused', () => {
-  it('FAIR-01 before 2.5 s of the server’s clock, or while one flies', async () => {
+  it('FAIR-01 within 2.5 s by the server’s clock, or during another flight', async () => {
     await start();
     clock += CYCLE_MS - 1;
     await expect(start()).rejects.toMatchObject({ type: 'TooSoon' });
@@ -155,13 +155,13 @@ describe('is refused', () => {
     await expect(start()).resolves.toBeDefined();
   });
 
-  it('together: of two at once only one flies', async () => {
+  it('when another one starts at the same time', async () => {
     const both = await Promise.allSettled([start(), start()]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(balance()).toEqual(money(99_900n, 'EUR'));
   });
 
-  it.each(['0.99', '1.50', '0.00', '200.00', '1000000'])('a stake of %s', async (stake) => {
+  it.each(['0.99', '1.50', '0.00', '200.00', '1000000'])('with a stake of %s', async (stake) => {
     await expect(start(null, stake)).rejects.toMatchObject({ type: 'BadStake' });
   });
 
@@ -172,13 +172,13 @@ describe('is refused', () => {
     },
   );
 
-  it('a press before the first hundredth', async () => {
+  it('a cash-out before the first multiplier', async () => {
     await start();
     await expect(make('cashOut')).rejects.toMatchObject({ type: 'TooSoon' });
   });
 });
 
-it('whenever the player presses, the wallet moves by the stake and by what the flight allows', async () => {
+it('the wallet changes by the stake and the return of the flight, whenever the player cashes out', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uuid(), fc.integer({ min: 150, max: 40_000 }), async (seed, afterMs) => {
       sit(seed);

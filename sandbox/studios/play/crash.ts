@@ -28,7 +28,6 @@ interface Flight extends Seeds {
   /** Multiplier of the automatic cash-out. */
   readonly target: number;
   status: 'flying' | 'out' | 'gone';
-  /** Multiplier at which the flight ended for the player. */
   at: number;
   win: Money;
   isPaid: boolean;
@@ -154,7 +153,6 @@ export class CrashTable implements Table {
   }
 
   async #finish(flight: Flight, status: 'out' | 'gone', at: number): Promise<void> {
-    // Set before the first await, so that concurrent requests see that the flight is over.
     flight.status = status;
     flight.at = at;
     const { minor, currency } = flight.stake;

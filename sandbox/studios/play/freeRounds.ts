@@ -7,7 +7,6 @@ export interface FreeRounds {
   readonly id: string;
   readonly stake: Money;
   readonly left: number;
-  /** Total win of the rounds played so far. */
   readonly won: Money;
 }
 
@@ -24,10 +23,7 @@ export const freeRoundsJson = ({ id, stake, left, won }: FreeRounds): FreeRounds
   won: toJson(won),
 });
 
-/**
- * Finds a grant.
- * @throws PlayRefusal FreeRoundsRefused when the wallet has no such grant
- */
+/** Finds a grant. Throws PlayRefusal FreeRoundsRefused when the wallet has no such grant. */
 export function grantIn(wallet: { freeRounds(): readonly FreeRounds[] }, id: string): FreeRounds {
   const found = wallet.freeRounds().find((grant) => grant.id === id);
   if (!found) throw new PlayRefusal('FreeRoundsRefused', ['UnknownFreeRounds']);
@@ -37,24 +33,10 @@ export function grantIn(wallet: { freeRounds(): readonly FreeRounds[] }, id: str
 /** A grant as the wallet reports it when a game is opened. */
 export type GrantedFreeRounds = Omit<FreeRounds, 'won'>;
 
-/** A player's grants of free rounds in one game. */
-export interface FreeRoundsStore {
-  /** Oldest first. A used-up grant stays listed, so that its last round can be shown. */
-  all(): readonly FreeRounds[];
-  /**
-   * Replaces the grants with those of the wallet, which decides how many rounds are left; a grant that is
-   * missing there has ended.
-   */
-  update(granted: readonly GrantedFreeRounds[]): Promise<void>;
-  /** Counts the round as one of the grant. */
-  use(id: string, roundId: string): void;
-  /** Ends a grant that the wallet no longer accepts. */
-  end(id: string): void;
-  /** Adds the round's win to its grant. Does nothing for a round with the player's own stake. */
-  bring(roundId: string, win: Money): Promise<void>;
-}
+export type FreeRoundsStore = ReturnType<typeof createFreeRoundsStore>;
 
-export function createFreeRoundsStore(wins: FreeWins): FreeRoundsStore {
+/** A player's grants of free rounds in one game. */
+export function createFreeRoundsStore(wins: FreeWins) {
   const grants = new Map<string, FreeRounds>();
   const staked = new Map<string, string>();
   const change = (id: string, by: (grant: FreeRounds) => Partial<FreeRounds>): FreeRounds | null => {
@@ -66,20 +48,25 @@ export function createFreeRoundsStore(wins: FreeWins): FreeRoundsStore {
   };
 
   return {
-    all: () => [...grants.values()],
-    async update(granted) {
+    /** Oldest first. A used-up grant stays listed, so that its last round can be shown. */
+    all: (): readonly FreeRounds[] => [...grants.values()],
+    /** Replaces the grants with those of the wallet. A grant that is missing there has ended. */
+    async update(granted: readonly GrantedFreeRounds[]): Promise<void> {
       for (const id of grants.keys()) change(id, () => ({ left: 0 }));
       for (const { id, stake, left } of granted) {
         const won = grants.get(id)?.won ?? (await wins.of(id)) ?? zero(stake.currency);
         grants.set(id, { id, stake, left, won });
       }
     },
-    use(id, roundId) {
+    /** Counts the round as one of the grant. */
+    use(id: string, roundId: string): void {
       staked.set(roundId, id);
       change(id, ({ left }) => ({ left: Math.max(0, left - 1) }));
     },
-    end: (id) => void change(id, () => ({ left: 0 })),
-    async bring(roundId, win) {
+    /** Ends a grant that the wallet no longer accepts. */
+    end: (id: string) => void change(id, () => ({ left: 0 })),
+    /** Adds the round's win to its grant. Does nothing for a round with the player's own stake. */
+    async bring(roundId: string, win: Money): Promise<void> {
       const id = staked.get(roundId);
       if (id === undefined) return;
       staked.delete(roundId);

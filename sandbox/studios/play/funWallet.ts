@@ -10,7 +10,6 @@ const STAKES_TO_PLAY_WITH = 5000n;
 const playMoney = (currency: Currency): Money =>
   money((ladderFor(currency).stakes[0]?.minor ?? 0n) * STAKES_TO_PLAY_WITH, currency);
 
-/** A wallet with play money, kept while the game is open. */
 export function funWallet(currency: Currency): GameWallet {
   let balance = playMoney(currency);
   const owed = new Map<string, Money>();

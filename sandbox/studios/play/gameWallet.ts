@@ -1,13 +1,9 @@
 import type { Money } from '@foyer/domain/money.ts';
 import type { FreeRounds, GrantedFreeRounds } from './freeRounds.ts';
 
-/**
- * The wallet of a game. FAIR-04: real and fun play differ only in the wallet; rules, maths and random
- * numbers are the same.
- */
+/** The wallet of a game. FAIR-04: real and fun play differ only in the wallet, not in rules or random numbers. */
 export interface GameWallet {
   readonly currency: Money['currency'];
-  /** The last known balance. */
   balance(): Money;
   /** Grants of free rounds paid by the operator, oldest first. */
   freeRounds(): readonly FreeRounds[];
@@ -22,10 +18,7 @@ export interface GameWallet {
   stake(roundId: string, amount: Money, grant?: string | null): Promise<void>;
   /** Writes the win to the journal before the player sees the result, so that it is paid even after a crash. */
   owe(roundId: string, win: Money): Promise<void>;
-  /**
-   * Pays the win from the journal and ends the round. Resolves to false while the wallet has not confirmed
-   * it.
-   */
+  /** Pays the win from the journal and ends the round. Resolves to false while it is not confirmed. */
   settle(roundId: string): Promise<boolean>;
   /** Whether the operator checks the round's win before it is paid. */
   isHeld(roundId: string): boolean;

@@ -8,7 +8,7 @@ import type { Authenticated } from '../wallet/wire.ts';
 import { funWallet } from './funWallet.ts';
 import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
-import type { Seat, Seats } from './seats.ts';
+import type { Seats } from './seats.ts';
 import type { Table } from './table.ts';
 import { realWallet } from './realWallet.ts';
 
@@ -23,7 +23,7 @@ export interface OpeningDeps {
 }
 
 export interface Opened {
-  readonly seat: Seat;
+  readonly seat: ReturnType<Seats['take']>;
   /** The open round at the wallet, whose result the game shows first; null without one. */
   readonly openRound: string | null;
 }
@@ -42,10 +42,7 @@ export function createOpening(deps: OpeningDeps) {
     }
   };
 
-  /**
-   * Concludes a round that is open at the wallet but unknown to any table, because the studio was
-   * restarted: sends its pending calls, plays it to its end, or rolls back its bets.
-   */
+  /** Concludes a round that the studio lost by a restart: sends pending calls, plays it on, or rolls it back. */
   const conclude = async (table: Table, { openRound, currency }: Authenticated): Promise<void> => {
     if (!openRound) return;
     const { roundId, bets } = openRound;

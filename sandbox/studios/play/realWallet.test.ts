@@ -44,7 +44,7 @@ const owedBack = async () =>
   );
 
 describe('a round of several bets', () => {
-  it('gives each a transaction of its own, and would give all of them back if the studio stopped', async () => {
+  it('has a transaction id per bet, and all bets would be rolled back if the studio stopped', async () => {
     await wallet.stake('r', euro(100));
     await wallet.stake('r', euro(100));
     expect(names()).toEqual(['bet r-bet', 'bet r-bet-2']);
@@ -52,7 +52,7 @@ describe('a round of several bets', () => {
     expect(wallet.balance()).toEqual(euro(900));
   });
 
-  it('owes nothing back once its result is written down', async () => {
+  it('has no pending rollback once its result is in the journal', async () => {
     await wallet.stake('r', euro(100));
     await wallet.stake('r', euro(100));
     await wallet.owe('r', euro(400));
@@ -63,7 +63,7 @@ describe('a round of several bets', () => {
     expect(wallet.balance()).toEqual(euro(1200));
   });
 
-  it('MONEY-09 knows that the operator checks its win, and of no other round', async () => {
+  it('MONEY-09 reports that the operator checks its win, and no win of another round', async () => {
     await wallet.stake('r', euro(100));
     await wallet.owe('r', euro(500_000));
     expect(await wallet.settle('r')).toBe(true);
@@ -74,14 +74,14 @@ describe('a round of several bets', () => {
     expect(wallet.isHeld('next')).toBe(false);
   });
 
-  it('a further bet that is refused leaves the earlier ones standing', async () => {
+  it('keeps its earlier bets when a further bet is refused', async () => {
     await wallet.stake('r', euro(100));
     responses = [new WalletRefusal(402, 'InsufficientFunds', [])];
     await expect(wallet.stake('r', euro(100))).rejects.toMatchObject({ type: 'InsufficientFunds' });
     expect(await owedBack()).toEqual(['r-bet']);
   });
 
-  it('a further bet whose answer never came is rolled back alone, and the next one has another name', async () => {
+  it('rolls back only a further bet without a response, and the next bet has another id', async () => {
     await wallet.stake('r', euro(100));
     responses = [new WalletSilence('away')];
     await expect(wallet.stake('r', euro(100))).rejects.toMatchObject({ type: 'ConnectionLost' });
@@ -92,13 +92,13 @@ describe('a round of several bets', () => {
     expect(names().at(-1)).toBe('bet r-bet-3');
   });
 
-  it('a first bet that is refused owes nothing', async () => {
+  it('has no pending calls when its first bet is refused', async () => {
     responses = [new WalletRefusal(402, 'InsufficientFunds', [])];
     await expect(wallet.stake('r', euro(100))).rejects.toMatchObject({ type: 'InsufficientFunds' });
     expect(await journal.all()).toEqual([]);
   });
 
-  it('goes on in the session that the player came back with', async () => {
+  it('goes on in the session with which the player returned', async () => {
     await wallet.stake('r', euro(100));
     await wallet.moveTo('later', euro(700), []);
     expect(wallet.balance()).toEqual(euro(700));
@@ -106,7 +106,7 @@ describe('a round of several bets', () => {
     expect(sent.map(({ body }) => body.sessionId)).toEqual(['s', 'later']);
   });
 
-  it('that nobody knows any more is given back', async () => {
+  it('is rolled back when no table knows it', async () => {
     await wallet.giveBack('r', ['r-bet', 'r-bet-2']);
     expect(sent.map((call) => call.name === 'rollback' && call.body.rollsBack)).toEqual(['r-bet', 'r-bet-2']);
     expect(await journal.all()).toEqual([]);
@@ -119,7 +119,7 @@ describe('a free round', () => {
   const won = () => wallet.freeRounds().map((grant) => grant.won.minor);
   beforeEach(() => wallet.moveTo('s', euro(1000), [GRANT]));
 
-  it('names its grant in the bet and nowhere else, and counts down with what it won', async () => {
+  it('has its grant only in the bet, and counts down with its win', async () => {
     await wallet.stake('r', euro(20), 'grant');
     expect(sent.map(({ body }) => 'freeRounds' in body && body.freeRounds)).toEqual(['grant']);
     expect(left()).toEqual([2]);
@@ -132,7 +132,7 @@ describe('a free round', () => {
     expect([left(), won()]).toEqual([[2], [50n]]);
   });
 
-  it('of several grants each has its own count and its own wins, whichever is played', async () => {
+  it('counts rounds and wins separately for each grant', async () => {
     await wallet.moveTo('s', euro(1000), [GRANT, { id: 'other', stake: euro(100), left: 1 }]);
     await wallet.stake('r', euro(100), 'other');
     await wallet.owe('r', euro(30));
@@ -154,13 +154,13 @@ describe('a free round', () => {
     },
   );
 
-  it('refused for anything else stays to be played', async () => {
+  it('that is refused for another reason can still be played', async () => {
     responses = [new WalletRefusal(403, 'RealityCheckDue', [])];
     await expect(wallet.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'RealityCheckDue' });
     expect(left()).toEqual([3]);
   });
 
-  it('whose answer never came is given back before another one is asked for', async () => {
+  it('without a response is rolled back before another one is staked', async () => {
     responses = [new WalletSilence('away'), new WalletSilence('away')];
     let goOn = (): void => {};
     pause = () => new Promise((done) => (goOn = done));
@@ -174,7 +174,7 @@ describe('a free round', () => {
     expect(left()).toEqual([2]);
   });
 
-  it('is counted by the wallet when the game is opened again; a grant that is told no more is over', async () => {
+  it('is counted by the wallet when the game opens again; a missing grant has ended', async () => {
     await wallet.stake('r', euro(20), 'grant');
     await wallet.owe('r', euro(50));
     await wallet.moveTo('later', euro(900), [{ ...GRANT, left: 2 }]);

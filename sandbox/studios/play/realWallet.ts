@@ -13,10 +13,7 @@ export interface RealWalletDeps {
   readonly client: WalletClient;
   readonly settlements: Settlements;
   readonly freeWins: FreeWins;
-  /**
-   * Resolves when a player should no longer wait for a win to be confirmed; the payment continues in the
-   * background.
-   */
+  /** Resolves when the player should no longer wait for the confirmation of a win. */
   readonly patience: () => Promise<void>;
 }
 
@@ -32,10 +29,7 @@ interface Staked {
   readonly grant: string | null;
 }
 
-/**
- * Bet ids are derived from the round id and the attempt: `-bet`, `-bet-2` and so on, so they need not be
- * stored.
- */
+/** Bet ids are derived from the round id and the attempt (`-bet`, `-bet-2`), so they need not be stored. */
 const betId = (roundId: string, tried: number): string =>
   tried === 0 ? `${roundId}-bet` : `${roundId}-bet-${tried + 1}`;
 
@@ -90,10 +84,7 @@ function createBets({ client, settlements, calls, freeRounds }: BetDeps) {
     playing.delete(roundId);
     await settlements.release(roundId);
   };
-  /**
-   * After a free round with an unknown outcome, no further one is staked until its rollback is confirmed:
-   * it may have been the last one.
-   */
+  /** A free round with an unknown outcome may have been the last one, so its rollback is awaited. */
   const requireGivenBack = (): void => {
     givenUp = givenUp.filter(settlements.isOwing);
     if (givenUp.length > 0) throw new PlayRefusal('ConnectionLost');
@@ -103,10 +94,7 @@ function createBets({ client, settlements, calls, freeRounds }: BetDeps) {
     oweBack,
     /** Removes the round, so that no further bets can join it. */
     close: (roundId: string) => void playing.delete(roundId),
-    /**
-     * @returns the balance after the bet
-     * @throws PlayRefusal
-     */
+    /** Returns the balance after the bet. Throws PlayRefusal. */
     async place(roundId: string, { amount, grant }: Staked): Promise<Money> {
       if (grant !== null) requireGivenBack();
       const { bets, tried } = playing.get(roundId) ?? { bets: [], tried: 0 };

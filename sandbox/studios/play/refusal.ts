@@ -16,7 +16,6 @@ export const REFUSALS = {
   FreeRoundsRefused: 409,
   /** The bet arrived after betting had closed. */
   BetsClosed: 409,
-  /** Every seat is taken. */
   TableFull: 409,
   TooSoon: 429,
   ConnectionLost: 503,

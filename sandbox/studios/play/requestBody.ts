@@ -2,10 +2,7 @@ import { fromDecimal, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { PlayRefusal } from './refusal.ts';
 
-/**
- * Parses a request body.
- * @throws PlayRefusal BadRequest
- */
+/** Parses a request body. Throws PlayRefusal BadRequest. */
 export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -17,10 +14,7 @@ export function parseBody<Schema extends v.GenericSchema>(
 
 export const amountText = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
 
-/**
- * Parses a stake.
- * @throws PlayRefusal BadStake when the text is no amount of the currency
- */
+/** Parses a stake. Throws PlayRefusal BadStake for an amount that the currency does not have. */
 export function stakeOf(amount: string, currency: Money['currency']): Money {
   try {
     return fromDecimal(amount, currency);

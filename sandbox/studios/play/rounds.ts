@@ -17,38 +17,18 @@ export interface Round {
 }
 export type Stake = Pick<Round, 'stake' | 'grant'>;
 
-/** What became of a win. */
 export interface Payment {
-  /** False while it has not landed. */
   readonly isPaid: boolean;
-  /** The operator checks it before it is paid. */
+  /** Whether the operator checks the win before it is paid. */
   readonly isHeld: boolean;
 }
 
-export interface Outcome {
-  readonly win: Money;
-}
-
-/** Rounds of one player, one at a time: stake, draw, show, pay. */
-export interface Rounds<Drawn extends Outcome> {
-  /** @throws PlayRefusal */
-  play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn>;
-  /** Finishes an earlier round whose stake was already taken. */
-  finish(roundId: string, stake: Money, draw: () => Drawn): Promise<Round & Drawn>;
-  /** The result has been seen: the win is paid. */
-  reveal(): Promise<Payment>;
-  /** The last round, so that a reloaded frame can show its result. */
-  last(): (Round & Drawn) | null;
-}
-
-/**
- * Creates the rounds of a player. A win is paid when the game reports that it was shown, or after `showMs`
- * without a report.
- */
-export function createRounds<Drawn extends Outcome>(
+/** Rounds of a player, one at a time. A win is paid when it was shown, or `showMs` later. */
+export function createRounds<Drawn extends Pick<Round, 'win'>>(
   { wallet, now, later }: Pick<TableDeps, 'wallet' | 'now' | 'later'>,
   showMs: (drawn: Drawn) => number,
-): Rounds<Drawn> {
+  roundJson: (round: Round & Drawn) => object,
+) {
   let begunAt = Number.NEGATIVE_INFINITY;
   let isTaking = false;
   let last: (Round & Drawn) | null = null;
@@ -75,9 +55,16 @@ export function createRounds<Drawn extends Outcome>(
   };
 
   return {
-    reveal,
-    last: () => last,
-    async play(stake, draw) {
+    hasRound: (roundId: string): boolean => last?.roundId === roundId,
+    /** The open round at the wallet, whose result a reloaded frame shows first. */
+    resumed: (openRound: string | null) => (last?.roundId === openRound ? last && roundJson(last) : null),
+    moves: {
+      /** Pays the win, because the player has seen the result. */
+      reveal,
+      standing: async () => ({ last: last && roundJson(last) }),
+    },
+    /** Throws PlayRefusal. */
+    async play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn> {
       if (isTaking || now() - begunAt < CYCLE_MS) throw new PlayRefusal('TooSoon');
       isTaking = true;
       const before = begunAt;
@@ -96,9 +83,10 @@ export function createRounds<Drawn extends Outcome>(
         isTaking = false;
       }
     },
-    finish(roundId, stake, draw) {
+    /** Finishes an earlier round whose stake was already taken. */
+    async finish(roundId: string, stake: Money, draw: () => Drawn): Promise<void> {
       begunAt = now();
-      return decide(roundId, { stake, grant: null }, draw);
+      await decide(roundId, { stake, grant: null }, draw);
     },
   };
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('a spin', () => {
-  it('takes the stake at once and pays when the reels have stopped', async () => {
+  it('takes the stake immediately and pays when the reels have stopped', async () => {
     let spun = await table.spin(euro(100));
     while (spun.win.minor === 0n) {
       clock += CYCLE_MS;
@@ -52,7 +52,7 @@ describe('a spin', () => {
     expect(table.wallet.balance()).toEqual(add(staked, spun.win));
   });
 
-  it('is paid without the frame, when that has gone', async () => {
+  it('is paid even if the frame is gone', async () => {
     const before = table.wallet.balance();
     const spun = await table.spin(euro(100));
     expect(timers.map(({ delayMs }) => delayMs)).toEqual([REVEAL_MS]);
@@ -61,7 +61,7 @@ describe('a spin', () => {
     expect(table.wallet.balance()).toEqual(add(subtract(before, euro(100)), spun.win));
   });
 
-  it('FAIR-01 a cycle takes at least 2.5 s by the clock of the server', async () => {
+  it('FAIR-01 takes at least 2.5 s by the server’s clock', async () => {
     await table.spin(euro(100));
     clock += CYCLE_MS - 1;
     await expect(table.spin(euro(100))).rejects.toMatchObject({ type: 'TooSoon' });
@@ -70,14 +70,14 @@ describe('a spin', () => {
     expect(CYCLE_MS).toBe(2500);
   });
 
-  it('together: of two at once only one is played', async () => {
+  it('is played once when two are requested at the same time', async () => {
     const before = table.wallet.balance();
     const both = await Promise.allSettled([table.spin(euro(100)), table.spin(euro(100))]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(table.wallet.balance()).toEqual(subtract(before, euro(100)));
   });
 
-  it('above the balance is refused, and begins no cycle', async () => {
+  it('above the balance is refused, and starts no minimum cycle', async () => {
     while (table.wallet.balance().minor >= 4000n) {
       await table.spin(euro(4000));
       clock += CYCLE_MS;
@@ -98,7 +98,7 @@ describe('a spin', () => {
   });
 });
 
-it('FAIR-04 fun play draws the very spins that real play would', async () => {
+it('FAIR-04 fun play draws the same spins as real play', async () => {
   const other = openSlot(
     { model: grove() },
     {
@@ -122,7 +122,7 @@ describe('a cascading slot', () => {
       later: (delayMs, work) => timers.push({ delayMs, work }),
     });
 
-  it('pays the sum of its windows, each as often as its multiplier says', async () => {
+  it('pays the sum of its windows with their multipliers', async () => {
     const cascading = open();
     for (let round = 0; round < 40; round += 1) {
       const { win, drops, window } = await cascading.spin(euro(100));
@@ -135,7 +135,7 @@ describe('a cascading slot', () => {
     }
   });
 
-  it('waits for its falls before it pays a frame that is gone', async () => {
+  it('waits for its cascades before it pays without a report of the frame', async () => {
     const { drops } = await open().spin(euro(100));
     expect(timers.at(-1)?.delayMs).toBeGreaterThan(REVEAL_MS + drops.length * 1000);
   });
@@ -147,7 +147,7 @@ describe('stakes', () => {
     ['NOK', 200n, 40_000n],
     ['JPY', 20n, 4000n],
     ['INR', 1000n, 200_000n],
-  ] as const)('of %s rise from %d to %d, each a whole number of coins', (currency, least, most) => {
+  ] as const)('with %s has stakes from %d to %d, each a whole number of coins', (currency, least, most) => {
     const { stakes, defaultIndex } = ladderFor(currency);
     expect([stakes[0]?.minor, stakes.at(-1)?.minor]).toEqual([least, most]);
     expect(stakes[defaultIndex]).toBeDefined();

@@ -8,15 +8,12 @@ import { drawWindow, type Window } from '../maths/window.ts';
 import { amountText, stakeOf, parseBody } from './requestBody.ts';
 import { grantIn } from './freeRounds.ts';
 import { PlayRefusal } from './refusal.ts';
-import { createRounds, CYCLE_MS, type Payment, type Round } from './rounds.ts';
+import { createRounds, CYCLE_MS, type Round } from './rounds.ts';
 import { isOffered, ladderFor } from './stakes.ts';
 import type { Table, TableDeps } from './table.ts';
 import { worth } from './worth.ts';
 
-/**
- * Time after which a win is paid even if the frame does not report that it was shown; each cascade adds
- * `FALL_MS`.
- */
+/** Time after which a win is paid without a report of the frame; each cascade adds `FALL_MS`. */
 export const REVEAL_MS = 5 * SECOND;
 const FALL_MS = 2 * SECOND;
 
@@ -31,18 +28,7 @@ interface Drawn {
 }
 export type Spin = Round & Drawn;
 
-/** A slot, with cascading wins if its maths has them. */
-export interface SlotTable extends Table {
-  /** @throws PlayRefusal */
-  spin(stake: Money): Promise<Spin>;
-  /**
-   * Plays a free round of the grant, with the grant's stake.
-   * @throws PlayRefusal
-   */
-  spinFree(grant: string): Promise<Spin>;
-  /** The reels have stopped: the win is paid. */
-  reveal(): Promise<Payment>;
-}
+export type SlotTable = ReturnType<typeof openSlot>;
 
 const spinSchema = v.union([v.object({ grant: v.string() }), v.object({ stake: amountText })]);
 
@@ -56,10 +42,7 @@ const spinJson = ({ roundId, stake, grant, win, window, wins, drops }: Spin) => 
   drops: dropsJson(drops, stake),
 });
 
-/**
- * The win of each window is the difference of cumulative wins, so that the rounded amounts sum exactly to
- * the round's win.
- */
+/** Window wins are differences of cumulative wins, so that the rounded amounts sum to the round's win. */
 function dropsJson(drops: readonly Drop[], stake: Money) {
   let before = 0;
   return drops.map(({ coins, ...drop }) => {
@@ -80,10 +63,12 @@ function drawOnce({ model, cascade }: SlotMaths, random: TableDeps['random']) {
   return { coins: coinsOf(drops), window: drops[0]?.window ?? [], wins: [], drops };
 }
 
-export function openSlot(maths: SlotMaths, deps: TableDeps): SlotTable {
+/** A slot, with cascading wins if its maths has them. */
+export function openSlot(maths: SlotMaths, deps: TableDeps) {
   const { wallet, random } = deps;
   const ladder = ladderFor(wallet.currency);
-  const rounds = createRounds<Drawn>(deps, ({ drops }) => REVEAL_MS + drops.length * FALL_MS);
+  const showMs = ({ drops }: Drawn): number => REVEAL_MS + drops.length * FALL_MS;
+  const rounds = createRounds<Drawn>(deps, showMs, spinJson);
   const drawFor = (stake: Money) => (): Drawn => {
     const { coins, ...drawn } = drawOnce(maths, random);
     return { ...drawn, win: worth(coins, stake) };
@@ -96,34 +81,26 @@ export function openSlot(maths: SlotMaths, deps: TableDeps): SlotTable {
     const { stake } = grantIn(wallet, grant);
     return rounds.play({ stake, grant }, drawFor(stake));
   };
-  const lastJson = () => {
-    const last = rounds.last();
-    return last && spinJson(last);
-  };
 
   return {
     wallet,
     spin,
-    spinFree,
-    reveal: rounds.reveal,
-    hasRound: (roundId) => rounds.last()?.roundId === roundId,
+    reveal: rounds.moves.reveal,
+    hasRound: rounds.hasRound,
     greet: (openRound) => ({
       stakes: ladder.stakes.map(toJson),
       defaultStake: ladder.defaultIndex,
       cycleMs: CYCLE_MS,
-      resumed: openRound !== null && rounds.last()?.roundId === openRound ? lastJson() : null,
+      resumed: rounds.resumed(openRound),
     }),
     moves: {
+      ...rounds.moves,
       async spin(body) {
         const request = parseBody(spinSchema, body);
         if ('grant' in request) return spinJson(await spinFree(request.grant));
         return spinJson(await spin(stakeOf(request.stake, wallet.currency)));
       },
-      reveal: rounds.reveal,
-      standing: async () => ({ last: lastJson() }),
     },
-    async finish(roundId, stake) {
-      await rounds.finish(roundId, stake, drawFor(stake));
-    },
-  };
+    finish: (roundId, stake) => rounds.finish(roundId, stake, drawFor(stake)),
+  } satisfies Table & Record<string, unknown>;
 }

@@ -49,7 +49,6 @@ const centsOf = (amount: string): bigint => fromDecimal(amount, 'EUR').minor;
 
 export interface Chips {
   readonly chips: readonly Money[];
-  /** Maximum total stake of a round. */
   readonly most: Money;
 }
 
@@ -67,14 +66,10 @@ export const betsFor = (currency: Currency, { minStake, maxStake }: Limits): Lad
   defaultIndex: 1,
 });
 
-/** Whether chips can make up the amount. */
 export const isInChips = ({ minor, currency }: Money, { chips }: Chips): boolean =>
   chips.some((smallest) => smallest.currency === currency && minor > 0n && minor % smallest.minor === 0n);
 
-/**
- * Multiples of 100 minor units, so that every multiplier pays a whole number of minor units: 1.00 to 100.00
- * in EUR.
- */
+/** Multiples of 100 minor units, so that every multiplier pays whole minor units: 1.00 to 100.00 in EUR. */
 const CRASH_VALUES = [100, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
 
 export const crashLadderFor = (currency: Currency): Ladder => ({

@@ -2,10 +2,7 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { Random } from '../maths/window.ts';
 import type { GameWallet } from './gameWallet.ts';
 
-/**
- * Handles a player's move. The game validates the request; the result is sent as JSON.
- * @throws PlayRefusal
- */
+/** Validates and makes a player's move; the result is sent as JSON. Throws PlayRefusal. */
 export type Move = (request: unknown) => Promise<object>;
 
 /** Receives the game's state after each change; null when the seat now belongs to another frame. */
@@ -14,19 +11,12 @@ export type Follower = (news: object | null) => void;
 /** One player at one game: the interface that all kinds of games implement. */
 export interface Table {
   readonly wallet: GameWallet;
-  /**
-   * Initial state for a frame.
-   * @param openRound the round that is open at the wallet, whose result is shown first
-   */
+  /** Initial state for a frame. `openRound` is the round that is open at the wallet; it is shown first. */
   greet(openRound: string | null): object;
   /** Moves by name. `standing` returns the current state, for a frame that has reconnected. */
   readonly moves: Readonly<Record<string, Move>>;
-  /** Whether the table has the state of this round. */
   hasRound(roundId: string): boolean;
-  /**
-   * Finishes a round whose stake was taken but whose state is lost. Without this method, such a stake is
-   * rolled back.
-   */
+  /** Finishes a round whose state is lost. Without this method, the stake of such a round is rolled back. */
   finish?(roundId: string, stake: Money): Promise<void>;
   /**
    * Live games only: subscribes to the table's state.
@@ -36,7 +26,6 @@ export interface Table {
   follow?(notify: Follower): () => void;
 }
 
-/** Dependencies of every table. */
 export interface TableDeps {
   readonly wallet: GameWallet;
   readonly random: Random;

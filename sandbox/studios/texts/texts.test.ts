@@ -10,7 +10,7 @@ const flat = (texts: object, within = ''): [key: string, text: string][] =>
     typeof text === 'string' ? [[within + key, text]] : flat(text, `${within}${key}.`),
   );
 
-describe('the studio speaks the language of each locale', () => {
+describe('the texts of the studio are complete for each locale', () => {
   const english = textsFor('en');
 
   it.each(LOCALES)('%s', (locale) => {

@@ -8,10 +8,7 @@ import it from './it.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import no from './no.json' with { type: 'json' };
 
-/**
- * The studio's texts, which are independent of the lobby. The game fills in placeholders such as
- * `{amount}`.
- */
+/** The studio's own texts, with placeholders such as `{amount}`. */
 export type Texts = Readonly<typeof en>;
 
 /** One language serves all its locales: `en` also serves `en_NZ`. */

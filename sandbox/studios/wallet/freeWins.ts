@@ -4,10 +4,7 @@ import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { fromJson, toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 
-/**
- * Total win per grant of free rounds. The wallet does not report it, so it is stored until the grant's last
- * round is played.
- */
+/** Total win per grant of free rounds, stored until the last round because the wallet does not report it. */
 export interface FreeWins {
   /** Null for an unknown grant. */
   of(grant: string): Promise<Money | null>;

@@ -12,10 +12,7 @@ export type OwedRound = v.InferOutput<typeof owedRoundSchema>;
 export interface Journal {
   write(round: OwedRound): Promise<void>;
   forget(roundId: string): Promise<void>;
-  /**
-   * Sets failed a round with a call that the wallet refuses permanently, for manual review; nothing is
-   * deleted.
-   */
+  /** Moves a round with a permanently refused call aside, for manual review. */
   moveToFailed(round: OwedRound): Promise<void>;
   all(): Promise<readonly OwedRound[]>;
 }
@@ -37,10 +34,7 @@ export function memoryJournal(): Journal & { readonly failed: OwedRound[] } {
 
 const SUFFIX = '.round.json';
 
-/**
- * Stores one file per round. Files are replaced by rename, so a crash leaves either the old or the new
- * content.
- */
+/** One file per round, replaced by rename, so that a crash leaves either the old or the new content. */
 export function fileJournal(folder: string): Journal {
   const fileOf = (roundId: string): string => join(folder, `${roundId}${SUFFIX}`);
   const write = async (file: string, round: OwedRound): Promise<void> => {

@@ -17,14 +17,14 @@ const round: OwedRound = { roundId: 'r', calls: [win, endRound] };
 let sent: string[];
 let responses: (Money | Error)[];
 let pauses: number[];
-let lines: string[];
+let logged: string[];
 const client: WalletClient = {
   authenticate: () => Promise.reject(new Error('not in these tests')),
   async send(call) {
     sent.push(call.name);
-    const answer = responses.shift() ?? money(0n, 'EUR');
-    if (answer instanceof Error) throw answer;
-    return { balance: answer, isHeld: false };
+    const balance = responses.shift() ?? money(0n, 'EUR');
+    if (balance instanceof Error) throw balance;
+    return { balance, isHeld: false };
   },
 };
 const start = (journal: Journal): Settlements =>
@@ -32,18 +32,18 @@ const start = (journal: Journal): Settlements =>
     client,
     journal,
     pause: async (delayMs) => void pauses.push(delayMs),
-    log: (line) => lines.push(line),
+    log: (line) => logged.push(line),
   });
 
 beforeEach(() => {
   sent = [];
   responses = [];
   pauses = [];
-  lines = [];
+  logged = [];
 });
 
-describe('what a round owes', () => {
-  it('lands in order and is then forgotten', async () => {
+describe('the pending calls of a round', () => {
+  it('are sent in order and then deleted', async () => {
     const journal = memoryJournal();
     const settlements = start(journal);
     responses = [money(500n, 'EUR'), money(501n, 'EUR')];
@@ -55,7 +55,7 @@ describe('what a round owes', () => {
     expect(await journal.all()).toEqual([]);
   });
 
-  it('is sent until it lands, with longer pauses up to half a minute', async () => {
+  it('are retried until they are confirmed, with growing delays of at most 30 s', async () => {
     const settlements = start(memoryJournal());
     responses = Array.from({ length: 9 }, () => new WalletSilence('away'));
     await settlements.owe(round);
@@ -64,7 +64,7 @@ describe('what a round owes', () => {
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  it('twice: a second sending joins the first, and nothing is sent again', async () => {
+  it('are sent once when sending is requested twice', async () => {
     const settlements = start(memoryJournal());
     await settlements.owe(round);
     await Promise.all([settlements.send('r'), settlements.send('r')]);
@@ -72,7 +72,7 @@ describe('what a round owes', () => {
     expect(sent).toEqual(['win', 'endRound']);
   });
 
-  it('together: rounds do not wait for one another', async () => {
+  it('of two rounds are sent independently of each other', async () => {
     const settlements = start(memoryJournal());
     await settlements.owe(round);
     await settlements.owe({ roundId: 'r2', calls: [rollback] });
@@ -80,7 +80,7 @@ describe('what a round owes', () => {
     expect([...sent].sort()).toEqual(['endRound', 'rollback', 'win']);
   });
 
-  it('is put aside for a person when the wallet refuses it for good, never thrown away', async () => {
+  it('are moved aside for manual review when the wallet refuses one permanently', async () => {
     const journal = memoryJournal();
     const settlements = start(journal);
     responses = [new WalletRefusal(404, 'UnknownRound', [])];
@@ -88,10 +88,10 @@ describe('what a round owes', () => {
     await settlements.send('r');
     expect(journal.failed).toEqual([round]);
     expect(await journal.all()).toEqual([]);
-    expect(lines.join()).toContain('UnknownRound');
+    expect(logged.join()).toContain('UnknownRound');
   });
 
-  it('waits for a broken key to be mended', async () => {
+  it('are retried after an authentication failure, because a person can fix it', async () => {
     const settlements = start(memoryJournal());
     responses = [new WalletRefusal(401, 'BadSignature', []), new WalletRefusal(401, 'StaleTimestamp', [])];
     await settlements.owe(round);
@@ -99,7 +99,7 @@ describe('what a round owes', () => {
     expect(sent).toEqual(['win', 'win', 'win', 'endRound']);
   });
 
-  it('is not sent by the owing alone, and not at all once released', async () => {
+  it('are not sent by `owe` alone, nor after `release`', async () => {
     const settlements = start(memoryJournal());
     await settlements.owe({ roundId: 'r', calls: [rollback] });
     await settlements.release('r');
@@ -108,14 +108,14 @@ describe('what a round owes', () => {
   });
 });
 
-describe('a studio that stopped in the middle', () => {
+describe('a restarted studio', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'studio-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('sends what is owed when it starts again, from where it had come', async () => {
+  it('sends the calls that are still pending, starting with the first unconfirmed one', async () => {
     const first: Settlements = createSettlements({
       client,
       journal: fileJournal(folder),
@@ -135,7 +135,7 @@ describe('a studio that stopped in the middle', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('keeps the last word written for a round, and a refused one beside it', async () => {
+  it('keeps the latest calls of a round, and moves a refused round to a separate file', async () => {
     const journal = fileJournal(folder);
     await journal.write({ roundId: 'r', calls: [rollback] });
     await journal.write(round);
@@ -145,7 +145,7 @@ describe('a studio that stopped in the middle', () => {
     expect(await readdir(folder)).toEqual(['r.refused.json']);
   });
 
-  it('starts with nothing owed in a folder that is not there yet', async () => {
+  it('has no pending calls when its folder does not exist yet', async () => {
     expect(await fileJournal(join(folder, 'new')).all()).toEqual([]);
   });
 });

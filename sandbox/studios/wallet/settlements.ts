@@ -2,20 +2,7 @@ import type { Journal, OwedRound } from './journal.ts';
 import { WalletRefusal, type WalletClient } from './walletClient.ts';
 import type { Movement } from './wire.ts';
 
-/** Sends the pending wallet calls of rounds and retries until the wallet has confirmed them. */
-export interface Settlements {
-  /** Stores the calls to be sent if the studio stops now. Sends nothing. */
-  owe(round: OwedRound): Promise<void>;
-  /** Deletes the pending calls, because the wallet refused the bet. */
-  release(roundId: string): Promise<void>;
-  isOwing(roundId: string): boolean;
-  /** Sends what is owed until it has landed: the last balance, and whether a win is held. A second call joins the first. */
-  send(roundId: string): Promise<Movement | null>;
-  /** Sends the calls that an earlier process left in the journal. */
-  resume(): Promise<void>;
-  /** Stops retrying; unconfirmed calls stay in the journal. */
-  stop(): void;
-}
+export type Settlements = ReturnType<typeof createSettlements>;
 
 export interface SettlementDeps {
   readonly client: WalletClient;
@@ -26,16 +13,14 @@ export interface SettlementDeps {
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
-/**
- * Configuration errors (key or clock) that a person must fix. Calls are retried, because wins must be paid
- * afterwards.
- */
+/** Configuration errors (key or clock). Calls are retried, because the wins must be paid after the fix. */
 const PERMANENT_FAILURES = ['BadSignature', 'StaleTimestamp', 'UnknownStudio'];
 
 const isFinal = (error: unknown): error is WalletRefusal =>
   error instanceof WalletRefusal && !PERMANENT_FAILURES.includes(error.type);
 
-export function createSettlements({ client, journal, pause, log }: SettlementDeps): Settlements {
+/** Sends the pending wallet calls of rounds and retries until the wallet has confirmed them. */
+export function createSettlements({ client, journal, pause, log }: SettlementDeps) {
   const owed = new Map<string, OwedRound>();
   const sending = new Map<string, Promise<Movement | null>>();
   let isStopped = false;
@@ -78,6 +63,7 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
     await journal.forget(roundId);
   };
 
+  /** Sends the pending calls until all are confirmed; a second call joins the first. Returns the last result. */
   const send = (roundId: string): Promise<Movement | null> => {
     const inFlight = sending.get(roundId);
     if (inFlight) return inFlight;
@@ -87,9 +73,11 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
   };
 
   return {
+    /** Stores the calls to be sent if the studio stops now. Sends nothing. */
     owe: store,
+    /** Deletes the pending calls, because the wallet refused the bet. */
     release: forget,
-    isOwing: (roundId) => owed.has(roundId),
+    isOwing: (roundId: string): boolean => owed.has(roundId),
     send,
     async resume() {
       for (const round of await journal.all()) {

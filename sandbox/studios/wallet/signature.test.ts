@@ -3,7 +3,7 @@ import { isSigned, sign, type StudioKey } from './signature.ts';
 
 const key = { studio: 'sandbox', secret: 'foyer-test-secret' };
 
-describe('a call is signed over its time, its path and its very bytes', () => {
+describe('the signature of a call covers its timestamp, path and raw body', () => {
   // Computed independently: printf '%s' '<timestamp>.<path>.<body>' | openssl dgst -sha256 -hmac
   // foyer-test-secret
   it.each([
@@ -28,7 +28,7 @@ describe('a call is signed over its time, its path and its very bytes', () => {
     });
   });
 
-  it('another time, path, body or secret is another signature', () => {
+  it('differs for another time, path, body or secret', () => {
     const base = sign(key, 1, '/a', 'b')['x-signature'];
     const others = [
       sign(key, 2, '/a', 'b'),

@@ -15,10 +15,7 @@ export interface StudioKey {
   readonly formerSecret?: string;
 }
 
-/**
- * `hex(HMAC-SHA256(secret, "<timestamp>.<path>.<raw body>"))`: the signature covers timestamp, path and
- * body.
- */
+/** `hex(HMAC-SHA256(secret, "<timestamp>.<path>.<raw body>"))` */
 export function sign(
   { studio, secret }: StudioKey,
   timestamp: number,
@@ -29,7 +26,6 @@ export function sign(
   return { 'x-studio': studio, 'x-timestamp': String(timestamp), 'x-signature': signature };
 }
 
-/** Maximum difference between the caller's clock and this one. */
 const CLOCK_WINDOW_MS = 5 * MINUTE;
 
 export interface SignedCall {
@@ -38,7 +34,6 @@ export interface SignedCall {
   readonly rawBody: string;
 }
 
-/** Whether the call has a valid signature and a current timestamp. */
 export function isSigned(key: StudioKey, { headers, path, rawBody }: SignedCall, now: number): boolean {
   const timestamp = Number(headers['x-timestamp']);
   if (!(Math.abs(timestamp - now) <= CLOCK_WINDOW_MS)) return false;

@@ -1,6 +1,6 @@
 import { money } from '@foyer/domain/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { balance, KEY, refusal, startTestWallet, type TestWallet } from './testWallet.ts';
+import { balance, KEY, refusal, startTestWallet, type TestWallet } from '../testing/testWallet.ts';
 import { createWalletClient, WalletRefusal, WalletSilence, type WalletClient } from './walletClient.ts';
 import type { WalletCall } from './wire.ts';
 
@@ -29,13 +29,13 @@ beforeEach(async () => {
 afterEach(() => wallet.stop());
 
 describe('a call to the wallet', () => {
-  it('is signed, says what it was given, and answers the balance', async () => {
+  it('is signed, sends its body, and returns the balance', async () => {
     wallet.script.push(balance('99.00'));
     expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: false });
     expect(wallet.calls).toEqual([{ path: '/studio/v1/bet', body: bet.body, isSigned: true }]);
   });
 
-  it('is sent again, as the same transaction and signed anew, when the line breaks or the wallet fails', async () => {
+  it('is retried with the same transaction id and a new signature after a failure', async () => {
     wallet.script.push('hangUp', { status: 503, body: {} }, balance('99.00'));
     expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: false });
     expect(wallet.calls.map(({ body }) => body.transactionId)).toEqual(['t1', 't1', 't1']);
@@ -43,14 +43,14 @@ describe('a call to the wallet', () => {
     expect(pauses).toEqual([10, 40]);
   });
 
-  it('is given up as silence after its tries: nobody knows what became of it', async () => {
+  it('fails with WalletSilence after its retries, because the outcome is unknown', async () => {
     wallet.usual = () => ({ status: 500, body: {} });
     await expect(client.send(bet)).rejects.toThrow(WalletSilence);
     expect(wallet.calls).toHaveLength(4);
     expect(pauses).toEqual([10, 40, 90]);
   });
 
-  it('is not sent again once it is refused', async () => {
+  it('is not retried after a refusal', async () => {
     wallet.script.push(refusal(402, 'InsufficientFunds', ['balance']));
     await expect(client.send(bet)).rejects.toMatchObject({
       name: 'WalletRefusal',
@@ -61,7 +61,7 @@ describe('a call to the wallet', () => {
     expect(wallet.calls).toHaveLength(1);
   });
 
-  it('takes a refusal without the agreed shape for a refusal all the same', async () => {
+  it('treats a refusal of an unknown shape as a refusal', async () => {
     wallet.script.push({ status: 418, body: { short: 'stout' } });
     await expect(client.send(bet)).rejects.toThrow(WalletRefusal);
   });
@@ -71,20 +71,20 @@ describe('a call to the wallet', () => {
     { balance: '5.00', bonusBalance: '0', currency: 'XXX' },
     { balance: '-5.00', bonusBalance: '0', currency: 'EUR' },
     null,
-  ])('counts an answer it cannot read as silence, for the bet may have been taken: %j', async (body) => {
+  ])('treats an unreadable response as silence, because the bet may have been accepted: %j', async (body) => {
     wallet.script.push({ status: 200, body });
     await expect(client.send(bet)).rejects.toThrow(WalletSilence);
   });
 });
 
 describe('authenticate', () => {
-  it('MONEY-09 tells a win that the operator checks from one that is paid', async () => {
+  it('MONEY-09 distinguishes a win that the operator checks from a paid win', async () => {
     const { status, body } = balance('99.00');
     wallet.script.push({ status, body: Object.assign({ heldAmount: '5000.00' }, body) });
     expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: true });
   });
 
-  it('answers the session behind a launch token, its open round and its free rounds', async () => {
+  it('returns the session of a launch token, its open round and its free rounds', async () => {
     const answer = {
       sessionId: 's',
       playerId: 'p',
@@ -102,7 +102,7 @@ describe('authenticate', () => {
     expect(wallet.calls[0]).toMatchObject({ path: '/studio/v1/authenticate', body: { token: 'token' } });
   });
 
-  it('refuses a token the wallet does not know', async () => {
+  it('refuses a token that the wallet does not know', async () => {
     wallet.script.push(refusal(404, 'UnknownSession'));
     await expect(client.authenticate('old')).rejects.toMatchObject({ type: 'UnknownSession' });
   });

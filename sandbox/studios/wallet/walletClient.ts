@@ -37,15 +37,7 @@ export class WalletSilence extends Error {
   override readonly name = 'WalletSilence';
 }
 
-export interface WalletClient {
-  authenticate(token: string): Promise<Authenticated>;
-  /**
-   * Sends the call and retries with the same transaction id if the outcome is unknown; the wallet processes
-   * it once.
-   * @throws WalletRefusal, WalletSilence
-   */
-  send(call: WalletCall): Promise<Movement>;
-}
+export type WalletClient = ReturnType<typeof createWalletClient>;
 
 export interface WalletClientDeps {
   readonly platformUrl: string;
@@ -64,7 +56,7 @@ const TIMEOUT_MS = 4000;
 
 const mayPass = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
-export function createWalletClient(deps: WalletClientDeps): WalletClient {
+export function createWalletClient(deps: WalletClientDeps) {
   const { platformUrl, key, now, pause, retryDelaysMs = RETRY_DELAYS_MS, timeoutMs = TIMEOUT_MS } = deps;
 
   const post = async (path: string, rawBody: string): Promise<unknown> => {
@@ -116,10 +108,14 @@ export function createWalletClient(deps: WalletClientDeps): WalletClient {
   };
 
   return {
-    async authenticate(token) {
+    async authenticate(token: string): Promise<Authenticated> {
       return understand(authenticatedSchema, await persist('/studio/v1/authenticate', { token }));
     },
-    async send({ name, body }) {
+    /**
+     * Retries with the same transaction id if the outcome is unknown; the wallet processes a call once.
+     * @throws WalletRefusal, WalletSilence
+     */
+    async send({ name, body }: WalletCall): Promise<Movement> {
       return movementOf(understand(movementSchema, await persist(`/studio/v1/${name}`, body)));
     },
   };

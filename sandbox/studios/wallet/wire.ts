@@ -5,19 +5,16 @@ import * as v from 'valibot';
 const currency = v.custom<Currency>(isCurrency, 'not a currency');
 const amount = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
 
-/**
- * Response to bet, win, rollback and endRound. Unknown fields are ignored, so that the platform can add
- * fields.
- */
+/** Response to bet, win, rollback and endRound. The platform may add fields, which are ignored. */
 export const movementSchema = v.object({
   balance: amount,
   bonusBalance: amount,
   currency,
-  /** Of a win that the operator checks before it is paid: the balance is without it. */
+  /** Present for a win that the operator checks before it is paid. The balance does not include it. */
   heldAmount: v.optional(amount),
 });
 
-/** What came of a movement: the balance after it, and whether the operator holds it as a win to be checked. */
+/** Balance after a wallet call, and whether the operator checks the win before it is paid. */
 export interface Movement {
   readonly balance: Money;
   readonly isHeld: boolean;

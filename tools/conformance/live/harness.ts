@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { launchGame } from '@foyer/platform/flows/launch/launchGame.ts';
 import { deposit } from '@foyer/platform/modules/wallet/index.ts';
 import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
-import { testTimers } from '@foyer/sandbox/studios/live/testTimers.ts';
+import { testTimers } from '@foyer/sandbox/studios/testing/testTimers.ts';
 import { startStudio, type Studio } from '@foyer/sandbox/studios/server.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { money, toDecimal, type MoneyJson } from '@foyer/domain/money.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
-import { stackedDraws } from '@foyer/sandbox/studios/play/blackjack/testShoe.ts';
+import { stackedDraws } from '@foyer/sandbox/studios/testing/testShoe.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { CARDS, startLiveHarness, type TestPlayer, type LiveHarness } from './harness.ts';
 

@@ -107,7 +107,6 @@ interface CounterProps {
   onPlace(takesBetter: boolean): void;
 }
 
-/** Stake, possible return and the button that places the bet. */
 function Counter({ betType: way, count, isPlayer, isBusy, sum, stake, onStake, onPlace }: CounterProps) {
   const [takesBetter, setTakesBetter] = useState(true);
   const field = useId();

@@ -14,7 +14,6 @@ interface Read {
   readonly now: number;
 }
 
-/** The player's bets, open bets first. */
 export function MyBets() {
   const [{ coupons, now }, setRead] = useState<Read>({ coupons: null, now: 0 });
   useEffect(() => {

@@ -15,7 +15,6 @@ export function stakeOf(text: string): Money | null {
   }
 }
 
-/** Return of a stake, rounded as it will be paid. */
 export const returnsOf = ({ minor }: Money, odds: readonly Odds[]): Money =>
   money(returnOf(minor, odds), currency);
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Quote } from '../../board.ts';
-import { api, Refused, type Pick, type TermsJson } from '../api.ts';
+import { api, type Pick, type TermsJson } from '../api.ts';
+import { BookRefusal } from '../../bets/refusal.ts';
 import { lobby } from '../lobby.ts';
 import { amount, oddsText, say } from '../say.ts';
 import { settings } from '../settings.ts';
@@ -10,7 +11,6 @@ export type BetType = 'singles' | 'combination';
 
 export interface SlipProps {
   readonly picks: readonly Pick[];
-  /** Current quotes, in the order of `picks`. */
   readonly quotes: readonly (Quote | null)[];
   readonly isPlayer: boolean;
   onChange(picks: readonly Pick[]): void;
@@ -22,7 +22,6 @@ const TERMS: TermsJson = settings.terms;
 /** Message shown after a submission. */
 export type SubmitMessage = { readonly tone: 'good' | 'bad'; readonly text: string } | null;
 
-/** Submits the betslip, one request at a time. */
 export function useCounter({ picks, quotes, onChange }: SlipProps) {
   const [message, setMessage] = useState<SubmitMessage>(null);
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +51,7 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
       }
       setMessage({ tone: 'good', text: say('placed') });
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused('ConnectionLost');
+      const refused = error instanceof BookRefusal ? error : new BookRefusal('ConnectionLost');
       if (refused.type !== 'ConnectionLost') unanswered.current = null;
       tellLobby(refused);
       left = withChanged(left, refused);
@@ -70,25 +69,25 @@ const nameOf = (bet: readonly Pick[], stake: string): string =>
   JSON.stringify([stake, ...bet.map(({ match, market, outcome }) => [match, market, outcome])]);
 
 /** FAIR-05: changed odds are shown with the previous odds, and the next submission accepts the new ones. */
-const withChanged = (picks: readonly Pick[], { legs }: Refused): readonly Pick[] =>
+const withChanged = (picks: readonly Pick[], { legs }: BookRefusal): readonly Pick[] =>
   picks.map((pick) => {
     const changed = legs.find((leg) => isSame(pick, leg));
     return changed ? { ...pick, version: changed.version } : pick;
   });
 
-const REASONS: Partial<Record<Refused['type'], string>> = {
+const REASONS: Partial<Record<BookRefusal['type'], string>> = {
   LimitReached: 'limitReached',
   RealityCheckDue: 'realityCheckDue',
   SessionEnded: 'sessionEnded',
   InsufficientFunds: 'insufficientFunds',
 };
 
-function tellLobby({ type, detail }: Refused): void {
+function tellLobby({ type, detail }: BookRefusal): void {
   const reason = REASONS[type];
   if (reason) lobby.failed(reason, type === 'LimitReached' ? [detail.kind ?? '', detail.period ?? ''] : []);
 }
 
-function refusalText({ type, detail, legs }: Refused): string {
+function refusalText({ type, detail, legs }: BookRefusal): string {
   if (type === 'StakeTooHigh' && detail.mostReturn)
     return say('refusal.ReturnTooHigh', { most: amount(detail.mostReturn) });
   const changes = legs.map(({ was, now }) => say('changed', { was: oddsText(was), now: oddsText(now) }));

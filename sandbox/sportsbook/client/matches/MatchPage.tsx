@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Board } from '../api.ts';
-import { marketText, say, timeText } from '../say.ts';
-import { Crest } from './Crest.tsx';
+import { marketText, say } from '../say.ts';
 import { Loading } from '../Loading.tsx';
 import { OddsRow, type OddsProps } from './Odd.tsx';
-import { isOn, partText, points, When } from './when.tsx';
+import { Teams } from './Teams.tsx';
+import { isOn, points, When } from './when.tsx';
 
 interface MatchPageProps {
   readonly board: Board | null;
@@ -15,7 +15,6 @@ interface MatchPageProps {
 const isOpen = ({ prices }: { prices: readonly { odds: number | null }[] }): boolean =>
   prices.some(({ odds }) => odds !== null);
 
-/** One match with all its markets. */
 export function MatchPage({ board, odds, onBack }: MatchPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const match = board?.match ?? null;
@@ -43,25 +42,7 @@ export function MatchPage({ board, odds, onBack }: MatchPageProps) {
               )}
             </p>
             <div className="teams">
-              <span>
-                <Crest team={match.home} />
-                {match.home.name}
-              </span>
-              <span className={match.phase === 'before' ? 'score ahead' : 'score'}>
-                {match.phase === 'before'
-                  ? timeText(match.startsAt)
-                  : `${match.score.home}–${match.score.away}`}
-                {match.phase !== 'before' && (
-                  <small>
-                    {match.minute === null ? '' : `${match.minute}′ `}
-                    {partText(match)}
-                  </small>
-                )}
-              </span>
-              <span>
-                <Crest team={match.away} />
-                {match.away.name}
-              </span>
+              <Teams match={match} />
             </div>
             <h2 className="unseen" tabIndex={-1} ref={heading}>
               {match.home.name} {points(match, 'home')} – {match.away.name} {points(match, 'away')}

@@ -1,11 +1,12 @@
 import type { MatchJson } from '../../board.ts';
 import type { Board, Page } from '../api.ts';
 import { Loading } from '../Loading.tsx';
-import { say, timeText } from '../say.ts';
+import { say } from '../say.ts';
 import { Crest } from './Crest.tsx';
 import { OddsRow, type OddsProps } from './Odd.tsx';
 import { SportIcon } from './SportIcon.tsx';
-import { isOn, partText, points, When } from './when.tsx';
+import { Teams } from './Teams.tsx';
+import { isOn, points, When } from './when.tsx';
 
 interface MatchesProps {
   readonly place: Exclude<Page, 'bets'>;
@@ -76,7 +77,7 @@ interface MatchProps {
 const titleOf = ({ home, away }: MatchJson): string => `${home.name} – ${away.name}`;
 
 function Feature({ match, now, odds, onMatch }: MatchProps) {
-  const { home, away, league, score, main } = match;
+  const { league, main } = match;
   return (
     <article className="feature">
       <p className="meta">
@@ -85,20 +86,7 @@ function Feature({ match, now, odds, onMatch }: MatchProps) {
         {isOn(match) ? <span className="on-air">{say('live')}</span> : <When match={match} now={now} />}
       </p>
       <button type="button" className="teams" onClick={() => onMatch(match.id)}>
-        <span>
-          <Crest team={home} />
-          {home.name}
-        </span>
-        <span className={match.phase === 'before' ? 'score ahead' : 'score'}>
-          {match.phase === 'before' ? timeText(match.startsAt) : `${score.home}–${score.away}`}
-          {isOn(match) && (
-            <small>{match.minute === null ? partText(match) : `${match.minute}′ ${partText(match)}`}</small>
-          )}
-        </span>
-        <span>
-          <Crest team={away} />
-          {away.name}
-        </span>
+        <Teams match={match} />
       </button>
       {main && <OddsRow match={match} market={main} isNamed label={titleOf(match)} {...odds} />}
     </article>
@@ -106,22 +94,19 @@ function Feature({ match, now, odds, onMatch }: MatchProps) {
 }
 
 function Row({ match, now, odds, onMatch }: MatchProps) {
-  const { home, away, main, more } = match;
+  const { main, more } = match;
   return (
     <article className="row">
       <div className="event">
         <When match={match} now={now} />
         <div className="names">
-          <span>
-            <Crest team={home} />
-            {home.name}
-            <b>{points(match, 'home')}</b>
-          </span>
-          <span>
-            <Crest team={away} />
-            {away.name}
-            <b>{points(match, 'away')}</b>
-          </span>
+          {(['home', 'away'] as const).map((side) => (
+            <span key={side}>
+              <Crest team={match[side]} />
+              {match[side].name}
+              <b>{points(match, side)}</b>
+            </span>
+          ))}
         </div>
         <button
           type="button"

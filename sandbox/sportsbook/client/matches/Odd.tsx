@@ -10,16 +10,21 @@ export interface OddsProps {
   onPick(pick: Pick): void;
 }
 
-interface OddProps extends OddsProps {
+interface OddsRowProps extends OddsProps {
   readonly match: MatchJson;
-  readonly market: string;
-  readonly price: { readonly outcome: string; readonly odds: number | null };
-  /** Whether the name of the outcome is visible, and not only in the accessible label. */
+  readonly market: NonNullable<MatchJson['main']>;
+  /** Whether the names of the outcomes are visible, and not only in the accessible labels. */
   readonly isNamed: boolean;
+  readonly label: string;
+}
+
+interface OddProps extends Omit<OddsRowProps, 'market' | 'label'> {
+  readonly market: string;
+  readonly price: OddsRowProps['market']['prices'][number];
 }
 
 /** A price button that toggles its pick on the betslip. */
-export function Odd({ match, market, price: { outcome, odds }, isNamed, picks, moveOf, onPick }: OddProps) {
+function Odd({ match, market, price: { outcome, odds }, isNamed, picks, moveOf, onPick }: OddProps) {
   const pick = { match: match.id, market, outcome, version: match.version };
   const name = outcomeText(market, outcome, { home: match.home.name, away: match.away.name });
   const isClosed = odds === null || match.isSuspended;
@@ -37,13 +42,6 @@ export function Odd({ match, market, price: { outcome, odds }, isNamed, picks, m
       <b>{isClosed ? <span aria-label={say('suspended')}>–</span> : oddsText(odds)}</b>
     </button>
   );
-}
-
-interface OddsRowProps extends OddsProps {
-  readonly match: MatchJson;
-  readonly market: NonNullable<MatchJson['main']>;
-  readonly isNamed: boolean;
-  readonly label: string;
 }
 
 export function OddsRow({ market, label, ...odd }: OddsRowProps) {

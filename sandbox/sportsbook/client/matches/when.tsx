@@ -10,14 +10,12 @@ const PARTS: Readonly<Record<MatchJson['sport'], string>> = {
 
 export const isOn = ({ phase }: MatchJson): boolean => phase === 'live' || phase === 'break';
 
-/** The current part of the match. */
 export function partText({ phase, sport, period, score }: MatchJson): string {
   if (phase === 'break') return say('break');
   if (phase === 'ended' || phase === 'abandoned') return say(phase);
   return say(PARTS[sport], { number: sport === 'tennis' ? (score.sets?.length ?? 1) : period });
 }
 
-/** The start time, or the progress of the match. */
 export function When({ match, now }: { match: MatchJson; now: number }) {
   if (match.phase === 'before')
     return (

@@ -10,20 +10,19 @@ import soft from './faces/soft.json' with { type: 'json' };
 import west from './faces/west.json' with { type: 'json' };
 import serif from './faces/serif.json' with { type: 'json' };
 
-/** Outlines of a display face: 1000 units to the em, y down, baseline at 0. */
+/** Outlines of a display font: 1000 units per em, y points down, baseline at 0. */
 export interface Face {
-  /** Height of a capital. */
+  /** Height of a capital letter. */
   cap: number;
-  /** Width of a space. */
   space: number;
-  /** What two neighbours are moved together or apart by. */
+  /** Kerning by pair of characters. */
   kern: Readonly<Record<string, number | undefined>>;
   glyphs: Readonly<Record<string, Glyph | undefined>>;
 }
 
 interface Glyph {
   width: number;
-  /** Begins with a relative move from the glyph's origin. */
+  /** SVG path that starts with a move relative to the glyph's origin. */
   outline: string;
 }
 
@@ -40,7 +39,7 @@ export type FaceName =
   | 'west'
   | 'serif';
 
-/** The posters' letters: fonts under the SIL Open Font License 1.1, see faces/LICENSES.md. */
+/** The fonts of the posters, under the SIL Open Font License 1.1: see faces/LICENSES.md. */
 export const FACES: Readonly<Record<FaceName, Face>> = {
   condensed,
   fatface,

@@ -5,13 +5,13 @@ import { hasSmallLetters, measure, prepare } from './text.ts';
 const SMALL_WORDS = new Set(
   ['of', 'the', 'and', '&', 'a', 'in', 'at', 'to', 'de', 'la', 'du', 'le', 'for', 'on', 'vs'], // oxfmt-ignore
 );
-/** A line never grows past this many times the narrowest. */
+/** The largest line is at most this many times as large as the smallest line. */
 const MAX_RATIO = 2.3;
 const MAX_LINES = 4;
 
 export interface TitleLine {
   text: string;
-  /** Only words like "of the": set small between rules. */
+  /** Whether the line has only words like "of the"; such a line is set smaller, between two drawn strokes. */
   isSmall: boolean;
   width: number;
   size: number;
@@ -20,7 +20,7 @@ export interface TitleLine {
 export interface FittedTitle {
   lines: readonly TitleLine[];
   height: number;
-  /** Height of a capital, as a share of the size. */
+  /** Height of a capital letter as a fraction of the font size. */
   capital: number;
   average: number;
   gap: number;
@@ -30,11 +30,11 @@ export interface FittedTitle {
 const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word.toLowerCase());
 export const hasDescender = (text: string): boolean => /[gjpqy]/.test(text);
 
-/** Breaks a title into the lines that read largest and fill the box best. */
+/** Breaks a title into lines so that the letters are as large as possible and the box is well filled. */
 export function fitTitle(title: string, box: { w: number; h: number }, lettering: Lettering): FittedTitle {
   const words = title.split(/\s+/).filter(Boolean);
   let best: { fitted: FittedTitle; score: number } | null = null;
-  // Where there is nothing else, small words are the title.
+  // A title that has only small words is set in normal size.
   const maySetSmall = !words.every(isSmallWord);
   for (const lines of partitions(words, MAX_LINES)) {
     const fitted = fitLines(lines, box, lettering, maySetSmall);
@@ -46,7 +46,7 @@ export function fitTitle(title: string, box: { w: number; h: number }, lettering
   return best.fitted;
 }
 
-/** Every way of breaking words into at most so many lines. */
+/** All ways to split words into at most this many lines. */
 function partitions(words: readonly string[], maxLines: number): string[][][] {
   const out: string[][][] = [];
   const extend = (from: number, lines: string[][]) => {
@@ -109,7 +109,7 @@ function fitLines(
   };
 }
 
-/** Justified lines each fill the width, ragged ones share a size. */
+/** Justified lines have the width of the box; ragged lines have the same font size. */
 function bigSizes(widths: readonly number[], boxWidth: number, lettering: Lettering): number[] {
   const { mode = 'justify', maxSize = 1e9 } = lettering;
   if (mode === 'ragged') return widths.map(() => Math.min(maxSize, boxWidth / Math.max(...widths)));
@@ -117,7 +117,7 @@ function bigSizes(widths: readonly number[], boxWidth: number, lettering: Letter
   return full.map((size) => Math.min(size, Math.min(...full) * MAX_RATIO));
 }
 
-/** Legible first (the smallest line), then the share of the box; orphaned small words at line ends count against. */
+/** Rates a layout: large letters first, then the filled area. Small words at the end of a line cost points. */
 function scoreOf({ lines, capital }: FittedTitle, words: readonly (readonly string[])[]): number {
   const big = lines.filter(({ isSmall }) => !isSmall);
   const smallest = Math.min(...big.map(({ size }) => size));

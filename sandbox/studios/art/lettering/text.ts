@@ -1,12 +1,12 @@
 import { el, n } from '../svg.ts';
 import { FACES, type Face, type FaceName } from './faces.ts';
 
-/** Faces that have small letters; the others set everything in capitals. */
+/** Fonts with lower-case letters; the others set everything in capitals. */
 const WITH_SMALL_LETTERS = new Set<FaceName>(['fatface', 'brush', 'round', 'gothic', 'soft', 'serif']);
 
 export const hasSmallLetters = (face: FaceName): boolean => WITH_SMALL_LETTERS.has(face);
 
-/** A text in the letters a face has: accents it lacks are dropped, signs it lacks become spaces. */
+/** Replaces characters that a font lacks: accents are dropped, signs become spaces. */
 export function prepare(text: string, face: FaceName, upper: boolean): string {
   const { glyphs } = FACES[face];
   const typeset = text.replace(/'/g, '’');
@@ -20,7 +20,7 @@ export function prepare(text: string, face: FaceName, upper: boolean): string {
   return Array.from(cased, inFace).join('');
 }
 
-/** Width of a prepared text, in ems. */
+/** Width of a prepared text in ems. */
 export function measure(text: string, face: FaceName, tracking = 0): number {
   let width = 0;
   let before = '';
@@ -31,7 +31,7 @@ export function measure(text: string, face: FaceName, tracking = 0): number {
   return (width - tracking) / 1000;
 }
 
-/** A whole line as one path, in font units. */
+/** SVG path of a whole line, in font units. */
 export function lineD(text: string, face: FaceName, tracking = 0): string {
   let x = 0;
   let before = '';
@@ -72,7 +72,7 @@ export function textLine(
   });
 }
 
-/** From font units to a size in the picture. */
+/** SVG transform from font units to a font size. */
 export const fontScale = (size: number): string => `scale(${+(size / 1000).toFixed(4)})`;
 
 const advance = (face: Face, character: string): number =>

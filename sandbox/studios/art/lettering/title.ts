@@ -18,18 +18,16 @@ export interface TitleOptions {
   align: Align;
   valign: 'top' | 'middle';
   fill: string;
-  /** The block of extruded letters. */
   shade?: string;
 }
 
 export interface DrawnTitle {
   svg: string;
-  /** Where it ends. */
   bottom: number;
   height: number;
 }
 
-/** A title in the letters of its poster, fitted to a box. */
+/** Draws a title, fitted to a box. */
 export function drawTitle(title: string, box: TitleBox, options: TitleOptions): DrawnTitle {
   const fitted = fitTitle(title, box, options.lettering);
   const { lines, height, capital, gap, average } = fitted;
@@ -73,7 +71,7 @@ function drawRuns(runs: readonly Run[], fill: string, dx = 0, dy = 0): string {
 
 const EXTRUSION_DEPTH = 0.06 * 1.5;
 
-/** The block behind letters that stand out of the page, drawn from its far end. */
+/** Draws the block behind extruded letters, from the far end to the letters. */
 function extrude(runs: readonly Run[], average: number, shade: string): string {
   const depth = Math.max(6, average * EXTRUSION_DEPTH);
   const steps = Math.min(9, Math.ceil(depth / 1.8));
@@ -83,7 +81,7 @@ function extrude(runs: readonly Run[], average: number, shade: string): string {
   return out;
 }
 
-/** Lines left and right of words like "of the". */
+/** Draws the strokes to the left and right of a line such as "of the". */
 function rulesBeside(
   { size, width }: TitleLine,
   x: number,
@@ -107,7 +105,7 @@ function rulesBeside(
 
 const DESCRIPTOR = { face: 'condensed', tracking: 140, stroke: 3 } as const;
 
-/** Small spaced capitals under a title: "ROULETTE", "46 656 WAYS"; between rules when centred. */
+/** Draws small spaced capitals under a title, such as "46 656 WAYS"; centred ones are between two strokes. */
 export function drawDescriptor(
   text: string,
   x: number,

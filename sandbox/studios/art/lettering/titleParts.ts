@@ -1,4 +1,4 @@
-/** Kinds of game that are set small under a title instead of in it. */
+/** Kinds of game that are set in small letters under a title instead of in it. */
 const DESCRIPTORS = new Set([
   'megaways',
   'roulette',

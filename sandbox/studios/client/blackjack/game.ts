@@ -94,8 +94,7 @@ export class Blackjack {
     try {
       const answer = await this.#context.api.move<RoundState>(name, body);
       if (answer.round && name === 'deal') {
-        // The minimum cycle starts now and not at the button press, because the server measures it from the
-        // receipt of the request.
+        // The server measures the minimum cycle from the receipt of the request, so it starts with the response.
         this.#cycle = later(this.#session?.cycleMs ?? 0);
         this.#context.postToLobby({ type: 'roundStarted', stake: answer.round.stake });
       }
@@ -158,19 +157,16 @@ export class Blackjack {
     this.#isBusy = false;
   }
 
-  /** The round while it is not over. */
   #open(): ShownRound | null {
     return this.#round?.win === null ? this.#round : null;
   }
 
-  /** Disables all controls while a move is in flight. */
   #wait(): void {
     this.#isBusy = true;
     this.#context.bar.busy(true);
     this.#moves.wait();
   }
 
-  /** Enables the selection of a bet and the deal button. */
   #ready(): void {
     this.#isBusy = false;
     this.#moves.hide();

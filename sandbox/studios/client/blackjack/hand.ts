@@ -5,7 +5,6 @@ import { countText, totalText } from './texts.ts';
 
 type HandOptions = Omit<DealtOptions, 'changed'>;
 
-/** A hand: cards, total, stake and result. */
 export class Hand {
   readonly element: HTMLElement;
   readonly dealt: Dealt;

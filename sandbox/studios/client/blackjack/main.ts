@@ -1,11 +1,5 @@
-import { begin, onMainKey } from '../begin.ts';
-import { byId } from '../page.ts';
+import { begin } from '../begin.ts';
 import { Blackjack } from './game.ts';
 
 const { settings, isStill } = await begin();
-byId('loading').remove();
-if (settings.maths.kind === 'blackjack') {
-  const game = new Blackjack(settings, settings.maths.model, isStill);
-  onMainKey(() => void game.deal());
-  await game.open();
-}
+if (settings.maths.kind === 'blackjack') await new Blackjack(settings, settings.maths.model, isStill).open();

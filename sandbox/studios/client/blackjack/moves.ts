@@ -8,25 +8,14 @@ import { allow, element, onPress } from '../page.ts';
 const IN_A_HAND = ['hit', 'stand', 'double', 'split', 'surrender'] as const satisfies readonly Move[];
 const BEFORE_IT = ['insure', 'decline'] as const satisfies readonly Move[];
 
-export interface Moves {
-  readonly element: HTMLElement;
-  /**
-   * Shows the allowed moves with their costs. They receive the focus if it was in the game; a focus
-   * elsewhere on the page is not moved.
-   */
-  offer(round: Pick<ShownRound, 'moves' | 'bet'>): void;
-  /** Disables the buttons, without moving them, until moves are offered again. */
-  wait(): void;
-  /** Hides the buttons. If one of them had the focus, the main button receives it. */
-  hide(): void;
-}
+export type Moves = ReturnType<typeof createMoves>;
 
 /** Creates the buttons for the moves. Key repeats are ignored, because each press may cost a stake. */
 export function createMoves(
   { texts: { blackjack }, bar, format }: Pick<GameContext, 'texts' | 'bar' | 'format'>,
   { lateSurrender }: BlackjackModel,
   press: (move: Move) => void,
-): Moves {
+) {
   const inHand = IN_A_HAND.filter((move) => move !== 'surrender' || lateSurrender);
   const group = element('div', { class: 'moves', role: 'group', 'aria-label': blackjack.moves, hidden: '' });
   const buttons = new Map<Move, HTMLButtonElement>();
@@ -55,7 +44,11 @@ export function createMoves(
 
   return {
     element: group,
-    offer({ moves, bet }) {
+    /**
+     * Shows the allowed moves with their costs. They receive the focus if it was in the game; a focus
+     * elsewhere on the page is not moved.
+     */
+    offer({ moves, bet }: Pick<ShownRound, 'moves' | 'bet'>): void {
       const isNowhere = document.hasFocus() && document.activeElement === document.body;
       const wasHere = isNowhere || hasFocus() || bar.hasFocus();
       lay(moves.includes('insure') ? BEFORE_IT : inHand);
@@ -68,8 +61,10 @@ export function createMoves(
       group.hidden = false;
       if (wasHere) group.querySelector<HTMLButtonElement>('[aria-disabled="false"]')?.focus();
     },
+    /** Disables the buttons, without moving them, until moves are offered again. */
     wait: () => allowOnly([]),
-    hide() {
+    /** Hides the buttons. If one of them had the focus, the main button receives it. */
+    hide(): void {
       if (hasFocus()) bar.focusMain();
       group.hidden = true;
     },

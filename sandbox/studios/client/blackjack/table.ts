@@ -26,7 +26,6 @@ export class CardTable {
     this.clear();
   }
 
-  /** Removes the cards of the last round and shows an empty hand. */
   clear(): void {
     this.#dealer.clear();
     this.#hands = [this.#hand(this.#context.texts.blackjack.you)];
@@ -48,7 +47,6 @@ export class CardTable {
     this.#turnText(round);
   }
 
-  /** Shows the result of each hand. */
   conclude(round: ShownRound, isCelebrated: boolean): void {
     const { format, texts } = this.#context;
     for (const [index, hand] of this.#hands.entries()) {
@@ -127,7 +125,6 @@ async function dealRest({ dealt }: Hand, cards: readonly Card[]): Promise<void> 
   for (const card of cards.slice(dealt.cards.length)) await dealt.add(card);
 }
 
-/** The text printed on the felt of every blackjack table. */
 function printed(
   { texts: { blackjack } }: GameContext,
   { pays, dealerStandsOnSoft17, offersInsurance }: BlackjackModel,

@@ -10,7 +10,7 @@ const ace = card('A', 'spade');
 const six = card('6', 'heart');
 const king = card('K', 'club');
 
-describe('a hand in words', () => {
+describe('the text of a hand', () => {
   it.each([
     ['en', 'ace of spades'],
     ['fi', 'pata ässä'],
@@ -21,18 +21,18 @@ describe('a hand in words', () => {
     expect(nameOf(ace, textsFor(locale))).toBe(name);
   });
 
-  it.each(LOCALES)('in %s no two cards have one name', (locale) => {
+  it.each(LOCALES)('in %s no two cards have the same name', (locale) => {
     const names = Array.from({ length: 52 }, (_, index) => nameOf(index, textsFor(locale)));
     expect(new Set(names).size).toBe(52);
   });
 
-  it('tells both counts while an ace leaves them open', () => {
+  it('has both totals while an ace allows two', () => {
     expect(countText([ace, six])).toBe('7 / 17');
     expect(countText([ace, king])).toBe('21');
     expect(countText([ace, six, king])).toBe('17');
   });
 
-  it('is told with its owner, its cards and what they count', () => {
+  it('has the owner, the cards and the total', () => {
     const texts = textsFor('en');
     expect(cardsText(handName(0, 1, texts), [six, king], texts)).toBe(
       'Your hand: 6 of hearts, king of clubs: 16.',
@@ -40,7 +40,7 @@ describe('a hand in words', () => {
     expect(handName(1, 2, texts)).toBe('Hand 2');
   });
 
-  it('is told with one count when no more cards come', () => {
+  it('has one total when no more cards follow', () => {
     const texts = textsFor('en');
     const cards = { cards: [ace, six], total: 17, isSoft: true };
     const stake = { amount: '1.00', currency: 'EUR' } as const;
@@ -54,7 +54,7 @@ describe('a hand in words', () => {
     [1.5, '3:2'],
     [2, '2:1'],
     [1, '1:1'],
-  ])('a pay of %d is printed %s', (pay, printed) => {
+  ])('the payout ratio of %d is printed as %s', (pay, printed) => {
     expect(ratio(pay)).toBe(printed);
   });
 });

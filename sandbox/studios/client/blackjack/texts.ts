@@ -41,8 +41,5 @@ export function roundText({ hands, dealer }: Pick<ShownRound, 'hands' | 'dealer'
   return [cardsText(texts.blackjack.dealer, dealer.cards, texts, totalText), ...each].join(' ');
 }
 
-/**
- * A payout ratio as printed on a table: `3:2`, `2:1`.
- * @param pay payout per unit staked
- */
+/** Payout ratio per unit staked, as printed on a table: `3:2`, `2:1`. */
 export const ratio = (pay: number): string => (Number.isInteger(pay) ? `${pay}:1` : `${pay * 2}:2`);

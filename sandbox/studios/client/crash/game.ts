@@ -3,7 +3,7 @@ import type { Settings } from '../../http/page.ts';
 import { FIRST_OUT, multiplierAt } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { ApiResponse } from '../api.ts';
-import { ApiFailure } from '../api.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
 import { createGameContext, greet, recover, showFailure, type GameContext } from '../gameContext.ts';
 import { byId, element, fill, later } from '../page.ts';
 import { proofContent, type RevealedFlight } from './proof.ts';
@@ -39,10 +39,7 @@ interface Greeting extends FlightState {
   readonly isResumed: boolean;
 }
 
-/**
- * Crash game: the multiplier of the stake rises with a balloon until the player cashes out or the balloon
- * bursts.
- */
+/** Crash game: the multiplier rises with a balloon until the player cashes out or the balloon bursts. */
 export class Crash {
   readonly #context: GameContext;
   readonly #model: CrashModel;
@@ -95,7 +92,6 @@ export class Crash {
     }
   }
 
-  /** Handler of the main button: starts a flight or cashes out. */
   async act(): Promise<void> {
     if (this.#context.rules.isOpen()) return;
     if (this.#state === 'ready') await this.#start();
@@ -114,8 +110,7 @@ export class Crash {
     try {
       const request = { stake: toDecimal(stake), seed: crypto.randomUUID(), target };
       const state = await api.move<FlightState>('start', request);
-      // The minimum cycle starts now and not at the button press, because the server measures it from the
-      // receipt of the request.
+      // The server measures the minimum cycle from the receipt of the request, so it starts with the response.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
       bar.balance(format(fromJson(state.balance)));
@@ -133,7 +128,7 @@ export class Crash {
       // The response is ignored: the loop that polls the flight shows the result.
       await this.#context.api.move<FlightState>('cashOut');
     } catch (error) {
-      if (error instanceof ApiFailure && error.type === 'TooSoon') return;
+      if (error instanceof PlayRefusal && error.type === 'TooSoon') return;
       this.#fail(error);
     }
   }
@@ -165,8 +160,7 @@ export class Crash {
 
   #draw(elapsedMs: number, stake: Money): void {
     const multiplier = multiplierAt(this.#model, elapsedMs);
-    // Cashing out is impossible below the first multiplier. The server's clock decides and is never behind this
-    // one.
+    // Cashing out is possible from the first multiplier on. The server decides; its clock is never behind this one.
     if (this.#state === 'busy' && multiplier >= FIRST_OUT) this.#become('flying');
     this.#sky.show({ elapsedMs, isOver: false });
     this.#figure.replaceChildren(this.#times(multiplier));

@@ -1,11 +1,5 @@
-import { begin, onMainKey } from '../begin.ts';
-import { byId } from '../page.ts';
+import { begin } from '../begin.ts';
 import { Crash } from './game.ts';
 
 const { settings, isStill } = await begin();
-byId('loading').remove();
-if (settings.maths.kind === 'crash') {
-  const game = new Crash(settings, settings.maths.model, isStill);
-  onMainKey(() => void game.act());
-  await game.open();
-}
+if (settings.maths.kind === 'crash') await new Crash(settings, settings.maths.model, isStill).open();

@@ -12,12 +12,12 @@ const flightWith = (seed: string, playerSeed: string): RevealedFlight => ({
   end: Math.max(100, endOf(model, drawOf(seed, playerSeed))),
 });
 
-it('the browser reckons what the server drew', async () => {
+it('the browser verifies the flight that the server has drawn', async () => {
   for (let flight = 0; flight < 50; flight += 1)
     expect(await verifyFlight(flightWith(`studio ${flight}`, `player ${flight}`), model)).toBe(true);
 });
 
-it('another seed, commitment or end is found out', async () => {
+it('the browser detects a wrong seed, commitment or end', async () => {
   const honest = flightWith('studio', 'player');
   for (const lie of [
     { seed: 'another' },

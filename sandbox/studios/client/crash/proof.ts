@@ -1,7 +1,7 @@
 import { endOf } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { element } from '../page.ts';
+import { element, fact } from '../page.ts';
 
 /** Provably-fair data of a finished flight, as revealed by the server. */
 export interface RevealedFlight {
@@ -42,12 +42,10 @@ export function proofContent(
     readonly multiplierText: (end: number) => string;
   },
 ): HTMLElement[] {
-  const row = (name: string, value: string): HTMLElement =>
-    element('div', {}, element('dt', {}, name), element('dd', {}, value));
   const elements = [
     element('h3', {}, crash.check),
     element('p', {}, crash.checkHow),
-    element('dl', { class: 'proof' }, row(crash.nextCommitment, next)),
+    element('dl', { class: 'proof' }, fact(crash.nextCommitment, next)),
   ];
   if (!last) return elements;
   const verdict = element('p', { class: 'verdict', role: 'status' });
@@ -57,10 +55,10 @@ export function proofContent(
   const facts = element(
     'dl',
     { class: 'proof' },
-    row(crash.commitment, last.commitment),
-    row(crash.seed, last.seed),
-    row(crash.playerSeed, last.playerSeed),
-    row(crash.end, multiplierText(last.end)),
+    fact(crash.commitment, last.commitment),
+    fact(crash.seed, last.seed),
+    fact(crash.playerSeed, last.playerSeed),
+    fact(crash.end, multiplierText(last.end)),
   );
   return [...elements, facts, verdict];
 }

@@ -1,8 +1,8 @@
 import type { Palette } from '../../games.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
+import { fitToPage } from '../canvas.ts';
 import { element } from '../page.ts';
 
-/** Visible state of a flight. */
 export interface Seen {
   readonly elapsedMs: number;
   /** Whether the flight is over: only its path is drawn, without the balloon. */
@@ -13,7 +13,6 @@ export interface Seen {
 const FIRST_VIEW_MS = 8000;
 const STEPS = 80;
 
-/** The canvas with the balloon and its path. */
 export class Sky {
   readonly element = element('canvas', { class: 'sky', 'aria-hidden': 'true' });
   readonly #model: CrashModel;
@@ -23,12 +22,7 @@ export class Sky {
   constructor(model: CrashModel, palette: Palette) {
     this.#model = model;
     this.#palette = palette;
-    new ResizeObserver(() => {
-      const ratio = Math.min(3, devicePixelRatio || 1);
-      this.element.width = Math.max(1, Math.round(this.element.clientWidth * ratio));
-      this.element.height = Math.max(1, Math.round(this.element.clientHeight * ratio));
-      this.show(this.#seen);
-    }).observe(this.element);
+    fitToPage(this.element, () => this.show(this.#seen));
   }
 
   show(seen: Seen): void {

@@ -7,11 +7,10 @@ import { rouletteFelt } from '../roulette/rouletteFelt.ts';
 import { payTable } from '../roulette/rules.ts';
 import { fortuneFelt, fieldText } from './fortune/fortuneFelt.ts';
 
-/** The betting table of a game and its texts. */
 export interface Board {
   readonly felt: Felt;
   textOf(outcome: number): string;
-  /** @param most formatted maximum total stake of a round */
+  /** `most` is the formatted maximum total stake of a round. */
   rules(most: string): HTMLElement[];
 }
 

@@ -34,7 +34,6 @@ const LOOKS: Readonly<Record<Look, Drawn>> = {
 
 const path = (d: string, fill: string, name = ''): SVGElement => shape('path', { d, fill, class: name });
 
-/** Draws the dealer from the waist up; the style sheet animates the movements. */
 export function drawDealer(look: Look): SVGElement {
   const { skin, hair, behind, over } = LOOKS[look];
   const svg = shape('svg', { viewBox: '0 0 120 120', 'aria-hidden': 'true' });

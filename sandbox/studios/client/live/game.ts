@@ -1,6 +1,6 @@
 import { add, fromJson, subtract, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
-import { ApiFailure } from '../api.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
 import { createGameContext, greet, outcomeOf, showFailure, type GameContext } from '../gameContext.ts';
 import { fill } from '../page.ts';
 import type { Felt } from '../roulette/felt.ts';
@@ -14,22 +14,17 @@ const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 /** Length of the wheel's animation. It ends when the table reveals the result. */
 const RUN_MS = 4_400;
 
-/**
- * A live table with a wheel. Rounds follow the table's schedule, players bet while betting is open, and the
- * result is the same for all.
- */
+/** A live table with a wheel. Rounds follow the table's schedule; all players have the same result. */
 export class LiveGame {
   readonly #context: GameContext;
   readonly #board: Board;
   readonly #felt: Felt;
-  /** Opens the WebSocket to the table. */
   #connect = (): void => {};
   #podium: Podium | null = null;
   #most: Money;
   #state: TableState | null = null;
   #isPlacing = false;
   #shown = '';
-  /** Ids of the rounds whose end was reported to the lobby. */
   readonly #ended = new Set<string>();
 
   constructor(settings: Settings, isStill: () => boolean) {
@@ -71,7 +66,6 @@ export class LiveGame {
     }
   }
 
-  /** Places the bets of the chips on the table. */
   async placeBets(): Promise<void> {
     const { api, notice, postToLobby, texts, rules } = this.#context;
     const { laid } = this.#felt;
@@ -98,8 +92,8 @@ export class LiveGame {
     const { bar, format, texts, settings } = this.#context;
     const isPublic = state.phase === 'paying' || state.phase === 'resting';
     bar.balance(format(fromJson(state.balance)));
-    const came = isPublic && state.outcome !== null ? this.#board.textOf(state.outcome) : '';
-    this.#podium?.show(sceneOf(state, came, texts, settings.language));
+    const resultText = isPublic && state.outcome !== null ? this.#board.textOf(state.outcome) : '';
+    this.#podium?.show(sceneOf(state, resultText, texts, settings.language));
     this.#felt.showPast(state.past);
     this.#felt.setPlaced(this.#placedNow());
     const step = `${state.round} ${state.phase}`;
@@ -138,10 +132,7 @@ export class LiveGame {
     }
   }
 
-  /**
-   * The ball comes to rest when the table reveals the result. A player who joins too late sees no shortened
-   * animation.
-   */
+  /** The animation ends when the table reveals the result. It is not shown to a player who joins too late. */
   #spin({ outcome, endsInMs, round }: TableState): void {
     if (outcome === null || endsInMs < RUN_MS) return;
     setTimeout(() => {
@@ -223,7 +214,7 @@ export class LiveGame {
 
   #fail(error: unknown): void {
     const { notice, texts } = this.#context;
-    const type = error instanceof ApiFailure ? error.type : null;
+    const type = error instanceof PlayRefusal ? error.type : null;
     if (type === 'BetsClosed') {
       this.#felt.laid.clear();
       notice.showMessage(texts.live.tooLate);

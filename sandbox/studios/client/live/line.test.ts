@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLine } from './line.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
+import { textsFor } from '../../texts/texts.ts';
+import { listen } from './line.ts';
 import { isOlder, type TableState } from './tableState.ts';
 
 type Listener = (event: { data: string }) => void;
@@ -27,10 +29,11 @@ class TestSocket {
 }
 
 let sockets: TestSocket[];
-const received = { news: vi.fn(), lost: vi.fn(), back: vi.fn(), over: vi.fn() };
+const received = { news: vi.fn(), fail: vi.fn() };
+const notice = { showMessage: vi.fn(), clear: vi.fn(), block: vi.fn() };
 const latest = (): TestSocket => {
   const socket = sockets.at(-1);
-  if (!socket) throw new Error('no line');
+  if (!socket) throw new Error('no socket');
   return socket;
 };
 
@@ -40,23 +43,23 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('WebSocket', TestSocket);
   vi.stubGlobal('location', { href: 'https://studio.example/play/table?token=secret' });
-  openLine({ key: 'of-the-seat', ...received });
+  listen({ notice, texts: textsFor('en') }, { key: 'key of the seat', ...received });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('the line to a table', () => {
-  it('says whose seat it follows in its first message, and nowhere in its address', () => {
+describe('the WebSocket of a live table', () => {
+  it('sends the key of the seat in its first message and not in its URL', () => {
     expect(latest().url).toBe('wss://studio.example/games/push');
     latest().happen('open');
-    expect(latest().sent).toEqual(['{"key":"of-the-seat"}']);
+    expect(latest().sent).toEqual(['{"key":"key of the seat"}']);
     latest().happen('message', { round: 7 });
     expect(received.news).toHaveBeenCalledWith({ round: 7 });
   });
 
-  it('is opened again when it breaks, after longer and longer, and after a word from the table at once again', () => {
+  it('reconnects after a growing delay, which a message of the table resets', () => {
     for (const delayMs of [500, 1000, 2000, 4000, 8000, 8000]) {
       const before = sockets.length;
       latest().happen('close');
@@ -65,26 +68,26 @@ describe('the line to a table', () => {
       vi.advanceTimersByTime(1);
       expect(sockets).toHaveLength(before + 1);
     }
-    expect(received.lost).toHaveBeenCalledTimes(6);
-    expect(received.back).not.toHaveBeenCalled();
+    expect(notice.showMessage).toHaveBeenCalledTimes(6);
+    expect(notice.clear).not.toHaveBeenCalled();
     latest().happen('message', { round: 8 });
     latest().happen('message', { round: 8 });
-    expect(received.back).toHaveBeenCalledTimes(1);
+    expect(notice.clear).toHaveBeenCalledTimes(1);
     latest().happen('close');
     vi.advanceTimersByTime(500);
     expect(sockets).toHaveLength(8);
   });
 
-  it('stays closed when the server says that it is over', () => {
+  it('does not reconnect after the server has ended the session', () => {
     latest().happen('message', { error: { type: 'SessionEnded' } });
     latest().happen('close');
     vi.advanceTimersByTime(60_000);
-    expect([sockets.length, received.lost.mock.calls.length]).toEqual([1, 0]);
-    expect(received.over).toHaveBeenCalledWith('SessionEnded');
+    expect([sockets.length, notice.showMessage.mock.calls.length]).toEqual([1, 0]);
+    expect(received.fail).toHaveBeenCalledWith(new PlayRefusal('SessionEnded'));
   });
 });
 
-describe('what is told twice, by the answer and on the line', () => {
+describe('the order of states, which arrive by HTTP and by WebSocket', () => {
   const state = (round: number, phase: TableState['phase']): TableState => ({
     round,
     phase,

@@ -4,14 +4,14 @@ import type { Scene } from './podium.ts';
 import { hourOfEnd } from './tableClock.ts';
 import type { TableState } from './tableState.ts';
 
-/** What the dealer shows and says at a wheel. `came` is the text of the result once it is public. */
-export function sceneOf(state: TableState, came: string, { live }: Texts, language: string): Scene {
+/** What the dealer shows and says at a wheel. `resultText` is the text of the result once it is public. */
+export function sceneOf(state: TableState, resultText: string, { live }: Texts, language: string): Scene {
   const { at, endsInMs, lengthMs, seats, phase } = state;
   const message = {
     betting: live.placeYourBets,
     closed: live.noMoreBets,
     spinning: live.spinning,
-    paying: came,
+    paying: resultText,
     resting: fill(live.resting, { time: hourOfEnd(state, language) }),
   }[phase];
   const isBetting = phase === 'betting';

@@ -26,7 +26,7 @@ it.each([0, HOUR, -HOUR, 400 * 24 * HOUR])(
   },
 );
 
-it('a browser clock that is set while bets are taken takes no second from them', () => {
+it('a change of the browser clock does not change the time left for bets', () => {
   vi.setSystemTime(AT);
   const clock = new TableClock();
   clock.set({ at: AT, endsInMs: 20 * SECOND });
@@ -37,7 +37,7 @@ it('a browser clock that is set while bets are taken takes no second from them',
   expect(clock.leftMs()).toBe(0);
 });
 
-it('goes by what was told last', () => {
+it('the clock follows the latest message', () => {
   vi.setSystemTime(AT - HOUR);
   const clock = new TableClock();
   clock.set({ at: AT, endsInMs: 20 * SECOND });

@@ -1,9 +1,6 @@
 import type { TableState } from './tableState.ts';
 
-/**
- * Clock of the table, synchronized by its messages. The browser's wall clock may be wrong or may be
- * changed, so only `performance.now()`, which is monotonic, is used.
- */
+/** Clock of the table. Uses `performance.now()`, because the browser's wall clock may be wrong or change. */
 export class TableClock {
   #aheadMs = 0;
   #endsAt = 0;

@@ -14,20 +14,20 @@ const bets = (changes: Partial<NonNullable<TableState['own']>> = {}, round = 8) 
   return { round, own: { round: 7, outcome: 12, wagers, ...changes } };
 };
 
-describe('bets whose end a broken line missed', () => {
-  it('are those of a round that has ended since, but for those that were told', () => {
+describe('bets whose end the player did not see', () => {
+  it('are those of a finished round, without those that were already shown', () => {
     expect(missedBets(bets(), new Set(['a'])).map(({ roundId }) => roundId)).toEqual(['b']);
     expect(missedBets(bets(), new Set(['a', 'b']))).toEqual([]);
   });
 
-  it('are none while their round runs, nor before it is known what came, nor without a bet', () => {
+  it('do not exist during their round, before the result is known, or without a bet', () => {
     expect(missedBets(bets({}, 7), new Set())).toEqual([]);
     expect(missedBets(bets({ outcome: null }), new Set())).toEqual([]);
     expect(missedBets({ round: 8, own: null }, new Set())).toEqual([]);
   });
 });
 
-describe('a hand whose end a broken line missed', () => {
+describe('a hand whose end the player did not see', () => {
   const hand = (win: string | null) => ({
     roundId: 'a',
     bet: euros('1.00'),
@@ -41,12 +41,12 @@ describe('a hand whose end a broken line missed', () => {
     isPaid: true,
   });
 
-  it('is the last one where it is over, lies no longer on the table and was not told', () => {
+  it('is the last hand when it is over, of an earlier round, and was not shown', () => {
     expect(missedEnd({ own: hand('2.00'), isOfRound: false }, 'another')?.win).toEqual(euros('2.00'));
     expect(missedEnd({ own: hand('0.00'), isOfRound: false }, '')?.roundId).toBe('a');
   });
 
-  it('is none that was told, or lies on the table, or is not over', () => {
+  it('does not exist when it was shown, is of the current round, or is not over', () => {
     expect(missedEnd({ own: hand('2.00'), isOfRound: false }, 'a')).toBeNull();
     expect(missedEnd({ own: hand('2.00'), isOfRound: true }, '')).toBeNull();
     expect(missedEnd({ own: hand(null), isOfRound: false }, '')).toBeNull();

@@ -3,7 +3,6 @@ import type { Phase } from '../../live/schedule.ts';
 import type { LiveFacts } from '../../live/facts.ts';
 import type { ApiResponse } from '../api.ts';
 
-/** Chips that were placed in one request, as reported by the table. */
 export interface Placed {
   readonly roundId: string;
   readonly stake: MoneyJson;
@@ -13,10 +12,7 @@ export interface Placed {
   readonly isPaid: boolean;
 }
 
-/**
- * State of a live wheel table. Each message has the full state, so that one message after a reconnect is
- * enough.
- */
+/** State of a live wheel table. Each message has the full state, so one message after a reconnect is enough. */
 export interface TableState extends ApiResponse {
   readonly round: number;
   readonly phase: Phase;
@@ -42,10 +38,7 @@ export interface Greeting extends TableState {
   readonly dealer: LiveFacts['dealer'];
 }
 
-/**
- * Bets of a finished round whose end the player did not see, because they were away or the connection was
- * lost. `known` holds the rounds whose end was shown.
- */
+/** Bets of a finished round whose end the player did not see. `known` has the rounds whose end was shown. */
 export const missedBets = (
   { own, round }: Pick<TableState, 'own' | 'round'>,
   known: ReadonlySet<string>,

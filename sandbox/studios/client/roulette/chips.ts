@@ -1,6 +1,5 @@
 import { add, subtract, toJson, zero, type Money } from '@foyer/domain/money.ts';
 
-/** Chips that the player has laid but not yet placed as bets, with undo. */
 export class LaidChips {
   readonly #currency: Money['currency'];
   #laid = new Map<string, Money>();

@@ -2,19 +2,22 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { colourOf, type Spot } from '../../maths/roulette/spots.ts';
 import { element } from '../page.ts';
+import { WHEEL_COLOURS } from './wheel.ts';
 import { neighbour, positionOf, pointOf, type Step } from './positions.ts';
 
-export interface ClothOptions {
+/** Callbacks of the betting layout; bet positions are given by id. */
+export interface ClothHandlers {
+  readonly chip: (amount: Money) => string;
+  readonly lay: (spot: string) => void;
+  readonly take: (spot: string) => void;
+  readonly notify: (spot: string) => void;
+}
+
+export interface ClothOptions extends ClothHandlers {
   readonly model: RouletteModel;
   readonly spots: ReadonlyMap<string, Spot>;
   readonly label: string;
   readonly name: (spot: Spot) => string;
-  /** Formats an amount for a chip. */
-  readonly chip: (amount: Money) => string;
-  readonly lay: (spot: Spot) => void;
-  readonly take: (spot: Spot) => void;
-  /** Announces a bet position that was reached with the keyboard. */
-  readonly notify: (spot: Spot) => void;
 }
 
 export interface Cloth {
@@ -35,10 +38,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** In portrait layout the table is rotated: zero is at the top and one at the left. */
 const turned = ([along, down]: Step): Step => [down, -along];
 
-/**
- * The betting layout. A press adds a chip; a press on a border between numbers bets on all of them. Arrow
- * keys move between bet positions.
- */
+/** The betting layout. A press adds a chip; a press on a border between numbers bets on all of them. */
 export function createCloth(options: ClothOptions): Cloth {
   const { spots, label } = options;
   const upright = matchMedia(UPRIGHT);
@@ -63,7 +63,7 @@ export function createCloth(options: ClothOptions): Cloth {
 
   let isAllowed = false;
   const press = (spot: Spot | undefined): void => {
-    if (isAllowed && spot) options.lay(spot);
+    if (isAllowed && spot) options.lay(spot.id);
   };
   const holderOf = ({ id, at }: Spot): HTMLElement => (at && id !== '0' ? lying : (buttons.get(id) ?? lying));
   const put = (marker: HTMLElement, spot: Spot): void => {
@@ -99,8 +99,8 @@ export function createCloth(options: ClothOptions): Cloth {
     },
     mark(number) {
       for (const [id, made] of buttons) made.toggleAttribute('data-came', id === String(number));
-      const came = buttons.get(String(number));
-      if (came) scrollTo(cloth, came);
+      const winner = buttons.get(String(number));
+      if (winner) scrollTo(cloth, winner);
     },
     allow(now) {
       isAllowed = now;
@@ -111,9 +111,9 @@ export function createCloth(options: ClothOptions): Cloth {
 
 /** When the betting layout does not fit, it scrolls by itself without scrolling the page. */
 function scrollTo(cloth: HTMLElement, position: HTMLElement): void {
-  const [seen, wanted] = [cloth.getBoundingClientRect(), position.getBoundingClientRect()];
-  if (wanted.top < seen.top) cloth.scrollTop += wanted.top - seen.top;
-  else if (wanted.bottom > seen.bottom) cloth.scrollTop += wanted.bottom - seen.bottom;
+  const [visible, target] = [cloth.getBoundingClientRect(), position.getBoundingClientRect()];
+  if (target.top < visible.top) cloth.scrollTop += target.top - visible.top;
+  else if (target.bottom > visible.bottom) cloth.scrollTop += target.bottom - visible.bottom;
 }
 
 function cellOf(spot: Spot, { model, name }: ClothOptions): HTMLButtonElement {
@@ -127,14 +127,14 @@ function cellOf(spot: Spot, { model, name }: ClothOptions): HTMLButtonElement {
   if (spot.kind === 'straight') {
     const number = Number(spot.id);
     const { along, down } = positionOf(spot);
-    made.dataset.colour = colourOf(model, number);
+    made.style.setProperty('--number', WHEEL_COLOURS[colourOf(model, number)]);
     made.style.setProperty('--c', String(along / 2));
     made.style.setProperty('--r', String((down + 1) / 2));
     made.append(spot.id);
   } else {
     made.append(spot.kind === 'column' ? '2:1' : name(spot));
     if (spot.kind !== 'even') made.style.setProperty('--n', spot.id.slice(-1));
-    if (spot.id === 'red' || spot.id === 'black') made.dataset.colour = spot.id;
+    if (spot.id === 'red' || spot.id === 'black') made.style.setProperty('--number', WHEEL_COLOURS[spot.id]);
   }
   return made;
 }
@@ -161,7 +161,7 @@ function followKeys(
     if (step) {
       event.preventDefault();
       go(neighbour(at, upright.matches ? turned(step) : step, spots.values()));
-      notify(at);
-    } else if (event.key === 'Backspace' || event.key === 'Delete') take(at);
+      notify(at.id);
+    } else if (event.key === 'Backspace' || event.key === 'Delete') take(at.id);
   });
 }

@@ -3,37 +3,21 @@ import { createShortFormat } from '../amounts.ts';
 import type { GameContext } from '../gameContext.ts';
 import { allow, byId, element, fill, onPress } from '../page.ts';
 import { LaidChips } from './chips.ts';
-import type { Cloth } from './cloth.ts';
+import type { Cloth, ClothHandlers } from './cloth.ts';
 import type { Wheel } from './wheel.ts';
 
 const PAST_NUMBERS = 12;
-
-/** Callbacks of the betting layout; bet positions are given by id. */
-export interface ClothHandlers {
-  /** Formats an amount for a chip. */
-  readonly chip: (amount: Money) => string;
-  readonly lay: (spot: string) => void;
-  readonly take: (spot: string) => void;
-  /** Announces a bet position that was reached with the keyboard. */
-  readonly notify: (spot: string) => void;
-}
 
 export interface FeltOptions {
   readonly context: GameContext;
   readonly wheel: Wheel;
   readonly cloth: (handlers: ClothHandlers) => Cloth;
-  /** Name of a bet position. */
   readonly nameOf: (spot: string) => string;
-  /** Creates the list item of a past result. */
   readonly pastItem: (outcome: number) => HTMLElement;
-  /** The selected chip value. */
   readonly chip: () => Money | null;
   /** Maximum total of new chips in this round; bets already placed are deducted. */
   readonly room: () => Money;
-  /**
-   * Whether there is only one chip, which moves when another position is pressed. Otherwise the number of
-   * chips is limited by `room` only.
-   */
+  /** Whether the player has a single chip, which moves when another position is pressed (free spins). */
   readonly isOneChip?: () => boolean;
 }
 
@@ -81,7 +65,6 @@ export class Felt {
     byId('stage').prepend(element('div', { class: 'felt' }, wheelSide, clothSide));
   }
 
-  /** Enables or disables the laying of chips. */
   allow(isAllowed: boolean): void {
     this.#isAllowed = isAllowed;
     this.cloth.allow(isAllowed);
@@ -106,7 +89,6 @@ export class Felt {
     this.refresh();
   }
 
-  /** Stores all chips on the table for the repeat button. */
   remember(): void {
     this.#again = this.#allOn();
   }
@@ -116,7 +98,6 @@ export class Felt {
     this.#again = this.#placed;
   }
 
-  /** Removes all chips and the stored bets of the repeat button. */
   start(): void {
     this.laid.clear();
     this.#again = new Map();
@@ -124,13 +105,12 @@ export class Felt {
   }
 
   /** Marks the result and adds it to the past results. */
-  come(outcome: number): void {
+  addResult(outcome: number): void {
     this.cloth.mark(outcome);
     this.#past.prepend(this.#options.pastItem(outcome));
     while (this.#past.childElementCount > PAST_NUMBERS) this.#past.lastElementChild?.remove();
   }
 
-  /** Shows the past results, newest first. */
   showPast(outcomes: readonly number[]): void {
     this.#past.replaceChildren(...outcomes.slice(0, PAST_NUMBERS).map(this.#options.pastItem));
   }

@@ -87,8 +87,7 @@ export class Roulette {
     bar.win(format(nothing), false);
     try {
       const spun = await api.move<Spin & Granted>('spin', this.#asked(laid.asBets()));
-      // The minimum cycle starts now and not at the button press, because the server measures it from the
-      // receipt of the request.
+      // The server measures the minimum cycle from the receipt of the request, so it starts with the response.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       this.#free.count(spun);
@@ -110,7 +109,7 @@ export class Roulette {
     felt.remember();
     document.body.toggleAttribute('data-running', true);
     await felt.wheel.run(spun.number);
-    felt.come(spun.number);
+    felt.addResult(spun.number);
     const paying = api.move<Paid & Granted>('reveal');
     // Awaited after the animation; this prevents an unhandled rejection until then.
     paying.catch(() => {});
@@ -148,7 +147,6 @@ export class Roulette {
     if (this.#free.grant !== before) this.#layAnew();
   }
 
-  /** Starts again with an empty table. */
   #layAnew(): void {
     this.#felt.start();
     this.#context.notice.showMessage(this.#context.texts.roulette.lay);

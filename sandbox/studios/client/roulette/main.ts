@@ -1,11 +1,5 @@
-import { begin, onMainKey } from '../begin.ts';
-import { byId } from '../page.ts';
+import { begin } from '../begin.ts';
 import { Roulette } from './game.ts';
 
 const { settings, isStill } = await begin();
-byId('loading').remove();
-if (settings.maths.kind === 'roulette') {
-  const game = new Roulette(settings, settings.maths.model, isStill);
-  onMainKey(() => void game.spin());
-  await game.open();
-}
+if (settings.maths.kind === 'roulette') await new Roulette(settings, settings.maths.model, isStill).open();

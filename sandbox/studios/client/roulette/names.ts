@@ -3,7 +3,6 @@ import type { RouletteModel } from '../../maths/roulette/model.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { fill } from '../page.ts';
 
-/** Name of a bet position. */
 export function nameOf({ id, kind, covers }: Spot, { roulette }: Texts): string {
   const outside: Partial<Record<string, string>> = {
     low: '1–18',

@@ -23,7 +23,7 @@ export const positionOf = ({ id, at }: Spot): Point => at ?? OUTSIDE[id] ?? { al
 /** Half the width of a bet position, in half cells. */
 const reachOf = ({ kind, at }: Spot): number => (at ? 0 : kind === 'dozen' ? 4 : kind === 'even' ? 2 : 0);
 /** Maximum lateral offset, in half cells, of a position that counts as lying in a direction. */
-const MOST_ASIDE = 3;
+const MAX_OFFSET = 3;
 
 /** The nearest bet position in a direction; the position itself at the edge of the layout. */
 export function neighbour(from: Spot, [along, down]: Step, spots: Iterable<Spot>): Spot {
@@ -35,9 +35,9 @@ export function neighbour(from: Spot, [along, down]: Step, spots: Iterable<Spot>
     const distance = [there.along - here.along, there.down - here.down] as const;
     const ahead = distance[0] * along + distance[1] * down;
     const across = Math.abs(distance[0] * down) + Math.abs(distance[1] * along);
-    const aside = Math.max(0, across - Math.max(reachOf(from), reachOf(spot)) * Math.abs(down));
-    const far = ahead + 3 * aside;
-    if (ahead > 0 && aside <= MOST_ASIDE && far < least) [best, least] = [spot, far];
+    const offset = Math.max(0, across - Math.max(reachOf(from), reachOf(spot)) * Math.abs(down));
+    const far = ahead + 3 * offset;
+    if (ahead > 0 && offset <= MAX_OFFSET && far < least) [best, least] = [spot, far];
   }
   return best;
 }
@@ -48,10 +48,7 @@ const BORDER = 0.62;
 const towards = (value: number, middle: number): number =>
   Math.abs(value - middle) <= BORDER ? middle : middle + Math.sign(value - middle);
 
-/**
- * The bet position that a press on the number grid means. `across` and `deep` are fractions of the grid in
- * landscape layout, with zero at the left.
- */
+/** The bet position at a point of the number grid, given in fractions of the landscape layout (zero at the left). */
 export function pointOf(across: number, deep: number): Point {
   const along = 1 + across * 24;
   const down = deep * 6;

@@ -18,7 +18,7 @@ const LEFT: Step = [-1, 0];
 const DOWN: Step = [0, 1];
 const UP: Step = [0, -1];
 
-describe('the way over the cloth by keys', () => {
+describe('the arrow keys on the betting layout', () => {
   it.each([
     ['17', RIGHT, '17-20'],
     ['17-20', RIGHT, '20'],
@@ -32,11 +32,11 @@ describe('the way over the cloth by keys', () => {
     ['36', RIGHT, 'column3'],
     ['0', LEFT, '0'],
     ['high', RIGHT, 'high'],
-  ] as const)('from %s by %j to %s', (from, step, to) => {
+  ] as const)('lead from %s by %j to %s', (from, step, to) => {
     expect(neighbour(spot(from), step, spots.values()).id).toBe(to);
   });
 
-  it('reaches every place there is', () => {
+  it('reach every bet position', () => {
     const reached = new Set(['17']);
     for (const id of reached)
       for (const step of [RIGHT, LEFT, UP, DOWN]) reached.add(neighbour(spot(id), step, spots.values()).id);
@@ -44,7 +44,7 @@ describe('the way over the cloth by keys', () => {
   });
 });
 
-describe('a press among the numbers', () => {
+describe('a press on the number grid', () => {
   const at = (across: number, deep: number) => {
     const { along, down } = pointOf(across, deep);
     return [...spots.values()].find((one) => one.at?.along === along && one.at.down === down)?.id;
@@ -61,11 +61,11 @@ describe('a press among the numbers', () => {
     [0.001, 0.5, '0-2'],
     [0.001, 0.999, '0-1-2-3'],
     [0.999, 0.001, '36'],
-  ] as const)('%d along and %d down means %s', (across, deep, id) => {
+  ] as const)('at %d along and %d down selects %s', (across, deep, id) => {
     expect(at(across, deep)).toBe(id);
   });
 
-  it('always means a bet', () => {
+  it('always selects a bet position', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(share, share, (across, deep) => {
@@ -74,7 +74,7 @@ describe('a press among the numbers', () => {
     );
   });
 
-  it('means the number whose middle it is in', () => {
+  it('near the middle of a number selects that number', () => {
     for (const one of spots.values()) {
       if (one.kind !== 'straight' || one.id === '0') continue;
       const { along, down } = positionOf(one);
@@ -84,7 +84,7 @@ describe('a press among the numbers', () => {
 });
 
 describe('chips', () => {
-  it('are laid, taken, undone and cleared, and always add up', () => {
+  it('can be laid, taken, undone and cleared, and always have the right total', () => {
     const laid = new LaidChips('EUR');
     laid.lay('17', euro(100));
     laid.lay('17', euro(50));

@@ -5,9 +5,8 @@ import { element } from '../page.ts';
 import { createCloth } from './cloth.ts';
 import { Felt, type FeltOptions } from './felt.ts';
 import { nameOf, numberText } from './names.ts';
-import { createWheel } from './wheel.ts';
+import { createWheel, WHEEL_COLOURS } from './wheel.ts';
 
-/** The betting table of a roulette game. */
 export function rouletteFelt(
   context: GameContext,
   model: RouletteModel,
@@ -19,26 +18,22 @@ export function rouletteFelt(
     ...chipOptions,
     context,
     wheel: createWheel(model, { rim: settings.game.palette.s, isStill }),
-    cloth: ({ chip, lay, take, notify }) =>
+    cloth: (handlers) =>
       createCloth({
+        ...handlers,
         model,
         spots,
         label: texts.roulette.cloth,
         name: (spot) => nameOf(spot, texts),
-        chip,
-        lay: ({ id }) => lay(id),
-        take: ({ id }) => take(id),
-        notify: ({ id }) => notify(id),
       }),
     nameOf(id) {
       const spot = spots.get(id);
       return spot ? nameOf(spot, texts) : id;
     },
-    pastItem: (number) =>
-      element(
-        'li',
-        { 'data-colour': colourOf(model, number), 'aria-label': numberText(number, model, texts) },
-        String(number),
-      ),
+    pastItem(number) {
+      const item = element('li', { 'aria-label': numberText(number, model, texts) }, String(number));
+      item.style.setProperty('--number', WHEEL_COLOURS[colourOf(model, number)]);
+      return item;
+    },
   });
 }

@@ -2,7 +2,6 @@ import type { BetKind, RouletteModel } from '../../maths/roulette/model.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { element, fill } from '../page.ts';
 
-/** What each bet pays. */
 export function payTable({ pays }: RouletteModel, { roulette }: Texts): HTMLElement {
   const names: readonly (readonly [BetKind, string])[] = [
     ['straight', roulette.straight],

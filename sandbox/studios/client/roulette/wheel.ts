@@ -1,5 +1,6 @@
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { colourOf, type Colour } from '../../maths/roulette/spots.ts';
+import { animate, disc, drawSegment, fitToPage } from '../canvas.ts';
 import { element } from '../page.ts';
 
 export const WHEEL_COLOURS: Readonly<Record<Colour, string>> = {
@@ -25,14 +26,10 @@ export interface Wheel {
 
 interface Moment {
   readonly turned: number;
-  /**
-   * Position of the ball: its angle, and its height from 1 on the rim to 0 in the pocket. Null without a
-   * ball.
-   */
+  /** Angle of the ball, and its height from 1 on the rim to 0 in the pocket; null without a ball. */
   readonly ball: { readonly angle: number; readonly height: number } | null;
 }
 
-/** The wheel on its canvas, seen from above. Draws only while the ball runs. */
 export function createWheel(
   model: RouletteModel,
   { rim, isStill }: { readonly rim: string; readonly isStill: () => boolean },
@@ -45,13 +42,7 @@ export function createWheel(
     const context = canvas.getContext('2d');
     if (context && canvas.width > 1) drawWheel(context, { model, rim, ...moment });
   };
-  new ResizeObserver(() => {
-    const ratio = Math.min(3, devicePixelRatio || 1);
-    const side = Math.round(canvas.clientWidth * ratio);
-    canvas.width = side;
-    canvas.height = side;
-    paint();
-  }).observe(canvas);
+  fitToPage(canvas, paint);
 
   const rest = (number: number | null): void => {
     const { turned } = moment;
@@ -67,22 +58,12 @@ export function createWheel(
         rest(number);
         return Promise.resolve();
       }
-      const begunAt = performance.now();
       const from = moment.turned;
-      return new Promise((done) => {
-        const step = (now: number): void => {
-          const part = Math.min(1, (now - begunAt) / RUN_MS);
-          const turned = from + ((now - begunAt) / TURN_MS) * ROUND;
-          const left = (1 - part) ** 2 * BALL_TURNS * ROUND;
-          moment = {
-            turned,
-            ball: { angle: turned + pocketAngle(number) - left, height: heightAt(part) },
-          };
-          paint();
-          if (part < 1) requestAnimationFrame(step);
-          else done();
-        };
-        requestAnimationFrame(step);
+      return animate(RUN_MS, (part) => {
+        const turned = from + ((part * RUN_MS) / TURN_MS) * ROUND;
+        const angle = turned + pocketAngle(number) - (1 - part) ** 2 * BALL_TURNS * ROUND;
+        moment = { turned, ball: { angle, height: heightAt(part) } };
+        paint();
       });
     },
   };
@@ -105,18 +86,12 @@ function drawWheel(context: CanvasRenderingContext2D, picture: Picture): void {
   const radius = side / 2;
   context.setTransform(1, 0, 0, 1, radius, radius);
   context.clearRect(-radius, -radius, side, side);
-  const disc = (share: number, colour: string): void => {
-    context.fillStyle = colour;
-    context.beginPath();
-    context.arc(0, 0, radius * share, 0, ROUND);
-    context.fill();
-  };
-  disc(1, picture.rim);
-  disc(0.965, '#1d120a');
-  disc(0.93, '#4a2c17');
+  disc(context, radius, picture.rim);
+  disc(context, radius * 0.965, '#1d120a');
+  disc(context, radius * 0.93, '#4a2c17');
   drawPockets(context, radius, picture);
-  disc(0.5, '#3a2212');
-  disc(0.47, '#5a371e');
+  disc(context, radius * 0.5, '#3a2212');
+  disc(context, radius * 0.47, '#5a371e');
   drawTurret(context, radius, picture);
   drawBall(context, radius, picture);
 }
@@ -124,23 +99,17 @@ function drawWheel(context: CanvasRenderingContext2D, picture: Picture): void {
 function drawPockets(context: CanvasRenderingContext2D, radius: number, { model, turned }: Picture): void {
   const wide = ROUND / model.wheel.length;
   for (const [index, number] of model.wheel.entries()) {
-    context.save();
-    context.rotate(turned + index * wide);
-    context.beginPath();
-    context.moveTo(0, 0);
-    context.arc(0, 0, radius * 0.84, -Math.PI / 2 - wide / 2, -Math.PI / 2 + wide / 2);
-    context.closePath();
-    context.fillStyle = WHEEL_COLOURS[colourOf(model, number)];
-    context.fill();
-    context.strokeStyle = '#e8c983';
-    context.lineWidth = radius * 0.008;
-    context.stroke();
-    context.fillStyle = '#fff';
-    context.font = `700 ${radius * 0.085}px Lettering, sans-serif`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillText(String(number), 0, -radius * 0.775);
-    context.restore();
+    drawSegment(context, radius, {
+      angle: turned + index * wide,
+      wide,
+      outer: 0.84,
+      ground: WHEEL_COLOURS[colourOf(model, number)],
+      edge: '#e8c983',
+      ink: '#fff',
+      font: `700 ${radius * 0.085}px Lettering, sans-serif`,
+      text: String(number),
+      textAt: 0.775,
+    });
   }
   context.strokeStyle = '#e8c98366';
   context.beginPath();
@@ -157,17 +126,10 @@ function drawTurret(context: CanvasRenderingContext2D, radius: number, { turned,
     context.beginPath();
     context.roundRect(-radius * 0.03, -radius * 0.34, radius * 0.06, radius * 0.34, radius * 0.03);
     context.fill();
-    context.beginPath();
-    context.arc(0, -radius * 0.34, radius * 0.055, 0, ROUND);
-    context.fill();
+    disc(context, radius * 0.055, '#e8c983', 0, -radius * 0.34);
   }
-  context.beginPath();
-  context.arc(0, 0, radius * 0.12, 0, ROUND);
-  context.fill();
-  context.fillStyle = rim;
-  context.beginPath();
-  context.arc(0, 0, radius * 0.06, 0, ROUND);
-  context.fill();
+  disc(context, radius * 0.12, '#e8c983');
+  disc(context, radius * 0.06, rim);
   context.restore();
 }
 
@@ -175,12 +137,6 @@ function drawBall(context: CanvasRenderingContext2D, radius: number, { ball }: P
   if (!ball) return;
   const far = radius * (0.6 + 0.285 * ball.height);
   const [x, y] = [Math.sin(ball.angle) * far, -Math.cos(ball.angle) * far];
-  context.fillStyle = 'rgb(0 0 0 / .5)';
-  context.beginPath();
-  context.arc(x + radius * 0.012, y + radius * 0.018, radius * 0.042, 0, ROUND);
-  context.fill();
-  context.fillStyle = '#fdfbf5';
-  context.beginPath();
-  context.arc(x, y, radius * 0.042, 0, ROUND);
-  context.fill();
+  disc(context, radius * 0.042, 'rgb(0 0 0 / .5)', x + radius * 0.012, y + radius * 0.018);
+  disc(context, radius * 0.042, '#fdfbf5', x, y);
 }

@@ -35,10 +35,7 @@ const LINGER_MS = 1.5 * SECOND;
 /** A win of at least this many stakes is large: it has a longer count-up and is shown over the reels. */
 const MANY_STAKES = 10n;
 
-/**
- * Counts the win up in the bar. `isCounted` skips the animation, because the win was already counted up
- * cascade by cascade.
- */
+/** Counts the win up in the bar. `isCounted`: cascades have already counted it up, so there is no animation. */
 async function countUp(
   options: RevealContext,
   { win, stake, isCounted }: { readonly win: Money; readonly stake: Money; readonly isCounted: boolean },
@@ -60,10 +57,7 @@ async function countUp(
   setTimeout(() => tally.clear(), LINGER_MS);
 }
 
-/**
- * Shows the result of a round after the reels have stopped, and requests its payment. `staked` is the
- * balance without the win.
- */
+/** Shows the result after the reels have stopped, and requests payment. `staked`: balance without the win. */
 export async function reveal(options: RevealContext, spun: SpinResult, staked: Money): Promise<void> {
   const { api, bar, show, postToLobby, format, nothing, free } = options;
   const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];

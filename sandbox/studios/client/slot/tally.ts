@@ -1,16 +1,13 @@
 import { element } from '../page.ts';
 
-export interface Tally {
-  count(text: string): void;
-  clear(): void;
-}
+export type Tally = ReturnType<typeof createTally>;
 
 /** The amount of a large win over the reels. Visual only: the bar shows and announces the amount as well. */
-export function createTally(host: HTMLElement): Tally {
+export function createTally(host: HTMLElement) {
   const amount = element('p', { class: 'tally', 'aria-hidden': 'true', hidden: '' });
   host.append(amount);
   return {
-    count(text) {
+    count(text: string) {
       amount.hidden = false;
       amount.replaceChildren(text);
     },

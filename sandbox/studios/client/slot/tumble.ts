@@ -19,10 +19,7 @@ function announceMultiplier(multiplier: number): void {
 /** Hides the multiplier, because the next round starts without one. */
 const forgetMultiplier = (): void => void (badge && (badge.hidden = true));
 
-/**
- * Animates the windows of a cascading round: highlights the wins, removes their symbols and lets the others
- * fall.
- */
+/** Animates a cascading round: highlights the wins, removes their symbols and lets the others fall. */
 export async function tumble({ show, bar, format, nothing }: RevealContext, spun: SpinResult): Promise<void> {
   const stake = ownStake(spun, nothing);
   let won = nothing;

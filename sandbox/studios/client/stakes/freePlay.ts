@@ -1,6 +1,7 @@
 import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { FreeRoundsJson } from '../../play/freeRounds.ts';
-import { ApiFailure, type ApiResponse, type Paid } from '../api.ts';
+import type { ApiResponse, Paid } from '../api.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
 import type { GameContext } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 
@@ -19,10 +20,7 @@ export interface Staked {
 export const ownStake = ({ stake, grant }: Staked, nothing: Money): Money =>
   grant === null ? fromJson(stake) : nothing;
 
-/**
- * Free rounds in the game: announced before the first one, counted down while they are played and
- * summarized after the last one. Meanwhile the stake is fixed by the grant.
- */
+/** Free rounds: announced before the first, counted down, and summarized after the last. Their stake is fixed. */
 export class FreePlay {
   readonly #context: GameContext;
   readonly #sign = element('p', { class: 'free-rounds', hidden: '' });
@@ -87,12 +85,9 @@ export class FreePlay {
     await this.#begin();
   }
 
-  /**
-   * If the wallet has refused the grant, notifies the player and continues without it. Returns whether that
-   * was the error.
-   */
+  /** If the wallet has refused the grant, tells the player, continues without it, and returns true. */
   async isRefused(error: unknown): Promise<boolean> {
-    if (!(error instanceof ApiFailure) || error.type !== 'FreeRoundsRefused') return false;
+    if (!(error instanceof PlayRefusal) || error.type !== 'FreeRoundsRefused') return false;
     const { free } = this.#context.texts;
     const refused = this.grant;
     this.#state = this.#state.filter(({ id }) => id !== refused);
@@ -102,10 +97,7 @@ export class FreePlay {
     return true;
   }
 
-  /**
-   * Number of remaining free rounds as text for screen readers; empty in rounds with the player's own
-   * stake.
-   */
+  /** Number of remaining free rounds for screen readers; empty in rounds with the player's own stake. */
   message(): string {
     return this.#playing
       ? fill(this.#context.texts.free.left, { count: this.#number.format(this.#playing.left) })
@@ -127,7 +119,7 @@ export class FreePlay {
   #turnTo(grant: FreeRoundsJson | null): void {
     const { bar, choice, texts } = this.#context;
     this.#playing = grant;
-    choice.hold(grant && fromJson(grant.stake));
+    choice.fix(grant && fromJson(grant.stake));
     bar.nameStake(grant ? texts.free.stake : null);
     this.#show();
   }

@@ -2,7 +2,6 @@ import { fromJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Format } from '../amounts.ts';
 import type { Bar } from '../bar.ts';
 
-/** The selected stake, one of those offered. */
 export class StakeChoice {
   readonly #bar: Bar;
   readonly #format: Format;
@@ -22,7 +21,7 @@ export class StakeChoice {
   }
 
   /** Fixes the stake and disables the selection. Null restores the player's previous selection. */
-  hold(stake: Money | null): void {
+  fix(stake: Money | null): void {
     this.#held = stake;
     this.step(0);
   }

@@ -5,18 +5,18 @@ import { expect, it } from 'vitest';
 const CHANGES = 'upright.css';
 const RULE_OF_ONE_CLASS = /(?:^|[{}])\s*\.([\w-]+)\s*\{/g;
 
-it('a class has its look from one sheet: all games share what is loaded', () => {
+it('a class is defined in one style sheet only, because all games load all of them', () => {
   const sheets = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css') && name !== CHANGES);
   const sheetOf = new Map<string, string>();
-  const twice: string[] = [];
+  const duplicates: string[] = [];
   for (const sheet of sheets) {
     const rules = readFileSync(`${import.meta.dirname}/${sheet}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
     for (const [, name = ''] of rules.matchAll(RULE_OF_ONE_CLASS)) {
       const first = sheetOf.get(name) ?? sheet;
       sheetOf.set(name, first);
-      if (first !== sheet) twice.push(`.${name} in ${first} and ${sheet}`);
+      if (first !== sheet) duplicates.push(`.${name} in ${first} and ${sheet}`);
     }
   }
   expect(sheetOf.size).toBeGreaterThan(50);
-  expect(twice).toEqual([]);
+  expect(duplicates).toEqual([]);
 });

@@ -5,16 +5,18 @@ import { seededRandom } from '../../maths/random.ts';
 import { funWallet } from '../../play/funWallet.ts';
 import type { GameWallet } from '../../play/gameWallet.ts';
 import { PlayRefusal } from '../../play/refusal.ts';
-import { bet, listen, make, minor, PACE, testCardRoom, type CardTableView } from './testCardRoom.ts';
+import { bet, listen, make, PACE, testCardRoom } from '../../testing/testCardRoom.ts';
+import { minor } from '../../testing/liveSeats.ts';
+import type { CardTableState } from '../../client/live/cards/cardTableState.ts';
 
 const START = minor(testCardRoom().sit());
 /** Delay before the deal once all players have bet. */
 const SOON_MS = 3 * SECOND;
-const totals = (view: CardTableView) =>
+const totals = (view: CardTableState) =>
   view.places.map((place) => place?.hands.map(({ total }) => total) ?? null);
 
-describe('a round at a table of cards', () => {
-  it('is dealt from one shoe to all who bet, is decided in turn, and each is paid his own', async () => {
+describe('a round at a live card table', () => {
+  it('is dealt from one shoe to all who bet, decided in turn, and paid per player', async () => {
     const { sit, stack, pass } = testCardRoom();
     const [anna, bo] = [sit('anna'), sit('bo')];
     const [hers, his] = [listen(anna), listen(bo)];
@@ -46,7 +48,7 @@ describe('a round at a table of cards', () => {
     });
   });
 
-  it('tells nobody the dealer’s hidden card, nor what others have staked', async () => {
+  it('does not reveal the hole card or the stakes of other players', async () => {
     const { sit, stack, pass } = testCardRoom();
     const [anna, bo] = [sit('anna'), sit('bo')];
     const { news } = listen(anna);
@@ -58,7 +60,7 @@ describe('a round at a table of cards', () => {
     expect(JSON.stringify(news)).not.toContain('25.00');
   });
 
-  it('is stood on where nobody answers, hand by hand, and goes on', async () => {
+  it('stands hand by hand for a player who does not decide, and goes on', async () => {
     const { sit, stack, pass } = testCardRoom();
     const [anna, bo] = [sit('anna'), sit('bo')];
     const his = listen(bo);
@@ -79,7 +81,7 @@ describe('a round at a table of cards', () => {
     expect([minor(anna), minor(bo)]).toEqual([START - 2_000n, START + 1_000n]);
   });
 
-  it('offers insurance to all at once, before anybody plays; who does not answer buys none', async () => {
+  it('offers insurance to all players at once; without a decision it is declined', async () => {
     const { sit, stack, pass } = testCardRoom();
     const [anna, bo, cleo] = [sit('anna'), sit('bo'), sit('cleo')];
     for (const seat of [anna, bo, cleo]) listen(seat);
@@ -95,7 +97,7 @@ describe('a round at a table of cards', () => {
     expect((await make(cleo, 'standing')).own?.insurance).toBeNull();
   });
 
-  it('whose dealer has a blackjack under a ten is over at once, and a player’s is a push', async () => {
+  it('ends immediately when the dealer has a blackjack, and a player’s blackjack is a push', async () => {
     const { sit, stack, pass } = testCardRoom();
     const [anna, bo] = [sit('anna'), sit('bo')];
     stack('T A T 5 K A');
@@ -106,7 +108,7 @@ describe('a round at a table of cards', () => {
     expect([minor(anna), minor(bo)]).toEqual([START - 1_000n, START]);
   });
 
-  it('in which all are bust or have a blackjack needs no card of the dealer’s', async () => {
+  it('needs no dealer card when every hand is bust or a blackjack', async () => {
     const { sit, stack, pass } = testCardRoom();
     const [anna, bo] = [sit('anna'), sit('bo')];
     stack('A T 6 K 6 T T');
@@ -121,7 +123,7 @@ describe('a round at a table of cards', () => {
 });
 
 describe('bets', () => {
-  it('are taken in their time alone, once a round, of what the table offers, from players with money', async () => {
+  it('are accepted only in the betting phase, once per round, within the limits, and with real money', async () => {
     const { sit, stack, pass } = testCardRoom();
     const anna = sit('anna');
     stack('T 7 9 T');
@@ -134,7 +136,7 @@ describe('bets', () => {
     expect(minor(anna)).toBe(START - 1_000n);
   });
 
-  it('wait for others to bet, but not when all have', async () => {
+  it('start the deal early once all players have bet', async () => {
     const { sit, stack, pass } = testCardRoom();
     const [anna, bo] = [sit('anna'), sit('bo')];
     listen(bo);
@@ -147,7 +149,7 @@ describe('bets', () => {
     expect((await make(anna, 'standing')).phase).toBe('turns');
   });
 
-  it('that the wallet takes when cards lie already go back', async () => {
+  it('that the wallet confirms after the deal are refunded', async () => {
     const { sit, stack, pass, time } = testCardRoom();
     const [anna, own] = [sit('anna'), funWallet('EUR')];
     const slow: GameWallet = {
@@ -167,7 +169,7 @@ describe('bets', () => {
     await pass(10);
   });
 
-  it('beside the first that are refused leave the hand as it was, to be played without them', async () => {
+  it('beside the first that are refused leave the hand unchanged', async () => {
     const { sit, stack, pass } = testCardRoom();
     const own = funWallet('EUR');
     let bets = 0;
@@ -193,7 +195,7 @@ describe('bets', () => {
     expect(minor(anna)).toBe(START + 1_000n);
   });
 
-  it('on their way when the time to decide is over are waited for', async () => {
+  it('in flight at the end of the decision time are waited for', async () => {
     const { sit, stack, pass } = testCardRoom();
     const own = funWallet('EUR');
     let answer = (): void => {};
@@ -221,8 +223,8 @@ describe('bets', () => {
   });
 });
 
-describe('who returns', () => {
-  it('in mid-hand has his seat, his cards and his turn', async () => {
+describe('a returning player', () => {
+  it('during a hand has the same seat, cards and turn', async () => {
     const { sit, stack, pass } = testCardRoom();
     const anna = sit('anna');
     const { leave } = listen(anna);
@@ -239,7 +241,7 @@ describe('who returns', () => {
     expect(minor(anna)).toBe(START + 1_000n);
   });
 
-  it('by another session goes on with the same hand, and the place he left is told that it is over', async () => {
+  it('in another session goes on with the same hand, and the old connection is ended', async () => {
     const { sit, stack, pass } = testCardRoom();
     const wallet = funWallet('EUR');
     const [, before] = [sit('bo'), sit('anna', wallet)];
@@ -255,7 +257,7 @@ describe('who returns', () => {
     expect(minor(after)).toBe(START + 1_000n);
   });
 
-  it('when all is over is told what came of it, and was paid with nobody looking', async () => {
+  it('after the round sees the result, and was paid while away', async () => {
     const { sit, stack, pass } = testCardRoom();
     const anna = sit('anna');
     stack('T 7 9 T');
@@ -270,7 +272,7 @@ describe('who returns', () => {
 });
 
 describe('seats', () => {
-  it('are as many as there are; one that was left for a while is another’s, and its hand is played first', async () => {
+  it('are limited; the seat of a player who was away too long is free, after their hand was played', async () => {
     const { sit, stack, pass, time, room } = testCardRoom();
     const [first] = [sit('one'), sit('two'), sit('three')];
     expect(() => sit('four')).toThrow(expect.objectContaining({ type: 'TableFull' }));
@@ -288,7 +290,7 @@ describe('seats', () => {
     expect((await make(first, 'standing')).box).toBe(1);
   });
 
-  it('are not for play money, which watches, at a full table too', async () => {
+  it('are not for play money, with which players can only watch, even at a full table', async () => {
     const { sit, room } = testCardRoom();
     for (const player of ['one', 'two', 'three']) sit(player);
     const guest = sit(null);
@@ -296,7 +298,7 @@ describe('seats', () => {
     expect(room.boxes()).toHaveLength(3);
   });
 
-  it('at which nobody sits cost nothing: no timer runs', async () => {
+  it('without players need no timer', async () => {
     const { sit, pass, waiting } = testCardRoom();
     const { leave } = listen(sit());
     await pass(60 * SECOND);
@@ -306,7 +308,7 @@ describe('seats', () => {
   });
 });
 
-it('whatever is decided, each gets back what his cards bring, and nothing is paid twice', async () => {
+it('each player gets back what their cards return, whatever is decided, and nothing is paid twice', async () => {
   const moves = ['hit', 'stand', 'double', 'split', 'insure', 'decline'];
   const choice = fc.record({
     seat: fc.nat(2),

@@ -8,7 +8,6 @@ import { Guests } from '../guests.ts';
 import type { RoomDeps } from '../room.ts';
 import { CardSeat, type CardPhase, type CardSeatRoom } from './cardSeat.ts';
 
-/** Delay before the deal once all seated players have bet. */
 const SOON_MS = 3 * SECOND;
 /** Time to deal one card. It is added to the decision time, so that the animation does not reduce it. */
 const CARD_MS = 400;
@@ -16,10 +15,7 @@ const CARD_MS = 400;
 const SLACK_MS = 5;
 const AGAIN_MS = SECOND / 4;
 
-/**
- * A live blackjack table: one dealer, one shoe, decisions in turn. The length of a round depends on the
- * decisions, so the phase is stored here. A timer runs only while a player is connected or has an open bet.
- */
+/** A live blackjack table: one dealer, one shoe, decisions in turn. It has no timer while nobody needs one. */
 export class CardRoom implements CardSeatRoom {
   readonly game: CardsTable;
   readonly model: BlackjackModel;
@@ -53,7 +49,6 @@ export class CardRoom implements CardSeatRoom {
     return this.#phase;
   }
 
-  /** Unique number of the round: the time at which its betting phase began. */
   get round(): number {
     return this.#round;
   }
@@ -91,7 +86,6 @@ export class CardRoom implements CardSeatRoom {
     return { version: this.#version, at: this.now(), endsInMs, lengthMs };
   }
 
-  /** By seat number; null for a free seat. */
   boxes(): readonly (CardSeat | null)[] {
     const sitting = this.#guests.sitting();
     return Array.from(
@@ -100,10 +94,7 @@ export class CardRoom implements CardSeatRoom {
     );
   }
 
-  /**
-   * Gives the player a seat, or their previous one if they return. Players with play money are spectators.
-   * @throws PlayRefusal TableFull
-   */
+  /** Gives the player a seat, or their previous one. Throws PlayRefusal TableFull. */
   sit(wallet: GameWallet, player: string | null): CardSeat {
     const before = this.#guests.endPrevious(player);
     const seat = new CardSeat(this, { wallet, needsSeat: player !== null, hand: before?.hand ?? null });
@@ -114,10 +105,7 @@ export class CardRoom implements CardSeatRoom {
     return seat;
   }
 
-  /**
-   * Seats a player again who lost their seat by being away too long.
-   * @throws PlayRefusal TableFull
-   */
+  /** Seats a player again who lost their seat by being away too long. Throws PlayRefusal TableFull. */
   admit(seat: CardSeat, wished = seat.box): void {
     if (this.#guests.has(seat)) return;
     const free = [...this.boxes().entries()].flatMap(([box, held]) => (held ? [] : [box]));
@@ -140,10 +128,7 @@ export class CardRoom implements CardSeatRoom {
     });
   }
 
-  /**
-   * Notifies all players after one has joined, left or bet, and shortens the betting phase when all seated
-   * players have bet.
-   */
+  /** Notifies all players. When all seated players have bet, it also shortens the betting phase. */
   changed(): void {
     this.#version += 1;
     const sitting = this.#guests.sitting();

@@ -21,45 +21,27 @@ import { roundJson, shown, type ShownCards, type ShownRound } from '../../play/b
 import type { GameWallet } from '../../play/gameWallet.ts';
 import { PlayRefusal } from '../../play/refusal.ts';
 import { betsFor, isOffered, type Ladder } from '../../play/stakes.ts';
-import type { Follower, Table } from '../../play/table.ts';
-import type { Guest } from '../guests.ts';
+import type { Table } from '../../play/table.ts';
+import { LiveSeat, type SeatRoom } from '../liveSeat.ts';
 import type { CardsTable } from '../../games.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 
-/** How long a seat is kept for a player who has lost the connection or is reloading the page. */
-const AWAY_MS = 20 * SECOND;
-
-/**
- * Phases: players bet; insurance is offered; players decide in turn; the dealer draws; results are shown
- * and paid.
- */
+/** Players bet; insurance is offered; players decide in turn; the dealer draws; results are shown and paid. */
 export type CardPhase = 'betting' | 'insurance' | 'turns' | 'drawing' | 'paying';
 
-/** The part of a live table that a seat uses. */
-export interface CardSeatRoom {
+export interface CardSeatRoom extends SeatRoom<CardSeat> {
   readonly game: CardsTable;
   readonly model: BlackjackModel;
   readonly phase: CardPhase;
-  /** Unique number of the round. */
   readonly round: number;
   readonly shoe: Shoe;
   readonly dealer: readonly Card[];
-  now(): number;
-  /** The seat whose turn it is. */
   turn(): CardSeat | null;
-  /** By seat number; null for a free seat. */
   boxes(): readonly (CardSeat | null)[];
-  seats(): { readonly taken: number; readonly total: number };
   timing(): object;
-  /** @throws PlayRefusal TableFull */
-  admit(seat: CardSeat): void;
-  /** Processes what is due by the clock. */
   advance(): void;
   /** A player has decided: the turn may pass to another seat. */
   decided(): void;
-  /** Notifies every player about a change at the table. */
-  changed(): void;
-  awake(): void;
 }
 
 const betSchema = v.object({ stake: amountText });
@@ -79,7 +61,6 @@ interface LiveHand {
 interface SeatDeps {
   readonly wallet: GameWallet;
   readonly needsSeat: boolean;
-  /** Hand of the player's previous visit; null without one. */
   readonly hand: LiveHand | null;
 }
 
@@ -89,36 +70,29 @@ export interface ShownSeat {
   readonly turn: number | null;
 }
 
-/** One player at a live card table. */
-export class CardSeat implements Table, Guest {
-  readonly wallet: GameWallet;
-  readonly needsSeat: boolean;
+export class CardSeat extends LiveSeat {
   readonly moves: Table['moves'];
   /** Seat number, starting at 0; null for a spectator. */
   box: number | null = null;
   readonly #room: CardSeatRoom;
   readonly #bets: Ladder;
-  readonly #followers = new Set<Follower>();
   #hand: LiveHand | null;
-  #seenAt: number;
   #isPlacing = false;
   #isStaking = false;
 
   constructor(room: CardSeatRoom, { wallet, needsSeat, hand }: SeatDeps) {
+    super(room, wallet, needsSeat);
     this.#room = room;
-    this.wallet = wallet;
-    this.needsSeat = needsSeat;
     this.#hand = hand;
     this.#bets = betsFor(wallet.currency, room.game);
-    this.#seenAt = room.now();
     const moves = MOVES.map((move) => [move, () => this.#make(move)] as const);
     this.moves = {
       ...Object.fromEntries(moves),
       bet: (request) => this.#place(request),
       standing: async () => {
-        this.#markPresent();
+        this.arrive();
         await this.pay();
-        return this.#stateJson();
+        return this.stateJson();
       },
     };
   }
@@ -141,16 +115,8 @@ export class CardSeat implements Table, Guest {
     return this.#isStaking;
   }
 
-  get isConnected(): boolean {
-    return this.#followers.size > 0;
-  }
-
   get hasOpenBets(): boolean {
     return this.#isPlacing || this.#hand?.win === null;
-  }
-
-  get isHere(): boolean {
-    return this.isConnected || this.hasOpenBets || this.#room.now() - this.#seenAt < AWAY_MS;
   }
 
   hasRound(roundId: string): boolean {
@@ -164,30 +130,13 @@ export class CardSeat implements Table, Guest {
       defaultStake: this.#bets.defaultIndex,
       decisionSeconds: pace.decisionMs / SECOND,
       dealer,
-      ...this.#stateJson(),
+      ...this.stateJson(),
     };
   }
 
-  follow(notify: Follower): () => void {
-    this.#markPresent();
-    this.#followers.add(notify);
-    this.#room.changed();
-    return () => {
-      this.#followers.delete(notify);
-      this.#seenAt = this.#room.now();
-      this.#room.changed();
-    };
-  }
-
-  notify(): void {
-    if (!this.isConnected) return;
-    const news = { ...this.#stateJson(), balance: toJson(this.wallet.balance()) };
-    for (const notify of this.#followers) notify(news);
-  }
-
-  end(): void {
-    for (const notify of this.#followers) notify(null);
-    this.#followers.clear();
+  protected admit(): void {
+    this.#room.admit(this);
+    this.#room.advance();
   }
 
   take(round: Round): void {
@@ -218,15 +167,9 @@ export class CardSeat implements Table, Guest {
     this.notify();
   }
 
-  #markPresent(): void {
-    this.#seenAt = this.#room.now();
-    this.#room.admit(this);
-    this.#room.advance();
-  }
-
   async #place(request: unknown): Promise<object> {
     const room = this.#room;
-    this.#markPresent();
+    this.arrive();
     const stake = stakeOf(parseBody(betSchema, request).stake, this.wallet.currency);
     if (!isOffered(stake, this.#bets)) throw new PlayRefusal('BadStake');
     // Players decide in turn, so a player with play money would delay the others.
@@ -244,7 +187,7 @@ export class CardSeat implements Table, Guest {
       this.#isPlacing = false;
     }
     room.changed();
-    return this.#stateJson();
+    return this.stateJson();
   }
 
   /** The wallet may have been slow. A stake that is confirmed after the deal is not a bet: it is refunded. */
@@ -261,14 +204,14 @@ export class CardSeat implements Table, Guest {
 
   /** A move that is not, or no longer, allowed changes nothing; the response contains the current state. */
   async #make(move: Move): Promise<object> {
-    this.#markPresent();
+    this.arrive();
     if (this.#isStaking) throw new PlayRefusal('TooSoon');
     const hand = this.#hand;
-    if (!hand || !this.#movesNow().includes(move)) return this.#stateJson();
+    if (!hand || !this.#movesNow().includes(move)) return this.stateJson();
     if (COST[move] > 0) await this.#stake(hand, COST[move]);
     this.act(move);
     this.#room.decided();
-    return this.#stateJson();
+    return this.stateJson();
   }
 
   async #stake(hand: LiveHand, halves: number): Promise<void> {
@@ -310,7 +253,7 @@ export class CardSeat implements Table, Guest {
     return { ...revealed, moves, turn: moves.length > 0 ? revealed.turn : null };
   }
 
-  #stateJson(): object {
+  protected stateJson(): object {
     const room = this.#room;
     const { phase, round, dealer } = room;
     return {

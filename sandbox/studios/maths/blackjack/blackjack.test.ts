@@ -65,7 +65,7 @@ describe('a hand', () => {
     expect(countOf(text.split(' ').map(() => shoe()))).toEqual({ total, isSoft });
   });
 
-  it('counts as much as is possible without being bust, in whatever order its cards came', () => {
+  it('counts an ace as 11 unless the hand would be bust, in any order of cards', () => {
     fc.assert(
       fc.property(fc.array(anyCard, { minLength: 1, maxLength: 12 }), (cards) => {
         const aces = cards.filter((one) => one % 13 === 0).length;
@@ -79,7 +79,7 @@ describe('a hand', () => {
     );
   });
 
-  it('is a blackjack with an ace and a ten, and with nothing else', () => {
+  it('is a blackjack only with an ace and a ten-value card', () => {
     fc.assert(
       fc.property(anyCard, anyCard, (one, other) => {
         const ranks = [one % 13, other % 13];
@@ -90,14 +90,14 @@ describe('a hand', () => {
 });
 
 describe('a shoe', () => {
-  it('holds each card as often as it has decks', () => {
+  it('has each card once per deck', () => {
     const shoe = shuffledShoe(2, seededRandom(1));
     const drawn = Array.from({ length: 2 * DECK }, () => shoe()).sort((a, b) => a - b);
     expect(drawn).toEqual(Array.from({ length: 2 * DECK }, (_, index) => Math.floor(index / 2)));
     expect(shoe).toThrow(RangeError);
   });
 
-  it('gives each card equally often', () => {
+  it('deals each card with the same frequency', () => {
     const random = seededRandom(5);
     const counts = Array.from({ length: DECK }, () => 0);
     for (let draw = 0; draw < 52_000; draw += 1) {
@@ -132,14 +132,14 @@ describe('a round', () => {
     expect(money(round)).toEqual(amounts);
   });
 
-  it('a blackjack of the dealer under a ten ends it before the player could stake more', () => {
+  it('ends with a dealer’s blackjack under a ten before the player can stake more', () => {
     const round = play('8 K 8 A');
     expect([round.isOver, movesOf(model, round), money(round)]).toEqual([true, [], [1, 0]]);
   });
 });
 
 describe('a split', () => {
-  it('makes two hands that are played one after the other, each by its own stake', () => {
+  it('makes two hands, which are played one after the other with a stake each', () => {
     const round = play('8 6 8 Q 3 9 K 5', 'split', 'double', 'stand');
     expect(round.hands.map(({ cards }) => countOf(cards).total)).toEqual([21, 17]);
     expect(round.dealer).toHaveLength(3);
@@ -147,44 +147,44 @@ describe('a split', () => {
     expect(money(round)).toEqual([3, 2]);
   });
 
-  it('of aces gives each one card, and a ten makes no blackjack of it', () => {
+  it('of aces gives one card to each, and a ten does not make a blackjack', () => {
     const round = play('A 6 A Q K 5 5', 'split');
     expect(round.isOver).toBe(true);
     expect(results(round)).toEqual(['push', 'lost']);
     expect(money(round)).toEqual([2, 1]);
   });
 
-  it('twenty-one of a split loses to nothing but a dealer’s blackjack, and is paid as a win', () => {
+  it('with 21 loses only to a dealer’s blackjack, and is paid as a normal win', () => {
     const round = play('A 9 A 9 K 5', 'split');
     expect(results(round)).toEqual(['won', 'lost']);
     expect(money(round)).toEqual([2, 2]);
   });
 
-  it('may be made of any two that count the same, once', () => {
+  it('is possible once, with any two cards of the same value', () => {
     expect(movesOf(model, play('K 6 Q 9'))).toContain('split');
     expect(movesOf(model, play('9 6 8 9'))).not.toContain('split');
     expect(movesOf(model, play('8 6 8 9 8 8', 'split'))).toEqual(['hit', 'stand', 'double']);
   });
 
-  it('whose first hand is bust goes on with the second, and the dealer draws for that alone', () => {
+  it('with a bust first hand goes on with the second hand, for which the dealer draws', () => {
     const round = play('8 6 8 Q 7 2 K K K', 'split', 'hit', 'hit', 'stand');
     expect(results(round)).toEqual(['bust', 'won']);
     expect(money(round)).toEqual([2, 2]);
   });
 
-  it('whose hands are both bust draws no card for the dealer', () => {
+  it('with two bust hands draws no card for the dealer', () => {
     const round = play('8 6 8 Q 7 6 K K', 'split', 'hit', 'hit');
     expect(results(round)).toEqual(['bust', 'bust']);
     expect(round.dealer).toHaveLength(2);
   });
 
-  it('both of whose hands are doubled and win pays eight bets, the most there is', () => {
+  it('with two doubled winning hands pays eight bets, the maximum', () => {
     expect(money(play('5 6 5 Q 6 6 10 10 K', 'split', 'double', 'double'))).toEqual([4, 8]);
   });
 });
 
 describe('insurance', () => {
-  it('is offered under an ace, before anything else', () => {
+  it('is offered when the dealer shows an ace, before any other move', () => {
     expect(movesOf(model, play('8 A 8 9'))).toEqual(['insure', 'decline']);
     expect(movesOf(model, play('8 A 8 9', 'decline'))).toEqual(['hit', 'stand', 'double', 'split']);
     expect(movesOf(model, play('8 K 8 9'))).not.toContain('insure');
@@ -203,8 +203,8 @@ describe('insurance', () => {
   });
 });
 
-describe('whatever is dealt and whatever is chosen', () => {
-  it('a round ends, pays by its hands and never above eight bets', () => {
+describe('with random cards and random moves', () => {
+  it('a round ends, pays the sum of its hands, and at most eight bets', () => {
     fc.assert(
       fc.property(anySeed, anyChoices, (seed, choices) => {
         const round = walk(seed, choices, () => {});
@@ -231,7 +231,7 @@ describe('whatever is dealt and whatever is chosen', () => {
     );
   });
 
-  it('a state is never changed, and what may not be done changes nothing', () => {
+  it('a move never changes an earlier state, and a forbidden move changes nothing', () => {
     fc.assert(
       fc.property(anySeed, anyChoices, (seed, choices) => {
         const shoe = shuffledShoe(1, seededRandom(seed));
@@ -248,7 +248,7 @@ describe('whatever is dealt and whatever is chosen', () => {
     );
   });
 
-  it('hands are played from the first on, and stakes only grow', () => {
+  it('hands are played in order, and stakes only grow', () => {
     fc.assert(
       fc.property(anySeed, anyChoices, (seed, choices) => {
         let [turn, lies] = [0, 0];
@@ -265,39 +265,39 @@ describe('whatever is dealt and whatever is chosen', () => {
   });
 });
 
-describe('where two cards may be given up', () => {
+describe('surrender', () => {
   const rules = loadRules('parlour');
   const surrendering = (cards: string, ...moves: readonly Move[]): Round => {
     const shoe = stacked(cards);
     return moves.reduce((round, move) => make(rules, round, move, shoe), deal(rules, shoe));
   };
 
-  it('half the bet comes back, and the dealer draws no card for it', () => {
+  it('returns half the bet, and the dealer draws no card', () => {
     const round = surrendering('K 9 6 7', 'surrender');
     expect(results(round)).toEqual(['surrendered']);
     expect(round).toMatchObject({ isOver: true, dealer: [card('9'), card('7')] });
     expect([staked(round) / 2, returned(rules, round) / 2]).toEqual([1, 0.5]);
   });
 
-  it('a dealer’s blackjack comes before it', () => {
+  it('is too late after a dealer’s blackjack', () => {
     const round = surrendering('K A 6 K', 'decline');
     expect(results(round)).toEqual(['lost']);
     expect(movesOf(rules, round)).toEqual([]);
   });
 
-  it('it is for the first two cards alone, and for no table that does not say so', () => {
+  it('is possible with the first two cards only, and at tables that offer it', () => {
     expect(movesOf(rules, surrendering('K 9 2 7'))).toContain('surrender');
     expect(movesOf(rules, surrendering('K 9 2 7 3', 'hit'))).not.toContain('surrender');
     expect(movesOf(rules, surrendering('8 9 8 7 2 3', 'split'))).not.toContain('surrender');
     expect(movesOf(model, play('K 9 6 7'))).not.toContain('surrender');
   });
 
-  it('the dealer draws to a soft 17 there', () => {
+  it('is offered at a table whose dealer draws to a soft 17', () => {
     expect(surrendering('K 6 9 A 4', 'stand').dealer).toHaveLength(3);
   });
 });
 
-it('where split hands may not be doubled, they may not', () => {
+it('split hands cannot be doubled where the rules forbid it', () => {
   const rules = loadRules('twosome');
   const shoe = stacked('8 9 8 7 3 3');
   const round = make(rules, deal(rules, shoe), 'split', shoe);
@@ -323,7 +323,7 @@ describe('basic strategy', () => {
     expect(wish(cards)).toBe(move);
   });
 
-  it('stands or hits where it may double no more', () => {
+  it('stands or hits when it can no longer double', () => {
     expect(wish('2 6 4 9 5', 'hit')).toBe('hit');
     expect(wish('A 6 4 9 3', 'hit')).toBe('stand');
   });

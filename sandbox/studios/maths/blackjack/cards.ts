@@ -16,7 +16,6 @@ export const suitOf = (card: Card): Suit => SUITS[Math.floor(card / RANKS.length
 export const pointsOf = (card: Card): number => Math.min(10, (card % RANKS.length) + 1);
 export const isAce = (card: Card): boolean => card % RANKS.length === 0;
 
-/** Draws the next card. */
 export type Shoe = () => Card;
 
 const FULL_DECK = Array.from({ length: DECK }, (_, card) => card);

@@ -1,4 +1,3 @@
-/** Card values, with an ace as 1. */
 export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** A combination of cards with which a dealer can end, and the number of orders in which they can be drawn. */
@@ -13,10 +12,7 @@ export interface DealerDraw {
 
 export const BUST = 22;
 
-/**
- * All combinations that can follow the dealer's open card, except a blackjack, which ends the round before
- * play.
- */
+/** All combinations that can follow the dealer's open card, without a blackjack, which ends the round. */
 export function dealerDraws(open: number, standsOnSoft17: boolean): readonly DealerDraw[] {
   const found = new Map<string, { taken: Uint8Array; cards: number; orders: number; total: number }>();
   const counts = Array<number>(11).fill(0);

@@ -9,7 +9,7 @@ import { playBlackjack } from './strategy.ts';
 describe.each(RULE_SETS)('the rules of %s', (id) => {
   const model = loadRules(id);
 
-  it('return what they state, by calculation', () => {
+  it('have the stated return, by calculation', () => {
     expect(returnOfBlackjack(model)).toBeCloseTo(model.returns, 4);
   }, 60_000);
 
@@ -19,7 +19,7 @@ describe.each(RULE_SETS)('the rules of %s', (id) => {
   });
 });
 
-describe('a pair that is split', () => {
+describe('a split pair', () => {
   // Splitting twos and drawing two threes removes the same cards from the shoe as splitting threes and drawing
   // two twos; cached values of the two must not be mixed up.
   it.each(RULE_SETS)(
@@ -38,7 +38,7 @@ describe('a pair that is split', () => {
   );
 });
 
-describe('what a dealer may draw', () => {
+describe('the cards that a dealer can draw', () => {
   // With an infinite shoe, the probabilities are those published in blackjack literature.
   const share = (value: number) => (value === 10 ? 4 : 1) / 13;
   const ends = (open: number, standsOnSoft17: boolean) => {
@@ -51,13 +51,13 @@ describe('what a dealer may draw', () => {
     return found;
   };
 
-  it.each(VALUES)('after %d comes to an end, and to one of them, but for a blackjack', (open) => {
+  it.each(VALUES)('after %d have probabilities that sum to one without the blackjacks', (open) => {
     const natural = open === 1 ? 4 / 13 : open === 10 ? 1 / 13 : 0;
     const all = [...ends(open, true).values()].reduce((sum, chance) => sum + chance, 0);
     expect(all).toBeCloseTo(1 - natural, 10);
   });
 
-  it('after a six busts in 42 of a hundred, more where soft 17 is drawn to', () => {
+  it('after a six are bust in 42 % of cases, and more often when soft 17 is drawn to', () => {
     expect(ends(6, true).get(22)).toBeCloseTo(0.4232, 3);
     expect(ends(6, false).get(22)).toBeCloseTo(0.4395, 3);
   });

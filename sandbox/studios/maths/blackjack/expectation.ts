@@ -37,10 +37,7 @@ export class AgainstOpenCard {
   readonly #model: BlackjackModel;
   readonly #open: number;
   readonly #draws: readonly DealerDraw[];
-  /**
-   * The hole card value that would give the dealer a blackjack. During play it is known not to be the hole
-   * card.
-   */
+  /** Value of the hole card that would make a blackjack. During play, the hole card does not have it. */
   readonly #banned: number | null;
   /** Number of cards left per value, including the hole card. */
   readonly #left: number[];

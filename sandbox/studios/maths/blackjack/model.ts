@@ -23,10 +23,7 @@ const modelSchema = v.strictObject({
   /** Maximum number of splits per round. */
   splits: v.picklist([0, 1]),
   doubleAfterSplit: v.boolean(),
-  /**
-   * Whether the first two cards can be surrendered for half the bet after the dealer has checked for a
-   * blackjack.
-   */
+  /** Whether the first two cards can be surrendered for half the bet, once the dealer has no blackjack. */
   lateSurrender: v.boolean(),
   /**
    * Basic strategy by hand total or, for pairs, by card value; one letter per open card 2 to 9, ten, ace. h

@@ -11,7 +11,6 @@ export interface Hand {
   readonly isOfSplit: boolean;
 }
 
-/** Immutable state of a round; each move returns a new state. */
 export interface Round {
   /** The open card first, the hole card second. */
   readonly dealer: readonly Card[];
@@ -59,10 +58,7 @@ export function deal(model: BlackjackModel, shoe: Shoe): Round {
   return round.insurance === 'offered' ? round : look(model, round, shoe);
 }
 
-/**
- * Deals two cards each to several players and their dealer, alternately. The dealer has not checked for a
- * blackjack yet.
- */
+/** Deals two cards each to several players and their dealer, who does not check for a blackjack yet. */
 export function dealTo(model: BlackjackModel, players: number, shoe: Shoe): readonly Round[] {
   const firsts = Array.from({ length: players }, () => shoe());
   const open = shoe();
@@ -72,7 +68,6 @@ export function dealTo(model: BlackjackModel, players: number, shoe: Shoe): read
   return hands.map((hand) => ({ dealer, hands: [hand], insurance, isOver: false }));
 }
 
-/** The moves allowed now; empty when the round is over. */
 export function movesOf(model: BlackjackModel, round: Round): readonly Move[] {
   if (round.insurance === 'offered') return ['insure', 'decline'];
   const hand = round.hands[turnOf(round)];
@@ -86,19 +81,13 @@ export function movesOf(model: BlackjackModel, round: Round): readonly Move[] {
   return moves;
 }
 
-/**
- * Makes a move and plays on until it is the player's turn again or the round is over.
- * @throws RangeError when the move is not allowed
- */
+/** Makes a move and plays on until the player's next turn. Throws a RangeError when it is not allowed. */
 export function make(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
   const moved = applyMove(model, round, move, shoe);
   return round.insurance === 'offered' ? look(model, moved, shoe) : goOn(model, moved, shoe);
 }
 
-/**
- * Makes a move without any dealer action that follows it.
- * @throws RangeError when the move is not allowed
- */
+/** Makes a move without the dealer's actions after it. Throws a RangeError when it is not allowed. */
 export function applyMove(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
   if (!movesOf(model, round).includes(move)) throw new RangeError(`${move} may not be made`);
   if (move === 'insure') return { ...round, insurance: 'taken' };
@@ -136,7 +125,6 @@ function goOn(model: BlackjackModel, round: Round, shoe: Shoe): Round {
 export const isContested = ({ hands }: Round): boolean =>
   hands.some((hand) => !isBlackjack(hand) && !hand.isSurrendered && countOf(hand.cards).total <= 21);
 
-/** The dealer's final cards. */
 export function drawn(
   { dealerStandsOnSoft17 }: BlackjackModel,
   dealer: readonly Card[],

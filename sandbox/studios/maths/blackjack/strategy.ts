@@ -33,10 +33,7 @@ export interface Seen {
   readonly pair: number | null;
 }
 
-/**
- * Moves of the model's strategy in order of preference.
- * @param open value of the dealer's open card, with an ace as 1
- */
+/** Moves of the model's strategy by preference. `open` is the value of the dealer's open card, aces as 1. */
 export function wishes(
   { strategy }: BlackjackModel,
   { total, isSoft, pair }: Seen,
@@ -59,10 +56,7 @@ export function basicMove(model: BlackjackModel, round: Round): Move {
   return meant.find((move) => moves.includes(move)) ?? 'stand';
 }
 
-/**
- * Plays one round with basic strategy. Returns what came back for the first bet, in bets, net of additional
- * stakes.
- */
+/** Plays one round with basic strategy. Returns the return of the first bet, net of additional stakes. */
 export const playBlackjack = (model: BlackjackModel, random: Random) => (): number => {
   const shoe = shuffledShoe(model.decks, random);
   let round = deal(model, shoe);

@@ -11,8 +11,8 @@ const { multipliers, most } = slot.cascade;
 const anySeed = fc.integer({ min: 1, max: 2 ** 31 });
 const flat = (window: readonly (readonly ReelSymbol[])[]) => window.flat();
 
-describe('what won goes, the rest falls', () => {
-  it('keeps the order of what is left, lets the new in from above, and no reel changes its height', () => {
+describe('removing the winning symbols', () => {
+  it('keeps the order of the others, adds new ones at the top, and keeps the height of each reel', () => {
     const window: ReelSymbol[][] = [
       ['fox', 'A', 'owl'],
       ['A', 'A'],
@@ -31,7 +31,7 @@ describe('what won goes, the rest falls', () => {
     ]);
   });
 
-  it('whatever is drawn: symbols that did not win stay, in their order', () => {
+  it('keeps all other symbols in order for random windows', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const drops = drawCascade(slot, seededRandom(seed));
@@ -39,10 +39,10 @@ describe('what won goes, the rest falls', () => {
           const after = drops[index + 1]?.window ?? [];
           expect(after.map(({ length }) => length)).toEqual(window.map(({ length }) => length));
           for (const [reel, column] of window.entries()) {
-            const gone = new Set(
+            const removed = new Set(
               wins.flatMap(({ cells }) => cells.flatMap(([at, row]) => (at === reel ? row : []))),
             );
-            const left = column.filter((_, row) => !gone.has(row));
+            const left = column.filter((_, row) => !removed.has(row));
             expect(after[reel]?.slice(column.length - left.length)).toEqual(left);
           }
         }
@@ -52,7 +52,7 @@ describe('what won goes, the rest falls', () => {
 });
 
 describe('a round', () => {
-  it('ends with a window without a win, or with the most there is; each fall counts by its multiplier', () => {
+  it('ends with a window without a win or at the maximum win, and applies the multipliers', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const drops = drawCascade(slot, seededRandom(seed));
@@ -69,7 +69,7 @@ describe('a round', () => {
     );
   });
 
-  it('never pays above the most there is, and ends there', () => {
+  it('never pays more than the maximum win, and ends there', () => {
     const small = { ...slot, cascade: { ...slot.cascade, most: 5 } };
     for (let seed = 1; seed < 200; seed += 1) {
       const won = coinsOf(drawCascade(small, seededRandom(seed)));
@@ -78,7 +78,7 @@ describe('a round', () => {
   });
 });
 
-it('thirty thousand rounds stay where the model says', () => {
+it('thirty thousand rounds have the return that the model states', () => {
   const { returned, margin, hitRate } = simulate(playCascade(slot, seededRandom(7)), 30_000);
   expect(Math.abs(returned - slot.returns)).toBeLessThan(2 * margin);
   expect(hitRate).toBeGreaterThan(0.35);

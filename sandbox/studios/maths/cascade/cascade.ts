@@ -8,18 +8,12 @@ import { drawWindow, type Random, type Window } from '../window.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const cascadeSchema = v.strictObject({
-  /**
-   * Win multipliers of the first window, the second, and so on; the last one applies to all further
-   * windows.
-   */
+  /** Win multipliers of the first window, the second, and so on; the last one applies to all further windows. */
   multipliers: v.pipe(v.array(count), v.nonEmpty()),
   /** Maximum win of a round in coins; the round ends when it is reached. */
   most: count,
 });
-/**
- * Settings of a cascading slot: winning symbols are removed, others fall, and the multiplier increases with
- * each cascade.
- */
+/** Cascading slot: winning symbols are removed, others fall, and each cascade has a higher multiplier. */
 export type Cascade = v.InferOutput<typeof cascadeSchema>;
 
 export interface CascadingSlot {
@@ -47,28 +41,22 @@ export interface Drop {
   readonly coins: number;
 }
 
-/**
- * Removes the winning symbols, lets the symbols above fall and fills each reel from the top with symbols
- * from `next`.
- */
+/** Removes the winning symbols, lets the symbols above fall, and fills the reels with symbols from `next`. */
 export function fall(
   window: Window,
   wins: readonly Win[],
   next: (reel: number) => ReelSymbol,
 ): (readonly ReelSymbol[])[] {
-  const gone = new Set(wins.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel} ${row}`)));
+  const removed = new Set(wins.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel} ${row}`)));
   return window.map((column, reel) => {
-    const left = column.filter((_, row) => !gone.has(`${reel} ${row}`));
+    const left = column.filter((_, row) => !removed.has(`${reel} ${row}`));
     const filled = Array.from({ length: column.length - left.length }, () => next(reel));
     // The first new symbol falls to the lowest free cell.
     return [...filled.reverse(), ...left];
   });
 }
 
-/**
- * Draws all windows of a round. New symbols are drawn at random from the reel strips. The last window has
- * no win or reaches the maximum win.
- */
+/** Draws all windows of a round. The last window has no win, or reaches the maximum win. */
 export function drawCascade(
   { model, cascade }: Pick<CascadingSlot, 'model' | 'cascade'>,
   random: Random,

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Hash of the seed, published before the flight, so that the studio cannot change the seed afterwards. */
 export const commitmentTo = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
 /**

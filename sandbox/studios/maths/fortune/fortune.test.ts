@@ -7,12 +7,12 @@ import { loadFortune } from './model.ts';
 const model = loadFortune();
 const stalls = [...stallsOf(model).values()];
 
-it('every bet returns 24 of 25, by every field there is', () => {
+it('every bet returns 24 of 25 over all segments', () => {
   expect(stalls.map(({ pays }) => pays)).toEqual([1, 3, 7, 11, 23, 47]);
   for (const stall of stalls) expect(returnOfStall(model, stall)).toBe(0.96);
 });
 
-it('and so do any bets together, whatever lies where', () => {
+it('any combination of bets has the same return', () => {
   const laid = fc.array(fc.tuple(fc.constantFrom(...stalls), fc.integer({ min: 1, max: 500 })), {
     minLength: 1,
     maxLength: 30,
@@ -28,12 +28,12 @@ it('and so do any bets together, whatever lies where', () => {
   );
 });
 
-it('no two fields beside one another pay the same, and on one of them every bet is lost', () => {
+it('no two adjacent segments pay the same, and all bets lose on one segment', () => {
   model.wheel.forEach((pays, field) => expect(pays).not.toBe(model.wheel.at(field - 1)));
   expect(model.wheel.filter((pays) => pays === 0)).toHaveLength(1);
 });
 
-it('every field comes about equally often', () => {
+it('every segment is drawn with the same frequency', () => {
   const random = seededRandom(5);
   const counts = model.wheel.map(() => 0);
   for (let draw = 0; draw < 100_000; draw += 1) {

@@ -13,7 +13,6 @@ export function stallsOf({ wheel }: FortuneModel): ReadonlyMap<string, Stall> {
   return new Map(numbers.map((pays) => [String(pays), { id: String(pays), pays }]));
 }
 
-/** Draws the index of the winning segment on the wheel. */
 export const drawField = ({ wheel }: FortuneModel, random: Random): number => random(wheel.length);
 
 /** Return of a bet per unit staked when this segment wins: stake plus win, or 0. */

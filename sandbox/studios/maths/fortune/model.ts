@@ -8,7 +8,6 @@ const modelSchema = v.strictObject({
   /** Payout per unit staked of each segment, in the order on the wheel; all bets lose on 0. */
   wheel: v.pipe(v.array(pays), v.nonEmpty()),
 });
-/** The maths of a wheel of fortune: a winning bet on a number pays that number to 1. */
 export type FortuneModel = v.InferOutput<typeof modelSchema>;
 
 /** @throws ValiError from valibot, naming the field, when the data file is invalid */

@@ -25,7 +25,6 @@ const modelSchema = v.strictObject({
     even: count,
   }),
 });
-/** The maths of European roulette, with a single zero. */
 export type RouletteModel = v.InferOutput<typeof modelSchema>;
 export type BetKind = keyof RouletteModel['pays'];
 

@@ -10,8 +10,8 @@ const spots = spotsOf(model);
 const anySpot = fc.constantFrom(...spots.values());
 const anyNumber = fc.constantFrom(...POCKETS);
 
-describe('the cloth', () => {
-  it('has each bet of a table with one zero, once', () => {
+describe('the betting layout', () => {
+  it('has every bet of a single-zero table once', () => {
     const kinds = [...spots.values()].map(({ kind }) => kind);
     const count = (kind: string) => kinds.filter((found) => found === kind).length;
     expect(
@@ -35,24 +35,24 @@ describe('the cloth', () => {
     expect(spots.get(id)?.kind).toBe(kind);
   });
 
-  it('lays no two bets on one point', () => {
+  it('has no two bets at one point', () => {
     const points = [...spots.values()].flatMap(({ at }) => (at ? [`${at.along} ${at.down}`] : []));
     expect(new Set(points).size).toBe(points.length);
   });
 
-  it('a column is every third number, and red and black halve the rest of the wheel', () => {
+  it('has every third number in a column, and red and black halve the rest', () => {
     expect(spots.get('column1')?.covers.slice(0, 3)).toEqual([1, 4, 7]);
     expect(POCKETS.filter((number) => colourOf(model, number) === 'black')).toHaveLength(18);
     expect(colourOf(model, 0)).toBe('green');
   });
 });
 
-describe('the return, by every number there is', () => {
-  it('is 36 of 37 on each spot', () => {
+describe('the return over all numbers', () => {
+  it('is 36 of 37 for each bet', () => {
     for (const spot of spots.values()) expect(returnOfSpot(model, spot)).toBeCloseTo(36 / 37, 14);
   });
 
-  it('and so of any chips together, whatever lies where', () => {
+  it('is the same for any combination of chips', () => {
     const laid = fc.array(fc.tuple(anySpot, fc.integer({ min: 1, max: 500 })), {
       minLength: 1,
       maxLength: 40,
@@ -69,7 +69,7 @@ describe('the return, by every number there is', () => {
     );
   });
 
-  it('a bet pays when its number comes, and never else', () => {
+  it('has a payment only when a number of the bet wins', () => {
     fc.assert(
       fc.property(anySpot, anyNumber, (spot, number) => {
         expect(returned(model, spot, number) > 0).toBe(spot.covers.includes(number));
@@ -78,7 +78,7 @@ describe('the return, by every number there is', () => {
   });
 });
 
-it('every pocket comes about equally often', () => {
+it('every pocket is drawn with the same frequency', () => {
   const random = seededRandom(3);
   const counts = POCKETS.map(() => 0);
   for (let draw = 0; draw < 74_000; draw += 1) {

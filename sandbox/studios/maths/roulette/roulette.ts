@@ -9,6 +9,5 @@ export const drawNumber = ({ wheel }: RouletteModel, random: Random): number =>
 export const returned = ({ pays }: RouletteModel, { covers, kind }: Spot, number: number): number =>
   covers.includes(number) ? pays[kind] + 1 : 0;
 
-/** Exact return to player of a bet, over all numbers. */
 export const returnOfSpot = (model: RouletteModel, spot: Spot): number =>
   POCKETS.reduce((sum, number) => sum + returned(model, spot, number), 0) / POCKETS.length;

@@ -61,7 +61,6 @@ const outside = (id: string, kind: BetKind, isCovered: (number: number) => boole
   at: null,
 });
 
-/** All bet positions by id. */
 export function spotsOf({ red }: Pick<RouletteModel, 'red'>): ReadonlyMap<string, Spot> {
   const spots = [
     ...insideSpots(),

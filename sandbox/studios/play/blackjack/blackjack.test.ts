@@ -11,7 +11,7 @@ import { PlayRefusal } from '../refusal.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { BlackjackTable } from './blackjack.ts';
 import type { ShownHand, ShownRound } from './roundJson.ts';
-import { stackedDraws } from './testShoe.ts';
+import { stackedDraws } from '../../testing/testShoe.ts';
 
 const model = loadRules('shoe');
 const LIMITS = { minStake: '1.00', maxStake: '500.00' };
@@ -68,7 +68,7 @@ const BEGINNING = 100_000n;
 beforeEach(() => sit(seededRandom(1)));
 
 describe('a hand', () => {
-  it('takes the bet, and pays what it brought when it has been shown, once', async () => {
+  it('takes the bet, and pays the win once it was shown, only once', async () => {
     await dealt('K9Q9');
     expect(balance()).toBe(BEGINNING - 1000n);
     const { win, moves, hands } = await make('stand');
@@ -79,33 +79,33 @@ describe('a hand', () => {
     expect(balance()).toBe(BEGINNING + 1000n);
   });
 
-  it('is paid without the frame, when that has gone', async () => {
+  it('is paid even if the frame is gone', async () => {
     await dealt('A9K9');
     await elapse(60_000);
     expect(balance()).toBe(BEGINNING + 1500n);
   });
 
-  it('tells nothing of the dealer’s hidden card before it is over', async () => {
+  it('does not reveal the hole card before it is over', async () => {
     const before = await dealt('K9Q7 2');
     expect(before.dealer).toMatchObject({ cards: [8], total: 9 });
     expect(JSON.stringify([before, table.greet(null)])).not.toContain('[8,6');
     expect((await make('hit')).dealer.cards).toHaveLength(2);
   });
 
-  it('FAIR-01 the next one takes at least 2.5 s by the clock of the server', async () => {
+  it('FAIR-01 the next one takes at least 2.5 s by the server’s clock', async () => {
     await dealt('A9K9');
     clock += CYCLE_MS - 1;
     await expect(make('deal', { stake: '10.00' })).rejects.toMatchObject({ type: 'TooSoon' });
   });
 
-  it('is one at a time: dealing into it is refused, and takes nothing', async () => {
+  it('refuses another deal while it is open, and takes no stake for it', async () => {
     await dealt('K9Q9');
     clock += 60_000;
     await expect(make('deal', { stake: '10.00' })).rejects.toMatchObject({ type: 'TooSoon' });
     expect(balance()).toBe(BEGINNING - 1000n);
   });
 
-  it('is resumed just as it stood', async () => {
+  it('is resumed unchanged', async () => {
     const hand = await dealt('8689 2K');
     const { roundId } = await make('split');
     expect(table.hasRound(roundId)).toBe(true);
@@ -121,7 +121,7 @@ describe('a hand', () => {
     expect(request).toEqual([]);
   });
 
-  it('its table offers bets within its limits alone', async () => {
+  it('has bets within the limits of its table only', async () => {
     sit(seededRandom(1), { minStake: '25.00', maxStake: '1000.00' });
     const { stakes } = JSON.parse(JSON.stringify(table.greet(null)));
     expect(stakes.map(({ amount }: MoneyJson) => amount)).toEqual(
@@ -131,12 +131,12 @@ describe('a hand', () => {
   });
 });
 
-describe('what is staked beside the first bet', () => {
+describe('stakes besides the first bet', () => {
   it.each([
     ['a double', '6959 T2K', ['double'], [1000n, 1000n]],
     ['a split', '8689 2KT', ['split', 'stand', 'stand'], [1000n, 1000n]],
     ['an insurance', '8A8K', ['insure'], [1000n, 500n]],
-  ] as const)('%s is a bet of its own', async (_, cards, moves, bets) => {
+  ] as const)('%s is a separate bet', async (_, cards, moves, bets) => {
     await dealt(cards);
     for (const move of moves) await make(move);
     expect(request).toEqual(bets);
@@ -151,7 +151,7 @@ describe('what is staked beside the first bet', () => {
     ['above what a bonus allows', new PlayRefusal('BetTooHigh', ['5.00']), 'BetTooHigh'],
     ['by an exclusion, which ends the session', new PlayRefusal('SessionEnded'), 'RoundRefused'],
     ['and nobody knows whether it was taken', new PlayRefusal('ConnectionLost'), 'ConnectionLost'],
-  ] as const)('refused %s, leaves the hand as it was, to be played without it', async (_, refusal, type) => {
+  ] as const)('a refused %s leaves the hand unchanged and playable', async (_, refusal, type) => {
     const before = await dealt('8A89 K');
     refuse = () => refusal;
     await expect(make('insure')).rejects.toMatchObject({ type });
@@ -163,14 +163,14 @@ describe('what is staked beside the first bet', () => {
     expect((await make('hit')).hands[0]?.total).toBe(26);
   });
 
-  it('together: pressed twice at once it is staked once', async () => {
+  it('two requests at once stake only once', async () => {
     await dealt('6959 T2K');
     const both = await Promise.allSettled([make('double'), make('double')]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(request).toEqual([1000n, 1000n]);
   });
 
-  it('where it may not be made, changes nothing and costs nothing', async () => {
+  it('a move that is not allowed changes nothing and costs nothing', async () => {
     await dealt('K689 2');
     const hit = await make('hit');
     for (const move of ['double', 'split', 'insure', 'decline']) expect(await make(move)).toEqual(hit);
@@ -178,8 +178,8 @@ describe('what is staked beside the first bet', () => {
   });
 });
 
-describe('a hand that is left', () => {
-  it('is stood on after half an hour, insurance not bought, and paid', async () => {
+describe('an abandoned hand', () => {
+  it('stands after half an hour, declines insurance, and is paid', async () => {
     await dealt('9A98 7');
     await elapse(LEFT_MS);
     expect(await make('standing')).toMatchObject({ hands: [{ result: 'lost' }], isPaid: true });
@@ -189,7 +189,7 @@ describe('a hand that is left', () => {
     expect(balance()).toBe(BEGINNING);
   });
 
-  it('is not, while its player goes on', async () => {
+  it('stays open while its player makes moves', async () => {
     await dealt('2345 2');
     await elapse(LEFT_MS - 1);
     await make('hit');
@@ -209,7 +209,7 @@ function owedTo({ cards, stake }: ShownHand, dealer: readonly number[], isSplit:
   return own === theirs ? bet : 0n;
 }
 
-it('whatever is dealt, pressed and refused, the wallet moves by the stakes that were taken and by what the cards say', async () => {
+it('the wallet changes by the accepted stakes and the returns of the cards, for random play with refusals', async () => {
   const press = fc.record({
     move: fc.constantFrom('hit', 'stand', 'double', 'split', 'insure', 'decline'),
     isRefused: fc.boolean(),

@@ -13,20 +13,14 @@ import type { Table, TableDeps } from '../table.ts';
 import { inHalves, stakeBeside, type Played } from './played.ts';
 import { roundJson } from './roundJson.ts';
 
-/**
- * Time after which a win is paid even if the frame does not report that it was shown; the dealer's cards
- * are dealt by then.
- */
+/** Time after which a win is paid even if the frame has not reported that the win was shown. */
 const REVEAL_MS = 10 * SECOND;
 /** A hand without a decision for this many minutes is stood on; insurance is declined. */
 const LEFT_MINUTES = 30;
 
 const dealSchema = v.object({ stake: amountText });
 
-/**
- * One player against the dealer. Each additional stake (double, split, insurance) is a separate bet in the
- * same wallet round.
- */
+/** One player against the dealer. Double, split and insurance are further bets in the same wallet round. */
 export class BlackjackTable implements Table {
   readonly wallet: Table['wallet'];
   readonly moves: Table['moves'];
@@ -129,10 +123,7 @@ export class BlackjackTable implements Table {
     await this.#pay();
   }
 
-  /**
-   * Pays the last round's win. Resolves to false while the round is open or the wallet has not confirmed
-   * the payment.
-   */
+  /** Pays the last win. Resolves to false while the round is open or the payment is not confirmed. */
   async #pay(): Promise<boolean> {
     const played = this.#round;
     if (!played || played.isPaid) return true;

@@ -4,23 +4,17 @@ import type { GameWallet } from '../gameWallet.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { FIRST_STAKE, type Round } from '../../maths/blackjack/round.ts';
 
-/** A round at the table and its payment state. */
 export interface Played {
   readonly roundId: string;
-  /** The first bet. */
   readonly stake: Money;
   readonly shoe: Shoe;
   round: Round;
   movedAt: number;
-  /** Null while the round is open. */
   win: Money | null;
   isPaid: boolean;
 }
 
-/**
- * Stakes the cost of a double, a split or an insurance, in half bets.
- * @throws PlayRefusal when the stake is refused; the hand is unchanged and can be played on without it
- */
+/** Stakes a double, a split or an insurance. Throws PlayRefusal; the hand can then be played without it. */
 export async function stakeBeside(
   wallet: GameWallet,
   { roundId, stake }: Pick<Played, 'roundId' | 'stake'>,

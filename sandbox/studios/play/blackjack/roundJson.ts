@@ -29,9 +29,7 @@ export interface ShownHand extends ShownCards {
 /** The part of a round that its player may see: the hole card is hidden until the round is over. */
 export interface ShownRound {
   readonly roundId: string;
-  /** The first bet. */
   readonly bet: MoneyJson;
-  /** Total stake so far. */
   readonly stake: MoneyJson;
   readonly dealer: ShownCards;
   readonly hands: readonly ShownHand[];
@@ -39,7 +37,6 @@ export interface ShownRound {
   readonly turn: number | null;
   readonly moves: readonly Move[];
   readonly insurance: { readonly stake: MoneyJson; readonly win: MoneyJson | null } | null;
-  /** Null while the round is open. */
   readonly win: MoneyJson | null;
   readonly isPaid: boolean;
 }

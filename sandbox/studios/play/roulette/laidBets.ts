@@ -24,10 +24,7 @@ export function createReadBets<Spot>(
   chips: Chips,
 ): (request: unknown) => readonly LaidBet<Spot>[] {
   const { currency } = chips.most;
-  /**
-   * @throws PlayRefusal BadRequest for an unknown bet position, BadStake for an amount that chips cannot
-   * make up
-   */
+  /** Throws PlayRefusal BadRequest for an unknown position, BadStake for an amount that chips cannot make up. */
   return (request) =>
     parseBody(betsSchema, request).bets.map((bet) => {
       const spot = spots.get(bet.spot);
@@ -41,15 +38,11 @@ export function createReadBets<Spot>(
 export const totalOf = (bets: readonly LaidBet<unknown>[], currency: Money['currency']): Money =>
   bets.reduce((sum, { stake }) => add(sum, stake), zero(currency));
 
-/** @throws PlayRefusal BadStake above the maximum total stake of a round */
 export function refuseAbove(total: Money, { most }: Chips): void {
   if (compare(total, most) > 0) throw new PlayRefusal('BadStake');
 }
 
-/**
- * Total return of the bets, including the stakes of winning bets.
- * @param returned return of a bet position per unit staked
- */
+/** Total return of the bets, stakes of winning bets included. `returned` is per unit staked. */
 export const wonBy = <Spot>(
   bets: readonly LaidBet<Spot>[],
   returned: (spot: Spot) => number,

@@ -29,8 +29,8 @@ const spin = (...bets: readonly (readonly [spot: string, amount: string])[]) =>
   make('spin', { bets: bets.map(([spot, amount]) => ({ spot, amount })) });
 const balance = () => table.wallet.balance().minor;
 
-describe('a spin of the wheel', () => {
-  it('takes all chips as one stake and pays each that lies on the number', async () => {
+describe('a roulette spin', () => {
+  it('takes all chips as one stake and pays each chip on the winning number', async () => {
     const spun = await spin(['17', '1.00'], ['17-18', '2.00'], ['black', '5.00'], ['red', '5.00']);
     expect(spun).toMatchObject({ number: 17, stake: { amount: '13.00' }, win: { amount: '82.00' } });
     expect(balance()).toBe(100_000n - 1300n);
@@ -40,7 +40,7 @@ describe('a spin of the wheel', () => {
     expect(balance()).toBe(100_000n - 1300n + 8200n);
   });
 
-  it('FAIR-01 a cycle takes at least 2.5 s by the clock of the server', async () => {
+  it('FAIR-01 takes at least 2.5 s by the server’s clock', async () => {
     await spin(['red', '1.00']);
     clock += CYCLE_MS - 1;
     await expect(spin(['red', '1.00'])).rejects.toMatchObject({ type: 'TooSoon' });
@@ -48,7 +48,7 @@ describe('a spin of the wheel', () => {
     await expect(spin(['red', '1.00'])).resolves.toMatchObject({ number: 17 });
   });
 
-  it('is told again to a frame that comes back while the wallet holds it open', async () => {
+  it('is sent again to a reloaded frame while the wallet holds the round open', async () => {
     const spun = await spin(['17', '1.00']);
     const roundId = 'roundId' in spun ? String(spun.roundId) : '';
     expect(table.hasRound(roundId)).toBe(true);
@@ -77,7 +77,7 @@ describe('chips are refused', () => {
   });
 });
 
-it('whatever is laid and whatever comes, the wallet moves by exactly the stake and the win', async () => {
+it('the wallet changes by exactly the stake and the win for random bets and numbers', async () => {
   const anyBet = fc.record({
     spot: fc.constantFrom(...spotsOf(model).keys()),
     chips: fc.integer({ min: 1, max: 20 }),

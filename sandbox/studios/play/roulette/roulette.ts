@@ -11,10 +11,7 @@ import { createRounds, CYCLE_MS, type Round, type Stake } from '../rounds.ts';
 import { chipsFor, type Limits } from '../stakes.ts';
 import type { Table, TableDeps } from '../table.ts';
 
-/**
- * Time after which a win is paid even if the frame does not report that it was shown; the ball is at rest
- * by then.
- */
+/** Time after which a win is paid even if the frame has not reported that the win was shown. */
 const REVEAL_MS = 8 * SECOND;
 
 const freeSchema = v.object({ grant: v.string(), spot: v.string() });
@@ -41,7 +38,7 @@ export function openRoulette(model: RouletteModel, deps: TableDeps, limits: Limi
   const chips = chipsFor(currency, limits);
   const spots = spotsOf(model);
   const readBets = createReadBets(spots, chips);
-  const rounds = createRounds<Drawn>(deps, () => REVEAL_MS);
+  const rounds = createRounds<Drawn>(deps, () => REVEAL_MS, spinJson);
   const stakeIn = (request: unknown): Stake & Pick<Drawn, 'bets'> => {
     const free = v.safeParse(freeSchema, request);
     if (free.success) return freeChip(free.output);
@@ -57,21 +54,18 @@ export function openRoulette(model: RouletteModel, deps: TableDeps, limits: Limi
     if (!spot) throw new PlayRefusal('BadRequest', [id]);
     return { stake, grant, bets: [{ spot, stake }] };
   };
-  const lastJson = () => {
-    const last = rounds.last();
-    return last && spinJson(last);
-  };
 
   return {
     wallet,
-    hasRound: (roundId) => rounds.last()?.roundId === roundId,
+    hasRound: rounds.hasRound,
     greet: (openRound) => ({
       chips: chips.chips.map(toJson),
       most: toJson(chips.most),
       cycleMs: CYCLE_MS,
-      resumed: openRound !== null && rounds.last()?.roundId === openRound ? lastJson() : null,
+      resumed: rounds.resumed(openRound),
     }),
     moves: {
+      ...rounds.moves,
       async spin(request) {
         const { bets, ...stake } = stakeIn(request);
         const drawn = await rounds.play(stake, () => {
@@ -80,8 +74,6 @@ export function openRoulette(model: RouletteModel, deps: TableDeps, limits: Limi
         });
         return spinJson(drawn);
       },
-      reveal: rounds.reveal,
-      standing: async () => ({ last: lastJson() }),
     },
   };
 }

@@ -58,7 +58,6 @@ function half(rank: CourtRank, suit: Suit): SVGElement {
   );
 }
 
-/** The framed picture of a court card. */
 export function court(rank: CourtRank, suit: Suit): SVGElement {
   const upper = half(rank, suit);
   const lower = shape('g', { transform: 'rotate(180 50 70)' }, upper.cloneNode(true));

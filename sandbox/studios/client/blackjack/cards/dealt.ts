@@ -11,13 +11,11 @@ export interface DealtOptions {
   readonly name: (card: Card) => string;
   /** Accessible text of a face-down card. */
   readonly hidden: string;
-  /** Whether cards appear without animation. */
   readonly isStill: () => boolean;
   /** Called with the visible cards whenever they change. */
   readonly changed: (cards: readonly Card[]) => void;
 }
 
-/** The cards of a hand, in the order in which they were dealt. */
 export class Dealt {
   readonly element: HTMLElement;
   readonly #options: DealtOptions;
@@ -59,7 +57,6 @@ export class Dealt {
     if (!isStill()) await later(DEAL_MS);
   }
 
-  /** Turns the face-down card over. */
   async turn(card: Card): Promise<void> {
     const item = this.#hidden;
     if (!item) return;

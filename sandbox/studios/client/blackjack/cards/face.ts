@@ -8,7 +8,6 @@ const VIEW = '0 0 100 140';
 const ACROSS = 19;
 const DOWN = 46;
 
-/** Draws the face of a card: the index in two corners, and the suit symbols or the court picture. */
 export function drawFace(card: Card): SVGElement {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const corner = shape(
@@ -40,7 +39,6 @@ function middle(card: Card): SVGElement {
   );
 }
 
-/** Draws the back of a card in the colours of the game. */
 export function drawBack(): SVGElement {
   const lines = Array.from({ length: 12 }, (_, index) => index * 20 - 60);
   const lattice = lines.map((x) => `M${x} 0l140 140M${x + 60} 0l-140 140`).join('');

@@ -10,10 +10,7 @@ const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   club: 'M-.43-.5a.43.43 0 1 1 .86 0a.43.43 0 1 1-.86 0ZM-.95.18a.43.43 0 1 1 .86 0a.43.43 0 1 1-.86 0ZM.09.18a.43.43 0 1 1 .86 0a.43.43 0 1 1-.86 0ZM0-.3L.2.3H-.2ZM.12.2C.1.6.2.85.42.95H-.42C-.2.85-.1.6-.12.2Z',
 };
 
-/**
- * Draws a suit symbol centred at a point; `size` is half its height. Symbols in the lower half are upside
- * down.
- */
+/** Draws a suit symbol centred at a point; `size` is half its height. `isTurned` draws it upside down. */
 export const sign = (
   suit: Suit,
   [x, y]: readonly [number, number],

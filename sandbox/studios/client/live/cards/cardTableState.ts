@@ -5,10 +5,7 @@ import type { LiveFacts } from '../../../live/facts.ts';
 import type { ShownCards, ShownRound } from '../../../play/blackjack/roundJson.ts';
 import type { ApiResponse } from '../../api.ts';
 
-/**
- * State of a live card table. Each message has the full state, so that one message after a reconnect is
- * enough.
- */
+/** State of a live card table. Each message has the full state, so one message after a reconnect is enough. */
 export interface CardTableState extends ApiResponse {
   /** Increases with every change at the table. */
   readonly version: number;
@@ -23,9 +20,7 @@ export interface CardTableState extends ApiResponse {
   readonly places: readonly (ShownSeat | null)[];
   /** The seat whose turn it is. */
   readonly turn: number | null;
-  /** The player's own seat; null for a spectator. */
   readonly box: number | null;
-  /** The player's bet in the current round; null without one. */
   readonly placed: MoneyJson | null;
   /** The last round in which the player had cards. */
   readonly own: ShownRound | null;
@@ -40,10 +35,7 @@ export interface CardsGreeting extends CardTableState {
   readonly dealer: LiveFacts['dealer'];
 }
 
-/**
- * The player's last round if it is over and its end was not shown, for example after a lost connection or a
- * suspended page. `known` is the last round whose end was shown.
- */
+/** The player's last round if they did not see its end. `known` is the last round whose end was shown. */
 export const missedEnd = (
   { own, isOfRound }: Pick<CardTableState, 'own' | 'isOfRound'>,
   known: string,

@@ -3,7 +3,7 @@ import type { Settings } from '../../../http/page.ts';
 import type { BlackjackModel } from '../../../maths/blackjack/model.ts';
 import type { Move } from '../../../maths/blackjack/round.ts';
 import type { ShownRound } from '../../../play/blackjack/roundJson.ts';
-import { ApiFailure } from '../../api.ts';
+import { PlayRefusal } from '../../../play/refusal.ts';
 import { createMoves, type Moves } from '../../blackjack/moves.ts';
 import { liveRulesOf } from '../../blackjack/rules.ts';
 import { CardTable } from '../../blackjack/table.ts';
@@ -18,10 +18,7 @@ import { missedEnd, roundOf, type CardsGreeting, type CardTableState, type Ended
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 
-/**
- * Blackjack at a live table shared by several players. Rounds follow the table's schedule, and players
- * decide in turn.
- */
+/** Blackjack at a live table. Rounds follow the table's schedule, and players decide in turn. */
 export class LiveBlackjack {
   readonly #context: GameContext;
   readonly #table: CardTable;
@@ -77,7 +74,6 @@ export class LiveBlackjack {
     }
   }
 
-  /** Places the selected bet. */
   async placeBets(): Promise<void> {
     const { notice, rules, postToLobby, texts, format } = this.#context;
     const stake = this.#context.choice.current();
@@ -184,10 +180,7 @@ export class LiveBlackjack {
     ].join(' ');
   }
 
-  /**
-   * Greeting: the result of a hand that ended while the player was away or, while a round is in progress,
-   * that they can bet soon.
-   */
+  /** The result of a hand that ended while the player was away, or when the next bet is possible. */
   #greeting({ own, isOfRound, phase, placed }: CardTableState): string {
     const { texts } = this.#context;
     if (placed) return texts.blackjack.resumed;
@@ -223,7 +216,7 @@ export class LiveBlackjack {
 
   #fail(error: unknown): void {
     const { notice, texts } = this.#context;
-    const type = error instanceof ApiFailure ? error.type : null;
+    const type = error instanceof PlayRefusal ? error.type : null;
     if (type === 'BetsClosed') notice.showMessage(texts.live.tooLate);
     else if (type === 'TableFull')
       notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#recover(true) });

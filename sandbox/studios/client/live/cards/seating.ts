@@ -9,7 +9,6 @@ const SIGNS: Readonly<Record<Suit, string>> = { spade: '♠', heart: '♥', diam
 
 type ShownHand = ShownSeat['hands'][number];
 
-/** View of the seats and their hands; the player's own cards are shown in detail on the table. */
 export class Seating {
   readonly element: HTMLElement;
   readonly #texts: Texts;

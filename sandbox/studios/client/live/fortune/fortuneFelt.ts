@@ -4,7 +4,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import type { GameContext } from '../../gameContext.ts';
 import { element, fill } from '../../page.ts';
 import { Felt, type FeltOptions } from '../../roulette/felt.ts';
-import { createFortuneWheel } from './fortuneWheel.ts';
+import { colourAsField, createFortuneWheel } from './fortuneWheel.ts';
 import { createStalls } from './stalls.ts';
 
 /** Text for what a segment pays; the segment on which all bets lose has a name. */
@@ -13,7 +13,6 @@ export function fieldText(field: number, { wheel }: FortuneModel, { live }: Text
   return pays === 0 ? live.moon : fill(live.paysToOne, { number: String(pays) });
 }
 
-/** The betting table of a wheel of fortune. */
 export function fortuneFelt(
   context: GameContext,
   model: FortuneModel,
@@ -28,11 +27,12 @@ export function fortuneFelt(
     wheel: createFortuneWheel(model, isStill),
     cloth: (handlers) => createStalls({ ...handlers, stalls: [...stalls.values()], model, texts, nameOf }),
     nameOf,
-    pastItem: (field) =>
-      element(
-        'li',
-        { 'data-pays': String(model.wheel[field]), 'aria-label': fieldText(field, model, texts) },
-        model.wheel[field] === 0 ? '☾' : `${model.wheel[field]}:1`,
-      ),
+    pastItem(field) {
+      const pays = model.wheel[field] ?? 0;
+      const label = fieldText(field, model, texts);
+      const item = element('li', { 'aria-label': label }, pays === 0 ? '☾' : `${pays}:1`);
+      colourAsField(item, pays);
+      return item;
+    },
   });
 }

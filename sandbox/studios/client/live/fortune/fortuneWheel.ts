@@ -1,4 +1,5 @@
 import type { FortuneModel } from '../../../maths/fortune/model.ts';
+import { animate, disc, drawSegment, fitToPage } from '../../canvas.ts';
 import { element } from '../../page.ts';
 import type { Wheel } from '../../roulette/wheel.ts';
 
@@ -6,7 +7,7 @@ const ROUND = Math.PI * 2;
 const RUN_MS = 4200;
 const TURNS = 5;
 /** Background and text colour of a segment, by what it pays. */
-export const FIELD_COLOURS: Readonly<Record<number, readonly [ground: string, ink: string]>> = {
+const FIELD_COLOURS: Readonly<Record<number, readonly [ground: string, ink: string]>> = {
   0: ['#16161c', '#ffe28a'],
   1: ['#f1e3c4', '#241608'],
   3: ['#2f6f8f', '#ffffff'],
@@ -15,6 +16,13 @@ export const FIELD_COLOURS: Readonly<Record<number, readonly [ground: string, in
   23: ['#b3261e', '#ffffff'],
   47: ['#e0a82e', '#241608'],
 };
+
+/** Gives an element the colours of the segments that pay this much. */
+export function colourAsField(element: HTMLElement, pays: number): void {
+  const [ground, ink] = FIELD_COLOURS[pays] ?? ['#000', '#fff'];
+  element.style.setProperty('--number', ground);
+  element.style.setProperty('--number-ink', ink);
+}
 
 /** The vertical wheel of fortune; the segment under the pointer is the result. Draws only while it turns. */
 export function createFortuneWheel({ wheel }: FortuneModel, isStill: () => boolean): Wheel {
@@ -26,12 +34,7 @@ export function createFortuneWheel({ wheel }: FortuneModel, isStill: () => boole
     const context = canvas.getContext('2d');
     if (context && canvas.width > 1) drawWheel(context, wheel, turned);
   };
-  new ResizeObserver(() => {
-    const side = Math.round(canvas.clientWidth * Math.min(3, devicePixelRatio || 1));
-    canvas.width = side;
-    canvas.height = side;
-    paint();
-  }).observe(canvas);
+  fitToPage(canvas, paint);
 
   const rest = (field: number | null): void => {
     if (field !== null) turned = -field * wide;
@@ -46,19 +49,11 @@ export function createFortuneWheel({ wheel }: FortuneModel, isStill: () => boole
         rest(field);
         return Promise.resolve();
       }
-      const begunAt = performance.now();
       const from = turned;
-      const distance = -field * wide - from;
-      const whole = (distance % ROUND) - TURNS * ROUND;
-      return new Promise((done) => {
-        const step = (now: number): void => {
-          const part = Math.min(1, Math.max(0, (now - begunAt) / RUN_MS));
-          turned = from + whole * (1 - (1 - part) ** 3);
-          paint();
-          if (part < 1) requestAnimationFrame(step);
-          else done();
-        };
-        requestAnimationFrame(step);
+      const whole = ((-field * wide - from) % ROUND) - TURNS * ROUND;
+      return animate(RUN_MS, (part) => {
+        turned = from + whole * (1 - (1 - part) ** 3);
+        paint();
       });
     },
   };
@@ -73,35 +68,22 @@ function drawWheel(context: CanvasRenderingContext2D, wheel: readonly number[], 
   disc(context, radius * 0.96, '#2a1a0e');
   for (const [field, pays] of wheel.entries()) {
     const [ground, ink] = FIELD_COLOURS[pays] ?? ['#000', '#fff'];
-    context.save();
-    context.rotate(turned + field * wide);
-    context.beginPath();
-    context.moveTo(0, 0);
-    context.arc(0, 0, radius * 0.92, -Math.PI / 2 - wide / 2, -Math.PI / 2 + wide / 2);
-    context.closePath();
-    context.fillStyle = ground;
-    context.fill();
-    context.strokeStyle = '#2a1a0e';
-    context.lineWidth = radius * 0.008;
-    context.stroke();
-    context.fillStyle = ink;
-    context.font = `800 ${radius * 0.08}px Lettering, sans-serif`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillText(pays === 0 ? '☾' : String(pays), 0, -radius * 0.83);
-    context.restore();
+    drawSegment(context, radius, {
+      angle: turned + field * wide,
+      wide,
+      outer: 0.92,
+      ground,
+      edge: '#2a1a0e',
+      ink,
+      font: `800 ${radius * 0.08}px Lettering, sans-serif`,
+      text: pays === 0 ? '☾' : String(pays),
+      textAt: 0.83,
+    });
   }
   disc(context, radius * 0.5, '#2a1a0e');
   disc(context, radius * 0.46, '#5a371e');
   disc(context, radius * 0.12, '#e8c983');
   drawPointer(context, radius);
-}
-
-function disc(context: CanvasRenderingContext2D, radius: number, colour: string): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(0, 0, radius, 0, ROUND);
-  context.fill();
 }
 
 function drawPointer(context: CanvasRenderingContext2D, radius: number): void {

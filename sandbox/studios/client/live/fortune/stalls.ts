@@ -3,8 +3,8 @@ import type { Stall } from '../../../maths/fortune/fortune.ts';
 import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { allow, element } from '../../page.ts';
-import type { Cloth } from '../../roulette/cloth.ts';
-import type { ClothHandlers } from '../../roulette/felt.ts';
+import { colourAsField } from './fortuneWheel.ts';
+import type { Cloth, ClothHandlers } from '../../roulette/cloth.ts';
 
 export interface StallOptions extends ClothHandlers {
   readonly stalls: readonly Stall[];
@@ -21,9 +21,10 @@ export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: 
     stalls.map(({ id, pays }) => {
       const made = element(
         'button',
-        { type: 'button', class: 'stall', 'data-pays': id, 'aria-label': nameOf(id) },
+        { type: 'button', class: 'stall', 'aria-label': nameOf(id) },
         element('span', { class: 'pays' }, `${pays}:1`),
       );
+      colourAsField(made, pays);
       made.addEventListener('click', () => isAllowed && lay(id));
       made.addEventListener('keydown', ({ key }) => {
         if (key === 'Backspace' || key === 'Delete') take(id);
@@ -43,8 +44,8 @@ export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: 
       }
     },
     mark(field) {
-      const came = field === null ? null : String(model.wheel[field]);
-      for (const [id, made] of buttons) made.toggleAttribute('data-came', id === came);
+      const winner = field === null ? null : String(model.wheel[field]);
+      for (const [id, made] of buttons) made.toggleAttribute('data-came', id === winner);
     },
     allow(now) {
       isAllowed = now;

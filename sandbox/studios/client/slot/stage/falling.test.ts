@@ -12,8 +12,8 @@ it('begins with what is left where it stood, never rises, and ends as the server
       const drops = drawCascade(slot, seededRandom(seed));
       for (const [index, { window, wins }] of drops.slice(0, -1).entries()) {
         const after = drops[index + 1]?.window ?? [];
-        const gone = wins.flatMap(({ cells }) => cells);
-        const falling = fallingOf(window, gone, after);
+        const removed = wins.flatMap(({ cells }) => cells);
+        const falling = fallingOf(window, removed, after);
         for (const { moves } of falling)
           for (const { from, to } of moves) expect(from).toBeLessThanOrEqual(to);
         for (const [reel, { cells }] of fallingView(falling, 0).entries())

@@ -3,19 +3,17 @@ import type { ReelSymbol } from '../../../maths/symbols.ts';
 import type { Window } from '../../../maths/window.ts';
 import type { ReelView } from './reel.ts';
 
-/** A falling symbol. */
 interface Move {
   readonly sign: ReelSymbol;
   readonly from: number;
   readonly to: number;
 }
-/** The falling symbols of each reel. */
 export type Falling = readonly { readonly rows: number; readonly moves: readonly Move[] }[];
 
 /** Computes how the symbols fall from `before` to `after` when the winning cells are removed. */
-export function fallingOf(before: Window, gone: readonly Cell[], after: Window): Falling {
+export function fallingOf(before: Window, removed: readonly Cell[], after: Window): Falling {
   return before.map((column, reel) => {
-    const isLost = (row: number): boolean => gone.some(([at, lostRow]) => at === reel && lostRow === row);
+    const isLost = (row: number): boolean => removed.some(([at, lostRow]) => at === reel && lostRow === row);
     const left = column.flatMap((_, row) => (isLost(row) ? [] : [row]));
     const coming = column.length - left.length;
     const moves = (after[reel] ?? []).map((sign, to) => {
@@ -26,10 +24,7 @@ export function fallingOf(before: Window, gone: readonly Cell[], after: Window):
   });
 }
 
-/**
- * What each reel shows during the fall.
- * @param part progress from 0 to 1
- */
+/** What each reel shows during the fall. `part` is the progress from 0 to 1. */
 export function fallingView(falling: Falling, part: number): ReelView<ReelSymbol>[] {
   // Accelerates like free fall.
   const fallen = Math.min(1, part) ** 2;

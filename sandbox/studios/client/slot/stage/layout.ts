@@ -7,7 +7,6 @@ export interface Box {
 export interface Layout {
   readonly frame: Box;
   readonly radius: number;
-  /** Box of each reel. */
   readonly reels: readonly Box[];
   readonly gap: number;
 }
@@ -16,7 +15,6 @@ const REELS = 5;
 /** Maximum ratio of a cell's height to its width; portrait screens have room for tall cells. */
 const TALLEST_CELL = 1.3;
 
-/** Computes the layout of a stage of this size, in CSS pixels. */
 export function layOut(width: number, height: number, rows: number): Layout {
   const gap = Math.max(4, Math.min(width, height) * 0.014);
   const rim = gap * 2.2;

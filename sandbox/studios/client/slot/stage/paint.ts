@@ -5,7 +5,6 @@ import type { ReelView } from './reel.ts';
 import type { Sprites } from './sprites.ts';
 import { GOLD, type Tones } from './tones.ts';
 
-/** Highlighting: winning cells and their paylines. */
 export interface Light {
   readonly cells: readonly Cell[];
   readonly lines: readonly (readonly number[])[];

@@ -13,7 +13,7 @@ it('a reel at rest shows its column from the top', () => {
   expect(shown(reel, 0)).toEqual(column);
 });
 
-it('wherever it is caught, it comes to rest on what it was told, and in time', () => {
+it('a reel stops at its final symbols in time, whenever it is stopped', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 2, max: 5 }), (atMs, rows) => {
       const state = ['v', 'w', 'x', 'y', 'z'].slice(0, rows);
@@ -29,7 +29,7 @@ it('wherever it is caught, it comes to rest on what it was told, and in time', (
   );
 });
 
-it('its symbols only ever move down, but for the last small fall into place', () => {
+it('the symbols of a reel only move down, except for the small overshoot at the end', () => {
   let drawn = 0;
   const reel = new Reel([-1, -2, -3], () => (drawn += 1));
   reel.spin(0);
@@ -43,7 +43,7 @@ it('its symbols only ever move down, but for the last small fall into place', ()
   expect(new Set(before.keys())).toEqual(new Set([1001, 1002, 1003]));
 });
 
-it('a window can be put there without a turn', () => {
+it('a reel can show symbols without turning', () => {
   const reel = new Reel(column, () => '?');
   reel.spin(0);
   reel.position(landed);

@@ -1,10 +1,7 @@
-/** What a reel shows at one moment. */
 export interface ReelView<Sign> {
-  /** Number of rows that the reel shows at rest. */
   readonly rows: number;
   /** Symbols with their rows. While the reel turns, rows are fractional and may be outside the reel. */
   readonly cells: readonly { readonly row: number; readonly sign: Sign }[];
-  /** 0 at rest, 1 at full speed. */
   readonly speed: number;
   readonly isTurning: boolean;
 }
@@ -20,10 +17,7 @@ interface Landing {
   readonly lastsMs: number;
 }
 
-/**
- * Motion of one reel as a pure function of time, without drawing. Symbols are on an endless tape that moves
- * downwards; the position counts cells, and the lowest visible symbol is the one at the position.
- */
+/** Motion of a reel as a function of time. Symbols are on an endless tape; the position counts its cells. */
 export class Reel<Sign> {
   readonly #anySign: () => Sign;
   readonly #tape = new Map<number, Sign>();
@@ -55,7 +49,6 @@ export class Reel<Sign> {
     this.#write(to, column);
   }
 
-  /** Shows these symbols immediately. */
   position(column: readonly Sign[]): void {
     this.#rows = column.length;
     this.#settle(Math.ceil(this.#rest) + column.length + 1);

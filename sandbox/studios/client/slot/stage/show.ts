@@ -4,31 +4,13 @@ import type { Window } from '../../../maths/window.ts';
 import type { Light } from './paint.ts';
 import type { Stage } from './stage.ts';
 
-/**
- * Animates a round on the stage: the reels turn and stop, then the wins are highlighted, first together and
- * then one by one.
- */
-export interface Show {
-  turn(): void;
-  land(window: Window): Promise<void>;
-  /** Returns the reels to their previous position after a failed round. */
-  back(): Promise<void>;
-  wins(wins: readonly Win[], isCelebrated: boolean): void;
-  /** Highlights the wins of a window that is followed by another. */
-  light(wins: readonly Win[], isCelebrated: boolean): void;
-  /** Removes the winning symbols and lets the others fall to the next window. */
-  fall(wins: readonly Win[], after: Window): Promise<void>;
-  isTurning(): boolean;
-}
+export type Show = ReturnType<typeof createShow>;
 
 const ALL_MS = 1.8 * SECOND;
 const EACH_MS = 1.2 * SECOND;
 
-export function createShow(
-  stage: Stage,
-  lines: readonly (readonly number[])[],
-  isStill: () => boolean,
-): Show {
+/** Animates a round: the reels turn and stop, then the wins are highlighted, first together, then one by one. */
+export function createShow(stage: Stage, lines: readonly (readonly number[])[], isStill: () => boolean) {
   let stood: Window | null = null;
   let turning = 0;
   let isTurning = false;
@@ -45,29 +27,31 @@ export function createShow(
       isTurning = true;
       stage.spin();
     },
-    async land(window) {
+    async land(window: Window): Promise<void> {
       await stage.land(window);
       stood = window;
       isTurning = false;
     },
-    async back() {
+    /** Returns the reels to their previous position after a failed round. */
+    async back(): Promise<void> {
       await stage.land(stood ?? stage.shown());
       isTurning = false;
     },
     isTurning: () => isTurning,
-    light: (wins, isCelebrated) => stage.light(lightOf(wins, isCelebrated)),
-    async fall(wins, after) {
-      const gone = wins.flatMap(({ cells }) => cells);
-      await stage.fall(gone, after);
+    /** Highlights the wins of a window that is followed by another window. */
+    light: (wins: readonly Win[], isCelebrated: boolean) => stage.light(lightOf(wins, isCelebrated)),
+    /** Removes the winning symbols and lets the others fall to the next window. */
+    async fall(wins: readonly Win[], after: Window): Promise<void> {
+      const removed = wins.flatMap(({ cells }) => cells);
+      await stage.fall(removed, after);
       stood = after;
     },
-    wins(wins, isCelebrated) {
+    wins(wins: readonly Win[], isCelebrated: boolean) {
       if (wins.length === 0) return;
       const round = turning;
       stage.light(lightOf(wins, isCelebrated));
       if (wins.length === 1 || !isCelebrated || isStill()) return;
       const next = (index: number): void => {
-        // A later round has started meanwhile.
         if (round !== turning) return;
         const win = wins[index % (wins.length + 1)];
         stage.light(lightOf(win ? [win] : wins, isCelebrated));

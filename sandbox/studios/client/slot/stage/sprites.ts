@@ -1,9 +1,9 @@
 import type { Palette } from '../../../games.ts';
+import { disc } from '../../canvas.ts';
 import { symbolUrl } from '../../../http/picturePaths.ts';
 import { SYMBOLS, WILD, type ReelSymbol } from '../../../maths/symbols.ts';
 import { mix } from '@foyer/domain/colour.ts';
 
-/** The symbols, drawn once at display size, so that a turning reel only copies pixels. */
 export interface Sprites {
   of(symbol: ReelSymbol): CanvasImageSource | null;
   resize(side: number, pixelRatio: number): void;
@@ -31,12 +31,6 @@ export function drawWild(
   { accent, light, ink }: WildColours,
 ): void {
   const middle = side / 2;
-  const disc = (radius: number, colour: string): void => {
-    context.fillStyle = colour;
-    context.beginPath();
-    context.arc(middle, middle, radius * side, 0, Math.PI * 2);
-    context.fill();
-  };
   const star = (points: number, outer: number, inner: number, colour: string): void => {
     context.fillStyle = colour;
     context.beginPath();
@@ -48,11 +42,11 @@ export function drawWild(
     context.fill();
   };
   star(16, 0.46, 0.37, mix(accent, ink, 0.35));
-  disc(0.37, accent);
-  disc(0.31, mix(accent, ink, 0.75));
+  disc(context, 0.37 * side, accent, middle, middle);
+  disc(context, 0.31 * side, mix(accent, ink, 0.75), middle, middle);
   star(8, 0.27, 0.12, light);
   star(8, 0.15, 0.08, accent);
-  disc(0.05, light);
+  disc(context, 0.05 * side, light, middle, middle);
 }
 export interface WildColours {
   readonly accent: string;

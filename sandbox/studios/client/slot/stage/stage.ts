@@ -13,7 +13,6 @@ export interface StageOptions {
   readonly sprites: Sprites;
   readonly tones: Tones;
   readonly heights: readonly number[];
-  /** Whether the player prefers reduced motion. */
   readonly isStill: () => boolean;
 }
 
@@ -29,7 +28,6 @@ const FALL_MS = 420;
 /** Symbols of a turning reel are decoration and decide nothing, so Math.random is sufficient. */
 const anySymbol = (): ReelSymbol => PAYING_SYMBOLS[Math.floor(Math.random() * PAYING_SYMBOLS.length)] ?? 'A';
 
-/** The canvas with the reels. Draws only while something moves. */
 export class Stage {
   readonly #options: StageOptions;
   readonly #canvas = document.createElement('canvas');
@@ -75,12 +73,9 @@ export class Stage {
     return new Promise((done) => (this.#atRest = done));
   }
 
-  /**
-   * Removes symbols and lets the others fall, so that the reels show `after`; resolves when the fall has
-   * ended.
-   */
-  fall(gone: readonly Cell[], after: Window): Promise<void> {
-    const falling = fallingOf(this.shown(), gone, after);
+  /** Removes symbols and lets the others fall, so that the reels show `after`. Resolves after the fall. */
+  fall(removed: readonly Cell[], after: Window): Promise<void> {
+    const falling = fallingOf(this.shown(), removed, after);
     for (const [index, reel] of this.#reels.entries()) reel.position(after[index] ?? []);
     this.light(null);
     if (this.#options.isStill()) return Promise.resolve();

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadGames } from '../../../games.ts';
 import { contrast, mix } from '@foyer/domain/colour.ts';
-import { readableColour } from '../../colour.ts';
-import { tonesOf } from './tones.ts';
+import { tonesOf, readableColour } from './tones.ts';
 
-it('black and white stand out by 21, and half of white is grey', () => {
+it('black and white have a contrast of 21, and half of white is grey', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
@@ -12,7 +11,7 @@ it('black and white stand out by 21, and half of white is grey', () => {
   expect(readableColour('#000000', ['#111111'], 4.5)).toBe('#ffffff');
 });
 
-it('in every game the cells are dark enough for their symbols, and a cell that won is another', () => {
+it('in every game the cells are dark enough for the symbols, and winning cells differ from them', () => {
   for (const { palette } of loadGames().values()) {
     const { cell, lit, frame } = tonesOf(palette);
     expect(contrast(cell, '#ffffff')).toBeGreaterThanOrEqual(9);

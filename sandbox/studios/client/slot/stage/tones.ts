@@ -15,10 +15,7 @@ export interface Tones {
 /** Gold that marks wins in every game. */
 export const GOLD = '#ffe28a';
 
-/**
- * Symbols are drawn for dark backgrounds: darkens a colour towards the ink until white has this contrast on
- * it.
- */
+/** Symbols are drawn for dark backgrounds: mixes a colour with ink until white has this contrast on it. */
 function darkened(colour: string, ink: string, ratio: number): string {
   for (let part = 0; part < 1; part += 0.05) {
     const mixed = mix(colour, ink, part);
@@ -26,6 +23,10 @@ function darkened(colour: string, ink: string, ratio: number): string {
   }
   return ink;
 }
+
+/** The first colour with at least this contrast to the background; white if there is none. */
+export const readableColour = (ground: string, colours: readonly string[], ratio: number): string =>
+  colours.find((colour) => contrast(colour, ground) >= ratio) ?? '#ffffff';
 
 export const tonesOf = ({ bg, bg2, ink, s, hi }: Palette): Tones => ({
   frame: mix(ink, '#000000', 0.3),

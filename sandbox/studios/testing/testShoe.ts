@@ -1,4 +1,4 @@
-import { DECK } from '../../maths/blackjack/cards.ts';
+import { DECK } from '../maths/blackjack/cards.ts';
 
 const RANKS = 'A23456789TJQK';
 

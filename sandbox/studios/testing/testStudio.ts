@@ -1,7 +1,6 @@
-import { startStudio, type StudioSettings } from './server.ts';
-import { balance, KEY, startTestWallet, type WalletResponse } from './wallet/testWallet.ts';
+import { startStudio, type StudioSettings } from '../server.ts';
+import { balance, KEY, startTestWallet, type WalletResponse } from './testWallet.ts';
 
-/** The wallet's response to `authenticate`. */
 export interface TestSession {
   readonly sessionId: string;
   readonly game: string;

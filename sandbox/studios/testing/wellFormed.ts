@@ -1,4 +1,3 @@
-/** The elements of an SVG text left open or closed out of turn; none in a well-formed one. */
 export function openElements(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', selfClosing] of svg.matchAll(

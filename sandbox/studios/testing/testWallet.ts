@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { sign } from './signature.ts';
+import { sign } from '../wallet/signature.ts';
 
 /** For tests: a wallet over real HTTP that sends scripted responses and records the requests. */
 export interface TestWallet {

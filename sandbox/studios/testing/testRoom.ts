@@ -1,33 +1,13 @@
-import type { Money, MoneyJson } from '@foyer/domain/money.ts';
+import type { TableState } from '../client/live/tableState.ts';
 import type { WheelTable } from '../games.ts';
 import { loadMaths, type Maths } from '../maths/maths.ts';
 import { funWallet } from '../play/funWallet.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
-import type { WheelFacts } from './facts.ts';
-import { Room } from './room.ts';
+import type { WheelFacts } from '../live/facts.ts';
+import { Room } from '../live/room.ts';
+import { LIVE_GAME, record } from './liveSeats.ts';
 import { testTimers } from './testTimers.ts';
-import type { LiveTable } from './liveTable.ts';
-import type { Moment } from './schedule.ts';
-
-/** A message of the table, as the frame parses it. */
-export interface TableView extends Pick<Moment, 'round' | 'phase'> {
-  readonly at: number;
-  readonly endsInMs: number;
-  readonly outcome: number | null;
-  readonly past: readonly number[];
-  readonly seats: { readonly taken: number; readonly total: number };
-  readonly own: {
-    readonly round: number;
-    readonly outcome: number | null;
-    readonly wagers: readonly {
-      roundId: string;
-      stake: MoneyJson;
-      win: MoneyJson | null;
-      isPaid: boolean;
-      bets: unknown;
-    }[];
-  } | null;
-}
+import type { LiveTable } from '../live/liveTable.ts';
 
 const mathsOf = (name: string): Maths => {
   const found = loadMaths().get(name);
@@ -51,9 +31,7 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
     maxWin: 36,
     minStake: '0.50',
     maxStake: '100.00',
-    category: 'live-casino',
-    tags: [],
-    palette: { bg: '', bg2: '', ink: '', p: '', s: '', t: '', hi: '' },
+    ...LIVE_GAME,
     live: { dealer: { name: 'Mira', look: 'bun' }, seats, pace: PACE, ...live },
   };
   const room = new Room(game, {
@@ -72,22 +50,12 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
 }
 type TestFacts = Partial<Pick<WheelFacts, 'seats' | 'hours'>> & { readonly maths?: string };
 
-const viewOf = (answer: object | undefined): TableView => JSON.parse(JSON.stringify(answer));
-export const tableState = async (table: LiveTable): Promise<TableView> =>
+const viewOf = (answer: object | undefined): TableState => JSON.parse(JSON.stringify(answer));
+export const tableState = async (table: LiveTable): Promise<TableState> =>
   viewOf(await table.moves['standing']?.({}));
 export const bet = async (
   table: LiveTable,
   ...bets: readonly (readonly [string, string])[]
-): Promise<TableView> =>
+): Promise<TableState> =>
   viewOf(await table.moves['bet']?.({ bets: bets.map(([spot, amount]) => ({ spot, amount })) }));
-/** Subscribes to a table and records all messages. */
-export function listen(table: LiveTable) {
-  const news: (TableView & { balance: MoneyJson })[] = [];
-  let isOver = false;
-  const leave = table.follow((one) => {
-    if (one === null) isOver = true;
-    else news.push(JSON.parse(JSON.stringify(one)));
-  });
-  return { news, leave, latest: () => news.at(-1), isOver: () => isOver };
-}
-export const minor = ({ wallet }: LiveTable): bigint => (wallet.balance() satisfies Money).minor;
+export const listen = record<TableState>;

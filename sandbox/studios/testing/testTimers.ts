@@ -26,5 +26,4 @@ export function testTimers(clock: TurnedClock) {
   };
 }
 
-/** Resolves when pending promises without I/O have settled. */
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done));

@@ -1,7 +1,0 @@
-/** A player of one client. */
-export interface Member {
-  readonly clientId: string;
-  readonly playerId: string;
-  /** Number of levels that the client has. */
-  readonly levels: number;
-}
