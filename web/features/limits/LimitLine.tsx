@@ -1,14 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import './limitLine.css';
 
-export interface LimitLineProps {
-  name: string;
-  left: ReactNode;
-  used: number;
-}
-
 /** The remaining amount of a limit, as text and as a bar. */
-export function LimitLine({ name, left, used }: LimitLineProps) {
+export function LimitLine({ name, left, used }: { name: string; left: ReactNode; used: number }) {
   return (
     <div className="fy-limitline">
       <div className="fy-limitline__row">

@@ -1,10 +1,9 @@
 import type { JackpotPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { DRAWN_POTS, POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import { Money } from '../../ui/money/Money.tsx';
-import { Pots } from '../jackpot/index.ts';
+import { Pots, JackpotPots } from '../jackpot/index.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
-import { JackpotPots } from '../jackpot/index.ts';
 
 /** PROMO-06: the live pots. Their values load later without moving the layout. */
 export function JackpotBlock({ terms }: { terms: JackpotPartsFragment }) {

@@ -7,12 +7,10 @@ import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
 import { tracking } from '../../transport/tracking/tracking.ts';
 import { useHref, useLocale } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
-import { useSessionStore } from '../signIn/index.ts';
+import { useSessionStore, LOGIN_FAILED, useFailureText } from '../signIn/index.ts';
 import { oncePerPage } from '../../app/pageVisit/oncePerPage.ts';
-import { LOGIN_FAILED } from '../signIn/index.ts';
 import { replaceSoon } from '../../app/pageVisit/replaceSoon.ts';
 import { useShownAgain } from '../../app/pageVisit/useShownAgain.ts';
-import { useFailureText } from '../signIn/index.ts';
 
 export type BankStep =
   | { readonly step: 'begin'; readonly failure: BankFailure | null }

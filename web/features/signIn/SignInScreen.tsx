@@ -12,13 +12,8 @@ import { signInTexts, useEndedText } from './signInTexts.ts';
 import { useAutoSignIn } from './useAutoSignIn.ts';
 import { useSignInRedirect } from './useSignInRedirect.ts';
 
-export interface SignInScreenProps {
-  readonly search: string;
-  readonly variant: string | undefined;
-}
-
 /** Sign-in page with the poster wall, and the reason if a session has just ended (LOGOUT-06). */
-export function SignInScreen({ search, variant }: SignInScreenProps) {
+export function SignInScreen({ search, variant }: { search: string; variant: string | undefined }) {
   const text = useText();
   const href = useHref();
   const query = new URLSearchParams(search);

@@ -6,13 +6,8 @@ import { useGraphql } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { chosen, type Choices, type Filter } from './filter.ts';
 
-interface FiltersProps {
-  readonly filter: Filter;
-  onFilter(filter: Filter): void;
-}
-
 /** OPEN-46: search filters, each offered only if there are games that match it. */
-export function Filters({ filter, onFilter }: FiltersProps) {
+export function Filters({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const text = useText();
   const choices = useChoices();
   if (!choices) return null;

@@ -8,18 +8,16 @@ export interface LeaderboardRefresher {
   potsGrown(): void;
 }
 
-export interface LeaderboardRefresherDeps {
-  readonly clock: Clock;
-  readonly refetch: () => void;
-  readonly isVisible: () => boolean;
-}
-
 /** JACK-51: refetches the leaderboard when the pots grow, at most once per `BOARD_EVERY_MS`. */
 export function createLeaderboardRefresher({
   clock,
   refetch,
   isVisible,
-}: LeaderboardRefresherDeps): LeaderboardRefresher {
+}: {
+  clock: Clock;
+  refetch: () => void;
+  isVisible: () => boolean;
+}): LeaderboardRefresher {
   let [isPaused, hasGrown] = [true, false];
   let cancelTimer = () => {};
 

@@ -9,9 +9,15 @@ import {
   type Published,
 } from '@foyer/contract/jackpot/verify.ts';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
-import { HashValue, Proof, type ProofStep } from '../../fairness/index.ts';
+import {
+  HashValue,
+  Proof,
+  type ProofStep,
+  browserSha256,
+  shownStep,
+  useFindings,
+} from '../../fairness/index.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
-import { browserSha256, shownStep, useFindings } from '../../fairness/index.ts';
 import type { PeriodCheck } from './periodChecks.ts';
 
 export interface DrawProofProps {

@@ -32,13 +32,7 @@ export function AccountBanner({ rendered, path }: AccountBannerProps) {
   );
 }
 
-interface ShownProps {
-  readonly banner: LiveBanner;
-  readonly path: string;
-  readonly onDismiss: () => void;
-}
-
-function Shown({ banner, path, onDismiss }: ShownProps) {
+function Shown({ banner, path, onDismiss }: { banner: LiveBanner; path: string; onDismiss: () => void }) {
   const { type, title, text, dismissal } = banner;
   // The link is hidden on the page it leads to.
   const action = banner.action?.url === path ? null : banner.action;

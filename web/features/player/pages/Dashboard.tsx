@@ -88,14 +88,8 @@ function You({ player }: { player: PlayerPartsFragment }) {
   );
 }
 
-interface VerifiedProps {
-  readonly isVerified: boolean;
-  readonly what?: string;
-  readonly path: string;
-}
-
 /** REG-06: whether an email address or phone number is verified, with a link to verify it. */
-function Verified({ isVerified, what, path }: VerifiedProps) {
+function Verified({ isVerified, what, path }: { isVerified: boolean; what?: string; path: string }) {
   const text = useText();
   const href = useHref();
   const state = text(isVerified ? 'profile.emailVerified' : 'profile.emailUnverified');

@@ -8,8 +8,7 @@ import { SumList } from '../../../ui/section/SumList.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
-import { Kyc } from '../../kyc/index.ts';
-import { useLive } from '../../kyc/index.ts';
+import { Kyc, useLive } from '../../kyc/index.ts';
 import { NothingHere } from '../NothingHere.tsx';
 import { documentsQuery } from '../queries.ts';
 

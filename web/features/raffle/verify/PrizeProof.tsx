@@ -7,9 +7,8 @@ import {
   type Verdict,
 } from '@foyer/contract/raffle/verify.ts';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
-import { Proof } from '../../fairness/index.ts';
+import { Proof, browserSha256, shownStep } from '../../fairness/index.ts';
 import { useText } from '../../../i18n/i18n.tsx';
-import { browserSha256, shownStep } from '../../fairness/index.ts';
 import { useNumber } from '../../../i18n/useNumber.ts';
 
 export interface PrizeProofProps {

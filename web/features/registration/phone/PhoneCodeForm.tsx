@@ -1,10 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
-import { SignInHead } from '../../signIn/index.ts';
+import { SignInHead, CodeInput, ResendButton, useCodeEntry } from '../../signIn/index.ts';
 import { useText } from '../../../i18n/i18n.tsx';
-import { CodeInput } from '../../signIn/index.ts';
-import { ResendButton } from '../../signIn/index.ts';
-import { useCodeEntry } from '../../signIn/index.ts';
 import type { PhoneSteps } from './usePhone.ts';
 
 export function PhoneCodeForm({ steps, onChangeNumber }: { steps: PhoneSteps; onChangeNumber: () => void }) {

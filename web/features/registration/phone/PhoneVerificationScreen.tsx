@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { VerificationPage } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { SignInHead } from '../../signIn/index.ts';
-import { SignInLayout } from '../../signIn/index.ts';
+import { SignInHead, SignInLayout, SignOutButton } from '../../signIn/index.ts';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
 import { useTitle } from '../../../app/head.tsx';
-import { SignOutButton } from '../../signIn/index.ts';
 import { NumberForm } from './NumberForm.tsx';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import { usePhone, type PhoneSteps } from './usePhone.ts';

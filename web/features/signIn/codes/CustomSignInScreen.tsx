@@ -13,13 +13,8 @@ import { AddressForm } from './AddressForm.tsx';
 import { ProviderLoginLinks } from '../providers/ProviderLoginLinks.tsx';
 import { useAutoSignIn } from '../useAutoSignIn.ts';
 
-export interface CustomSignInScreenProps {
-  readonly search: string;
-  readonly variant: string | undefined;
-}
-
 /** CUST-01: sign-in page for countries that do not use the identity provider. */
-export function CustomSignInScreen({ search, variant }: CustomSignInScreenProps) {
+export function CustomSignInScreen({ search, variant }: { search: string; variant: string | undefined }) {
   const text = useText();
   const href = useHref();
   const query = new URLSearchParams(search);
