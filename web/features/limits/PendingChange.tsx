@@ -27,7 +27,12 @@ export function PendingChange(props: PendingChangeProps) {
   const dateTime = useDateTime();
   const { currency } = limit;
   const isReady = phase === 'ready';
-  useReadAgain(isReady && change.state === 'Pending');
+  const graphql = useGraphql();
+  const isOutdated = isReady && change.state === 'Pending';
+  // The waiting period has ended by the browser's clock, but only the platform decides.
+  useEffect(() => {
+    if (isOutdated) void graphql.reread(LimitsPage, {});
+  }, [graphql, isOutdated]);
   const what = change.amount === null ? 'removal' : 'raise';
   const values = {
     amount: change.amount && money({ amount: change.amount, currency }),
@@ -53,12 +58,4 @@ export function PendingChange(props: PendingChangeProps) {
       </div>
     </>
   );
-}
-
-/** Refetches when the waiting period has ended by the browser's clock, because the platform decides. */
-function useReadAgain(isDue: boolean): void {
-  const graphql = useGraphql();
-  useEffect(() => {
-    if (isDue) void graphql.reread(LimitsPage, {});
-  }, [graphql, isDue]);
 }

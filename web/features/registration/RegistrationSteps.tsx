@@ -16,29 +16,35 @@ import { useRegistration } from './useRegistration.ts';
 /** OPEN-34: registration without the identity provider; step by step, or on one page (EXP-10). */
 export function RegistrationSteps({ search }: { search: string }) {
   const text = useText();
+  const href = useHref();
   const registration = useRegistration();
   const provider = bankOf(useSettings());
-  if (registration.sentTo === null)
-    return (
-      <>
-        <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
-        {provider === null ? (
-          <StepForm registration={registration} newcomer={null} />
-        ) : (
-          <BankFirst provider={provider} search={search}>
-            {(newcomer) => <StepForm registration={registration} newcomer={newcomer} />}
-          </BankFirst>
-        )}
-        <SignInLink search={search} />
-      </>
-    );
+  const form = (newcomer: VerifiedNewcomer | null) => (
+    <StepForm registration={registration} newcomer={newcomer} />
+  );
+  const { sentTo } = registration;
   return (
     <>
-      <SignInHead
-        title={text('registration.sent.title')}
-        lead={text('registration.sent.text', { email: registration.sentTo })}
-      />
-      <SignInLink search={search} />
+      {sentTo === null ? (
+        <>
+          <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
+          {provider ? (
+            <BankFirst provider={provider} search={search}>
+              {form}
+            </BankFirst>
+          ) : (
+            form(null)
+          )}
+        </>
+      ) : (
+        <SignInHead
+          title={text('registration.sent.title')}
+          lead={text('registration.sent.text', { email: sentTo })}
+        />
+      )}
+      <ButtonLink size="large" isBlock href={href(`/login/${search}`)}>
+        {text('identity.haveAccount')}
+      </ButtonLink>
     </>
   );
 }
@@ -128,14 +134,4 @@ function useFocusOnWhatIsNew(
     const target = wrong ?? shown?.querySelector('h2');
     if (target instanceof HTMLElement) target.focus();
   }, [form, stepIndex, problems]);
-}
-
-function SignInLink({ search }: { search: string }) {
-  const text = useText();
-  const href = useHref();
-  return (
-    <ButtonLink size="large" isBlock href={href(`/login/${search}`)}>
-      {text('identity.haveAccount')}
-    </ButtonLink>
-  );
 }

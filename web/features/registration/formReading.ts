@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { SIGN_UP_FIELDS, type SignUpField, type SignUpProblem } from '@foyer/contract/registration/forms.ts';
 import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import type { RegistrationForm } from '../../transport/registration/registrationCalls.ts';
@@ -66,23 +67,26 @@ export function registrationForm(entered: FormData): RegistrationForm {
   };
 }
 
-const PROBLEMS: readonly SignUpProblem[] = [
-  'missing',
-  'tooLong',
-  'notAnEmail',
-  'passwordTooShort',
-  'notADate',
-  'tooYoung',
-  'notANationalId',
-  'otherBirthDate',
-  'notAnAmount',
-];
+export const PROBLEM_TEXTS = {
+  missing: 'forms.problem.missing',
+  tooLong: 'forms.problem.tooLong',
+  notAnEmail: 'forms.problem.notAnEmail',
+  passwordTooShort: 'forms.problem.passwordTooShort',
+  notADate: 'forms.problem.notADate',
+  tooYoung: 'forms.problem.tooYoung',
+  notANationalId: 'registration.problem.notANationalId',
+  otherBirthDate: 'registration.problem.otherBirthDate',
+  notAnAmount: 'registration.problem.notAnAmount',
+} as const satisfies Record<SignUpProblem, MessageKey>;
 
+const isProblem = (name: string): name is SignUpProblem => Object.hasOwn(PROBLEM_TEXTS, name);
+
+/** The errors that the platform reports. An unknown error or one of an unknown field gets a general treatment. */
 export function problemsOf(reported: readonly { field: string; problem: string }[]): Problems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
-  for (const { field: name, problem: reportedProblem } of reported) {
+  for (const { field: name, problem } of reported) {
     const field = fieldOf(name);
-    if (field) problems[field] = PROBLEMS.find((problem) => problem === reportedProblem) ?? 'missing';
+    if (field) problems[field] = isProblem(problem) ? problem : 'missing';
   }
   return problems;
 }

@@ -22,14 +22,8 @@ type BankFailure =
   | { readonly key: (typeof FAILED)[keyof typeof FAILED] | 'mismatch' }
   | { readonly message: string };
 
-export interface Bank {
-  readonly at: BankStep;
-  readonly isLeaving: boolean;
-  leave(): void;
-}
-
 /** REG-01: the redirect to the provider, and its result when it sends the browser back to this page. */
-export function useBank(provider: PaymentProvider, search: string): Bank {
+export function useBank(provider: PaymentProvider, search: string) {
   const { brand } = useSettings();
   const locale = useLocale();
   const href = useHref();

@@ -5,8 +5,8 @@ import { TextField } from '../../ui/field/Field.tsx';
 import { FactCard } from '../../ui/section/FactCard.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useText } from '../../i18n/i18n.tsx';
-import { WaitingPeriod } from '../limits/index.ts';
-import { liftPhase, type SelfExclusion } from './stops.ts';
+import { phaseOf, WaitingPeriod } from '../limits/index.ts';
+import type { SelfExclusion } from './stops.ts';
 import type { SelfExclusionCommands } from './useSelfExclusion.ts';
 
 interface EarlyEndProps {
@@ -18,7 +18,7 @@ interface EarlyEndProps {
 /** EXCLUSION-05: an early end is requested with a reason and confirmed after a waiting period. */
 export function EarlyEnd({ exclusion: { lift, liftWaitHours }, commands, nowMs }: EarlyEndProps) {
   const text = useText();
-  const phase = lift && liftPhase(lift, nowMs);
+  const phase = lift && phaseOf(lift, nowMs);
   return (
     <FactCard
       label={text('profile.selfExclusion.exclusion.kind')}

@@ -7,9 +7,3 @@ export function useEndedText(query: URLSearchParams): string | null {
   const reason = parseLogoutReason(query.get('logoutReason'));
   return reason && text(`identity.ended.${reason}`);
 }
-
-/** Heading of the sign-in page; before a quick deposit (ROUTE-33) it says that the deposit follows. */
-export const signInTexts = (variant: string | undefined) =>
-  variant === 'quickDepositSignIn'
-    ? ({ title: 'identity.quickDeposit', lead: 'identity.quickDeposit.lead' } as const)
-    : ({ title: 'identity.comeIn', lead: 'identity.comeIn.lead' } as const);

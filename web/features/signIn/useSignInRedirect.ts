@@ -7,14 +7,8 @@ import { RedirectAborted } from '../../transport/session/pageExit.ts';
 import { useSessionStore } from './session.tsx';
 import { useShownAgain } from '../../app/pageVisit/useShownAgain.ts';
 
-export interface SignInRedirect {
-  readonly leavingBy: SignInNavigator | null;
-  readonly hasFailed: boolean;
-  leave(by: SignInNavigator): void;
-}
-
 /** Redirects to `path` through the identity provider, or directly after a sign-in in another tab. */
-export function useSignInRedirect(path: string): SignInRedirect {
+export function useSignInRedirect(path: string) {
   const store = useSessionStore();
   const [state, dispatch] = useReducer(signInState, INITIAL_SIGN_IN);
 

@@ -8,7 +8,7 @@ export function Limits() {
   const { rules } = useSettings();
   return (
     <>
-      <PlayerLimits query={limitsQuery()} />
+      <PlayerLimits query={limitsQuery} />
       {rules.realityCheck && <PeriodCard />}
     </>
   );

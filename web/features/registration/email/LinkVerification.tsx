@@ -12,7 +12,7 @@ import { VerificationState } from './VerificationState.tsx';
 /** REG-05: verifies the email address with the token of the emailed link and shows the result. */
 export function LinkVerification({ token, isPlayer }: { token: string; isPlayer: boolean }) {
   const text = useText();
-  const { outcome, again: resent, resend } = useLink(token);
+  const { outcome, resent, resend } = useLink(token);
   return (
     <>
       <VerificationState
@@ -65,5 +65,5 @@ function useLink(token: string) {
           setResent(thrown instanceof SignInFailure && thrown.type === 'TooManyRequests' ? 'wait' : 'failed'),
       );
   };
-  return { outcome, again: resent, resend };
+  return { outcome, resent, resend };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ResendEmailVerification, VerificationPage } from '@foyer/contract/generated/operations.ts';
+import { ResendEmailVerification } from '@foyer/contract/generated/operations.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
@@ -15,7 +15,7 @@ import { VerificationState } from './VerificationState.tsx';
 export function VerifyEmailScreen({ search }: { search: string }) {
   const text = useText();
   const { data } = useQuery(verificationQuery());
-  usePlayerUpdates(VerificationPage);
+  usePlayerUpdates();
   const player = data?.viewer?.player;
   const token = new URLSearchParams(search).get('token');
   if (token) return <LinkVerification token={token} isPlayer={player !== undefined} />;

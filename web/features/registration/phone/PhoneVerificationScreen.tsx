@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { VerificationPage } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { SignInHead, SignInLayout, SignOutButton } from '../../signIn/index.ts';
+import { CodeForm, SignInHead, SignInLayout, SignOutButton } from '../../signIn/index.ts';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { NumberForm } from './NumberForm.tsx';
-import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import { usePhone, type PhoneSteps } from './usePhone.ts';
 import { usePlayerUpdates } from '../usePlayerUpdates.ts';
 import { verificationQuery } from '../verificationQuery.ts';
@@ -17,7 +15,7 @@ import { verificationQuery } from '../verificationQuery.ts';
 export function PhoneVerificationScreen({ search }: { search: string }) {
   const text = useText();
   useTitle(text('verification.phone.title'));
-  usePlayerUpdates(VerificationPage);
+  usePlayerUpdates();
   return (
     <SignInLayout>
       <Content search={search} />
@@ -68,11 +66,23 @@ const signInHref = (href: (path: string) => string) =>
   `${href('/login/')}?redir=${encodeURIComponent(href('/phone-verification/'))}`;
 
 function Step({ steps, given }: { steps: PhoneSteps; given: string }) {
-  // Without a pending attempt, or to correct the number, the number form is shown.
+  const text = useText();
   const [isChanging, setChanging] = useState(false);
-  if (steps.underWay.attempt && !isChanging)
-    return <PhoneCodeForm steps={steps} onChangeNumber={() => setChanging(true)} />;
-  return <NumberForm given={given} request={steps.request} onSent={() => setChanging(false)} />;
+  // Without a pending attempt, or to correct the number, the number form is shown.
+  if (!steps.underWay.attempt || isChanging)
+    return <NumberForm given={given} request={steps.request} onSent={() => setChanging(false)} />;
+  return (
+    <CodeForm
+      className="fy-signin__methods"
+      codeAttempt={steps.underWay}
+      send={steps.verify}
+      act={text('verification.phone.confirm')}
+    >
+      <Button variant="quiet" onClick={() => setChanging(true)}>
+        {text('verification.phone.mend')}
+      </Button>
+    </CodeForm>
+  );
 }
 
 function Notice({ lead, children }: { lead: string; children: ReactNode }) {

@@ -4,16 +4,7 @@ import { useStore } from '../../../app/useStore.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { createCodeEntry, type SendCode } from './codeEntry.ts';
 
-export interface EnteredCode {
-  readonly error: string | null;
-  readonly isEntering: boolean;
-  readonly turn: number;
-  write(code: string): void;
-  enter(): void;
-}
-
-/** Code entry that submits a complete code automatically, and never two at a time. */
-export function useCodeEntry(send: SendCode): EnteredCode {
+export function useCodeEntry(send: SendCode) {
   const text = useText();
   const [entry] = useState(createCodeEntry);
   const { error, isEntering, turn } = useStore(entry);
@@ -23,7 +14,7 @@ export function useCodeEntry(send: SendCode): EnteredCode {
     error: message ?? null,
     isEntering,
     turn,
-    write: (code) => entry.write(code, send),
+    write: (code: string) => entry.write(code, send),
     enter: () => entry.enter(send),
   };
 }
