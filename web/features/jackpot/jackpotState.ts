@@ -4,10 +4,7 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import { add, fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Choice } from './optIn/optIn.ts';
 
-/** JACK-25: whether the player takes part, as far as it is known. */
-export type OptedIn = 'loading' | boolean | 'failed';
-
-export interface OwnWin {
+interface OwnWin {
   readonly id: string;
   readonly pot: PotId;
   readonly amount: MoneyJson;
@@ -15,15 +12,9 @@ export interface OwnWin {
   readonly isGain: boolean;
 }
 
-/** Public notice of a win, with amounts in euros. */
-export interface WinNotice {
-  readonly id: string;
-  readonly pot: PotId;
-  readonly euros: string;
-}
-
 export interface JackpotState {
-  readonly optedIn: OptedIn;
+  /** JACK-25: whether the player takes part. */
+  readonly optedIn: 'loading' | boolean | 'failed';
   /** JACK-28: false for a player who has never opted in or out. */
   readonly hasChosen: boolean;
   /** In major units of the player's currency; null means the first one offered. */
@@ -39,7 +30,7 @@ export interface JackpotState {
   /** Why the last opt-in failed: the class of the platform's error, or `unanswered`, `notConnected`. */
   readonly refusal: string | null;
   /** JACK-50: the latest win of any player. */
-  readonly notice: WinNotice | null;
+  readonly notice: { readonly id: string; readonly pot: PotId; readonly euros: string } | null;
   readonly wins: readonly OwnWin[];
   /** Ids of received wins, to ignore repeated messages. */
   readonly receivedWins: readonly string[];

@@ -15,5 +15,5 @@ export function useRaffleSocket() {
       browserJackpotSocket({ playerId, sessionId, brand, currency }, listener),
     [playerId, sessionId, brand, currency],
   );
-  return { playerId, sessionId, openLine: openSocket };
+  return { playerId, sessionId, openSocket };
 }

@@ -81,7 +81,7 @@ export const PROBLEM_TEXTS = {
 
 const isProblem = (name: string): name is SignUpProblem => Object.hasOwn(PROBLEM_TEXTS, name);
 
-/** The errors that the platform reports. An unknown error or one of an unknown field gets a general treatment. */
+/** Errors reported by the platform, by field. An error that this page does not know counts as `missing`. */
 export function problemsOf(reported: readonly { field: string; problem: string }[]): Problems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
   for (const { field: name, problem } of reported) {

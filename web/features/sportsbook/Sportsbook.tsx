@@ -29,8 +29,7 @@ export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
             className="fy-sportsbook__frame"
             title={text('sports.frame')}
             src={launch.url}
-            // `allow-same-origin` is safe here: the sportsbook is served from another origin, so the frame has no
-            // access to ours.
+            // `allow-same-origin` is safe, because the sportsbook has another origin and cannot access ours.
             sandbox="allow-scripts allow-same-origin allow-forms"
           />
         )}

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { LISTS } from '@foyer/contract/catalogue/paths.ts';
+import type { GameListCardPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Filters } from '../../../ui/tile/Filters.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-
-interface Category {
-  readonly slug: string;
-  readonly name: string;
-  readonly path: string;
-}
 
 /**
  * Links to all games and to each category; on the page of all games also to the lists.
@@ -19,7 +14,7 @@ export function CategoryFilters({
   current,
 }: {
   title: ReactNode;
-  categories: readonly Category[];
+  categories: readonly Pick<GameListCardPartsFragment, 'slug' | 'name' | 'path'>[];
   current?: string;
 }) {
   const text = useText();

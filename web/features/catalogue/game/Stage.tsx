@@ -25,27 +25,24 @@ export function Stage({ game, search }: { game: GamePartsFragment; search: strin
     <div className="fy-game">
       <Toolbar game={game} fillScreen={useFullScreen(frame)} isRunning={isRunning} />
       <div className="fy-game__stage">
-        <div className="fy-game__view">
-          {isRunning ? (
-            <iframe
-              ref={frame}
-              className="fy-game__frame"
-              title={text('games.running', { title: game.title })}
-              src={launch.url}
-              // `allow-same-origin` is safe here: the studio is served from another origin, so the frame has no
-              // access to ours.
-              sandbox="allow-scripts allow-same-origin"
-              allow="fullscreen; autoplay"
-            />
-          ) : (
-            <div className="fy-game__frame" />
-          )}
-          {launch.step !== 'ready' && (
-            <div className="fy-game__loading">
-              <Curtain launch={launch} onRetry={retry} />
-            </div>
-          )}
-        </div>
+        {isRunning ? (
+          <iframe
+            ref={frame}
+            className="fy-game__frame"
+            title={text('games.running', { title: game.title })}
+            src={launch.url}
+            // `allow-same-origin` is safe, because the studio has another origin and cannot access ours.
+            sandbox="allow-scripts allow-same-origin"
+            allow="fullscreen; autoplay"
+          />
+        ) : (
+          <div className="fy-game__frame" />
+        )}
+        {launch.step !== 'ready' && (
+          <div className="fy-game__loading">
+            <Curtain launch={launch} onRetry={retry} />
+          </div>
+        )}
       </div>
       {launch.step !== 'blocked' && (
         <>

@@ -4,14 +4,16 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { groundOf } from '../../../ui/tile/groundOf.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { useWhen } from './useWhen.ts';
+import { useApp } from '../../../app/app.tsx';
+import { useTimeZone } from '../../../i18n/useTimeZone.ts';
+import { when } from './when.ts';
 import './recent.css';
 
 /** The player's last games, each with the time it was played. */
 export function RecentlyPlayed({ games }: { games: LobbyPageQuery['lobby']['recentlyPlayed'] }) {
   const text = useText();
   const href = useHref();
-  const when = useWhen();
+  const playedText = usePlayedText();
   return (
     <Section title={text('games.carryOn')}>
       <ul className="fy-recent">
@@ -30,7 +32,7 @@ export function RecentlyPlayed({ games }: { games: LobbyPageQuery['lobby']['rece
               />
               <span>
                 <span className="fy-recent__name">{title}</span>
-                <span className="fy-recent__meta">{when(playedAt)}</span>
+                <span className="fy-recent__meta">{playedText(playedAt)}</span>
               </span>
             </Link>
           </li>
@@ -38,4 +40,15 @@ export function RecentlyPlayed({ games }: { games: LobbyPageQuery['lobby']['rece
       </ul>
     </Section>
   );
+}
+
+function usePlayedText(): (iso: string) => string {
+  const text = useText();
+  const { locale, renderedAtMs } = useApp();
+  const timeZone = useTimeZone();
+  return (iso) => {
+    const played = when(iso, renderedAtMs, locale, timeZone);
+    if (played.kind === 'today') return text('games.playedToday', { time: played.time });
+    return played.kind === 'yesterday' ? text('games.playedYesterday') : played.day;
+  };
 }

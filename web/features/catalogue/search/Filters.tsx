@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
 import { SearchChoices } from '@foyer/contract/generated/operations.ts';
 import { Select } from '../../../ui/field/Select.tsx';
 import { Switch } from '../../../ui/field/Switch.tsx';
-import { useGraphql } from '../../../app/graphql.tsx';
+import { createQuery } from '../../../transport/graphql/query.ts';
+import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { chosen, type Choices, type Filter } from './filter.ts';
+import { chosen, type Filter } from './filter.ts';
 
 /** OPEN-46: search filters, each offered only if there are games that match it. */
 export function Filters({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const text = useText();
-  const choices = useChoices();
-  if (!choices) return null;
-  const { studios, volatilities, features, hasJackpots } = choices;
+  const { data } = useQuery(createQuery(SearchChoices, {}));
+  // If the choices cannot be loaded, search works without filters.
+  if (!data) return null;
+  const { studios, volatilities, features, hasJackpots } = data.searchChoices;
   const options = (all: readonly { readonly value: string; readonly label: string }[]) => [
     { value: '', label: text('menu.search.filter.any') },
     ...all,
@@ -48,20 +49,4 @@ export function Filters({ filter, onFilter }: { filter: Filter; onFilter: (filte
       )}
     </fieldset>
   );
-}
-
-/** Null until loaded; if the request fails, search works without filters. */
-function useChoices(): Choices | null {
-  const graphql = useGraphql();
-  const [choices, setChoices] = useState<Choices | null>(null);
-  useEffect(() => {
-    let isUnmounted = false;
-    void graphql.query(SearchChoices, {}).then(({ data }) => {
-      if (!isUnmounted) setChoices(data?.searchChoices ?? null);
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [graphql]);
-  return choices;
 }

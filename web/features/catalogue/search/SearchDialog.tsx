@@ -1,15 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
+import { Switch } from '../../../ui/field/Switch.tsx';
+import { searchKey } from '../../../transport/storage/searchKey.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { isFiltered, NO_FILTER } from './filter.ts';
 import { Filters } from './Filters.tsx';
-import { KeySwitch } from './KeySwitch.tsx';
 import { Recent } from './Recent.tsx';
 import { Results, type FoundGame } from './Results.tsx';
 import { useFindings, type Findings, type Found } from './useFindings.ts';
 import { useRecent } from './useRecent.ts';
+import { SEARCH_KEY, useIsSearchKeyOn } from './useSearchKey.ts';
 
 /** The platform ignores further characters. */
 const LONGEST_TERM = 100;
@@ -57,6 +59,17 @@ export function SearchDialog({ tile, mayRemember, onClose }: SearchDialogProps) 
       )}
       <KeySwitch />
     </SearchPanel>
+  );
+}
+
+/** Turns the keyboard shortcut of the search off (WCAG 2.1.4). */
+function KeySwitch() {
+  const text = useText();
+  return (
+    <label className="fy-search__key">
+      {text('menu.search.key', { key: SEARCH_KEY })}
+      <Switch checked={useIsSearchKeyOn()} onChange={({ target }) => searchKey.switch(target.checked)} />
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Search, type SearchQuery } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
@@ -18,7 +18,7 @@ export interface Found {
 }
 
 /** Results of the latest completed search, and a function to retry. */
-export function useFindings(written: string, filter: Filter): { found: Found | null; again: () => void } {
+export function useFindings(written: string, filter: Filter) {
   const graphql = useGraphql();
   const [found, setFound] = useState<Found | null>(null);
   const [turn, setTurn] = useState(0);
@@ -35,6 +35,5 @@ export function useFindings(written: string, filter: Filter): { found: Found | n
       cancelTimer();
     };
   }, [graphql, term, filter, turn]);
-  const again = useCallback(() => setTurn((before) => before + 1), []);
-  return { found, again };
+  return { found, again: () => setTurn(turn + 1) };
 }

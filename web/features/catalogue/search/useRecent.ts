@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
 import { recentSearches } from '../../../transport/storage/recentSearches.ts';
 
-export interface RecentTerms {
-  readonly terms: readonly string[];
-  add(term: string): void;
-  forget(): void;
-}
-
-/** Recent search terms in this browser. Without consent stored terms are deleted. */
-export function useRecent(mayStore: boolean): RecentTerms {
+/** Recent search terms in this browser. Without consent the stored terms are deleted. */
+export function useRecent(mayStore: boolean) {
   const [terms, setTerms] = useState<readonly string[]>(() => (mayStore ? recentSearches.all() : []));
   const forget = () => {
     recentSearches.forget();
@@ -19,7 +13,7 @@ export function useRecent(mayStore: boolean): RecentTerms {
   }, [mayStore]);
   return {
     terms: mayStore ? terms : [],
-    add: (term) => mayStore && recentSearches.add(term),
+    add: (term: string) => mayStore && recentSearches.add(term),
     forget,
   };
 }

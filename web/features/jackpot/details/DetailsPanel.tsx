@@ -5,15 +5,13 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import type { JackpotProps } from '../useAmounts.ts';
 import type { PanelViewsProps } from './PanelViews.tsx';
-import { createPanel, type Panel } from './panelState.ts';
+import { createPanel } from './panelState.ts';
 import './potPanel.css';
 
-/** Button that opens the panel: it refers to `id` in its `popoverTarget`. */
-export interface PanelTrigger extends Panel {
-  readonly id: string;
-}
+export type PanelTrigger = ReturnType<typeof usePanel>;
 
-export function usePanel(): PanelTrigger {
+/** State of the panel. A button that opens the panel refers to `id` in its `popoverTarget`. */
+export function usePanel() {
   const id = useId();
   const [panel] = useState(() =>
     createPanel(browserClock, matchMedia('(prefers-reduced-motion: reduce)').matches),

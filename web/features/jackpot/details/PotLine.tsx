@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PotMark, type MarkedPot } from '../pots/PotMark.tsx';
+import '../pots/pots.css';
 import './potPanel.css';
 
 export interface PotLineProps {

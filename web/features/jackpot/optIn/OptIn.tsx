@@ -8,7 +8,7 @@ export interface News {
   readonly image: string | null;
 }
 
-export interface OptInProps {
+interface OptInProps {
   barRef: Ref<HTMLElement>;
   label: string;
   isExpanded: boolean;
@@ -40,15 +40,7 @@ export function OptIn({ barRef, label, isExpanded, logo, news, actions, toggle, 
   );
 }
 
-export interface SpotlightProps {
-  barRef: Ref<HTMLElement>;
-  label: string;
-  logo: string | null;
-  news: News | null;
-  lead: ReactNode;
-  actions: ReactNode;
-  children: ReactNode;
-}
+type SpotlightProps = Omit<OptInProps, 'isExpanded' | 'toggle'> & { lead: string };
 
 /** The jackpot bar as a large panel: the largest pot and the opt-in button. */
 export function Spotlight({ barRef, label, logo, news, lead, actions, children }: SpotlightProps) {

@@ -12,7 +12,7 @@ import {
 import { SCROLL_AFTER_MS } from '../timings.ts';
 import type { ReadableStore } from '../../../transport/store/store.ts';
 
-export interface AddressOptInDeps {
+interface AddressOptInDeps {
   readonly clock: Clock;
   readonly settings: AutoOptInSettings;
   readonly count: ReloadCount;

@@ -5,11 +5,11 @@ import { followAddress } from './addressOptIn.ts';
 import type { Choice } from './optIn.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
-/** JACK-28 to JACK-33 for the page. `undo` is set after the URL has opted the player in. */
+/** JACK-28 to JACK-33. @returns undoes the opt-in that the URL requested; null if it requested none */
 export function useAddressOptIn(
   { store, terms: { autoOptIn, contributionOptions } }: Jackpot,
   section: RefObject<HTMLElement | null>,
-): { readonly undo: (() => void) | null } {
+): (() => void) | null {
   const [before, setBefore] = useState<Choice | null>(null);
   useEffect(
     () =>
@@ -28,13 +28,11 @@ export function useAddressOptIn(
       }),
     [store, autoOptIn, contributionOptions, section],
   );
-  const undo = before && {
-    run() {
-      store.choose(before);
-      setBefore(null);
-    },
+  if (!before) return null;
+  return () => {
+    store.choose(before);
+    setBefore(null);
   };
-  return { undo: undo?.run ?? null };
 }
 
 const scrollBehaviour = (): ScrollBehavior =>

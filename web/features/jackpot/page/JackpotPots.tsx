@@ -1,4 +1,4 @@
-import type { JackpotPotsProps, PotAmounts } from './potsProps.ts';
+import type { JackpotPotsProps, PotAmounts } from './LivePots.tsx';
 import { useLazyPart } from '../../../app/useLazyPart.ts';
 
 const NO_AMOUNTS: PotAmounts = { parts: () => null, isStale: false };

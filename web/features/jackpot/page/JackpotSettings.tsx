@@ -13,7 +13,7 @@ import type { JackpotProps } from '../useAmounts.ts';
 /** JACK-07, JACK-22: the opt-in switch, the contribution and its explanation. */
 export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
   const section = useRef<HTMLDivElement>(null);
-  const { undo } = useAddressOptIn(jackpot, section);
+  const undo = useAddressOptIn(jackpot, section);
   const { optedIn } = jackpot.state;
   return (
     <div ref={section}>

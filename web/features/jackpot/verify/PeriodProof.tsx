@@ -1,18 +1,18 @@
-import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
+import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
+import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
 import { isRevealed } from '@foyer/contract/jackpot/verify.ts';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { Commitment, Limits, CheckStatus } from '../../fairness/index.ts';
+import { CheckStatus, Commitment, Limits, Verdict } from '../../fairness/index.ts';
 import { drawDataOf } from './drawData.ts';
 import { DrawProof } from './DrawProof.tsx';
 import type { PeriodCheck } from './periodChecks.ts';
-import { PeriodVerdict } from './PeriodVerdict.tsx';
 import { StakeList } from './StakeList.tsx';
 import { writeAddress } from './verifyAddress.ts';
 import { WinList } from './WinList.tsx';
 
-export interface PeriodProofProps {
+interface PeriodProofProps {
   readonly check: PeriodCheck;
   readonly bet: string | null;
   /** True if the reader opened the period by a click, false if the page's URL did. */
@@ -29,7 +29,7 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
   const href = useHref();
   const { item: period, lines, verdict } = check;
   const line = bet === null ? undefined : lines.find((one) => one.startsWith(`${bet} `));
-  const ticket: Ticket | null = line === undefined ? null : readTicket(line);
+  const ticket = line === undefined ? null : readTicket(line);
   const link = writeAddress({ period: period.id, bet: null, saved: period.commitment });
   return (
     <Section title={text('proof.jackpot.period', { number: `${period.id}` })}>
@@ -71,7 +71,17 @@ function PeriodStatus({ check }: { check: PeriodCheck }) {
       waiting={waiting()}
       progress={{ label: text('proof.jackpot.progress'), total: period.tickets?.count ?? 0 }}
     >
-      {verdict && <PeriodVerdict verdict={verdict} />}
+      {verdict && (
+        <Verdict
+          label={text('proof.jackpot.title')}
+          isTrue={verdict.isTrue}
+          findings={verdict.findings}
+          titleOf={(what) => text(`proof.jackpot.finding.${what}`)}
+          disagreements={verdict.disagreements.map(({ bet, pot, kind }) =>
+            text(`proof.jackpot.disagree.${kind}`, { bet, pot: POT_LABELS[pot as PotId] ?? pot }),
+          )}
+        />
+      )}
     </CheckStatus>
   );
 }

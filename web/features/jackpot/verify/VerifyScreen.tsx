@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { VerifyPage } from '../../fairness/index.ts';
+import { CheckList, VerifyPage } from '../../fairness/index.ts';
 import { jackpotPageQuery } from '../queries.ts';
 import { DrawProof } from './DrawProof.tsx';
 import { PastedDraw } from './PastedDraw.tsx';
-import { PeriodList } from './PeriodList.tsx';
 import { PeriodProof } from './PeriodProof.tsx';
 import { usePeriodChecks } from './usePeriodChecks.ts';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
@@ -46,7 +45,21 @@ function Checks({ source, search }: { source: string; search: string }) {
 
   return (
     <>
-      <PeriodList state={state} chosen={address.period} choose={choose} more={() => void store.more()} />
+      <CheckList
+        state={state}
+        chosen={address.period}
+        choose={choose}
+        more={() => void store.more()}
+        texts={{
+          title: text('proof.jackpot.periods'),
+          check: (id) => text('proof.jackpot.checkOf', { number: `${id}` }),
+          earlier: text('proof.jackpot.earlier'),
+        }}
+        factsOf={({ id, starts_at: from, ends_at: to, seed }) => ({ id, from, to, seed })}
+        columns={[
+          { key: 'wins', label: text('proof.jackpot.wins'), isNumber: true, cell: ({ wins }) => wins.length },
+        ]}
+      />
       {check && (
         <PeriodProof
           key={check.item.id}

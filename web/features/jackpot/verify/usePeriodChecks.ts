@@ -3,14 +3,11 @@ import { fetchPeriods, fetchTickets } from '../../../transport/jackpot/jackpotCa
 import { useSettings } from '../../../app/app.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import { browserSha256 } from '../../fairness/index.ts';
-import { createPeriodChecks, type PeriodChecks, type VerifyState } from './periodChecks.ts';
+import { createPeriodChecks } from './periodChecks.ts';
 import type { VerifyAddress } from './verifyAddress.ts';
 
 /** Loads the periods of the brand's jackpot on mount, and the period named in the URL. */
-export function usePeriodChecks(
-  source: string,
-  first: VerifyAddress,
-): { readonly store: PeriodChecks; readonly state: VerifyState } {
+export function usePeriodChecks(source: string, first: VerifyAddress) {
   const { brand } = useSettings();
   const store = useMemo(() => {
     const of = { source, brand };

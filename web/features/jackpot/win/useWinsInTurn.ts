@@ -7,7 +7,7 @@ const BETWEEN_MS = 300;
 
 type WinVariant = 'jackpot-win' | 'raffle-win';
 
-export interface WinsInTurn<Win> {
+interface WinsInTurn<Win> {
   readonly variant: WinVariant;
   /** The oldest win that has not been shown. */
   readonly win: Win | undefined;

@@ -41,7 +41,7 @@ export function nextDrop(drops: readonly RaffleInstance[], nowMs: number): Raffl
 export const ticketsOf = ({ tickets }: DropsState, drop: RaffleInstance): number | null =>
   tickets.get(drop.id) ?? drop.own?.ticket_count ?? null;
 
-export interface TimeLeft {
+interface TimeLeft {
   /** Countdown text: `12:48`, `6:12:48`, or whole days. */
   readonly text: string;
   readonly unit: 'minutes' | 'hours' | 'days';

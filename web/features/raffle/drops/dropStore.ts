@@ -1,13 +1,18 @@
 import type { RatesResponse } from '@foyer/contract/jackpot/http.ts';
 import { brandIdOf, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { INSTANCES_FAILED, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
+import { createStore } from '../../../transport/store/store.ts';
 import type { JackpotSocketListener, JackpotSocket } from '../../../transport/jackpot/jackpotSocket.ts';
-import { REFETCH_AFTER_MS, REFETCH_AT_LEAST_EVERY_MS } from '../timings.ts';
 import { endOf, NO_DROPS, withDrop, type DropsState } from './dropState.ts';
 
-export interface DropStoreDeps {
+/** RAFF-19: delay after the end of a drop. */
+const REFETCH_AFTER_MS = 1.5 * SECOND;
+/** If a drop has ended by the browser's clock only, the delay before each further request doubles up to this. */
+const LONGEST_REFETCH_DELAY_MS = MINUTE;
+
+interface DropStoreDeps {
   readonly clock: Clock;
   readonly playerId: string;
   readonly operator: string;
@@ -21,13 +26,7 @@ export interface DropStoreDeps {
   readonly log: (text: string) => void;
 }
 
-export interface DropStore extends ReadableStore<DropsState> {
-  /** @param drawn called when there are new winners @returns the function that stops loading and the socket */
-  start(drawn: () => void): () => void;
-  retry(): void;
-}
-
-export function createDrops(deps: DropStoreDeps): DropStore {
+export function createDrops(deps: DropStoreDeps) {
   const { clock } = deps;
   const state = createStore(NO_DROPS);
   const countdown = refetching(clock, state.get, () => void fetchDrops());
@@ -69,8 +68,10 @@ export function createDrops(deps: DropStoreDeps): DropStore {
   }
 
   return {
-    ...state,
-    start(drawn) {
+    get: state.get,
+    subscribe: state.subscribe,
+    /** @param drawn called when there are new winners @returns the function that stops loading and the socket */
+    start(drawn: () => void): () => void {
       pageAbort = new AbortController();
       const line = deps.openSocket({
         onMessage: (message) => receive(message, drawn),
@@ -85,7 +86,7 @@ export function createDrops(deps: DropStoreDeps): DropStore {
         line.close();
       };
     },
-    retry() {
+    retry(): void {
       state.set({ ...state.get(), reading: 'coming' });
       void fetchDrops();
     },
@@ -93,17 +94,17 @@ export function createDrops(deps: DropStoreDeps): DropStore {
 }
 
 /** RAFF-19: refetches when the first drop has ended. */
-function refetching(clock: Clock, fetchDrops: () => DropsState, refetch: () => void) {
+function refetching(clock: Clock, getState: () => DropsState, refetch: () => void) {
   let againMs = REFETCH_AFTER_MS;
   let cancelTimer = () => {};
   return {
     begin() {
       cancelTimer();
-      const ends = Math.min(...fetchDrops().drops.map(endOf));
+      const ends = Math.min(...getState().drops.map(endOf));
       const leftMs = ends - clock.now();
       if (leftMs > 0) againMs = REFETCH_AFTER_MS;
       cancelTimer = clock.after(Math.max(0, leftMs) + againMs, () => {
-        againMs = Math.min(2 * againMs, REFETCH_AT_LEAST_EVERY_MS);
+        againMs = Math.min(2 * againMs, LONGEST_REFETCH_DELAY_MS);
         refetch();
       });
     },

@@ -1,22 +1,23 @@
 import { useMemo, useState } from 'react';
-import { entriesOf, isRevealed } from '@foyer/contract/raffle/verify.ts';
+import type { Entry } from '@foyer/contract/raffle/draw.ts';
+import type { Drop, DropData } from '@foyer/contract/raffle/drops.ts';
+import { entriesOf, isRevealed, numbersOf } from '@foyer/contract/raffle/verify.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { Commitment, Limits, CheckStatus } from '../../fairness/index.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
+import { CheckStatus, Commitment, HashValue, Limits } from '../../fairness/index.ts';
 import type { DropCheck } from './dropChecks.ts';
 import { dropDataOf } from './dropData.ts';
 import { DropVerdict } from './DropVerdict.tsx';
 import { EntryList } from './EntryList.tsx';
-import { OwnPart } from './OwnPart.tsx';
 import { PrizeProof } from './PrizeProof.tsx';
-import { ShownData } from './ShownData.tsx';
 import type { Euros } from './useEuros.ts';
 import { savedProofOf, writeAddress } from './verifyAddress.ts';
 import { WinnerList } from './WinnerList.tsx';
 
-export interface DropProofProps {
+interface DropProofProps {
   readonly check: DropCheck;
   readonly euros: Euros;
   /** True if the reader opened the drop by a click, false if the page's URL did. */
@@ -54,6 +55,34 @@ export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
       {isRevealed(drop) && verdict && <ShownData data={dropDataOf(drop, lines)} />}
       <Limits limits={LIMITS.map((limit) => `proof.raffle.limits.${limit}` as const)} />
     </Section>
+  );
+}
+
+/** The reader's tickets in the drop. @param entries null until the whole list is loaded */
+function OwnPart({ own, entries }: { own: NonNullable<Drop['own']>; entries: readonly Entry[] | null }) {
+  const text = useText();
+  const number = useNumber();
+  const { handle, ticket_count: count } = own;
+  if (handle === null || count === 0) return <p>{text('proof.raffle.own.none')}</p>;
+  const numbers = entries && numbersOf(entries, handle);
+  if (!numbers) return <p>{text('proof.raffle.own.counted', { count, handle })}</p>;
+  const [first, last] = [number(numbers.first), number(numbers.last)];
+  return <p>{text('proof.raffle.own.listed', { count, handle, first, last })}</p>;
+}
+
+/** All the data needed to redraw a drop, for copying. It is long, so it is rendered only on request. */
+function ShownData({ data }: { data: DropData }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text('proof.raffle.data')}</summary>
+      {isOpen && (
+        <p>
+          <HashValue>{JSON.stringify(data)}</HashValue>
+        </p>
+      )}
+    </details>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { DropType } from '@foyer/contract/raffle/drops.ts';
+import { RAFFLE_CURRENCY, type DropType } from '@foyer/contract/raffle/drops.ts';
+import { add, fromDecimal, toDecimal, zero } from '@foyer/domain/money.ts';
 import { Select } from '../../../ui/field/Select.tsx';
 import { FilterBar } from '../../../ui/section/FilterBar.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { VerifyPage } from '../../fairness/index.ts';
+import { CheckList, VerifyPage } from '../../fairness/index.ts';
 import { rafflePageQuery, type RaffleSettings } from '../queries.ts';
-import { DropList } from './DropList.tsx';
 import { DropProof } from './DropProof.tsx';
 import { PastedDrop } from './PastedDrop.tsx';
 import { useDropChecks } from './useDropChecks.ts';
@@ -58,6 +58,7 @@ interface ChecksProps {
 }
 
 function Checks({ source: { id, type }, first }: ChecksProps) {
+  const text = useText();
   const { store, state } = useDropChecks(id, first);
   const euros = useEuros();
   const [chosen, setChosen] = useState(first.drop);
@@ -71,7 +72,32 @@ function Checks({ source: { id, type }, first }: ChecksProps) {
   const { check, items } = state;
   return (
     <>
-      <DropList state={state} euros={euros} chosen={chosen} choose={choose} more={() => void store.more()} />
+      <CheckList
+        state={state}
+        chosen={chosen}
+        choose={choose}
+        more={() => void store.more()}
+        texts={{
+          title: text('raffle.drops'),
+          check: (number) => text('proof.raffle.checkOf', { number: `${number}` }),
+          earlier: text('proof.raffle.earlier'),
+        }}
+        factsOf={(drop) => ({ ...drop, id: drop.number, from: drop.timestamp_start, to: drop.timestamp_end })}
+        columns={[
+          {
+            key: 'prizes',
+            label: text('proof.raffle.prizes'),
+            isNumber: true,
+            cell: ({ prizes }) => euros.own(sumOf(prizes)),
+          },
+          {
+            key: 'winners',
+            label: text('raffle.winners'),
+            isNumber: true,
+            cell: ({ seed, winners }) => (seed === null ? '–' : winners.length),
+          },
+        ]}
+      />
       {check && (
         <DropProof key={check.item.number} check={check} euros={euros} hasBeenChosen={hasBeenChosen} />
       )}
@@ -79,6 +105,11 @@ function Checks({ source: { id, type }, first }: ChecksProps) {
     </>
   );
 }
+
+const sumOf = (amounts: readonly string[]): string =>
+  toDecimal(
+    amounts.reduce((sum, amount) => add(sum, fromDecimal(amount, RAFFLE_CURRENCY)), zero(RAFFLE_CURRENCY)),
+  );
 
 /** Writes the state into the URL, so that the page can be reloaded or shared. */
 const show = (address: VerifyAddress): void =>

@@ -14,18 +14,12 @@ export const dropDataOf = (drop: RevealedDrop, lines: readonly string[]): DropDa
   lines: [...lines],
 });
 
+const PastedSchema = v.pipe(v.string(), v.parseJson(), DropDataSchema);
+
 /** @returns null if the text is not the data of a drop */
 export function readDropData(pasted: string): DropData | null {
-  const data = v.safeParse(DropDataSchema, parsed(pasted));
+  const data = v.safeParse(PastedSchema, pasted);
   return data.success ? data.output : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Published proof of a pasted drop; null if the drop is not among the loaded ones. */

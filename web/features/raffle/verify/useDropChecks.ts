@@ -4,14 +4,11 @@ import { useSettings } from '../../../app/app.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import { useSession } from '../../signIn/index.ts';
 import { browserSha256 } from '../../fairness/index.ts';
-import { createDropChecks, type DropChecks, type DropsState } from './dropChecks.ts';
+import { createDropChecks } from './dropChecks.ts';
 import type { VerifyAddress } from './verifyAddress.ts';
 
 /** Loads the drops of a source on mount, and the drop named in the URL. */
-export function useDropChecks(
-  source: string,
-  first: Pick<VerifyAddress, 'drop' | 'saved'>,
-): { readonly store: DropChecks; readonly state: DropsState } {
+export function useDropChecks(source: string, { drop, saved }: Pick<VerifyAddress, 'drop' | 'saved'>) {
   const { brand } = useSettings();
   const session = useSession();
   const playerId = session?.playerId ?? '';
@@ -24,7 +21,6 @@ export function useDropChecks(
       fetchEntries: (drop, from, signal) => fetchEntries(of, { drop, from }, signal),
     });
   }, [source, brand, playerId, sessionId]);
-  const { drop, saved } = first;
   useEffect(() => store.start(drop, saved), [store, drop, saved]);
   return { store, state: useStore(store) };
 }

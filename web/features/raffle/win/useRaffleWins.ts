@@ -8,7 +8,7 @@ import { createRaffleWins } from './raffleWins.ts';
 /** RAFF-10: shows the player's own raffle wins. */
 export function useRaffleWins(): void {
   const text = useText();
-  const { playerId, openLine: openSocket } = useRaffleSocket();
+  const { playerId, openSocket } = useRaffleSocket();
   const store = useMemo(() => createRaffleWins({ playerId, openSocket }), [playerId, openSocket]);
   useEffect(() => (playerId ? store.start() : undefined), [store, playerId]);
   useWinsInTurn({

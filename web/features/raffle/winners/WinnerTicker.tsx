@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
+import { customProperties } from '../../../ui/styles/customProperties.ts';
 import './ticker.css';
 import { useOverflow } from './useOverflow.ts';
 
@@ -60,7 +60,7 @@ export function WinnerTicker({ title, winners, labels }: WinnerTickerProps) {
           // A scrolling element must be focusable, so that the keyboard can scroll it.
           {...(isLong && { tabIndex: 0 })}
         >
-          <div className="fy-ticker__run" style={startedAt(offset)}>
+          <div className="fy-ticker__run" style={customProperties({ '--_gone': offset })}>
             <ul ref={row}>{cards}</ul>
             {isRunning && (
               <ul aria-hidden="true" inert>
@@ -90,8 +90,6 @@ function offsetOf(view: HTMLElement | null, row: HTMLElement | null): number {
   const startsAt = view.getBoundingClientRect().left + row.offsetLeft - view.offsetLeft;
   return Math.max(0, (startsAt - row.getBoundingClientRect().left) / row.offsetWidth);
 }
-
-const startedAt = (offset: number): CSSProperties & Record<'--_gone', number> => ({ '--_gone': offset });
 
 /** Placeholder of the same height while winners load, or if there are none. */
 export function WinnersInstead({ title, children }: { title: string; children?: ReactNode }) {
