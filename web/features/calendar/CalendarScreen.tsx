@@ -1,7 +1,8 @@
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { panelStyle } from '../../ui/hero/Hero.tsx';
 import '../../ui/pageHead/pageHead.css';
+import { customProperties } from '../../ui/styles/customProperties.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
 import { useQuery } from '../../app/graphql.tsx';
@@ -51,9 +52,16 @@ function Countdown({ calendar }: { calendar: Calendar }) {
         title={text('calendar.doors')}
         count={text('calendar.opened', { opened, count: calendar.doors.length })}
       >
-        <ol className="fy-doors" style={sceneStyle(calendar.sceneUrl, doors.list.length)}>
+        {/* One picture covers all doors; the style sheet moves it by the door's index. */}
+        <ol
+          className="fy-doors"
+          style={customProperties({
+            '--_count': doors.list.length,
+            ...(calendar.sceneUrl !== null && { '--_scene': `url("${calendar.sceneUrl}")` }),
+          })}
+        >
           {doors.list.map((door, index) => (
-            <li key={door.id} style={indexStyle(index)}>
+            <li key={door.id} style={customProperties({ '--_i': index })}>
               <Door
                 door={door}
                 isFresh={door.id === doors.fresh}
@@ -68,20 +76,6 @@ function Countdown({ calendar }: { calendar: Calendar }) {
       {shown?.state === 'Open' && <DoorContentOverlay door={shown} onClose={() => setShownId(null)} />}
     </>
   );
-}
-
-/** One picture covers all doors; the style sheet moves it by the door's index. */
-function sceneStyle(url: string | null, count: number): CSSProperties {
-  const properties: Record<`--${string}`, string | number> = {
-    '--_count': count,
-    ...(url !== null && { '--_scene': `url("${url}")` }),
-  };
-  return properties;
-}
-
-function indexStyle(index: number): CSSProperties {
-  const properties: Record<`--${string}`, number> = { '--_i': index };
-  return properties;
 }
 
 function Head({ calendar: { doors, isLateOpen, nextDoorAt, ...rest } }: { calendar: Calendar }) {

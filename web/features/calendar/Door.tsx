@@ -21,7 +21,7 @@ export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps)
   const { number, state } = door;
   const face = (
     <>
-      <span className="fy-sr">{useDoorName()(door)}</span>
+      <span className="fy-sr">{useDoorName(door)}</span>
       {state === 'Open' && <DoorArt door={door} />}
       <span className="fy-door__number" aria-hidden="true">
         {number}
@@ -48,15 +48,12 @@ export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps)
   );
 }
 
-function useDoorName(): (door: CalendarDoor) => string {
+function useDoorName(door: CalendarDoor): string {
   const text = useText();
   const tag = languageTag(useLocale());
   // UTC, because a door's date is a calendar day of the brand and is the same in every time zone.
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return (door) =>
-    text(`calendar.door.${door.state}`, {
-      number: door.number,
-      day: format.format(new Date(door.day)),
-      title: titleOf(door) ?? text('calendar.nothing'),
-    });
+  const title = titleOf(door) ?? text('calendar.nothing');
+  const day = format.format(new Date(door.day));
+  return text(`calendar.door.${door.state}`, { number: door.number, day, title });
 }

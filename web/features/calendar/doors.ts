@@ -17,14 +17,8 @@ export function titleOf({ content }: CalendarDoor): string | null {
   return content.__typename === 'BannerBlock' ? content.title : content.promotion.title;
 }
 
-export interface Countdown {
-  readonly days: number;
-  /** Remaining time below one day, such as `07:05:09`. */
-  readonly clock: string;
-}
-
-/** Never negative. Only the platform decides whether a day has begun. */
-export function countdownTo(at: string, nowMs: number): Countdown {
+/** Remaining whole days, and the rest as `07:05:09`. Never negative: only the platform opens a new day. */
+export function countdownTo(at: string, nowMs: number) {
   const leftMs = Math.max(0, Date.parse(at) - nowMs);
   const units = [
     Math.floor((leftMs % DAY) / HOUR),

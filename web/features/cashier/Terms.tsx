@@ -8,7 +8,7 @@ import { isBelow } from './amount/bounds.ts';
 import type { Method } from './methods/methodChoices.ts';
 import { useDurationText } from './texts.ts';
 
-export interface TermsProps {
+interface TermsProps {
   readonly direction: 'deposit' | 'withdrawal';
   /** Null while no valid amount is entered. */
   readonly amount: string | null;

@@ -27,33 +27,31 @@ export function WithdrawScreen() {
   const viewer = data?.viewer;
   return (
     <CashierPage title={text('cashier.withdraw.title')}>
-      {viewer && <WithdrawalContent viewer={viewer} />}
+      {viewer && <WithdrawalContent cashier={viewer.cashier} />}
     </CashierPage>
   );
 }
 
-function WithdrawalContent({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['viewer']> }) {
-  const { withdrawal: cashierOptions, weekendUntil, underWay } = cashier;
+type Cashier = NonNullable<WithdrawPageQuery['viewer']>['cashier'];
+
+function WithdrawalContent({ cashier }: { cashier: Cashier }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { withdrawal, weekendUntil, underWay } = cashier;
   return (
     <>
       <Tracker payments={underWay.filter(({ type }) => type === 'Withdrawal')} />
-      {weekendUntil !== null && cashierOptions.methods.some(({ speed }) => speed === 'Manual') && (
-        <WeekendNotice until={weekendUntil} />
+      {/* FLAG-06: manual payouts wait until the weekend is over. */}
+      {weekendUntil !== null && withdrawal.methods.some(({ speed }) => speed === 'Manual') && (
+        <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(weekendUntil) })}</Banner>
       )}
-      {cashierOptions.refusal ? (
-        <CashierUnavailable refusal={cashierOptions.refusal} />
+      {withdrawal.refusal ? (
+        <CashierUnavailable refusal={withdrawal.refusal} />
       ) : (
         <Withdrawal cashier={cashier} />
       )}
     </>
   );
-}
-
-/** FLAG-06: says that manual payouts wait until the weekend is over. */
-function WeekendNotice({ until }: { until: string }) {
-  const text = useText();
-  const dateTime = useDateTime();
-  return <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(until) })}</Banner>;
 }
 
 /** Status of the withdrawal just requested. While it is open, the tracker shows its progress. */
@@ -80,14 +78,13 @@ function RequestedText({ payment }: { payment: Payment }) {
   return <Banner tone="info">{text('cashier.withdraw.begun', { amount })}</Banner>;
 }
 
-function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewer']>['cashier'] }) {
+function Withdrawal({ cashier }: { cashier: Cashier }) {
   const { state, review, confirm, again } = useWithdrawal();
-  const { withdrawal: cashierOptions } = cashier;
   if (state.step === 'reviewing' || state.step === 'sending') {
     const { order } = state;
     return (
       <Review
-        cashierOptions={cashierOptions}
+        methods={cashier.withdrawal.methods}
         order={order}
         isSending={state.step === 'sending'}
         onConfirm={() => confirm(order)}
@@ -103,7 +100,6 @@ function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewe
         // The key resets the form after a withdrawal has been requested.
         key={requested?.id ?? ''}
         cashier={cashier}
-        cashierOptions={cashierOptions}
         first={state.step === 'choosing' ? state.order : null}
         refusal={state.step === 'choosing' ? state.refusal : null}
         onReview={review}

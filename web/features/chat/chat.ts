@@ -20,19 +20,12 @@ export interface ChatDeps {
   onLoaded(messenger: Messenger): void;
 }
 
-export interface Chat {
-  /** Opens the conversation, or shows what prevents it. */
-  open(): Promise<void>;
-  /** The player's choice to be identified by name; requested only if their consent does not decide it. */
-  answer(isNamed: boolean): Promise<void>;
-  /** Call when the player has signed out or another has signed in; the vendor's session is ended too. */
-  forget(): void;
-}
+export type Chat = ReturnType<typeof createChat>;
 
 type Identity = { readonly mark: string; readonly isNamed: boolean };
 
 /** CHAT-03, CHAT-04: identifies the person in the chat and opens the conversation. */
-export function createChat(deps: ChatDeps): Chat {
+export function createChat(deps: ChatDeps) {
   const { mark, show } = deps;
   let messenger: Messenger | null = null;
   /** The player whom this page has logged in to the messenger. */
@@ -81,18 +74,21 @@ export function createChat(deps: ChatDeps): Chat {
   }
 
   return {
-    async open() {
+    /** Opens the conversation, or shows what prevents it. */
+    async open(): Promise<void> {
       const next = identity();
       if (next) await enter(next);
       else show('asking');
     },
-    async answer(isNamed) {
+    /** The player's choice to be identified by name; requested only if their consent does not decide it. */
+    async answer(isNamed: boolean): Promise<void> {
       const player = deps.playerId();
       if (player === null) return enter({ mark: VISITOR, isNamed: false });
       chosen = { mark: `${isNamed ? 'player' : 'nameless'} ${player}`, isNamed };
       await enter(chosen);
     },
-    forget() {
+    /** Call when the player has signed out or another has signed in; the vendor's session is ended too. */
+    forget(): void {
       turn += 1;
       chosen = null;
       mark.saveTalker(null);

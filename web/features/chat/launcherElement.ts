@@ -1,23 +1,15 @@
 import type { Messenger } from '../../transport/chat/messenger.ts';
 import type { Chat, ChatState } from './chat.ts';
 
-export interface ChatLauncherElement {
-  /** Whether the button has been pressed and the panel is open. */
-  isPressed(): boolean;
-  show(state: ChatState): void;
-  /** Connects the button to the messenger, so that it shows and hides the conversation. */
-  connect(messenger: Messenger): void;
-  onPress(chat: Pick<Chat, 'open' | 'answer'>): void;
-}
-
 const MOST_SHOWN = 9;
 
-export function bindChatLauncher(panel: HTMLElement): ChatLauncherElement {
+/** The chat's button and panel in the document. */
+export function bindChatLauncher(panel: HTMLElement) {
   const region = panel.closest('section');
   const button = region?.querySelector<HTMLButtonElement>('.fy-chat');
   const badge = button?.querySelector<HTMLElement>('.fy-count');
   const liveRegion = region?.querySelector('output');
-  if (!button || !badge || !liveRegion) throw new Error('this document has no door to the chat');
+  if (!button || !badge || !liveRegion) throw new Error('This document has no chat button');
   let messenger: Messenger | null = null;
   let state: ChatState = 'opening';
   let isShown = false;
@@ -32,13 +24,15 @@ export function bindChatLauncher(panel: HTMLElement): ChatLauncherElement {
   };
 
   return {
+    /** Whether the button has been pressed and the panel is open. */
     isPressed: () => panel.matches(':popover-open'),
-    show(next) {
+    show(next: ChatState): void {
       state = next;
       panel.dataset['state'] = next;
       if (next === 'open') panel.hidePopover();
     },
-    connect(loaded) {
+    /** Connects the button to the messenger, so that it shows and hides the conversation. */
+    connect(loaded: Messenger): void {
       messenger = loaded;
       loaded.onUnread(showUnread);
       loaded.onOpen((isOpen) => {
@@ -49,7 +43,7 @@ export function bindChatLauncher(panel: HTMLElement): ChatLauncherElement {
         button.ariaExpanded = String(isOpen);
       });
     },
-    onPress(chat) {
+    onPress(chat: Pick<Chat, 'open' | 'answer'>): void {
       button.addEventListener('click', (event) => {
         if (state !== 'open' || !messenger) return;
         event.preventDefault();

@@ -1,5 +1,5 @@
 /** Messages of the vendor's frame that the page handles; all others are ignored. */
-export type StepMessage =
+type StepMessage =
   /** The frame waits for its access token. */
   | { readonly is: 'ready' }
   /** A step was submitted or reviewed; only the platform's status is trusted. */
@@ -9,7 +9,7 @@ export type StepMessage =
   | { readonly is: 'failed' }
   | { readonly is: 'resized'; readonly height: number };
 
-export interface StepFrame {
+interface StepFrame {
   readonly origin: string;
   readonly frame: MessageEventSource | null;
   readonly id: string;

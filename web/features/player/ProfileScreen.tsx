@@ -10,7 +10,7 @@ import { useTitle } from '../../app/head.tsx';
 import { SelfExclusionTools } from '../selfExclusion/index.ts';
 import { HelpLine } from './HelpLine.tsx';
 import { PaymentHistory } from './histories/PaymentHistory.tsx';
-import { NothingHere } from './NothingHere.tsx';
+import { EmptyProfilePage } from './EmptyProfilePage.tsx';
 import { Dashboard } from './pages/Dashboard.tsx';
 import { Documents } from './pages/Documents.tsx';
 import { GameHistory } from './pages/GameHistory.tsx';
@@ -35,7 +35,7 @@ const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly pag
   limits: { icon: 'sliders-horizontal', page: <Limits /> },
   'global-limits': {
     icon: 'globe-simple',
-    page: <NothingHere page="global-limits" drawing="door" action={<HelpLine />} />,
+    page: <EmptyProfilePage page="global-limits" drawing="door" action={<HelpLine />} />,
   },
   'session-history': { icon: 'timer', page: <SessionHistory /> },
   'self-exclusion': {

@@ -49,7 +49,7 @@ function FullWidthBlock({ block, jackpot, isFirst }: FullWidthBlockProps) {
     case 'JackpotBlock':
       return jackpot && <JackpotBlock terms={jackpot} />;
     case 'TopGamesBlock':
-      return <ListCarousel list={block.list} isFirst={false} />;
+      return <ListCarousel list={block.list} />;
     case 'PromotionBlock':
       return <WidePromotion promotion={block.promotion} isFirst={isFirst} />;
   }

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Offer } from '../../ui/hero/Offer.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
-import { useTitle } from '../../app/head.tsx';
 import type { Promotion } from './grouped.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 import { usePromotionTexts } from './usePromotionTexts.ts';
@@ -12,7 +11,6 @@ export function PromotionDetail({ promotion }: { promotion: Promotion }) {
   const href = useHref();
   const { detailHref: _here, ...texts } = usePromotionTexts(promotion);
   const { title, teaser, action } = promotion;
-  useTitle(title);
   return (
     <>
       <Offer

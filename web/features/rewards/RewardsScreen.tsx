@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -68,46 +68,42 @@ function Groups({ rewards: { list, change }, onRemoved }: GroupsProps) {
   if (toClaim.length + coming.length + credited.length === 0) return <Nothing />;
   return (
     <>
-      {toClaim.length > 0 && (
-        <Section title={text('places.rewards.toClaim')} count={toClaim.length}>
-          <RewardCards>
-            {toClaim.map((entry) => (
-              <RewardToClaim
-                key={entry.assignationId}
-                entry={entry}
-                claims={claims}
-                nowMs={nowMs}
-                onRemoved={onRemoved}
-              />
-            ))}
-          </RewardCards>
-        </Section>
-      )}
-      {coming.length > 0 && (
-        <Section title={text('places.rewards.coming')}>
-          <RewardCards>
-            {coming.map((entry) => (
-              <ScheduledReward key={entry.assignationId} entry={entry} />
-            ))}
-          </RewardCards>
-        </Section>
-      )}
-      {credited.length > 0 && (
-        <Section title={text('places.rewards.credited')}>
-          <RewardCards>
-            {credited.map((entry) => (
-              <CreditedReward
-                key={entry.assignationId}
-                entry={entry}
-                onPutAway={() => putAway(entry.assignationId)}
-              />
-            ))}
-          </RewardCards>
-        </Section>
-      )}
+      <Group title={text('places.rewards.toClaim')} count={toClaim.length}>
+        {toClaim.map((entry) => (
+          <RewardToClaim
+            key={entry.assignationId}
+            entry={entry}
+            claims={claims}
+            nowMs={nowMs}
+            onRemoved={onRemoved}
+          />
+        ))}
+      </Group>
+      <Group title={text('places.rewards.coming')}>
+        {coming.map((entry) => (
+          <ScheduledReward key={entry.assignationId} entry={entry} />
+        ))}
+      </Group>
+      <Group title={text('places.rewards.credited')}>
+        {credited.map((entry) => (
+          <CreditedReward
+            key={entry.assignationId}
+            entry={entry}
+            onPutAway={() => putAway(entry.assignationId)}
+          />
+        ))}
+      </Group>
     </>
   );
 }
+
+/** A titled row of reward cards; nothing if there are none. */
+const Group = ({ children, ...section }: { title: string; count?: number; children: readonly ReactNode[] }) =>
+  children.length > 0 && (
+    <Section {...section}>
+      <RewardCards>{children}</RewardCards>
+    </Section>
+  );
 
 function Nothing() {
   const text = useText();

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
+
 /** Why a claim was refused, and what the player can do about it. */
 export interface ClaimRefusal {
   /** Key of the text that gives the reason. */

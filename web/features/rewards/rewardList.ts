@@ -73,13 +73,7 @@ const byStart = (list: RewardList): RewardList =>
   );
 
 /** Sections of the page; expired and forfeited rewards are in none. */
-export interface RewardGroups {
-  readonly toClaim: RewardList;
-  readonly coming: RewardList;
-  readonly credited: RewardList;
-}
-
-export function grouped(list: RewardList, nowMs: number): RewardGroups {
+export function grouped(list: RewardList, nowMs: number) {
   const open = list.filter(({ reward: { endsAt } }) => endsAt === null || Date.parse(endsAt) > nowMs);
   return {
     toClaim: open.filter(({ status }) => TO_CLAIM.includes(status)),

@@ -58,14 +58,14 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
 /** What is still missing, and the button that submits everything. */
 function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(message: string): void }) {
   const text = useText();
-  const list = useList();
+  const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'conjunction' });
   const open = openSources(wealth);
   const hasNew = wealth.types.some(({ files }) => files.some(({ isSent }) => !isSent));
   const send = async () => {
     if (await state.send()) onAnnounce(text(`${AREA}.sent.said`));
   };
   if (wealth.sentAt !== null && !hasNew && open.length === 0) return null;
-  const sources = list(open.map((type) => text(`${AREA}.type.${type}`)));
+  const sources = list.format(open.map((type) => text(`${AREA}.type.${type}`)));
   return (
     <>
       <p className="fy-wealth__said">
@@ -84,10 +84,4 @@ function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(
       </Button>
     </>
   );
-}
-
-function useList(): (message: readonly string[]) => string {
-  const locale = useLocale();
-  const format = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' });
-  return (message) => format.format(message);
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SOURCE_OF_WEALTH_TYPES } from '@foyer/contract/sourceOfWealth/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -38,12 +38,10 @@ export function SourceOfWealth({ heading }: { heading: ReactNode }) {
 function NothingRequested({ status, isPage }: { status: 'Done' | 'NotRequired'; isPage: boolean }) {
   const text = useText();
   const href = useHref();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <State
       drawing="ticket"
       headingLevel={isPage ? 1 : 2}
-      headingRef={heading}
       isPlain
       title={text(`${AREA}.${status}.title`)}
       action={

@@ -1,18 +1,9 @@
 import type { BalancePartsFragment, WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
-import type { Currency } from '@foyer/domain/currency.ts';
-
-type WalletStatus = 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';
-
-interface Amounts {
-  readonly balance: string;
-  readonly bonusBalance: string;
-  readonly currency: Currency;
-}
 
 export interface WalletState {
-  readonly status: WalletStatus;
+  readonly status: 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';
   /** Latest known amounts: first from the page's query, then from the stream. */
-  readonly amounts: Amounts | null;
+  readonly amounts: Pick<WalletPartsFragment, 'balance' | 'bonusBalance' | 'currency'> | null;
   /** Sequence number of the last applied update; it increases by one with each balance change. */
   readonly sequence: number;
   /** The stream is disconnected or replays missed updates, so the amounts may be out of date. */

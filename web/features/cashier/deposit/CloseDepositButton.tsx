@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 
-export interface CloseDepositButtonProps {
+interface CloseDepositButtonProps {
   /** Null on the deposit page, where there is no dialog to close. */
   readonly onClose: (() => void) | null;
   readonly variant: 'primary' | 'quiet';

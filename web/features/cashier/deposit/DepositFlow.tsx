@@ -25,7 +25,7 @@ import { Unfinished } from './Unfinished.tsx';
 import { useDeposit, type Deposit } from './useDeposit.ts';
 import '../cashier.css';
 
-export interface DepositFlowProps {
+interface DepositFlowProps {
   /** Cashier query. A page sends it together with the query for its frame. */
   readonly query: Query<DepositDeskQuery>;
   readonly request: DepositRequest;

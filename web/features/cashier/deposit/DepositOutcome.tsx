@@ -8,7 +8,7 @@ import { useHeldReason, useReason } from '../texts.ts';
 import { isHeldDeposit, type Payment } from '../payment/payment.ts';
 import { CloseDepositButton } from './CloseDepositButton.tsx';
 
-export interface DepositOutcomeProps {
+interface DepositOutcomeProps {
   readonly payment: Payment;
   onAgain(): void;
   /** Null on the deposit page, where there is no dialog to close. */

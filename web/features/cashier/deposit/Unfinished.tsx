@@ -10,7 +10,7 @@ import { reasonOf, type Reason } from '../refusal/refusal.ts';
 import { useHeldReason, useReason } from '../texts.ts';
 import { firstUnfinished, isHeldDeposit, isUnfinished, type Payment } from '../payment/payment.ts';
 
-export interface UnfinishedProps {
+interface UnfinishedProps {
   /** Pending deposits, newest first. */
   readonly deposits: readonly Payment[];
   onResume(payment: Payment): void;

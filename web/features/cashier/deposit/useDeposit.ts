@@ -7,25 +7,17 @@ import { readPayment } from '../payment/readPayment.ts';
 import { useIdempotencyKey } from '../payment/useIdempotencyKey.ts';
 import { usePaymentUpdates } from '../news/usePaymentUpdates.ts';
 import type { Payment } from '../payment/payment.ts';
-import { CHOOSING, depositState, type DepositState } from './depositState.ts';
+import { CHOOSING, depositState } from './depositState.ts';
 import { usePolling } from './usePolling.ts';
 
 const CHANGED = ['Cashier', 'Limits', 'Transaction'];
 
 export type DepositOrder = Omit<DepositInput, 'idempotencyKey'>;
 
-export interface Deposit {
-  readonly state: DepositState;
-  begin(order: DepositOrder): void;
-  resume(payment: Payment): void;
-  returned(): void;
-  /** Cancels the deposit in the frame and returns to the form. */
-  abandon(): void;
-  again(): void;
-}
+export type Deposit = ReturnType<typeof useDeposit>;
 
 /** Starts a deposit and tracks it until the platform reports a final state. */
-export function useDeposit(): Deposit {
+export function useDeposit() {
   const graphql = useGraphql();
   const [state, dispatch] = useReducer(depositState, CHOOSING);
   const idempotencyKeys = useIdempotencyKey();
@@ -61,16 +53,17 @@ export function useDeposit(): Deposit {
 
   return {
     state,
-    begin: (order) => void begin(order),
-    resume(payment) {
+    begin: (order: DepositOrder) => void begin(order),
+    resume(payment: Payment): void {
       dispatch({ type: 'submitted' });
       dispatch({ type: 'started', payment });
     },
-    returned() {
+    returned(): void {
       dispatch({ type: 'returned' });
       if (pendingId !== null) void read(pendingId);
     },
-    abandon() {
+    /** Cancels the deposit in the frame and returns to the form. */
+    abandon(): void {
       if (pendingId !== null) void graphql.mutate(AbandonDeposit, { transaction: pendingId }, CHANGED);
       again();
     },

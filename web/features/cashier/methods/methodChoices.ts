@@ -1,4 +1,5 @@
 import type { DeskPartsFragment } from '@foyer/contract/generated/operations.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 
 export type CashierOptions = DeskPartsFragment;
 export type Method = CashierOptions['methods'][number];
@@ -36,6 +37,15 @@ export function firstOption(options: readonly MethodOption[], requested: string 
   );
 }
 
+/** What the platform is sent: the chosen method and account with the amount. */
+export const orderOf = ({ method, account }: MethodOption, amount: string, currency: Currency) => ({
+  method: method.id,
+  account: account?.id ?? null,
+  amount,
+  currency,
+});
+
+/** The option that an earlier order chose; null if there is none. */
 export const chosenBefore = (
   options: readonly MethodOption[],
   order: { readonly method: string; readonly account?: string | null | undefined } | null,

@@ -1,7 +1,7 @@
 import { isHeldDeposit, type Payment } from '../payment/payment.ts';
 import type { MessageKind } from '../../../ui/toast/toasts.ts';
 
-export interface PaymentNewsItem {
+interface PaymentNewsItem {
   readonly key:
     | 'deposited'
     | 'reversed'

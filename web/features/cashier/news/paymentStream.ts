@@ -9,21 +9,17 @@ export interface PaymentListener {
   missed(): void;
 }
 
-export interface PaymentStream {
-  listen(listener: PaymentListener): () => void;
-}
-
-const streams = new WeakMap<SubscriptionSocket, PaymentStream>();
+const streams = new WeakMap<SubscriptionSocket, ReturnType<typeof openedBy>>();
 
 /** The page's payment stream, shared by all listeners. */
-export function paymentStream(socket: SubscriptionSocket): PaymentStream {
+export function paymentStream(socket: SubscriptionSocket) {
   const stream = streams.get(socket) ?? openedBy(socket);
   streams.set(socket, stream);
   return stream;
 }
 
 /** Reference-counted subscription: opened for the first listener and closed with the last. */
-function openedBy(socket: SubscriptionSocket): PaymentStream {
+function openedBy(socket: SubscriptionSocket) {
   const listeners = new Set<PaymentListener>();
   let read = newsReader();
   let isConnected = false;
@@ -54,7 +50,7 @@ function openedBy(socket: SubscriptionSocket): PaymentStream {
   }
 
   return {
-    listen(listener) {
+    listen(listener: PaymentListener): () => void {
       listeners.add(listener);
       if (listeners.size === 1) start();
       else if (isConnected) listener.missed();

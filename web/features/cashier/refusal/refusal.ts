@@ -56,10 +56,10 @@ export const KNOWN_REASONS = [
 
 const PLAIN = { rule: null, until: null, amount: null } as const;
 
-/** The request failed without a response. Its result is unknown, and repeating it with the same key is safe. */
+/** The request failed without a response. */
 export const NETWORK: Reason = { type: 'Network', ...PLAIN };
 
-/** After these the payment may have been made: asking again under the same key makes it once. */
+/** Whether the payment may have been made nevertheless. A retry with the same idempotency key is safe. */
 export const isOutcomeUnknown = ({ type }: Reason): boolean =>
   type === NETWORK.type || type === 'Unavailable';
 
@@ -75,7 +75,7 @@ export function reasonOf(error: ServerError | null): Reason {
   const left = textIn(keys, 'left');
   const currency = textIn(keys, 'currency');
   return {
-    // LIMIT-07: the first reason names only the limit's period, which is too little for the text.
+    // LIMIT-07: the platform's type is only the limit's period, which is too little for the text.
     type: left === null ? type : 'DepositLimitReached',
     rule: textIn(keys, 'rule'),
     until: textIn(keys, 'returnsAt') ?? textIn(keys, 'until'),

@@ -2,26 +2,26 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
-import { chosenBefore, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
+import { chosenBefore, methodOptions, type Method } from '../methods/methodChoices.ts';
 import { useMethodName } from '../texts.ts';
 import { Terms } from '../Terms.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
 
-export interface ReviewProps {
-  readonly cashierOptions: CashierOptions;
+interface ReviewProps {
+  readonly methods: readonly Method[];
   readonly order: WithdrawalOrder;
   readonly isSending: boolean;
   onConfirm(): void;
   onBack(): void;
 }
 
-export function Review({ cashierOptions, order, isSending, onConfirm, onBack }: ReviewProps) {
+export function Review({ methods, order, isSending, onConfirm, onBack }: ReviewProps) {
   const text = useText();
   const money = useMoney();
   const nameOf = useMethodName();
   const heading = useFocusHere<HTMLHeadingElement>();
   const { amount, currency, method } = order;
-  const option = chosenBefore(methodOptions(cashierOptions.methods), order);
+  const option = chosenBefore(methodOptions(methods), order);
   const shown = money({ amount, currency });
   const destination = option?.account?.label ?? nameOf(option?.method.label ?? method);
   return (

@@ -12,7 +12,7 @@ const CHANGED = ['Cashier', 'Transaction'];
 
 export type WithdrawalOrder = Omit<WithdrawalInput, 'idempotencyKey'>;
 
-export type WithdrawalState =
+type WithdrawalState =
   /** `order`: the earlier choice, to edit or resubmit. */
   | { readonly step: 'choosing'; readonly refusal: Reason | null; readonly order: WithdrawalOrder | null }
   /** The player reviews fee and processing time before confirming. */

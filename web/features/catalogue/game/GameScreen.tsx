@@ -34,7 +34,7 @@ function Game({ details, search }: { details: Details; search: string }) {
       <Stage game={details.game} search={search} />
       <Facts details={details} />
       <Information />
-      {related.games.edges.length > 0 && <ListCarousel list={related} isFirst={false} />}
+      {related.games.edges.length > 0 && <ListCarousel list={related} />}
     </>
   );
 }

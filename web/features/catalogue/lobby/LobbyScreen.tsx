@@ -28,7 +28,7 @@ function LobbyRows({ lobby: { heroes, recentlyPlayed, personal, lists } }: Lobby
       <Heroes heroes={heroes} />
       {recentlyPlayed.length > 0 && <RecentlyPlayed games={recentlyPlayed} />}
       {personal.map((list) => (
-        <ListCarousel key={list.slug} list={list} isFirst={false} />
+        <ListCarousel key={list.slug} list={list} />
       ))}
       {lists.map((list, index) => (
         <ListCarousel key={list.slug} list={list} isFirst={index === 0 && heroes.length === 0} />

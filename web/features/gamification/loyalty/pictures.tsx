@@ -1,4 +1,5 @@
 import { panelStyle } from '../../../ui/hero/Hero.tsx';
+import { customProperties } from '../../../ui/styles/customProperties.ts';
 import type { LoyaltyPage } from '../queries.ts';
 
 export type Picture = LoyaltyPage['mainImage'];
@@ -23,7 +24,4 @@ export const panelStyleOf = ({ colours }: Picture) =>
     : undefined;
 
 /** Passes a hex colour from the data to the style sheet, which mixes it into the background. */
-export function colourStyle(color: string) {
-  const property: Record<`--${string}`, string> = { '--_own': color };
-  return property;
-}
+export const colourStyle = (color: string) => customProperties({ '--_own': color });

@@ -5,18 +5,13 @@ import { State } from '../../../ui/feedback/State.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
-import type { GamificationOfPage } from '../useGamification.ts';
+import type { Gamification } from '../useGamification.ts';
 import { createBundle } from './bundle.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
 import '../loyalty/loyalty.css';
 
-interface WidgetContainerProps {
-  readonly widget: Widget;
-  readonly gamification: GamificationOfPage;
-}
-
 /** GAMI-03, GAMI-06, LOY-11: container of a provider's widget, with its loading and error states. */
-export function WidgetContainer({ widget, gamification }: WidgetContainerProps) {
+export function WidgetContainer({ widget, gamification }: { widget: Widget; gamification: Gamification }) {
   const text = useText();
   const { entered, hasFailed, dialogClicked, retry } = gamification;
   const [bundle] = useState(() => createBundle(browserClock));

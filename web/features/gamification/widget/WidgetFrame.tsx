@@ -8,7 +8,7 @@ import {
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import type { Entered } from '../entry.ts';
 
-export interface WidgetFrameProps {
+interface WidgetFrameProps {
   readonly widget: Widget;
   readonly entered: Entered;
   /** The frame has no height before it is shown. */

@@ -53,14 +53,8 @@ function Shown({ banner, path, onDismiss }: { banner: LiveBanner; path: string; 
   );
 }
 
-interface BannerLinkProps {
-  readonly url: string;
-  readonly label: string;
-  /** Styles the link as the primary action, because something is pending until the player acts. */
-  readonly isUrgent: boolean;
-}
-
-function BannerLink({ url, label, isUrgent }: BannerLinkProps) {
+/** @param isUrgent something is pending until the player acts, so the link is the primary action */
+function BannerLink({ url, label, isUrgent }: { url: string; label: string; isUrgent: boolean }) {
   const href = useHref();
   const style = { size: 'small', variant: isUrgent ? 'primary' : 'secondary' } as const;
   // FLAG-15: opens as an overlay, where the site has it, so that the player stays on the page.

@@ -2,18 +2,13 @@ import { useState } from 'react';
 import { DISMISSED_BANNERS, dismissing } from '@foyer/contract/content/banners.ts';
 import { useCookies } from '../../../app/cookies.tsx';
 
-export interface Dismissal {
-  isDismissed(id: string): boolean;
-  dismiss(id: string): void;
-}
-
-/** CONS-09: hides dismissed banners on later pages only if the visitor consents to storing it. */
-export function useDismissal(): Dismissal {
+/** CONS-09: a dismissed banner stays hidden on later pages only if the visitor consents to storing it. */
+export function useDismissal() {
   const cookies = useCookies();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   return {
-    isDismissed: (id) => dismissed.includes(id),
-    dismiss(id) {
+    isDismissed: (id: string) => dismissed.includes(id),
+    dismiss(id: string): void {
       setDismissed((before) => [...before, id]);
       cookies?.keep(DISMISSED_BANNERS, dismissing(cookies.get(DISMISSED_BANNERS), id));
     },

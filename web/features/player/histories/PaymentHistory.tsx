@@ -10,9 +10,9 @@ import { Section } from '../../../ui/section/Section.tsx';
 import { useQuery, useGraphql } from '../../../app/graphql.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
-import { NothingHere } from '../NothingHere.tsx';
+import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 import { HISTORY_PAGE_SIZE, transactionsQuery } from '../queries.ts';
-import { filterOf, keyOf, NO_FILTER } from './filter.ts';
+import { filterOf, NO_FILTER } from './filter.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { PaymentTable } from './PaymentTable.tsx';
@@ -26,18 +26,12 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
   const graphql = useGraphql();
   const { data, error } = useQuery(transactionsQuery(type));
   const [filter, setFilter] = useState(NO_FILTER);
-  const isUnfiltered = keyOf(filter) === keyOf(NO_FILTER);
   const first = data?.viewer?.transactions ?? null;
-  const slices = useSlices({
-    key: keyOf(filter),
-    first: isUnfiltered ? first : null,
-    isPreloaded: isUnfiltered,
-    async read(after) {
-      const { sort } = filter;
-      const variables = { filter: filterOf(type, filter), sort, first: HISTORY_PAGE_SIZE, after };
-      const reply = await graphql.query(TransactionsSlice, variables);
-      return reply.data?.viewer?.transactions ?? null;
-    },
+  const slices = useSlices(filter, first, async (after) => {
+    const { sort } = filter;
+    const variables = { filter: filterOf(type, filter), sort, first: HISTORY_PAGE_SIZE, after };
+    const reply = await graphql.query(TransactionsSlice, variables);
+    return reply.data?.viewer?.transactions ?? null;
   });
   const isDeposit = type === 'Deposit';
   const page = isDeposit ? 'deposit-history' : 'withdrawal-history';
@@ -45,7 +39,7 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
     <>
       {data?.viewer && <Summary net={data.viewer.netDeposits} />}
       {first?.edges.length === 0 ? (
-        <NothingHere page={page} drawing="ticket" />
+        <EmptyProfilePage page={page} drawing="ticket" />
       ) : (
         <Section title={text('profile.history.kept')}>
           <HistoryFilters

@@ -28,13 +28,8 @@ export const STATUSES = [
 
 export const SORTS = ['createdAt', 'processedAt'] as const satisfies readonly TransactionSort[];
 
-export interface Span {
-  readonly from?: string;
-  readonly to?: string;
-}
-
 /** Start and end time of the filter's days in the reader's time zone; invalid dates are omitted. */
-export function spanOf({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): Span {
+export function spanOf({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): { from?: string; to?: string } {
   const first = startOfDay(from, 0);
   const end = startOfDay(to, 1);
   return { ...(first && { from: first }), ...(end && { to: end }) };
@@ -61,5 +56,3 @@ export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: H
   }).toString();
   return `/history/${name}.csv${query && `?${query}`}`;
 }
-
-export const keyOf = (filter: HistoryFilter): string => JSON.stringify(filter);

@@ -8,8 +8,9 @@ import { SumList } from '../../../ui/section/SumList.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
-import { Kyc, useLive } from '../../kyc/index.ts';
-import { NothingHere } from '../NothingHere.tsx';
+import { useLive } from '../../../app/useLive.ts';
+import { Kyc } from '../../kyc/index.ts';
+import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 import { documentsQuery } from '../queries.ts';
 
 type Viewer = NonNullable<DocumentsPageQuery['viewer']>;
@@ -28,7 +29,7 @@ export function Documents() {
   const { identityVerification: identity, sourceOfWealth: wealth } = viewer;
   const isIdentityOpen = identity.status !== 'NotNeed' || identity.holdsPayouts || identity.mayStart;
   if (!isIdentityOpen && wealth.status === 'NotRequired')
-    return <NothingHere page="documents" drawing="ticket" />;
+    return <EmptyProfilePage page="documents" drawing="ticket" />;
   return (
     <>
       <Section title={text('verification.kyc.title')}>

@@ -11,7 +11,7 @@ import { useRefetchOnMount } from '../../../app/useRefetchOnMount.ts';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
-import { NothingHere } from '../NothingHere.tsx';
+import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 
 type Reward = RewardAssignmentPartsFragment;
 
@@ -32,7 +32,7 @@ export function RewardsHistory() {
   // Includes rewards claimed since the last visit.
   useRefetchOnMount(historyQuery);
   const rewards = data?.viewer?.playerRewards;
-  if (rewards?.length === 0) return <NothingHere page="rewards-history" drawing="ticket" />;
+  if (rewards?.length === 0) return <EmptyProfilePage page="rewards-history" drawing="ticket" />;
   if (!rewards)
     return error ? <Banner tone="danger">{text('profile.round.failed')}</Banner> : <Skeleton shape="band" />;
   return (

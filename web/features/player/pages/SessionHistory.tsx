@@ -10,6 +10,7 @@ import { useSettings } from '../../../app/app.tsx';
 import { useGraphql, useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { HISTORY_PAGE_SIZE } from '../queries.ts';
+import { NO_FILTER } from '../histories/filter.ts';
 import { SessionTable } from '../sessionHistory/SessionTable.tsx';
 import { useSlices } from '../histories/useSlices.ts';
 
@@ -49,14 +50,9 @@ function useSessions() {
   const variables = { first: HISTORY_PAGE_SIZE, after: null };
   const { data, error } = useQuery(createQuery(Sessions, variables));
   const first = data?.viewer?.sessions ?? null;
-  const slices = useSlices({
-    key: 'sessions',
-    first,
-    isPreloaded: true,
-    async read(after) {
-      const reply = await graphql.query(Sessions, { ...variables, after });
-      return reply.data?.viewer?.sessions ?? null;
-    },
+  const slices = useSlices(NO_FILTER, first, async (after) => {
+    const reply = await graphql.query(Sessions, { ...variables, after });
+    return reply.data?.viewer?.sessions ?? null;
   });
   return { ...slices, hasFailed: slices.hasFailed || (error !== undefined && !first) };
 }

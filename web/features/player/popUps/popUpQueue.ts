@@ -3,7 +3,7 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 /** Pause between two pop-ups, so that the first is seen to close. */
 export const PAUSE_MS = 300;
 
-export interface PopUpQueueDeps {
+interface PopUpQueueDeps {
   readonly clock: Clock;
   /** Fetches the ids of pending pop-ups, oldest first. Rejects if the request fails. */
   readonly needed: () => Promise<readonly string[]>;
@@ -13,17 +13,8 @@ export interface PopUpQueueDeps {
   readonly acknowledge: (id: string) => void;
 }
 
-export interface PopUpQueue {
-  /** Fetches the pending pop-ups: on page load, and whenever updates may have been missed. */
-  read(): Promise<void>;
-  /** PLAYER-22: adds pop-ups from a live update. */
-  add(ids: readonly string[]): void;
-  /** While held, for example during a game, no pop-up is shown. */
-  hold(isHeld: boolean): void;
-}
-
 /** AMB-54: merges pending and live pop-ups; shows each once, one at a time, in order of arrival. */
-export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps): PopUpQueue {
+export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps) {
   let waiting: readonly string[] = [];
   let isOpen = false;
   let isHeld = false;
@@ -60,13 +51,16 @@ export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps)
   };
 
   return {
-    async read() {
+    /** Fetches the pending pop-ups: on page load, and whenever updates may have been missed. */
+    async read(): Promise<void> {
       // Pop-ups closed on another device are removed.
       const ids = await needed().catch(() => null);
       if (ids) merge([], ids);
     },
-    add: (ids) => merge(waiting, ids),
-    hold(held) {
+    /** PLAYER-22: adds pop-ups from a live update. */
+    add: (ids: readonly string[]) => merge(waiting, ids),
+    /** While held, for example during a game, no pop-up is shown. */
+    hold(held: boolean): void {
       isHeld = held;
       next();
     },

@@ -10,7 +10,8 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-export function NothingHere({ page, drawing, action }: Props) {
+/** A profile page that has nothing to show yet. */
+export function EmptyProfilePage({ page, drawing, action }: Props) {
   const text = useText();
   return (
     <State drawing={drawing} title={text(`profile.${page}.empty`)} action={action}>
