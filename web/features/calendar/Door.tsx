@@ -2,8 +2,8 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { classNames } from '../../ui/link/classNames.ts';
 import { useLocale, useText } from '../../i18n/i18n.tsx';
 import { titleOf, type CalendarDoor } from './doors.ts';
-import { DoorArt } from './DoorArt.tsx';
 import './calendar.css';
+import { imageSources } from '@foyer/contract/catalogue/images.ts';
 
 interface DoorProps {
   readonly door: CalendarDoor;
@@ -56,4 +56,17 @@ function useDoorName(door: CalendarDoor): string {
   const title = titleOf(door) ?? text('calendar.nothing');
   const day = format.format(new Date(door.day));
   return text(`calendar.door.${door.state}`, { number: door.number, day, title });
+}
+
+/** Width of a door: eight in a row on wide screens, otherwise four. */
+const SIZES = '(min-width: 48rem) 8rem, 23vw';
+
+/** Picture behind an open door; none if the door holds nothing for the player. */
+function DoorArt({ door: { content, tileUrl } }: { door: CalendarDoor }) {
+  if (tileUrl !== null)
+    return (
+      <img {...imageSources(tileUrl, 'portrait')} sizes={SIZES} alt="" loading="lazy" decoding="async" />
+    );
+  const picture = content?.__typename === 'PromotionBlock' ? content.promotion.picture : content?.picture;
+  return picture ? <img src={picture.url} alt="" loading="lazy" decoding="async" /> : null;
 }

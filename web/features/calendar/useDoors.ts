@@ -6,7 +6,6 @@ import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 import { refetchDelayMs, withOpened, type Calendar, type CalendarDoor } from './doors.ts';
 import { calendarQuery } from './queries.ts';
-import { refusalKey } from './refusal.ts';
 
 /** Only the platform decides which door may open. The doors are fetched again when a new day has begun. */
 export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar) {
@@ -49,3 +48,19 @@ function useRefetchOnNextDay(nextDoorAt: string | null): void {
     });
   }, [graphql, nextDoorAt, refetches]);
 }
+
+const KNOWN: Readonly<Record<string, MessageKey>> = {
+  DoorShut: 'calendar.refused.shut',
+  DoorMissed: 'calendar.refused.missed',
+  UnknownDoor: 'calendar.refused.unknown',
+  RewardsBlocked: 'places.promotions.keptOut',
+  IdentityUnderReview: 'places.promotions.keptOut',
+  SelfExcluded: 'places.promotions.keptOut',
+  Timeout: 'places.promotions.keptOut',
+  AccountClosed: 'places.promotions.keptOut',
+  Unavailable: 'shell.unavailable',
+};
+
+/** @param type first reason of the platform's error, or its type; null if the platform could not be reached */
+export const refusalKey = (type: string | null): MessageKey =>
+  (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || 'calendar.refused.other';

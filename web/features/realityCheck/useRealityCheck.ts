@@ -6,7 +6,7 @@ import { useSessionStore } from '../signIn/index.ts';
 import type { SessionTimeProps } from './sessionTime.ts';
 import type { SessionNow, SessionClockStore } from './sessionClockStore.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
-import { ROUND_WAIT_MS } from './round.ts';
+import { ROUND_WAIT_MS } from './useRound.ts';
 import { useRound } from './useRound.ts';
 
 /**

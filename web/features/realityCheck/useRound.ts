@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { readStudioMessage, type StudioMessage } from '../catalogue/index.ts';
-import { NO_ROUND, roundAfter, type Round } from './round.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 
 /** Round state of the game on this page; the reality check waits for it. @param path of the page */
 export function useRound(path: string): Round {
@@ -21,4 +21,25 @@ export function useRound(path: string): Round {
     return () => removeEventListener('message', listen);
   }, [path]);
   return round;
+}
+
+/** CLOCK-03: the reality check waits for an open round as long as the wallet accepts stakes in it. */
+export const ROUND_WAIT_MS = 10 * MINUTE;
+
+/** State of the game round, from the game's messages. */
+interface Round {
+  readonly isOpen: boolean;
+  /** How many stakes were refused because of the reality check. Each refusal shows the check again. */
+  readonly refused: number;
+}
+
+const NO_ROUND: Round = { isOpen: false, refused: 0 };
+
+function roundAfter(
+  { isOpen, refused }: Round,
+  { type, isCheckDue }: Pick<StudioMessage, 'type' | 'isCheckDue'>,
+): Round {
+  if (type === 'roundStarted') return { isOpen: true, refused };
+  if (type === 'roundEnded') return { isOpen: false, refused };
+  return { isOpen, refused: isCheckDue ? refused + 1 : refused };
 }

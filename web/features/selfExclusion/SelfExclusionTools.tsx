@@ -3,16 +3,18 @@ import type { SelfExclusionPageQuery } from '@foyer/contract/generated/operation
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { FactCards } from '../../ui/section/FactCard.tsx';
+import { FactCards, FactCard } from '../../ui/section/FactCard.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
 import type { Query } from '../../transport/graphql/query.ts';
 import { useQuery } from '../../app/graphql.tsx';
 import { useApp } from '../../app/app.tsx';
-import { useText } from '../../i18n/i18n.tsx';
-import { Running } from './Running.tsx';
+import { useText, useHref } from '../../i18n/i18n.tsx';
 import { StopCard } from './StopCard.tsx';
 import type { SelfExclusion } from './stops.ts';
-import { useSelfExclusion } from './useSelfExclusion.ts';
+import { useSelfExclusion, type SelfExclusionCommands } from './useSelfExclusion.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useDateTime } from '../../i18n/useDateTime.ts';
+import { EarlyEnd } from './EarlyEnd.tsx';
 
 interface Props {
   readonly query: Query<SelfExclusionPageQuery>;
@@ -53,5 +55,38 @@ function Tools({ state }: { state: SelfExclusion }) {
       </FactCards>
       {!hasTerms && exclusion === null && <p>{text('profile.selfExclusion.exclusion.none')}</p>}
     </>
+  );
+}
+
+interface RunningProps {
+  readonly state: SelfExclusion;
+  readonly commands: SelfExclusionCommands;
+  readonly nowMs: number;
+}
+
+/** RG-04, RG-05, EXCLUSION-04: the active exclusion and what remains available. */
+function Running({ state: { exclusion, timeoutEndsAt }, commands, nowMs }: RunningProps) {
+  const text = useText();
+  const href = useHref();
+  const dateTime = useDateTime();
+  const end = exclusion ? exclusion.endsAt : timeoutEndsAt;
+  return (
+    <FactCards>
+      <FactCard
+        label={text(`profile.selfExclusion.running.${exclusion ? 'exclusion' : 'timeout'}`)}
+        value={end === null ? text('profile.selfExclusion.running.noEnd') : dateTime(end)}
+        details={
+          <>
+            {exclusion?.isFromElsewhere && <p>{text('profile.selfExclusion.running.elsewhere')}</p>}
+            <p>{text('profile.selfExclusion.running.text')}</p>
+          </>
+        }
+      >
+        <ButtonLink href={href('/withdraw/')}>{text('profile.selfExclusion.running.withdraw')}</ButtonLink>
+      </FactCard>
+      {exclusion && exclusion.liftWaitHours !== null && (
+        <EarlyEnd exclusion={exclusion} commands={commands} nowMs={nowMs} />
+      )}
+    </FactCards>
   );
 }

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { SourceList } from './SourceList.tsx';
 import { useLocale, useText } from '../../i18n/i18n.tsx';
-import { firstSource, openSources, type Wealth } from './missing.ts';
+import { firstSource, openSources, type Wealth, isRequested } from './missing.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import type { SourceOfWealthState } from './useSourceOfWealth.ts';
 import { useUploads } from './useUploads.ts';
+import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import './sourceOfWealth.css';
 
 const AREA = 'verification.sourceOfWealth';
 
@@ -83,5 +85,43 @@ function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(
         {text(`${AREA}.send`)}
       </Button>
     </>
+  );
+}
+
+interface SourceListProps {
+  readonly wealth: Wealth;
+  readonly chosen: SourceOfWealthType;
+  onChoose(type: SourceOfWealthType): void;
+}
+
+/** List of sources of wealth to document; the form of the chosen one is shown beside it. */
+function SourceList({ wealth, chosen, onChoose }: SourceListProps) {
+  const text = useText();
+  return (
+    <ul className="fy-sources" aria-label={text(`${AREA}.sources`)}>
+      {wealth.types.map(({ type, completed }) => {
+        const state = completed ? 'completed' : isRequested(wealth, type) ? 'isAsked' : null;
+        return (
+          <li key={type}>
+            <button
+              type="button"
+              className="fy-source"
+              aria-current={type === chosen ? 'true' : undefined}
+              data-complete={completed ? '' : undefined}
+              onClick={() => onChoose(type)}
+            >
+              <span className="fy-source__mark">
+                {completed && <Icon name="check" weight="bold" size="tiny" />}
+              </span>
+              <span className="fy-source__words">
+                <b>{text(`${AREA}.type.${type}`)}</b>
+                <span>{text(`${AREA}.type.${type}.hint`)}</span>
+              </span>
+              {state !== null && <span className="fy-source__state">{text(`${AREA}.${state}`)}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

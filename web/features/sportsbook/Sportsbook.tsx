@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
@@ -8,7 +8,6 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import { LimitNotice } from '../limits/index.ts';
 import { WinBeingChecked } from '../wallet/index.ts';
 import { useSportsbook } from './useSportsbook.ts';
-import { useTopOffset } from './useTopOffset.ts';
 import './sportsbookStage.css';
 
 /** OPEN-43: the provider's sportsbook. @param onSignIn called when a visitor wants to bet */
@@ -106,4 +105,20 @@ function Blocked({
     ),
   };
   return <Closed action={actions[reason] ?? toLobby}>{message}</Closed>;
+}
+
+/** Sets `--_above` to the element's distance from the top of the page, which changes with the content. */
+function useTopOffset(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = element.current;
+    if (!view) return undefined;
+    const measure = () => {
+      const above = Math.round(view.getBoundingClientRect().top + scrollY);
+      view.style.setProperty('--_above', `${above}px`);
+    };
+    // Content above that appears or disappears changes the height of the page.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from 'react';
+import { useCallback, useReducer, useEffect } from 'react';
 import { AbandonDeposit, BeginDeposit, type DepositInput } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
@@ -7,8 +7,9 @@ import { readPayment } from '../payment/readPayment.ts';
 import { useIdempotencyKey } from '../payment/useIdempotencyKey.ts';
 import { usePaymentUpdates } from '../news/usePaymentUpdates.ts';
 import type { Payment } from '../payment/payment.ts';
-import { CHOOSING, depositState } from './depositState.ts';
-import { usePolling } from './usePolling.ts';
+import { CHOOSING, depositState, type DepositState } from './depositState.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { pollWithBackoff } from '../payment/pollWithBackoff.ts';
 
 const CHANGED = ['Cashier', 'Limits', 'Transaction'];
 
@@ -69,4 +70,24 @@ export function useDeposit() {
     },
     again,
   };
+}
+
+/** Polls a pending deposit, so that its result appears even if the event stream fails. */
+function usePolling(state: DepositState, read: (id: string) => Promise<void>): void {
+  const { step } = state;
+  const id = state.step === 'paying' || state.step === 'waiting' ? state.payment.id : null;
+  useEffect(() => {
+    if (id === null) return;
+    const poll = () => void read(id);
+    const shown = () => {
+      if (document.visibilityState === 'visible') poll();
+    };
+    document.addEventListener('visibilitychange', shown);
+    const stop = pollWithBackoff(poll, browserClock);
+    return () => {
+      document.removeEventListener('visibilitychange', shown);
+      stop();
+    };
+    // The effect depends on `step` to restart with the short interval after the return from the frame.
+  }, [id, step, read]);
 }

@@ -17,13 +17,15 @@ import {
   methodOptions,
   orderOf,
   type CashierOptions,
+  type Method,
 } from '../methods/methodChoices.ts';
 import type { Reason } from '../refusal/refusal.ts';
 import { Terms } from '../Terms.tsx';
 import { useReason } from '../texts.ts';
-import { OwedBack } from './OwedBack.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
 import '../cashier.css';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 
 interface WithdrawFormProps {
   readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'> & { withdrawal: CashierOptions };
@@ -87,5 +89,23 @@ export function WithdrawForm({ cashier, first, refusal, onReview }: WithdrawForm
         {text('cashier.withdraw.review')}
       </Button>
     </form>
+  );
+}
+
+/** MONEY-04: money is first paid back to the account it came from. Shows which account and how much. */
+function OwedBack({ methods, currency }: { methods: readonly Method[]; currency: Currency }) {
+  const text = useText();
+  const money = useMoney();
+  const owed = methods
+    .flatMap(({ accounts }) => accounts)
+    .flatMap(({ label, owedBack }) =>
+      owedBack !== null && fromDecimal(owedBack, currency).minor > 0n ? [{ label, owedBack }] : [],
+    );
+  if (owed.length === 0) return null;
+  return (
+    <Banner tone="info">
+      {text('cashier.withdraw.closedLoop')}{' '}
+      {owed.map(({ label, owedBack }) => `${label}: ${money({ amount: owedBack, currency })}`).join('; ')}
+    </Banner>
   );
 }

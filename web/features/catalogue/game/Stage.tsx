@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore, type RefObject } from 'react';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../ui/button/Button.tsx';
@@ -11,7 +11,6 @@ import { RaffleWinNotifier } from '../../raffle/index.ts';
 import { WinBeingChecked } from '../../wallet/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
 import { PlayMode } from './PlayMode.tsx';
-import { useFullScreen } from './useFullScreen.ts';
 import { useLaunch } from './useLaunch.ts';
 import type { Launch, PlayBlock } from './launch.ts';
 import './gamePage.css';
@@ -141,4 +140,18 @@ export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
       ? text(`games.blocked.${reason}.until`, { until: dateTime(until) })
       : text(`games.blocked.${reason}`);
   return <Alert action={<ButtonLink href={href(path)}>{text(label)}</ButtonLink>}>{message}</Alert>;
+}
+
+const never = () => () => {};
+
+/** Makes the frame full screen; null if the browser does not support it, as on an iPhone. */
+function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() => void) | null {
+  const isPossible = useSyncExternalStore(
+    never,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
+  if (!isPossible) return null;
+  // If the browser refuses, the game stays as it is.
+  return () => void frame.current?.requestFullscreen().catch(() => {});
 }

@@ -3,12 +3,12 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { classNames } from '../../../ui/link/classNames.ts';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
-import { TableOfContents } from './TableOfContents.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
 import { contentPageQuery } from './queries.ts';
+import '../../../ui/pageHead/prose.css';
 
 /** A text with fewer sections needs no table of contents. */
 const SECTIONS_TO_LIST = 4;
@@ -51,5 +51,25 @@ function TextMissing() {
     <PageUnavailable title={text('legal.none')} drawing="ticket" home={text('legal.home')}>
       {text('legal.none.text')}
     </PageUnavailable>
+  );
+}
+
+interface TableOfContentsProps {
+  label: string;
+  sections: readonly { id: string; title: string }[];
+}
+
+export function TableOfContents({ label, sections }: TableOfContentsProps) {
+  return (
+    <nav className="fy-toc" aria-label={label}>
+      <p>{label}</p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

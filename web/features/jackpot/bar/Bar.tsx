@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { useEffect, useRef, useState, useMemo } from 'react';
+import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
 import { IconButton } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OptIn, Spotlight, type News } from '../optIn/OptIn.tsx';
@@ -8,11 +8,13 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import { DetailsPanel, usePanel } from '../details/DetailsPanel.tsx';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
-import { useAmounts, type Amounts } from '../useAmounts.ts';
+import { useAmounts, type Amounts, type JackpotProps } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { BarActions } from './BarActions.tsx';
-import { createBar, type Placement } from './barState.ts';
-import { PotByTurns, PotNow } from './PotNow.tsx';
+import { createBar, type Placement, createRotation } from './barState.ts';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Pot } from '../pots/Pots.tsx';
+import { valueOf } from '../amounts.ts';
 
 /** JACK-12 to JACK-15, JACK-21: the jackpot bar beside a game, with its details in a panel over the page. */
 export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Placement }) {
@@ -105,4 +107,24 @@ function useBar(placement: Placement) {
   );
   useEffect(() => bar.stop, [bar]);
   return bar;
+}
+
+function PotNow({ pot, jackpot, amounts }: JackpotProps & { readonly pot: DrawnPotId }) {
+  const value = valueOf(jackpot.state.pots, pot);
+  return (
+    <Pot
+      pot={pot}
+      name={amounts.name(pot)}
+      value={value !== null && <Money parts={amounts.parts(value)} isDisplay />}
+    />
+  );
+}
+
+/** JACK-21: the largest pot, or the pots in rotation if the player has not opted in. */
+function PotByTurns({ jackpot, amounts }: JackpotProps) {
+  const rotation = useMemo(() => createRotation(browserClock, DRAWN_POTS.length), []);
+  const isOut = jackpot.state.optedIn === false;
+  useEffect(() => (isOut ? rotation.start() : undefined), [rotation, isOut]);
+  const turn = useStore(rotation);
+  return <PotNow pot={DRAWN_POTS[isOut ? turn : 0] ?? 'mega'} jackpot={jackpot} amounts={amounts} />;
 }

@@ -7,7 +7,7 @@ import { partOf } from '../amounts.ts';
 import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useConfirmation, useRefusal } from '../optIn/useOptInNews.ts';
 import type { JackpotProps } from '../useAmounts.ts';
-import { markOf } from './markOf.ts';
+import { markOf } from '../pots/PotMark.tsx';
 import { restOf, usePotFacts } from './usePotFacts.ts';
 
 /** JACK-18, FAIR-03: the contribution, its effect on the odds, and below them the opt-in button. */

@@ -5,7 +5,7 @@ import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { valueOf } from '../amounts.ts';
 import { PLACEHOLDER } from '../leaderboard.ts';
 import type { JackpotProps } from '../useAmounts.ts';
-import { markOf } from './markOf.ts';
+import { markOf } from '../pots/PotMark.tsx';
 import { usePotFacts } from './usePotFacts.ts';
 
 interface Props extends JackpotProps {

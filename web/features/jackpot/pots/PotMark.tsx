@@ -1,3 +1,5 @@
+import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+
 /** A pot is identified by shape and colour. */
 const MARKS = {
   mega: [
@@ -23,3 +25,6 @@ export const PotMark = ({ pot }: { pot: MarkedPot }) => (
     ))}
   </svg>
 );
+
+/** The pot's id if it has an icon of its own, which only drawn pots have; otherwise null. */
+export const markOf = (id: string): DrawnPotId | null => DRAWN_POTS.find((pot) => pot === id) ?? null;

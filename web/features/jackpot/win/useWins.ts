@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/i18n.tsx';
-import { markOf } from '../details/markOf.ts';
+import { markOf } from '../pots/PotMark.tsx';
 import { useAmounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { useWinsInTurn } from './useWinsInTurn.ts';

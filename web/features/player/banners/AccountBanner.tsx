@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode, useState } from 'react';
 import { ButtonLink, IconButton } from '../../../ui/button/Button.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Banner, type BannerTone } from '../../../ui/feedback/Banner.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useHref } from '../../../i18n/i18n.tsx';
 import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
-import { BANNER_STYLES } from './bannerStyles.tsx';
-import { useDismissal } from './useDismissal.ts';
 import { useLiveBanner, type LiveBanner } from './useLiveBanner.ts';
+import { type AccountBannerType, DISMISSED_BANNERS, dismissing } from '@foyer/contract/content/banners.ts';
+import { useCookies } from '../../../app/cookies.tsx';
 
 export interface AccountBannerProps {
   /** The banner in the page's query; null if there is none. */
@@ -64,4 +64,44 @@ function BannerLink({ url, label, isUrgent }: { url: string; label: string; isUr
       {label}
     </ButtonLink>
   );
+}
+
+interface BannerStyle {
+  readonly tone: BannerTone;
+  readonly sign: ReactNode;
+}
+
+const WAITING: BannerStyle = { tone: 'warning', sign: <Icon name="files" weight="fill" /> };
+const BANK: BannerStyle = { tone: 'info', sign: <Icon name="bank" /> };
+const NEWS: BannerStyle = { tone: 'info', sign: <Icon name="megaphone-simple" weight="fill" /> };
+
+/** Tone and icon of each banner type; the text says the same, so neither carries meaning alone. */
+const BANNER_STYLES: Readonly<Record<AccountBannerType, BannerStyle>> = {
+  AccountClosed: { tone: 'danger', sign: <Icon name="lock-key" /> },
+  SelfExclusion: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },
+  Timeout: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },
+  IdentityUnderReview: { tone: 'warning', sign: <Icon name="user-circle" weight="fill" /> },
+  KycRequired: { tone: 'warning', sign: <Icon name="user-circle" weight="fill" /> },
+  SowUploadRequired: WAITING,
+  SowRequired: WAITING,
+  BankingCDD: BANK,
+  InstantBankingGracePeriod: BANK,
+  GermanyCloseDown: { tone: 'warning', sign: <Icon name="sign-out" /> },
+  Maintenance: { tone: 'neutral', sign: <Icon name="clock" /> },
+  InstantBankingJackpot: { tone: 'info', sign: <Icon name="crown-simple" weight="fill" /> },
+  Content: NEWS,
+  NovemberCampaign: NEWS,
+};
+
+/** CONS-09: a dismissed banner stays hidden on later pages only if the visitor consents to storing it. */
+function useDismissal() {
+  const cookies = useCookies();
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  return {
+    isDismissed: (id: string) => dismissed.includes(id),
+    dismiss(id: string): void {
+      setDismissed((before) => [...before, id]);
+      cookies?.keep(DISMISSED_BANNERS, dismissing(cookies.get(DISMISSED_BANNERS), id));
+    },
+  };
 }

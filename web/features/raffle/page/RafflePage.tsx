@@ -19,7 +19,7 @@ import { rafflePageQuery, type RaffleSettings } from '../queries.ts';
 import { useRaffleAmounts } from '../useRaffleAmounts.ts';
 import { useRaffleWins } from '../win/useRaffleWins.ts';
 import { Winners } from '../winners/Winners.tsx';
-import { winnersQuery } from '../winners/winnersQuery.ts';
+import { winnersQuery } from '../winners/Winners.tsx';
 import { Provider, type TileOf } from './Provider.tsx';
 
 /** ROUTE-63, RAFF-01, RAFF-23. @param tile renders a game; provided by the shell */

@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { useState, useEffect, useMemo } from 'react';
 import { RAFFLE_CURRENCY, type DropType } from '@foyer/contract/raffle/drops.ts';
 import { add, fromDecimal, toDecimal, zero } from '@foyer/domain/money.ts';
 import { Select } from '../../../ui/field/Select.tsx';
 import { FilterBar } from '../../../ui/section/FilterBar.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { CheckList, VerifyPage } from '../../fairness/index.ts';
+import { CheckList, VerifyPage, browserSha256 } from '../../fairness/index.ts';
 import { rafflePageQuery, type RaffleSettings } from '../queries.ts';
 import { DropProof } from './DropProof.tsx';
 import { PastedDrop } from './PastedDrop.tsx';
-import { useDropChecks } from './useDropChecks.ts';
 import { useEuros } from './useEuros.ts';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
+import { fetchDrops, fetchEntries } from '../../../transport/raffle/proofCalls.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useStore } from '../../../app/useStore.ts';
+import { useSession } from '../../signIn/index.ts';
+import { createDropChecks } from './dropChecks.ts';
 
 const STEPS = (['seed', 'list', 'told', 'check', 'keep'] as const).map(
   (step) => `proof.raffle.how.${step}` as const,
@@ -114,3 +118,21 @@ const sumOf = (amounts: readonly string[]): string =>
 /** Writes the state into the URL, so that the page can be reloaded or shared. */
 const show = (address: VerifyAddress): void =>
   history.replaceState(history.state, '', `${location.pathname}${writeAddress(address)}`);
+
+/** Loads the drops of a source on mount, and the drop named in the URL. */
+function useDropChecks(source: string, { drop, saved }: Pick<VerifyAddress, 'drop' | 'saved'>) {
+  const { brand } = useSettings();
+  const session = useSession();
+  const playerId = session?.playerId ?? '';
+  const sessionId = session?.sessionId ?? '';
+  const store = useMemo(() => {
+    const of = { source, brand, playerId, sessionId };
+    return createDropChecks({
+      sha256: browserSha256(),
+      fetchDrops: (before, signal) => fetchDrops(of, before, signal),
+      fetchEntries: (drop, from, signal) => fetchEntries(of, { drop, from }, signal),
+    });
+  }, [source, brand, playerId, sessionId]);
+  useEffect(() => store.start(drop, saved), [store, drop, saved]);
+  return { store, state: useStore(store) };
+}

@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
 import { IconButton } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { customProperties } from '../../../ui/styles/customProperties.ts';
 import './ticker.css';
-import { useOverflow } from './useOverflow.ts';
 
 export interface WinnerView {
   key: string;
@@ -98,4 +97,22 @@ export function WinnersInstead({ title, children }: { title: string; children?: 
       <div className="fy-ticker__none">{children}</div>
     </Section>
   );
+}
+
+/** Whether a row is wider than its view; updated when either is resized. */
+function useOverflow(
+  view: RefObject<Element | null>,
+  row: RefObject<Element | null>,
+  count: number,
+): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!view.current || !row.current) return;
+    const measured = [view.current, row.current] as const;
+    const measure = () => setLong(measured[1].scrollWidth > measured[0].clientWidth);
+    const observer = new ResizeObserver(measure);
+    for (const element of measured) observer.observe(element);
+    return () => observer.disconnect();
+  }, [view, row, count]);
+  return isLong;
 }

@@ -1,12 +1,13 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { SignInHead } from '../layout/SignInHead.tsx';
-import type { SendCode } from './codeEntry.ts';
+import { type SendCode, createCodeEntry } from './codeEntry.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import type { CodeAttemptState } from './useCodeAttempt.ts';
-import { useCodeEntry } from './useCodeEntry.ts';
+import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
+import { useStore } from '../../../app/useStore.ts';
 
 interface CodeFormProps {
   readonly className: string;
@@ -46,4 +47,19 @@ export function CodeForm({ className, codeAttempt, send, act, children }: CodeFo
       </div>
     </form>
   );
+}
+
+function useCodeEntry(send: SendCode) {
+  const text = useText();
+  const [entry] = useState(createCodeEntry);
+  const { error, isEntering, turn } = useStore(entry);
+  const message =
+    error?.kind === 'incomplete' ? text('signIn.code.incomplete', { digits: CODE_DIGITS }) : error?.why;
+  return {
+    error: message ?? null,
+    isEntering,
+    turn,
+    write: (code: string) => entry.write(code, send),
+    enter: () => entry.enter(send),
+  };
 }
