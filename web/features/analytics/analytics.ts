@@ -50,7 +50,7 @@ function repeatHeartbeat(clock: Clock, onBeat: () => void): () => void {
 }
 
 interface Connection extends Receiver {
-  /** Does nothing if the integration is loaded or loading. */
+  /** Has no effect if the integration is loaded or loading. */
   load(): void;
 }
 

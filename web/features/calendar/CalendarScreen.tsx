@@ -30,7 +30,7 @@ export function CalendarScreen() {
   const calendar = data.viewer?.calendar ?? null;
   // The key resets the opened doors when another calendar starts.
   if (calendar) return <Countdown key={calendar.id} calendar={calendar} />;
-  // EXCLUSION-08, REW-16
+  // EXCLUSION-08, REW-16: an excluded or blocked player has no calendar.
   return <PageUnavailable title={title}>{text('places.promotions.keptOut')}</PageUnavailable>;
 }
 

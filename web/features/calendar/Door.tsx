@@ -7,15 +7,14 @@ import { imageSources } from '@foyer/contract/catalogue/images.ts';
 
 interface DoorProps {
   readonly door: CalendarDoor;
-  /** Opened just now: play the opening animation. */
+  /** The door was opened just now, so the opening animation is played. */
   readonly isFresh: boolean;
   readonly isOpening: boolean;
   onPress(): void;
-  /** Called when the opening animation has ended. */
   onOpened(): void;
 }
 
-/** A door of the calendar. A door that cannot be opened is text, not a button. */
+/** A door that cannot be opened is text, not a button. */
 export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps) {
   const text = useText();
   const { number, state } = door;
@@ -58,10 +57,8 @@ function useDoorName(door: CalendarDoor): string {
   return text(`calendar.door.${door.state}`, { number: door.number, day, title });
 }
 
-/** Width of a door: eight in a row on wide screens, otherwise four. */
 const SIZES = '(min-width: 48rem) 8rem, 23vw';
 
-/** Picture behind an open door; none if the door holds nothing for the player. */
 function DoorArt({ door: { content, tileUrl } }: { door: CalendarDoor }) {
   if (tileUrl !== null)
     return (

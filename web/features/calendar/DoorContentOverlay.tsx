@@ -10,7 +10,6 @@ type Content = NonNullable<CalendarDoor['content']>;
 type Promotion = Extract<Content, { __typename: 'PromotionBlock' }>['promotion'];
 type News = Extract<Content, { __typename: 'BannerBlock' }>;
 
-/** Shows the full content of an opened door, with its terms and a link to use it. */
 export function DoorContentOverlay({ door, onClose }: { door: CalendarDoor; onClose: () => void }) {
   const text = useText();
   const { number, content } = door;
@@ -30,7 +29,6 @@ export function DoorContentOverlay({ door, onClose }: { door: CalendarDoor; onCl
   );
 }
 
-/** A link to a game or a page of the site. */
 function NewsBehind({ news: { title, text: copy, picture, link } }: { news: News }) {
   const href = useHref();
   return (

@@ -61,6 +61,6 @@ const KNOWN: Readonly<Record<string, MessageKey>> = {
   Unavailable: 'shell.unavailable',
 };
 
-/** @param type first reason of the platform's error, or its type; null if the platform could not be reached */
+/** @param type the platform's reason; null if the platform could not be reached */
 export const refusalKey = (type: string | null): MessageKey =>
   (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || 'calendar.refused.other';

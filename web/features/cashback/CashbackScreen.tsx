@@ -58,7 +58,7 @@ function Cashback({ scheme, rewards }: { scheme: Scheme; rewards: readonly Rewar
   );
 }
 
-/** Cashback of the current week so far. It can still change. */
+/** Cashback of a week that has not been settled yet, so the amount can still change. */
 function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }) {
   const text = useText();
   const money = useMoney();

@@ -40,7 +40,10 @@ export function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: Pa
   );
 }
 
-/** Links to the rewards page, where every reward is claimed. */
+/**
+ * The status of a week. Cashback that can be claimed links to the rewards page, where every reward is
+ * claimed.
+ */
 function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]; name: string }) {
   const text = useText();
   const href = useHref();
@@ -59,7 +62,6 @@ function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]
   );
 }
 
-/** Formats the first and last day of a week in the brand's time zone. */
 function useSpan(timeZone: string): (week: Pick<Week, 'from' | 'until'>) => string {
   const text = useText();
   const day = new Intl.DateTimeFormat(languageTag(useLocale()), { dateStyle: 'medium', timeZone });

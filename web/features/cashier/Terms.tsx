@@ -21,7 +21,7 @@ export function Terms({ direction, amount, method, currency }: TermsProps) {
   const text = useText();
   const money = useMoney();
   const formatDuration = useDurationText();
-  // No fee is shown for an amount below the method's minimum.
+  // An amount below the method's minimum has no fee.
   const sum =
     amount === null || isBelow(amount, method.minAmount, currency) ? null : fromDecimal(amount, currency);
   const fee = sum && feeOfMethod(method, sum);

@@ -54,7 +54,7 @@ function WithdrawalContent({ cashier }: { cashier: Cashier }) {
   );
 }
 
-/** Status of the withdrawal just requested. While it is open, the tracker shows its progress. */
+/** Status of the withdrawal that the player has just requested. Its progress is in the tracker. */
 function Requested({ payment }: { payment: Payment }) {
   const here = useFocusHere<HTMLDivElement>();
   return (

@@ -4,7 +4,6 @@ import { State } from '../../ui/feedback/State.tsx';
 import { serverErrorIn, type CallError } from '../../transport/graphql/errors.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 
-/** Shown instead of a list of games while its query is loading, or after it has failed. */
 export const PendingGames = ({ error }: { error: CallError | undefined }) =>
   error ? <Failure error={error} /> : <CarouselSkeleton />;
 

@@ -13,7 +13,10 @@ import { followClassic } from './classic.ts';
 import { requestChatContext, type ChatContext } from './chatContext.ts';
 import { whenPlayerLeaves } from './leaving.ts';
 
-/** CHAT-03: loaded with the first click. Without our panel, the vendor's classic widget has its own button. */
+/**
+ * CHAT-03: this module is loaded with the first click. A page without our panel uses the vendor's classic
+ * widget.
+ */
 const panel = document.getElementById(CHAT_PANEL_ID);
 void (panel ? beginMessenger(panel) : beginClassic());
 
@@ -46,7 +49,6 @@ async function beginMessenger(panel: HTMLElement): Promise<void> {
   if (launcher.isPressed() || mark.isOpen()) await chat.open();
 }
 
-/** FLAG-19: the vendor's classic widget instead of the messenger. */
 async function beginClassic(): Promise<void> {
   const context = await requestChatContext();
   const { url, mark } = chatConfig(context);

@@ -1,11 +1,10 @@
 import { VISITOR, wasVisitor, type ChatMark } from '../../transport/chat/chatMark.ts';
 import type { MakeToken, Messenger } from '../../transport/chat/messenger.ts';
 
-/** State shown by the panel; `open` shows nothing, because the conversation is visible. */
+/** State of the panel. In the state `open` the conversation is visible, and the panel is closed. */
 export type ChatState = 'opening' | 'asking' | 'loadFailed' | 'tokenFailed' | 'open';
 
 export interface ChatDeps {
-  /** @throws ChatLoadError */
   load(): Promise<Messenger>;
   readonly makeToken: MakeToken;
   /** BCP 47 */
@@ -30,7 +29,7 @@ export function createChat(deps: ChatDeps) {
   let messenger: Messenger | null = null;
   /** The player whom this page has logged in to the messenger. */
   let loggedIn: string | null = null;
-  /** The player's choice when asked; kept so that a retry after a failure does not ask again. */
+  /** The player's choice between a named and a nameless chat, so that a retry does not ask again. */
   let chosen: Identity | null = null;
   /** Incremented with each click, so that a newer click cancels an earlier one. */
   let turn = 0;
@@ -50,7 +49,7 @@ export function createChat(deps: ChatDeps) {
       return;
     }
     if (mine !== turn) return;
-    // The conversation of another or an unknown person is not shown. A visitor who signs in keeps theirs.
+    // The conversation of another person is not shown. A visitor who signs in keeps theirs.
     const before = mark.talker();
     if (before !== next.mark && !(wasVisitor(before) && next.isNamed)) leave();
     mark.saveTalker(next.mark);
@@ -80,14 +79,17 @@ export function createChat(deps: ChatDeps) {
       if (next) await enter(next);
       else show('asking');
     },
-    /** The player's choice to be identified by name; requested only if their consent does not decide it. */
+    /**
+     * The player chose whether to be identified by name. They are asked only if their consent does not decide
+     * it.
+     */
     async answer(isNamed: boolean): Promise<void> {
       const player = deps.playerId();
       if (player === null) return enter({ mark: VISITOR, isNamed: false });
       chosen = { mark: `${isNamed ? 'player' : 'nameless'} ${player}`, isNamed };
       await enter(chosen);
     },
-    /** Call when the player has signed out or another has signed in; the vendor's session is ended too. */
+    /** Call when the player has signed out or another player has signed in. The vendor's session ends too. */
     forget(): void {
       turn += 1;
       chosen = null;

@@ -3,7 +3,6 @@ import type { Chat, ChatState } from './chat.ts';
 
 const MOST_SHOWN = 9;
 
-/** The chat's button and panel in the document. */
 export function bindChatLauncher(panel: HTMLElement) {
   const region = panel.closest('section');
   const button = region?.querySelector<HTMLButtonElement>('.fy-chat');
@@ -36,7 +35,7 @@ export function bindChatLauncher(panel: HTMLElement) {
       messenger = loaded;
       loaded.onUnread(showUnread);
       loaded.onOpen((isOpen) => {
-        // The frame that had the focus is now hidden.
+        // If the button is hidden, the focus moves to the page's main content.
         if (isShown && !isOpen && !button.checkVisibility()) document.querySelector('main')?.focus();
         else if (isShown && !isOpen) button.focus();
         isShown = isOpen;

@@ -41,7 +41,7 @@ const useIsKnown = (): boolean =>
     () => false,
   );
 
-/** Explains a category's state that the visitor did not set themselves. */
+/** Says why categories are on or off although the visitor has not chosen. */
 function useNote(): MessageKey | null {
   const store = useConsentStore();
   return useSyncExternalStore(
@@ -54,7 +54,6 @@ function useNote(): MessageKey | null {
   );
 }
 
-/** Lists the cookies of a category, each with its lifetime. */
 function useCookieList(): (category: Category) => string {
   const text = useText();
   const cookies: [string, CookieDescription][] = Object.entries({ ...COOKIES, ...PLATFORM_COOKIES });

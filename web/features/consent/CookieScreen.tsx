@@ -3,7 +3,6 @@ import { useText } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { ConsentPreferences } from './ConsentPreferences.tsx';
 
-/** The cookie page, where visitors see and change their consent. */
 export function CookieScreen() {
   const text = useText();
   useTitle(text('consent.page.title'));

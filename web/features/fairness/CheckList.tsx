@@ -29,7 +29,6 @@ export interface CheckedFacts {
   readonly seed: string | null;
 }
 
-/** All items that can be verified, with their published data, latest first. */
 export function CheckList<Item>({
   texts,
   state,

@@ -56,7 +56,7 @@ function Page<Result>({ page, query, headerOf }: PageProps<Result>) {
   );
 }
 
-/** AMB-46: a player who has not opted in is invited to. */
+/** AMB-46: a player who has not opted in sees the widget that invites them. */
 function Content({ page }: Pick<PageProps<unknown>, 'page'>) {
   const gamification = useGamification();
   const { entered, isOptedIn } = gamification;

@@ -3,10 +3,13 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
 import { createStore } from '../../transport/store/store.ts';
 
-/** GAMI-15: delay after a click in a widget's dialog, so that the provider has applied the change. */
+/** GAMI-15: time after a click in a widget's dialog for the provider to apply the change. */
 export const STATUS_REFRESH_MS = 2 * SECOND;
 
-/** How long before the provider's token expires a new one is fetched, and the interval between retries. */
+/**
+ * A new token is fetched this long before the old one expires. If that fails, it is retried at the second
+ * interval.
+ */
 export const RENEWED_AHEAD_MS = MINUTE;
 export const RENEWAL_RETRY_MS = 15 * SECOND;
 
@@ -14,7 +17,7 @@ export const RENEWAL_RETRY_MS = 15 * SECOND;
 export type Entered = EnterGamificationMutation['enterGamification'];
 
 interface EntryState {
-  /** Null until loaded; kept while it is fetched again. */
+  /** Null until loaded. A refetch keeps the earlier value. */
   readonly entered: Entered | null;
   readonly hasFailed: boolean;
 }

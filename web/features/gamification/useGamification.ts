@@ -27,7 +27,7 @@ export function useGamification() {
   };
 }
 
-/** The mutation also updates the player's status in the query cache. */
+/** The platform changes the player's status when they enter, so the status is refetched. */
 async function enter(graphql: Graphql): Promise<Entered | null> {
   const { data } = await graphql.mutate(EnterGamification, {});
   if (!data) return null;

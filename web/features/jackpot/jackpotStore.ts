@@ -26,7 +26,7 @@ import { createStore, type Store } from '../../transport/store/store.ts';
 export interface JackpotStoreDeps extends OptInContext {
   readonly playerId: string;
   readonly clock: Clock;
-  /** Resolves or rejects after its last retry at the latest. */
+  /** Retries by itself before it rejects. */
   readonly fetchInstance: (signal: AbortSignal) => Promise<InstanceResponse>;
   readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
   readonly openSocket: (listener: JackpotSocketListener) => JackpotSocket;
@@ -101,7 +101,7 @@ export function createJackpot(deps: JackpotStoreDeps) {
   };
 }
 
-/** Sends opt-ins and handles their responses. @param refetchStatus fetches the current status */
+/** Sends opt-ins and handles their responses. */
 function createOptIns(deps: JackpotStoreDeps, state: Store<JackpotState>, refetchStatus: () => void) {
   const { clock } = deps;
   const confirmation = createConfirmations(clock, state);
@@ -127,7 +127,7 @@ function createOptIns(deps: JackpotStoreDeps, state: Store<JackpotState>, refetc
 
   function receive(message: Extract<JackpotMessage, { type: 'PlayerOptInResponse' | 'Error' }>) {
     const mine = pending?.requestId === message.request_id ? pending : null;
-    // Status from another tab while our own response is still pending.
+    // The message is about a choice in another tab. Our own response will follow.
     if (pending && !mine) return;
     const next = queued;
     if (message.type === 'Error') {
@@ -186,7 +186,7 @@ function createConfirmations(clock: Clock, state: Store<JackpotState>) {
   };
 }
 
-/** JACK-50, JSOCK-06: notices of wins, and the acknowledgement of the player's own. */
+/** JACK-50, JSOCK-06: shows wins and acknowledges the player's own. */
 function createWins({ clock, playerId }: JackpotStoreDeps, state: Store<JackpotState>) {
   const seen = new Set<string>();
   let cancelTimer = () => {};

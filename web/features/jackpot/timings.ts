@@ -6,7 +6,7 @@ export const CONFIRMATION_MS = 4 * SECOND;
 export const NOTIFICATION_MS = 6 * SECOND;
 /** JACK-15: beside a game on a small screen an open bar closes after this time. */
 export const BAR_CLOSES_AFTER_MS = 6 * SECOND;
-/** JACK-19; must match the CSS duration `--fy-dur-panel`. */
+/** JACK-19: equals the CSS duration `--fy-dur-panel`. */
 export const PANEL_MS = 400;
 /** JACK-21: how long each pot is shown in the rotation. */
 export const ROTATION_MS = 3 * SECOND;

@@ -11,7 +11,7 @@ import type { JackpotTerms } from './queries.ts';
 
 export type Jackpot = ReturnType<typeof useJackpot>;
 
-/** Jackpot of the signed-in player; loaded and subscribed to while it is shown (JACK-59). */
+/** JACK-59: the player's jackpot is loaded and subscribed to while a component shows it. */
 export function useJackpot(terms: JackpotTerms) {
   const store = useJackpotStore(terms);
   const state = useStore(store);

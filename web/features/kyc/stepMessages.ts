@@ -1,10 +1,11 @@
-/** Messages of the vendor's frame that the page handles; all others are ignored. */
+/** Messages of the vendor's frame that the page handles. */
 type StepMessage =
   /** The frame waits for its access token. */
   | { readonly is: 'ready' }
-  /** A step was submitted or reviewed; only the platform's status is trusted. */
+  /**
+   * A step was submitted or reviewed. The message's result is ignored; only the platform's status is trusted.
+   */
   | { readonly is: 'moved' }
-  /** The access token has expired. */
   | { readonly is: 'expired' }
   | { readonly is: 'failed' }
   | { readonly is: 'resized'; readonly height: number };

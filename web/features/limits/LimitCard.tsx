@@ -22,7 +22,6 @@ export interface LimitCardProps {
   readonly nowMs: number;
 }
 
-/** One limit: its amount, how much is used, a pending change, and the form to change it. */
 export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const text = useText();
   const money = useMoney();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { customProperties } from '../../ui/styles/customProperties.ts';
 import './limitLine.css';
 
-/** The remaining amount of a limit, as text and as a bar. */
 export function LimitLine({ name, left, used }: { name: string; left: ReactNode; used: number }) {
   return (
     <div className="fy-limitline">

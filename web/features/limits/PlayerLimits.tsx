@@ -14,7 +14,7 @@ import type { Query } from '../../transport/graphql/query.ts';
 import { isReviewDue, type Limits } from './limitStatus.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
-/** LIMIT-01 to LIMIT-08: the player's deposit, stake and loss limits, one card per period. */
+/** LIMIT-01 to LIMIT-08 */
 export function PlayerLimits({ query }: { query: () => Query<LimitsPageQuery> }) {
   const text = useText();
   const { limitRaiseDelayHours } = useSettings().rules;

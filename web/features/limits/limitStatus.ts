@@ -17,7 +17,7 @@ export function phaseOf(
   return nowMs < Date.parse(lapsesAt) ? 'ready' : 'lapsed';
 }
 
-/** Time until the next phase in hours, minutes and seconds: `23:59:08`. */
+/** Remaining time in hours, minutes and seconds: `23:59:08`. */
 export function countdown(until: string, nowMs: number): string {
   const leftMs = Math.max(0, Date.parse(until) - nowMs);
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0');

@@ -4,7 +4,6 @@ import { compare, fromDecimal, type Money } from '@foyer/domain/money.ts';
 export type Limits = LimitsPartsFragment;
 type Limit = Limits['deposit'][number];
 
-/** A limit that the player has set. */
 interface LimitLeft extends Limit {
   readonly amount: string;
   readonly left: string;

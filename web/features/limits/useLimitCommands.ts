@@ -13,9 +13,9 @@ import { useGraphql } from '../../app/graphql.tsx';
 
 const CHANGED = ['Limits'];
 
-/** Text keys by the first reason of a refusal; any other reason gets a general text. */
+/** Ends of the text keys, by the platform's reason for the refusal. */
 const REFUSAL_NAMES: Readonly<Record<string, 'raiseBlocked' | 'notReady' | 'notOffered' | 'amount'>> = {
-  // RG-03: increases are blocked on their own, or by a restriction that also stops play.
+  // RG-03: a restriction blocks higher limits, either alone or together with play.
   IncreaseDepositLimitBlocked: 'raiseBlocked',
   IdentityUnderReview: 'raiseBlocked',
   SelfExcluded: 'raiseBlocked',

@@ -10,7 +10,6 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** A profile page that has nothing to show yet. */
 export function EmptyProfilePage({ page, drawing, action }: Props) {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useSettings } from '../../app/app.tsx';
 
-/** Link to the country's help line, for problems that the operator cannot solve; opens in a new tab. */
+/** The country's help line, for gambling problems that the operator cannot solve. */
 export function HelpLine() {
   const { name, url } = useSettings().helpLine;
   return (

@@ -14,7 +14,7 @@ import { useText } from '../../i18n/i18n.tsx';
 
 const CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const satisfies readonly (keyof MarketingChoice)[];
 
-/** PLAYER-10: marketing preferences. A switch updates optimistically and reverts if the platform refuses. */
+/** PLAYER-10: a switch updates optimistically and reverts if the platform refuses. */
 export function MarketingPreferences() {
   const text = useText();
   const { choice, isBlocked, hasFailed, choose } = useMarketing();

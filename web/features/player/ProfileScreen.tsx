@@ -21,7 +21,7 @@ import { profilePageOf, profilePages, type ProfilePage } from './profilePages.ts
 import { selfExclusionQuery } from './queries.ts';
 import './profileFrame.css';
 
-// Keys, so that switching between the two payment histories starts a new one.
+// The keys give each of the two payment histories its own state.
 const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly page: ReactNode }>> = {
   dashboard: { icon: 'gauge', page: <Dashboard /> },
   'deposit-history': { icon: 'arrow-down-left', page: <PaymentHistory key="deposits" type="Deposit" /> },
@@ -44,7 +44,7 @@ const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly pag
   },
 };
 
-/** ROUTE-74: the player's profile pages. */
+/** ROUTE-74 */
 export function ProfileScreen({ params }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const page = profilePageOf(params['*']) ?? 'dashboard';
@@ -61,7 +61,7 @@ export function ProfileScreen({ params }: { params: Readonly<Record<string, stri
   );
 }
 
-/** Beside the content; a row above it on phones. */
+/** Links to the profile pages: beside the content, on phones in a row above it. */
 function PageLinks({ current }: { current: ProfilePage }) {
   const text = useText();
   const href = useHref();
@@ -78,7 +78,7 @@ function PageLinks({ current }: { current: ProfilePage }) {
   );
 }
 
-/** Scrolls the current page's link into view, because the row is wider than a phone. */
+/** On a phone the row of links is wider than the screen, so the current link is scrolled into view. */
 function useCurrentInView(current: ProfilePage) {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -34,7 +34,7 @@ export function Blocks({ blocks, jackpot }: BlocksProps) {
   );
 }
 
-/** The index is safe as a key, because the blocks are always replaced as a whole. */
+/** An index is a stable key here, because the blocks are always replaced together. */
 const keyOf = (row: Row, index: number): string =>
   `${row.kind === 'cards' ? row.kind : row.block.type} ${index}`;
 
@@ -55,7 +55,7 @@ function FullWidthBlock({ block, jackpot, isFirst }: FullWidthBlockProps) {
   }
 }
 
-/** PROMO-08: a promotion with its requirements and action, and a link to its details. */
+/** PROMO-08 */
 function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) {
   const text = useText();
   const texts = usePromotionTexts(promotion);

@@ -5,7 +5,7 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { CardBlock, Promotion } from './grouped.ts';
 import { pictureOf, usePromotionTexts } from './usePromotionTexts.ts';
 
-/** PROMO-07: a promotion as a card that links to its details. */
+/** PROMO-07 */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const text = useText();
   const { kicker, terms, picture, detailHref } = usePromotionTexts(promotion);
@@ -28,7 +28,7 @@ const ICONS: Readonly<Partial<Record<ContentBlockType, NavIcon>>> = {
   RAFFLE: 'ticket',
 };
 
-/** PROMO-03, PROMO-04, PROMO-05, PROMO-09: a link as a card. */
+/** PROMO-03, PROMO-04, PROMO-05, PROMO-09 */
 export function BannerCard({ block }: { block: Extract<CardBlock, { __typename: 'BannerBlock' }> }) {
   const text = useText();
   const href = useHref();

@@ -5,7 +5,7 @@ import type { Promotion } from './grouped.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 import { usePromotionTexts } from './usePromotionTexts.ts';
 
-/** OPEN-45: full details of one promotion. */
+/** OPEN-45 */
 export function PromotionDetail({ promotion }: { promotion: Promotion }) {
   const text = useText();
   const href = useHref();

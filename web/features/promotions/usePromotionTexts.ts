@@ -4,7 +4,6 @@ import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { Promotion } from './grouped.ts';
 
-/** Texts, terms and picture shared by all views of a promotion. */
 export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion) {
   const text = useText();
   const href = useHref();

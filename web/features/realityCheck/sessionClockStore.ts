@@ -9,9 +9,9 @@ export const POLL_INTERVAL_MS = 5 * SECOND;
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 export interface SessionNow {
-  /** Null before the first response, and if there is no session clock to show. */
+  /** Null until loaded, and if there is no session clock to show. */
   readonly clock: SessionClockPartsFragment | null;
-  /** CLOCK-03: a reality check is waiting for the player's response. */
+  /** CLOCK-03: whether a reality check waits for the player. */
   readonly isDue: boolean;
 }
 
@@ -26,7 +26,7 @@ interface SessionClockStoreDeps {
 const NOTHING: SessionNow = { clock: null, isDue: false };
 const never = (): void => {};
 
-/** CLOCK-04: the platform's session clock, fetched when it may have changed. */
+/** CLOCK-04: the platform's session clock, refetched when it may have changed. */
 export function createSessionClockStore({ clock, fetchClock }: SessionClockStoreDeps) {
   const now = createStore(NOTHING);
   let stopDue = never;
@@ -74,7 +74,7 @@ interface PollResult {
   take(): void;
 }
 
-/** Never two requests at a time; `later` and without a socket at most one every five seconds. */
+/** Sends one request at a time, and one per five seconds at most, unless a request is needed `now`. */
 function createPoller(clock: Clock, fetchClock: () => Promise<PollResult>) {
   let isRunning = false;
   let isSeen = true;

@@ -54,7 +54,7 @@ export function useRealityCheck(
   }, [refused, sessionClock]);
 }
 
-/** True while waiting for the round to end, up to `ROUND_WAIT_MS`. */
+/** True while the check waits for the end of a round, for `ROUND_WAIT_MS` at most. */
 function useWait(isNeeded: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

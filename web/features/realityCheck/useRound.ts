@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { readStudioMessage, type StudioMessage } from '../catalogue/index.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 
-/** Round state of the game on this page; the reality check waits for it. @param path of the page */
+/** State of the game round on this page, for which a reality check waits. @param path of the page */
 export function useRound(path: string): Round {
   const [round, dispatch] = useReducer(
     (now: Round, message: StudioMessage | null) => (message ? roundAfter(now, message) : NO_ROUND),
@@ -23,13 +23,12 @@ export function useRound(path: string): Round {
   return round;
 }
 
-/** CLOCK-03: the reality check waits for an open round as long as the wallet accepts stakes in it. */
+/** CLOCK-03: how long a reality check waits for an open round. */
 export const ROUND_WAIT_MS = 10 * MINUTE;
 
-/** State of the game round, from the game's messages. */
 interface Round {
   readonly isOpen: boolean;
-  /** How many stakes were refused because of the reality check. Each refusal shows the check again. */
+  /** Number of stakes that were refused because of the reality check. Each refusal shows the check again. */
   readonly refused: number;
 }
 

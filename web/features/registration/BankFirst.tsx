@@ -17,7 +17,7 @@ export interface BankFirstProps {
   readonly children: (newcomer: VerifiedNewcomer) => ReactNode;
 }
 
-/** REG-01: first step in countries where a payment provider verifies who the newcomer is. */
+/** REG-01: the first step in countries where a payment provider verifies the newcomer's identity. */
 export function BankFirst({ provider, search, children }: BankFirstProps) {
   const text = useText();
   const { at, isLeaving, leave } = useBank(provider, search);

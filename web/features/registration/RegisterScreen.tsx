@@ -7,7 +7,7 @@ import { useTitle } from '../../app/head.tsx';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 
-/** ROUTE-37: the registration page. */
+/** ROUTE-37 */
 export function RegisterScreen({ search }: { search: string }) {
   const text = useText();
   const { loginFlow } = useSettings();

@@ -22,7 +22,7 @@ export interface StepFieldsProps extends Pick<SignUpPage, 'values' | 'problems' 
   readonly focusOn?: SignUpField | undefined;
 }
 
-/** Fields of one step, for the identity provider's form and ours, with and without a script. */
+/** Used by the identity provider's form, which has no script, and by ours. */
 export function StepFields({ step, ...form }: StepFieldsProps) {
   const text = useText();
   switch (step) {
@@ -194,7 +194,7 @@ function Tick({ field, label, isTicked, isMissing }: TickProps) {
   );
 }
 
-/** The country is fixed by the brand's market, so it is shown and not editable. */
+/** The brand's market fixes the country, so it cannot be edited. */
 function Country({ code }: { code: string }) {
   const text = useText();
   const name = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' }).of(code) ?? code;

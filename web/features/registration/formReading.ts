@@ -29,7 +29,7 @@ export function stepOf(name: string): RegistrationStep | undefined {
   return field && STEP_OF[field];
 }
 
-/** Errors that the browser can detect. The platform reports all others after the form is sent. */
+/** Errors that the browser can detect. The platform reports the others after the form has been sent. */
 export function problemsIn(form: HTMLFormElement, isIn: (step: RegistrationStep) => boolean): Problems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
   for (const element of form.elements) {

@@ -17,7 +17,7 @@ export type BankStep =
   | { readonly step: 'waiting' }
   | { readonly step: 'form'; readonly newcomer: VerifiedNewcomer };
 
-/** Text key of a failed provider sign-in, or a ready error message. */
+/** Key of a text about a failed provider sign-in, or a message. */
 type BankFailure =
   | { readonly key: (typeof FAILED)[keyof typeof FAILED] | 'mismatch' }
   | { readonly message: string };
@@ -69,7 +69,7 @@ export function useBank(provider: PaymentProvider, search: string) {
 
 type Found = BankStep | { readonly path: string };
 
-/** A newcomer who already has an account is signed in to it. */
+/** The path is the result for a newcomer who already has an account and is signed in to it. */
 const once = oncePerPage<Found>();
 
 interface Returned {
@@ -83,7 +83,7 @@ async function completeVerification({ bank, provider, state, store }: Returned):
   const answer = await bank.answer(provider, state);
   if (!answer) return { step: 'begin', failure: { key: 'mismatch' } };
   const { status, tokens, newcomer } = answer;
-  // Stored until the form is sent, so that a reload finds the newcomer again.
+  // The newcomer is stored until the form is sent, so that a reload finds them again.
   if (status === 'NO_ACCOUNT' && newcomer) return { step: 'form', newcomer };
   const path = bank.path() ?? '';
   bank.forget();

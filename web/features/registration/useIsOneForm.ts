@@ -13,7 +13,6 @@ export function useIsOneForm(method: RegistrationMethod): boolean {
   return isOneForm(method, variationOf('registration_form', drawn));
 }
 
-/** The variant does not change while the form is open. */
 const never = () => () => {};
 
 /**

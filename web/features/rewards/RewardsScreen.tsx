@@ -19,7 +19,7 @@ import { useClaims } from './useClaims.ts';
 import { useCreditNews } from './useCreditNews.ts';
 import { useRewards, type Rewards } from './useRewards.ts';
 
-/** ROUTE-57: the rewards page. */
+/** ROUTE-57 */
 export function RewardsScreen() {
   const text = useText();
   const rewards = useRewards();
@@ -38,7 +38,6 @@ export function RewardsScreen() {
   );
 }
 
-/** Link to the cashback page, if the brand has cashback in the reader's country. */
 function CashbackLink() {
   const text = useText();
   const href = useHref();

@@ -44,7 +44,6 @@ export function useRewardText(): (reward: RewardValue) => RewardText {
   };
 }
 
-/** Title of the game in the descriptor; empty if it has none. */
 function titleIn(json: string): string {
   const { title }: { readonly title?: unknown } = JSON.parse(json);
   return typeof title === 'string' ? title : '';

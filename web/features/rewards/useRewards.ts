@@ -18,7 +18,6 @@ export function useRewards() {
   useEffect(() => {
     if (rewards) change({ what: 'fetched', rewards });
   }, [rewards]);
-  // GQLO-14
   useSubscription(RewardsContextSubscription, {
     next: ({ rewardUpdated }) => change({ what: 'updated', news: rewardUpdated }),
     missed: () => void rewardsPageQuery().reread(graphql),

@@ -21,7 +21,7 @@ interface Props {
   readonly helpLine: ReactNode;
 }
 
-/** EXCLUSION-01 to EXCLUSION-08: the active exclusions, and those that can be started immediately. */
+/** EXCLUSION-01 to EXCLUSION-08 */
 export function SelfExclusionTools({ query, helpLine }: Props) {
   const text = useText();
   const { data, error } = useQuery(query);
@@ -64,7 +64,7 @@ interface RunningProps {
   readonly nowMs: number;
 }
 
-/** RG-04, RG-05, EXCLUSION-04: the active exclusion and what remains available. */
+/** RG-04, RG-05, EXCLUSION-04: the active exclusion, and what the player can still do. */
 function Running({ state: { exclusion, timeoutEndsAt }, commands, nowMs }: RunningProps) {
   const text = useText();
   const href = useHref();

@@ -68,7 +68,7 @@ export function useSelfExclusion() {
       if (isTaken) await store.signOut(ENDED_BY[kind]);
     },
     requestLift: (reason: string) => run(AskForExclusionLift, { reason }),
-    // Also invalidates the player data that every page shows.
+    // Changes the player data that every page shows.
     confirmLift: () => run(ConfirmExclusionLift, {}, ['Player', 'Customer']),
     cancelLift: () => run(CancelExclusionLift, {}),
     isRunning,

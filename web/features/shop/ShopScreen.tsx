@@ -26,7 +26,7 @@ export function ShopScreen() {
   useTitle(title);
   if (!data?.viewer) return <PendingPage title={title} hasFailed={error !== undefined} />;
   if (data.viewer.shop) return <ShopContent shop={data.viewer.shop} />;
-  // EXCLUSION-08, REW-16, GAMI-07
+  // EXCLUSION-08, REW-16, GAMI-07: the shop is closed to this player.
   return <PageUnavailable title={title}>{text('shop.closed')}</PageUnavailable>;
 }
 

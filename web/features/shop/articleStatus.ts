@@ -5,7 +5,7 @@ type ArticleStatus =
   | { readonly is: 'notTakingPart' | 'soldOutInAll' | 'soldOutToday' | 'unknown' | 'level' | 'toBuy' }
   | { readonly is: 'missing'; readonly points: number };
 
-/** Whether a player can buy an article; otherwise the first reason why not. */
+/** `toBuy`, or the first reason why the player cannot buy the article. */
 export function articleStatusOf(
   article: Pick<Article, 'price' | 'fromLevel' | 'mostPerDay' | 'mostInAll' | 'boughtToday' | 'boughtInAll'>,
   { isOptedIn, level, points }: Pick<Shop, 'isOptedIn' | 'level' | 'points'>,

@@ -16,7 +16,7 @@ interface State {
 }
 const NOTHING: State = { isRunning: false, refused: undefined, purchase: null };
 
-/** Purchase of one article, from the confirmation to the result. */
+/** Purchase of one article. */
 export function useBuying() {
   const graphql = useGraphql();
   const [article, setArticle] = useState<Article | null>(null);

@@ -15,8 +15,8 @@ export function useSignInRedirect(path: string) {
   useEffect(() => {
     const existing = store.current();
     dispatch({ type: 'initialised', user: existing, nowMs: browserClock.now() });
-    // A token that existed before the sign-in page was shown has been rejected by the platform, so it must not
-    // cause a redirect.
+    // The platform has rejected a token that existed before the sign-in page was shown, so it must not
+    // redirect.
     if (existing) return undefined;
     return store.subscribe(() => {
       const user = store.current();

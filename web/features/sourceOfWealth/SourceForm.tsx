@@ -17,7 +17,7 @@ interface SourceFormProps {
   readonly state: SourceOfWealthState;
 }
 
-/** SOW-02: the list of sources of wealth, and the selected one. */
+/** SOW-02 */
 export function SourceForm({ wealth, state }: SourceFormProps) {
   const text = useText();
   const [chosen, setChosen] = useState(() => firstSource(wealth));
@@ -57,7 +57,6 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
   );
 }
 
-/** What is still missing, and the button that submits everything. */
 function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(message: string): void }) {
   const text = useText();
   const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'conjunction' });
@@ -94,7 +93,6 @@ interface SourceListProps {
   onChoose(type: SourceOfWealthType): void;
 }
 
-/** List of sources of wealth to document; the form of the chosen one is shown beside it. */
 function SourceList({ wealth, chosen, onChoose }: SourceListProps) {
   const text = useText();
   return (

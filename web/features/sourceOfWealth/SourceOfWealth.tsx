@@ -13,7 +13,7 @@ import { useSourceOfWealth } from './useSourceOfWealth.ts';
 
 const AREA = 'verification.sourceOfWealth';
 
-/** SOW-01: content of the page and the overlay. @param heading null if the container has its own */
+/** SOW-01. @param heading null if the overlay has its own heading */
 export function SourceOfWealth({ heading }: { heading: ReactNode }) {
   const text = useText();
   const state = useSourceOfWealth();
@@ -57,7 +57,7 @@ function NothingRequested({ status, isPage }: { status: 'Done' | 'NotRequired'; 
   );
 }
 
-/** The due date or that the review is in progress, and the operator's own request text (SOW-06). */
+/** SOW-06: the due date, or that the review is in progress, and the operator's own text. */
 function StatusBanners({ wealth: { sentAt, dueDate, dueDateExpired, requested } }: { wealth: Wealth }) {
   const text = useText();
   const dateTime = useDateTime();

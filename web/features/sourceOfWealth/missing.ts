@@ -26,7 +26,6 @@ export function missingOf(wealth: Pick<Wealth, 'requested'>, source: WealthOfTyp
   return needs;
 }
 
-/** Sources to complete before everything can be submitted. */
 export const openSources = (wealth: Pick<Wealth, 'requested' | 'types'>): readonly SourceOfWealthType[] =>
   wealth.types.filter((source) => missingOf(wealth, source).length > 0).map(({ type }) => type);
 

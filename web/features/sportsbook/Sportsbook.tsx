@@ -80,7 +80,7 @@ function Closed({ action, children }: { action: ReactNode; children: string }) {
   );
 }
 
-/** RG-04, RG-05, FLAG-11: the reason, without a retry button because a retry would be refused again. */
+/** RG-04, RG-05, FLAG-11: why the player may not bet. A retry would be refused again, so it is not offered. */
 function Blocked({
   launch: { block },
   toLobby,
@@ -107,7 +107,7 @@ function Blocked({
   return <Closed action={actions[reason] ?? toLobby}>{message}</Closed>;
 }
 
-/** Sets `--_above` to the element's distance from the top of the page, which changes with the content. */
+/** Sets `--_above` to the distance of the element from the top of the page. */
 function useTopOffset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = element.current;
@@ -116,7 +116,7 @@ function useTopOffset(element: RefObject<HTMLElement | null>): void {
       const above = Math.round(view.getBoundingClientRect().top + scrollY);
       view.style.setProperty('--_above', `${above}px`);
     };
-    // Content above that appears or disappears changes the height of the page.
+    // The height of the page changes when content above the element does.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

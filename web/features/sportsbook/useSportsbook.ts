@@ -24,7 +24,7 @@ export function useSportsbook(onSignIn: () => void) {
   });
 }
 
-/** On a site without a sportsbook, the error is shown as for a game that is not available. */
+/** A site without a sportsbook shows the error of an unavailable game. */
 function refusalOf(error: Parameters<typeof serverErrorIn>[0]): ReturnType<typeof serverErrorIn> {
   const refusal = serverErrorIn(error);
   return refusal?.type === 'SportsbookNotAvailable' ? { ...refusal, type: 'GameNotAvailable' } : refusal;

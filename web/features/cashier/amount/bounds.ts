@@ -3,7 +3,6 @@ import { compare, fromDecimal } from '@foyer/domain/money.ts';
 
 export type Bounds = { readonly minAmount: string; readonly maxAmount: string };
 
-/** Both amounts are decimals of the API in this currency. */
 export const isBelow = (amount: string, bound: string, currency: Currency): boolean =>
   compare(fromDecimal(amount, currency), fromDecimal(bound, currency)) < 0;
 

@@ -37,7 +37,7 @@ export function useAmount(currency: Currency, bounds: Bounds, first: string | nu
       setTyped(next);
       setErrorShown(false);
     },
-    /** Validates the amount. @returns the amount, or null after setting `error` */
+    /** @returns the amount, or null after setting `error` */
     check(): string | null {
       setErrorShown(true);
       return problem ? null : value;

@@ -7,7 +7,6 @@ interface CloseDepositButtonProps {
   readonly variant: 'primary' | 'quiet';
 }
 
-/** Closes the dialog, or links from the deposit page to the lobby. */
 export function CloseDepositButton({ onClose, variant }: CloseDepositButtonProps) {
   const text = useText();
   const href = useHref();

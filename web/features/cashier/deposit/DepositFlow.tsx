@@ -26,7 +26,7 @@ import { useDeposit, type Deposit } from './useDeposit.ts';
 import '../cashier.css';
 
 interface DepositFlowProps {
-  /** Cashier query. A page sends it together with the query for its frame. */
+  /** The page's own query, which includes the data of its frame, or the dialog's query. */
   readonly query: Query<DepositDeskQuery>;
   readonly request: DepositRequest;
   /** Null on the deposit page. */
@@ -118,7 +118,7 @@ function Choosing({
   );
 }
 
-/** Live balance where the page streams it. The dialog shows the balance that was read with the cashier. */
+/** Live balance on pages that subscribe to it; otherwise the balance that was read with the cashier. */
 function BalanceBeside({ read }: { readonly read: MoneyJson }) {
   const text = useText();
   const money = useMoney();
@@ -174,7 +174,7 @@ function Failed({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** A completed deposit changes the last used account and the remaining limits. */
+/** Refetches after a deposit, because it changes the last used account and the remaining limits. */
 function useRefetchWhenOver({ state }: Deposit, query: Query<DepositDeskQuery>): void {
   const graphql = useGraphql();
   const read = useEffectEvent(() => void query.reread(graphql));

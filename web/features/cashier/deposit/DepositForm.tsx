@@ -101,7 +101,6 @@ export function DepositForm(props: DepositFormProps) {
   );
 }
 
-/** LIC-13: link to the limits, if the licence has deposit limits. */
 function LimitsLink() {
   const text = useText();
   const href = useHref();

@@ -15,7 +15,6 @@ interface DepositOutcomeProps {
   readonly onClose: (() => void) | null;
 }
 
-/** Result of the deposit; if it failed, with the reason and what the player can do. */
 export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProps) {
   const text = useText();
   const money = useMoney();

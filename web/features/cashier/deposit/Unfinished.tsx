@@ -31,7 +31,7 @@ export function Unfinished({ deposits, onResume }: UnfinishedProps) {
     : isHeldDeposit(deposit)
       ? `${text('cashier.held.title', { amount: sum })} ${heldReason(deposit)}`
       : `${sum}: ${text(deposit.status === 'CancelInitialized' ? 'cashier.cancelling' : 'cashier.waits.Provider')}`;
-  // Only one is shown; the next appears when it is completed or cancelled.
+  // Only one deposit is shown. The next one appears when it is completed or cancelled.
   const others = deposits.length - 1;
   return (
     <Banner

@@ -23,7 +23,7 @@ export function fundsAfter({ balance, bonusBalance, currency, amount, moneyType 
   return real + fromDecimal(bonusBalance, currency).minor > threshold ? 'lowWithoutBonus' : 'low';
 }
 
-/** CASH-12 to CASH-14: what prevents a suggestion. */
+/** CASH-12 to CASH-14: whether nothing prevents a suggestion. */
 export const maySuggest = ({ isDialogOpen, isFlagSet, isSports }: Moment): boolean =>
   !isDialogOpen && !isFlagSet && !isSports;
 

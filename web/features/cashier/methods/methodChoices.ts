@@ -5,7 +5,7 @@ export type CashierOptions = DeskPartsFragment;
 export type Method = CashierOptions['methods'][number];
 type Account = Method['accounts'][number];
 
-/** One entry of the payment method picker: a method with a previously used account, or with a new one. */
+/** An entry of the payment method picker: a method with a previously used account, or with a new one. */
 export interface MethodOption {
   readonly key: string;
   readonly method: Method;
@@ -37,7 +37,6 @@ export function firstOption(options: readonly MethodOption[], requested: string 
   );
 }
 
-/** What the platform is sent: the chosen method and account with the amount. */
 export const orderOf = ({ method, account }: MethodOption, amount: string, currency: Currency) => ({
   method: method.id,
   account: account?.id ?? null,
@@ -45,7 +44,7 @@ export const orderOf = ({ method, account }: MethodOption, amount: string, curre
   currency,
 });
 
-/** The option that an earlier order chose; null if there is none. */
+/** The option of an earlier order, to edit it. */
 export const chosenBefore = (
   options: readonly MethodOption[],
   order: { readonly method: string; readonly account?: string | null | undefined } | null,

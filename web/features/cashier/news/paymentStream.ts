@@ -5,7 +5,7 @@ import type { Payment } from '../payment/payment.ts';
 export interface PaymentListener {
   /** @param isNews false if this page has received the update before, or if it precedes the subscription */
   updated(payment: Payment, isNews: boolean): void;
-  /** Called when updates may have been missed, so that known payments may be out of date. */
+  /** Called when updates may have been missed. */
   missed(): void;
 }
 

@@ -3,7 +3,6 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { ServerError } from '../../../transport/graphql/errors.ts';
 
-/** Why a request was refused, ready to display: a text key and its values. */
 export interface Reason {
   readonly type: string;
   /** Requirement that causes the refusal, as sent by the platform, for example `LIMIT-07`. */
@@ -14,7 +13,7 @@ export interface Reason {
   readonly amount: MoneyJson | null;
 }
 
-/** Types with a text of their own; any other type gets a general text. */
+/** Types of refusals that have a text of their own. */
 export const KNOWN_REASONS = [
   'Abandoned',
   'AccountClosed',
@@ -68,7 +67,6 @@ const textIn = (keys: ServerError['keys'], name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Converts the error of a mutation. */
 export function reasonOf(error: ServerError | null): Reason {
   if (!error) return NETWORK;
   const { type, keys } = error;
@@ -83,7 +81,6 @@ export function reasonOf(error: ServerError | null): Reason {
   };
 }
 
-/** Converts the refusal of an unavailable cashier or of a failed payment. */
 export const refusalReason = ({ type, rule, until, reason }: Refused): Reason => ({
   ...PLAIN,
   type: reason ? `provider.${reason}` : type,

@@ -11,7 +11,6 @@ import { reasonOf, type Reason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
 import type { Payment } from '../payment/payment.ts';
 
-/** CASH-22: reasons to choose from. */
 const REASONS = [
   'PaymentIssues',
   'AccountIssues',

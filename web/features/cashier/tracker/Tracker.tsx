@@ -13,7 +13,7 @@ import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
 import { stepsOf } from './steps.ts';
 import '../cashier.css';
 
-/** Known values of `waitsFor.for`; a newer server's are not shown. */
+/** Known values of `waitsFor.for`. Values of a newer platform are not shown. */
 const WAITS = [
   'Player',
   'Provider',

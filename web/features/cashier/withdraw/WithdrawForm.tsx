@@ -92,7 +92,7 @@ export function WithdrawForm({ cashier, first, refusal, onReview }: WithdrawForm
   );
 }
 
-/** MONEY-04: money is first paid back to the account it came from. Shows which account and how much. */
+/** MONEY-04: a withdrawal first pays money back to the account that it came from. Shows these accounts. */
 function OwedBack({ methods, currency }: { methods: readonly Method[]; currency: Currency }) {
   const text = useText();
   const money = useMoney();

@@ -13,7 +13,7 @@ const CHANGED = ['Cashier', 'Transaction'];
 export type WithdrawalOrder = Omit<WithdrawalInput, 'idempotencyKey'>;
 
 type WithdrawalState =
-  /** `order`: the earlier choice, to edit or resubmit. */
+  /** `order`: the earlier choice, which the player can edit. */
   | { readonly step: 'choosing'; readonly refusal: Reason | null; readonly order: WithdrawalOrder | null }
   /** The player reviews fee and processing time before confirming. */
   | { readonly step: 'reviewing'; readonly order: WithdrawalOrder }

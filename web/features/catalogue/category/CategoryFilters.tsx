@@ -4,10 +4,7 @@ import type { GameListCardPartsFragment } from '@foyer/contract/generated/operat
 import { Filters } from '../../../ui/tile/Filters.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 
-/**
- * Links to all games and to each category; on the page of all games also to the lists.
- * @param current slug of the current category; undefined on the page of all games
- */
+/** @param current slug of the current category; undefined on the page of all games */
 export function CategoryFilters({
   title,
   categories,

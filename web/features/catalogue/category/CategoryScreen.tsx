@@ -14,7 +14,7 @@ import { CategoryFilters } from './CategoryFilters.tsx';
 /** JACK-13: category whose page shows the operator's own jackpot at the top. */
 const JACKPOTS = 'jackpots';
 
-/** ROUTE-48: all games of one category, with links to the other categories. */
+/** ROUTE-48 */
 export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();

@@ -17,7 +17,7 @@ interface GameScreenProps {
   readonly search: string;
 }
 
-/** ROUTE-46: a single game, launched. */
+/** ROUTE-46: the page of one game, which starts at once. */
 export function GameScreen({ params: { slug = '' }, search }: GameScreenProps) {
   const text = useText();
   const { data, error } = useQuery(gameQuery(slug));

@@ -2,7 +2,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { setGameMode, useGameMode } from './gameMode.ts';
 
-/** Says when the game is played with play money, and switches between play money and real money. */
 export function PlayMode({ search, onSwitch }: { search: string; onSwitch: () => void }) {
   const text = useText();
   const isFun = useGameMode(search) === 'fun';

@@ -97,7 +97,7 @@ function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   const href = useHref();
   if (launch.step === 'blocked') return <Blocked block={launch.block} />;
-  // LOGOUT-07: a game can be open in only one place at a time.
+  // LOGOUT-07: a game can be open in one place only.
   if (launch.step === 'ended')
     return (
       <Alert action={<Button onClick={onRetry}>{text('games.playHere')}</Button>}>
@@ -122,14 +122,14 @@ const Alert = ({ action, children }: { action: ReactNode; children: string }) =>
   </>
 );
 
-/** Page and label of the link to an overdue step (FLAG-11); the lobby for any other reason. */
+/** FLAG-11: page of an overdue step, and the label of the link to it. */
 const NEXT_STEP: Partial<Record<PlayBlock['reason'], readonly [path: string, label: MessageKey]>> = {
   KycRequired: ['/profile/documents/', 'games.showWhoYouAre'],
   IdentityUnderReview: ['/profile/documents/', 'games.showWhoYouAre'],
   PhoneVerificationRequired: ['/phone-verification/', 'games.verifyPhone'],
 };
 
-/** RG-04, RG-05: the reason, without a retry button because a retry would be refused again. */
+/** RG-04, RG-05: why the player may not play. A retry would be refused again, so it is not offered. */
 export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   const text = useText();
   const href = useHref();
@@ -144,7 +144,7 @@ export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
 
 const never = () => () => {};
 
-/** Makes the frame full screen; null if the browser does not support it, as on an iPhone. */
+/** Null if the browser does not support full screen, as on an iPhone. */
 function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() => void) | null {
   const isPossible = useSyncExternalStore(
     never,

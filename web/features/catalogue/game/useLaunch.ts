@@ -8,7 +8,6 @@ import { useStudioFrame } from './useStudioFrame.ts';
 /** A launch changes the lobby's recently played games. */
 const CHANGED = ['Lobby'];
 
-/** Opens a game session with the studio and tracks the messages of its frame. */
 export function useLaunch(slug: string, search: string) {
   const graphql = useGraphql();
   const mode = useGameMode(search);

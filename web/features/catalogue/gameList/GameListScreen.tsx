@@ -8,7 +8,7 @@ import { useNumber } from '../../../i18n/useNumber.ts';
 import { GameWall } from './GameWall.tsx';
 import { moreOfList } from './moreGames.ts';
 
-/** ROUTE-50: all games of one list. */
+/** ROUTE-50 */
 export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();

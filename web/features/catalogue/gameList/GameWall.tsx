@@ -8,7 +8,7 @@ import type { FetchMore } from './moreGames.ts';
 import { mayLoadItself, NEAR_END, type Slices } from './slices.ts';
 import { useSlices } from './useSlices.ts';
 
-/** Posters in the initial viewport, loaded eagerly. */
+/** Number of tiles in the initial viewport, whose posters are loaded eagerly. */
 const EAGER_TILES = 4;
 
 export interface GameWallProps {
@@ -64,7 +64,8 @@ function useNearEnd(isEnabled: boolean, slices: Slices, onNearEnd: () => void) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-    // A new observer reports an end that is still near after a page has loaded, which is why `slices` is needed.
+    // `slices` creates a new observer for each page, because an end that is still near is reported to a new
+    // observer only.
   }, [isEnabled, slices]);
   return end;
 }

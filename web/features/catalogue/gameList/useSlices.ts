@@ -7,7 +7,7 @@ import type { FetchMore } from './moreGames.ts';
 import { endOf, firstSlices, withSlice } from './slices.ts';
 import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
 
-/** The games loaded so far, including pages from an earlier visit. @param name unique name of the list */
+/** The games that have been loaded, including those of an earlier visit. @param name unique name of the list */
 export function useSlices(name: string, first: GamesPartsFragment, fetchMore: FetchMore) {
   const graphql = useGraphql();
   const { currency, country, license } = useSettings();

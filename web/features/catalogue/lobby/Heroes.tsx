@@ -9,7 +9,6 @@ import { useSettings } from '../../../app/app.tsx';
 
 type HeroData = LobbyPageQuery['lobby']['heroes'][number];
 
-/** Carousel of wide posters at the top of the lobby. */
 export function Heroes({ heroes }: { heroes: readonly HeroData[] }) {
   const text = useText();
   const href = useHref();

@@ -11,7 +11,6 @@ interface ListCarouselProps {
   readonly isFirst?: boolean;
 }
 
-/** A game list as one row, with a link to the full list if it has more games. */
 export function ListCarousel({ list, isFirst = false }: ListCarouselProps) {
   const text = useText();
   const href = useHref();

@@ -9,7 +9,7 @@ import { Heroes } from './Heroes.tsx';
 import { ListCarousel } from './ListCarousel.tsx';
 import { RecentlyPlayed } from './RecentlyPlayed.tsx';
 
-/** ROUTE-27: the lobby, from recently played games to new ones. */
+/** ROUTE-27 */
 export function LobbyScreen() {
   const text = useText();
   const { data, error } = useQuery(lobbyQuery());

@@ -9,7 +9,6 @@ import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { when } from './when.ts';
 import './recent.css';
 
-/** The player's last games, each with the time it was played. */
 export function RecentlyPlayed({ games }: { games: LobbyPageQuery['lobby']['recentlyPlayed'] }) {
   const text = useText();
   const href = useHref();

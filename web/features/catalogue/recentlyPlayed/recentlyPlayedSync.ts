@@ -7,7 +7,7 @@ const SYNC_EVERY = 3;
 export const MAX_PLAYED = 5;
 
 interface SyncDeps {
-  /** Fetches the played games; null if the request failed. */
+  /** Null if the request failed. */
   readonly fetchPlayed: () => Promise<PlayedGames | null>;
   readonly store: (player: string, played: PlayedGames) => void;
 }
@@ -25,7 +25,7 @@ export function createRecentlyPlayedSync({ fetchPlayed, store }: SyncDeps) {
   return {
     /** Call with each balance update. @param player null for a visitor */
     balance(player: string | null, balance: string | null): void {
-      // GAME-16
+      // GAME-16: visitors and unknown balances do not count.
       if (player === null || balance === null) return;
       const isChange = known !== null && balance !== known;
       known = balance;

@@ -6,7 +6,7 @@ import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { chosen, type Filter } from './filter.ts';
 
-/** OPEN-46: search filters, each offered only if there are games that match it. */
+/** OPEN-46: each filter is offered only if some games match it. */
 export function Filters({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const text = useText();
   const { data } = useQuery(createQuery(SearchChoices, {}));

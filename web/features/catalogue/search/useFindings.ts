@@ -4,20 +4,19 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import type { Filter } from './filter.ts';
 
-/** Debounce: a request is sent when the reader stops typing. */
+/** A request is sent when the reader has not typed for this time. */
 const REST_MS = 150;
 
 export type Findings = SearchQuery['search'];
 
 export interface Found {
-  /** The term of the request, which may be older than the one in the field. */
+  /** The term of the request. The field may contain a newer term. */
   readonly term: string;
   readonly filter: Filter;
   /** Null if the request failed. */
   readonly findings: Findings | null;
 }
 
-/** Results of the latest completed search, and a function to retry. */
 export function useFindings(written: string, filter: Filter) {
   const graphql = useGraphql();
   const [found, setFound] = useState<Found | null>(null);

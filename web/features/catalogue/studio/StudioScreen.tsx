@@ -14,7 +14,7 @@ import { studioQuery } from '../queries.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useNumber } from '../../../i18n/useNumber.ts';
 
-/** GAME-12, AMB-30: number of games of the first query shown in the spotlight; the others are in the list. */
+/** GAME-12, AMB-30: number of games in the spotlight; the other games are in the list. */
 const SPOTLIGHT = 10;
 const EAGER_TILES = 6;
 
@@ -36,7 +36,7 @@ function StudioGames({ studio: { slug, name, imageUrl }, games }: Studio) {
   const tiles = slices.games.map(({ node }, index) => (
     <Tile key={node.id} game={node} isEager={index < EAGER_TILES} />
   ));
-  // GAME-11
+  // GAME-11: further games are loaded by a button.
   const more = slices.pageInfo.hasNextPage && <MoreButton isLoading={isLoading} onClick={loadMore} />;
   return (
     <>

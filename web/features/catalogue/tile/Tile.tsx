@@ -66,7 +66,6 @@ interface FavouriteToggleProps {
   onToggle(isFavourite: boolean): void;
 }
 
-/** The favourite button of a tile. */
 export function FavouriteToggle({ label, isFavourite, onToggle }: FavouriteToggleProps) {
   return (
     <button

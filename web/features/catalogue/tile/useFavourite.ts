@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { forgetSlices } from '../gameList/slicesMemory.ts';
 
-/** Optimistic favourite toggle: reverts and shows a message if the platform refuses. */
+/** Updates optimistically; reverts and shows a message if the platform refuses. */
 export function useFavourite({
   slug,
   isFavourite,

@@ -38,13 +38,11 @@ function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
   );
 }
 
-/** A calendar date does not depend on the reader's time zone. */
 function useDay(day: string): string {
   const tag = languageTag(useLocale());
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** Shown if the site has no such text. */
 function TextMissing() {
   const text = useText();
   return (

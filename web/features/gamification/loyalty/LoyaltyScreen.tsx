@@ -28,7 +28,7 @@ export function LoyaltyScreen() {
   );
 }
 
-/** @param level when the page was loaded */
+/** @param level the player's level when the page was loaded */
 function Programme({ page, level }: { page: LoyaltyPage; level: number }) {
   const text = useText();
   const gamification = useGamification();
@@ -51,7 +51,6 @@ function Programme({ page, level }: { page: LoyaltyPage; level: number }) {
   );
 }
 
-/** LOY-12: terms and the link to the lobby. */
 function End({ terms }: { terms: string }) {
   const text = useText();
   const href = useHref();

@@ -17,7 +17,7 @@ export const ResponsivePicture = ({ mobile, desktop, className }: PictureProps) 
   </picture>
 );
 
-/** Style with the picture's panel colours; undefined for the theme's colours. */
+/** Undefined if the picture has no colours of its own. */
 export const panelStyleOf = ({ colours }: Picture) =>
   colours
     ? panelStyle({ panelColour: colours.panel, textColour: colours.text, accentColour: colours.accent })

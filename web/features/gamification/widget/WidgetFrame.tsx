@@ -11,7 +11,7 @@ import type { Entered } from '../entry.ts';
 interface WidgetFrameProps {
   readonly widget: Widget;
   readonly entered: Entered;
-  /** The frame has no height before it is shown. */
+  /** Whether the frame has a height. */
   readonly isShown: boolean;
   onStarted(): void;
   onReady(): void;
@@ -19,7 +19,7 @@ interface WidgetFrameProps {
   onDialogButton(): void;
 }
 
-/** No widget needs more, and the provider must not be able to push our page away. */
+/** No widget is higher, and the provider must not push our page away. */
 const MOST_HEIGHT = 4_000;
 
 /** The provider's code runs in a sandboxed frame with an opaque origin and cannot read our data. */
@@ -54,7 +54,7 @@ export function WidgetFrame(props: WidgetFrameProps) {
   }, []);
   const begin = useEffectEvent(onStarted);
   useEffect(() => begin(), []);
-  // Mounts the widget again when the token changes after a status refresh.
+  // A status refresh can change the token, so the widget is mounted again.
   const mountAgain = useEffectEvent(() => isShown && mount());
   useEffect(() => void mountAgain(), [accessToken]);
 

@@ -2,7 +2,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { createStore } from '../../../transport/store/store.ts';
 
-/** GAMI-21: number of retries. The delay grows by one step with each retry. */
+/** GAMI-21: number of retries. Each retry waits one step longer than the one before. */
 export const BUNDLE_RETRIES = 5;
 const RETRY_STEP_MS = SECOND;
 /** A frame that reports neither success nor failure within this time counts as failed. */
@@ -29,7 +29,7 @@ export function createBundle(clock: Clock) {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Call when a frame that loads the code has been rendered. */
+    /** Call when a frame that loads the provider's code has been rendered. */
     started(): void {
       cancelTimer();
       cancelTimer = clock.after(BUNDLE_LIMIT_MS, failed);

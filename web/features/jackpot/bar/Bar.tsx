@@ -29,7 +29,7 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
   if (state.pots.length === 0) return null;
   const parts = { jackpot, amounts };
   const actions = <BarActions {...parts} phase={phase} panel={panel} />;
-  // The jackpot page shows the news beside the leaderboard itself.
+  // Beside the leaderboard, the jackpot page shows the news itself.
   const common = {
     barRef,
     label: text('jackpot.title'),
@@ -83,7 +83,7 @@ function Toggle({ isExpanded, bar }: { isExpanded: boolean; bar: { toggle(): voi
   );
 }
 
-/** JACK-24, JACK-27, JACK-50: the latest news to show; null if there is none. */
+/** JACK-24, JACK-27, JACK-50: null if there is no news. */
 function useNews(jackpot: Jackpot, amounts: Amounts): News | null {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);
@@ -120,7 +120,7 @@ function PotNow({ pot, jackpot, amounts }: JackpotProps & { readonly pot: DrawnP
   );
 }
 
-/** JACK-21: the largest pot, or the pots in rotation if the player has not opted in. */
+/** JACK-21: a player who has opted in sees the largest pot; others see the pots in rotation. */
 function PotByTurns({ jackpot, amounts }: JackpotProps) {
   const rotation = useMemo(() => createRotation(browserClock, DRAWN_POTS.length), []);
   const isOut = jackpot.state.optedIn === false;

@@ -30,7 +30,7 @@ export function createBar(
   };
 }
 
-/** JACK-21: store of the index of the item that is currently shown, of `count` items. */
+/** JACK-21: a store with the index of the item that is shown. */
 export function createRotation(clock: Clock, count: number) {
   const turn = createStore(0);
   return {

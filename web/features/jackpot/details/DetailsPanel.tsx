@@ -22,7 +22,7 @@ export function usePanel() {
 
 interface Props extends JackpotProps {
   readonly panel: PanelTrigger;
-  /** Called when the panel has closed and the button that opened it no longer exists to receive the focus. */
+  /** Called when the panel has closed and the button that opened it no longer exists. */
   onFocusLost(): void;
 }
 
@@ -63,11 +63,14 @@ export function DetailsPanel({ jackpot, amounts, panel, onFocusLost }: Props) {
   );
 }
 
-/** Until the next frame the focus is still inside the closed panel. */
+/** Until the next frame the browser reports the focus inside the closed panel. */
 const hasLostFocus = (panel: HTMLElement | null): boolean =>
   document.activeElement === document.body || !!panel?.contains(document.activeElement);
 
-/** JACK-20: a click in the game's iframe reaches the page only as the window's loss of focus. */
+/**
+ * JACK-20: when the player clicks in the game's iframe, the page only notices that the window has lost the
+ * focus.
+ */
 function useCloseOnGame(element: { readonly current: HTMLElement | null }, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;

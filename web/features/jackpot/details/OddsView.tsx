@@ -10,7 +10,7 @@ import type { JackpotProps } from '../useAmounts.ts';
 import { markOf } from '../pots/PotMark.tsx';
 import { restOf, usePotFacts } from './usePotFacts.ts';
 
-/** JACK-18, FAIR-03: the contribution, its effect on the odds, and below them the opt-in button. */
+/** JACK-18, FAIR-03: the effect of the contribution on the odds, above the opt-in button. */
 export function OddsView({ jackpot, amounts }: JackpotProps) {
   const text = useText();
   const facts = usePotFacts(jackpot, amounts);
@@ -56,7 +56,7 @@ export function OddsView({ jackpot, amounts }: JackpotProps) {
   );
 }
 
-/** Only visual here; the bar announces the same news to screen readers. */
+/** Not a live region, because the bar announces the same news. */
 function OptInNews({ jackpot, amounts }: JackpotProps) {
   const confirmation = useConfirmation(jackpot, amounts);
   const refusal = useRefusal(jackpot);

@@ -14,12 +14,12 @@ export interface PanelViewsProps extends JackpotProps {
   onShow(view: PanelView): void;
 }
 
-/** JACK-16: views of the panel. The focus moves into the panel when it opens. */
+/** JACK-16: the focus moves into the panel when it opens. */
 export function PanelViews({ jackpot, amounts, panelId, panel: { view, phase }, onShow }: PanelViewsProps) {
   const text = useText();
   const current = useRef<HTMLButtonElement>(null);
   const isShown = phase === 'opening' || phase === 'open';
-  // Also runs on a change of view, which removes the focused button.
+  // A change of view removes the focused button, so this runs then too.
   useEffect(() => void (isShown && current.current?.focus()), [isShown, view]);
   return (
     <>

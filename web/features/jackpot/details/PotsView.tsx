@@ -12,7 +12,7 @@ interface Props extends JackpotProps {
   onRaise(): void;
 }
 
-/** JACK-17: each pot with its live value, and a button to improve the odds. */
+/** JACK-17 */
 export function PotsView({ jackpot, amounts, onRaise }: Props) {
   const text = useText();
   const href = useHref();

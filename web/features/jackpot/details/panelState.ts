@@ -7,11 +7,11 @@ export type PanelView = 'pots' | 'odds';
 
 export interface PanelState {
   readonly view: PanelView;
-  /** JACK-19: the contents are rendered while the panel opens and closes, because they are animated. */
+  /** JACK-19: opening and closing are animated, so the contents are rendered during both. */
   readonly phase: 'closed' | 'opening' | 'open' | 'closing';
 }
 
-/** @param isStill true for reduced motion: phases change without waiting for animations */
+/** @param isStill true for reduced motion: the panel opens and closes without an animation */
 export function createPanel(clock: Clock, isStill: boolean) {
   const state = createStore<PanelState>({ view: 'pots', phase: 'closed' });
   let cancelTimer = () => {};

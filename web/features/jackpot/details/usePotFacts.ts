@@ -9,7 +9,7 @@ import type { Jackpot } from '../useJackpot.ts';
 
 type PotTerms = JackpotTerms['pots'][number];
 
-/** FAIR-03: texts about a pot's terms in the reader's language and currency. */
+/** FAIR-03 */
 export function usePotFacts({ terms, state, contribution }: Jackpot, amounts: Amounts) {
   const text = useText();
   const euros = inEuros(contribution, terms.currency, state.multipliers);
@@ -34,7 +34,7 @@ export function usePotFacts({ terms, state, contribution }: Jackpot, amounts: Am
   };
 }
 
-/** Share of a contribution that funds the pots' start values; null if it is too small to mention. */
+/** Share of a contribution that funds the pots' start values; null if it is negligible. */
 export function restOf({ pots }: JackpotTerms): number | null {
   const rest = 1 - pots.reduce((sum, { share }) => sum + share, 0);
   return rest > 0.0005 ? rest : null;

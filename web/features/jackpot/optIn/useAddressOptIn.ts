@@ -5,7 +5,7 @@ import { followAddress } from './addressOptIn.ts';
 import type { Choice } from './optIn.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
-/** JACK-28 to JACK-33. @returns undoes the opt-in that the URL requested; null if it requested none */
+/** JACK-28 to JACK-33. @returns a function that reverts the opt-in; null if the URL requested no opt-in */
 export function useAddressOptIn(
   { store, terms: { autoOptIn, contributionOptions } }: Jackpot,
   section: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import './jackpotHead.css';
 
 export type JackpotHeadProps = Omit<PageHeadProps, 'drawing' | 'isJackpot'>;
 
-/** JACK-03: without an image a default one is drawn. JACK-04: the heading has two rows, the rest is below it. */
+/** JACK-03: a jackpot without an image has a drawing. JACK-04: the heading has two rows. */
 export const JackpotHead = (props: JackpotHeadProps) => (
   <PageHead {...props} drawing={<PotMark pot="mega" />} isJackpot />
 );

@@ -10,7 +10,7 @@ import { useAddressOptIn } from '../optIn/useAddressOptIn.ts';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
 import type { JackpotProps } from '../useAmounts.ts';
 
-/** JACK-07, JACK-22: the opt-in switch, the contribution and its explanation. */
+/** JACK-07, JACK-22 */
 export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
   const section = useRef<HTMLDivElement>(null);
   const undo = useAddressOptIn(jackpot, section);
@@ -22,7 +22,7 @@ export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
   );
 }
 
-/** JACK-27: the opt-in status could not be loaded. */
+/** JACK-27 */
 function Failed() {
   const text = useText();
   const failure = useFailure();
@@ -74,7 +74,7 @@ function Card({ jackpot, amounts, undo }: JackpotProps & { readonly undo: (() =>
   );
 }
 
-/** Confirmation of the last choice, with an undo button if the URL requested it; or why the choice failed. */
+/** If the URL requested the last choice, its confirmation has an undo button. */
 function Status({ jackpot, amounts, undo }: JackpotProps & { undo: (() => void) | null }) {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);

@@ -25,7 +25,7 @@ import {
 import type { Jackpot } from '../useJackpot.ts';
 import { createLeaderboardRefresher } from './leaderboardRefresher.ts';
 
-/** JACK-51 to JACK-58: expected shares of the shared pot, for signed-in players. */
+/** JACK-51 to JACK-58: the players' expected shares of the shared pot. */
 export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
   const session = useSession();
   if (!session || !jackpot.terms.enabledCommunity) return null;
@@ -95,7 +95,6 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
   );
 }
 
-/** JACK-51: refetches the leaderboard when contributions raise the pots. */
 function useRefresh({ state: { pots } }: Jackpot, refetch: () => void): void {
   const ask = useEffectEvent(refetch);
   const refresher = useRef<ReturnType<typeof createLeaderboardRefresher> | null>(null);
@@ -107,7 +106,7 @@ function useRefresh({ state: { pots } }: Jackpot, refetch: () => void): void {
   useEffect(() => refresher.current?.potsGrown(), [pots]);
 }
 
-/** False on the server, which does not know the device. */
+/** The server does not know the device. */
 const useIsTouch = (): boolean =>
   useSyncExternalStore(
     () => () => {},

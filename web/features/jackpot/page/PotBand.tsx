@@ -5,7 +5,6 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { valueOf } from '../amounts.ts';
 import type { JackpotProps } from '../useAmounts.ts';
 
-/** The pots with their live values; before the first update without values. */
 export function PotBand({ jackpot, amounts }: JackpotProps) {
   const text = useText();
   const { pots, isLive, notice } = jackpot.state;

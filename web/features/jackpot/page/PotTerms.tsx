@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { restOf, usePotFacts } from '../details/usePotFacts.ts';
 import type { JackpotProps } from '../useAmounts.ts';
 
-/** FAIR-03: terms shown before opting in: how each pot is funded, its minimum and maximum, and the odds. */
+/** FAIR-03: the terms of each pot, which players can read before opting in. */
 export function PotTerms({ jackpot, amounts }: JackpotProps) {
   const text = useText();
   const facts = usePotFacts(jackpot, amounts);

@@ -4,7 +4,7 @@ import { BOARD_EVERY_MS } from '../timings.ts';
 export interface LeaderboardRefresher {
   /** Starts the interval after an initial load. @returns the function that stops it */
   start(): () => void;
-  /** Call when the pots have grown: contributions change the leaderboard. */
+  /** Call when contributions have raised the pots, which also changes the leaderboard. */
   potsGrown(): void;
 }
 

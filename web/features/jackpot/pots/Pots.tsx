@@ -27,7 +27,6 @@ export interface PotsProps {
   status?: ReactNode;
 }
 
-/** The pots in one row, with amounts in three sizes. */
 export function Pots({ label, pots, status }: PotsProps) {
   return (
     <section className="fy-pots" aria-label={label}>

@@ -22,7 +22,7 @@ import type { PeriodCheck } from './periodChecks.ts';
 
 export interface DrawProofProps {
   readonly data: DrawData;
-  /** Check of the open period, with its list of stakes. */
+  /** Check of the open period, which has loaded the period's stakes. */
   readonly check: PeriodCheck | null;
   readonly periods: readonly Period[] | null;
   /** True if a click opened the draw; the clicked button may be far above. */
@@ -34,7 +34,6 @@ interface Computed {
   readonly findings: readonly DrawFinding[];
 }
 
-/** One draw, step by step, compared with the published data. */
 export function DrawProof({ data, check, periods, takesFocus }: DrawProofProps) {
   const text = useText();
   const [computed, setComputed] = useState<Computed | null>(null);

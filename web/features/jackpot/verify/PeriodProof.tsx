@@ -15,15 +15,14 @@ import { WinList } from './WinList.tsx';
 interface PeriodProofProps {
   readonly check: PeriodCheck;
   readonly bet: string | null;
-  /** True if the reader opened the period by a click, false if the page's URL did. */
+  /** Whether a click opened the period, and not the page's URL. */
   readonly hasBeenChosen: boolean;
   readonly open: (bet: string) => void;
 }
 
-/** Aspects of a pot win that cannot be recomputed from the published data. */
+/** What cannot be recomputed from the published data. */
 const LIMITS = ['first', 'cents', 'time', 'shared'] as const;
 
-/** One period: its published data, and whether the recomputed draws match. */
 export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProps) {
   const text = useText();
   const href = useHref();

@@ -8,7 +8,6 @@ import { useLocale, useText } from '../../../i18n/i18n.tsx';
 
 const STEP = 20;
 
-/** Stakes of a period in draw order, twenty at a time. */
 export function StakeList({ lines, open }: { lines: readonly string[]; open: (bet: string) => void }) {
   const text = useText();
   const tag = languageTag(useLocale());

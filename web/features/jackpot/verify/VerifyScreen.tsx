@@ -88,7 +88,6 @@ function Checks({ source, search }: { source: string; search: string }) {
   );
 }
 
-/** Loads the periods of the brand's jackpot on mount, and the period named in the URL. */
 function usePeriodChecks(source: string, first: VerifyAddress) {
   const { brand } = useSettings();
   const store = useMemo(() => {

@@ -9,12 +9,10 @@ import { useText } from '../../../i18n/i18n.tsx';
 
 export interface WinListProps {
   readonly period: RevealedPeriod;
-  /** Null until the whole list has been recomputed. */
   readonly verdict: Verdict | null;
   readonly open: (bet: string) => void;
 }
 
-/** Published and recomputed wins: bet ids and amounts, no player names. */
 export function WinList({ period, verdict, open }: WinListProps) {
   const text = useText();
   const money = useMoney();
@@ -56,7 +54,6 @@ export function WinList({ period, verdict, open }: WinListProps) {
   );
 }
 
-/** Pot value recomputed from the list, or why it cannot be recomputed. */
 function Again({ fall }: { fall: Fall | undefined }) {
   const text = useText();
   const money = useMoney();

@@ -4,7 +4,7 @@ import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import type { RevealedPeriod } from '@foyer/contract/jackpot/verify.ts';
 
-/** All the data needed to recompute a draw, in a form that can be shared. */
+/** The data that anybody needs to recompute a draw. */
 export const drawDataOf = (period: RevealedPeriod, { bet, microEuros }: Ticket): DrawData => ({
   instance: period.instance,
   period: period.id,

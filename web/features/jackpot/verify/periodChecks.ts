@@ -4,7 +4,6 @@ import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import { checkPeriod, isRevealed, type Verdict } from '@foyer/contract/jackpot/verify.ts';
 import { createChecking, type Check } from '../../fairness/index.ts';
 
-/** A period whose draws are being or have been recomputed. */
 export type PeriodCheck = Check<Period, Verdict>;
 
 export interface PeriodCheckDeps {
@@ -44,7 +43,10 @@ export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: Perio
   });
 }
 
-/** Time of each pot's last win before a period began, among the loaded periods. @param periods latest first */
+/**
+ * Time of each pot's last win before the period, as far as the periods are loaded. @param periods latest
+ * first
+ */
 function lastFalls(periods: readonly Period[], id: number): ReadonlyMap<PotId, string> {
   const earlier = periods.filter((period) => period.id < id).reverse();
   return new Map(earlier.flatMap(({ wins }) => wins.map(({ pot, at }) => [pot, at] as const)));

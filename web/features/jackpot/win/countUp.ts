@@ -4,7 +4,7 @@ import { CELEBRATION_MS, COUNT_UP_MS } from '../timings.ts';
 import { createStore } from '../../../transport/store/store.ts';
 
 const TICK_MS = 50;
-/** Resolution of the fraction: an integer keeps an amount of any size exact. */
+/** The progress is a number of steps, because integers keep an amount of any size exact. */
 const STEPS = 10_000;
 
 /**
@@ -33,7 +33,6 @@ export function createCountUp(clock: Clock, total: MoneyJson, isStill: boolean) 
   };
 }
 
-/** @param time progress, clamped to the range from 0 to 1 */
 function partOf(total: MoneyJson, time: number): MoneyJson {
   if (time >= 1) return total;
   const { minor, currency } = fromJson(total);

@@ -34,7 +34,7 @@ export function AccountBanner({ rendered, path }: AccountBannerProps) {
 
 function Shown({ banner, path, onDismiss }: { banner: LiveBanner; path: string; onDismiss: () => void }) {
   const { type, title, text, dismissal } = banner;
-  // The link is hidden on the page it leads to.
+  // A link to the current page is not shown.
   const action = banner.action?.url === path ? null : banner.action;
   const actions = (action || dismissal) && (
     <>
@@ -57,7 +57,7 @@ function Shown({ banner, path, onDismiss }: { banner: LiveBanner; path: string; 
 function BannerLink({ url, label, isUrgent }: { url: string; label: string; isUrgent: boolean }) {
   const href = useHref();
   const style = { size: 'small', variant: isUrgent ? 'primary' : 'secondary' } as const;
-  // FLAG-15: opens as an overlay, where the site has it, so that the player stays on the page.
+  // FLAG-15: on some sites this link opens an overlay.
   if (url === '/source-of-wealth/') return <SourceOfWealthLink {...style}>{label}</SourceOfWealthLink>;
   return (
     <ButtonLink {...style} href={href(url)}>
@@ -75,7 +75,7 @@ const WAITING: BannerStyle = { tone: 'warning', sign: <Icon name="files" weight=
 const BANK: BannerStyle = { tone: 'info', sign: <Icon name="bank" /> };
 const NEWS: BannerStyle = { tone: 'info', sign: <Icon name="megaphone-simple" weight="fill" /> };
 
-/** Tone and icon of each banner type; the text says the same, so neither carries meaning alone. */
+/** The text says the same as the tone and the icon, which therefore may be missed. */
 const BANNER_STYLES: Readonly<Record<AccountBannerType, BannerStyle>> = {
   AccountClosed: { tone: 'danger', sign: <Icon name="lock-key" /> },
   SelfExclusion: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },

@@ -20,7 +20,7 @@ import { useSlices } from './useSlices.ts';
 
 type NetDeposits = NonNullable<TransactionsPageQuery['viewer']>['netDeposits'];
 
-/** PROF-03, PROF-11, MONEY-02: payments of twelve months, and net deposits of the account's lifetime. */
+/** PROF-03, PROF-11, MONEY-02: payments of twelve months, and totals over the account's lifetime. */
 export function PaymentHistory({ type }: { type: TransactionType }) {
   const text = useText();
   const graphql = useGraphql();
@@ -58,7 +58,6 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
   );
 }
 
-/** MONEY-02: totals over the account's lifetime. */
 function Summary({ net: { deposited, withdrawn, net, currency } }: { net: NetDeposits }) {
   const text = useText();
   const money = useMoney();

@@ -6,10 +6,9 @@ import type {
 } from '@foyer/contract/generated/operations.ts';
 
 export interface HistoryFilter {
-  /** First and last day, `2027-03-04`, in the reader's time zone, both inclusive; empty for no bound. */
+  /** A day such as `2027-03-04` in the reader's time zone; empty for no bound. The last day is included. */
   readonly from: string;
   readonly to: string;
-  /** Null for all statuses. */
   readonly status: TransactionStatus | null;
   readonly sort: TransactionSort;
 }
@@ -28,7 +27,7 @@ export const STATUSES = [
 
 export const SORTS = ['createdAt', 'processedAt'] as const satisfies readonly TransactionSort[];
 
-/** Start and end time of the filter's days in the reader's time zone; invalid dates are omitted. */
+/** Invalid dates are omitted. */
 export function spanOf({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): { from?: string; to?: string } {
   const first = startOfDay(from, 0);
   const end = startOfDay(to, 1);
@@ -47,7 +46,7 @@ export const filterOf = (type: TransactionType, filter: HistoryFilter): Transact
   ...(filter.status && { statuses: [filter.status] }),
 });
 
-/** MONEY-02: URL of the export with this filter. */
+/** MONEY-02 */
 export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: HistoryFilter): string {
   const query = new URLSearchParams({
     ...spanOf(filter),

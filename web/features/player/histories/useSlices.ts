@@ -37,7 +37,7 @@ export function useSlices<Node>(
 
   const load = async (): Promise<void> => {
     const slice = await read(last?.endCursor ?? null);
-    // Ignores the response if the key has changed meanwhile.
+    // The filter has changed meanwhile, so the response is outdated.
     if (latestKey.current === key)
       setKnown({ key, slices: slice ? [...loaded.slices, slice] : loaded.slices, hasFailed: slice === null });
   };

@@ -17,7 +17,7 @@ import { frameQuery } from '../queries.ts';
 
 const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'limits', 'documents'];
 
-/** PROF-02, OPEN-24: balances, the player's details, and shortcuts. */
+/** PROF-02, OPEN-24 */
 export function Dashboard() {
   const text = useText();
   const { data } = useQuery(frameQuery());

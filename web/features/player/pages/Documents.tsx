@@ -15,7 +15,7 @@ import { documentsQuery } from '../queries.ts';
 
 type Viewer = NonNullable<DocumentsPageQuery['viewer']>;
 
-/** PROF-04: documents that the operator requests, their status, and links to provide them. */
+/** PROF-04 */
 export function Documents() {
   const text = useText();
   const { data, hasFailed, refetch } = useLive(documentsQuery);

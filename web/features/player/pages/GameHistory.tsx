@@ -9,7 +9,7 @@ import { useSlices } from '../histories/useSlices.ts';
 import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 import { gameHistoryQuery, HISTORY_PAGE_SIZE } from '../queries.ts';
 
-/** PROF-05, MONEY-02: all game rounds of the player, latest first. */
+/** PROF-05, MONEY-02 */
 export function GameHistory() {
   const graphql = useGraphql();
   const { data, error } = useQuery(gameHistoryQuery());

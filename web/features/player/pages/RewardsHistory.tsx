@@ -29,7 +29,7 @@ export function RewardsHistory() {
   const text = useText();
   const { data, error } = useQuery(historyQuery());
   const columns = useColumns();
-  // Includes rewards claimed since the last visit.
+  // A cached result lacks rewards that were claimed since.
   useRefetchOnMount(historyQuery);
   const rewards = data?.viewer?.playerRewards;
   if (rewards?.length === 0) return <EmptyProfilePage page="rewards-history" drawing="ticket" />;

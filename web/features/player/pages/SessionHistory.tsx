@@ -19,7 +19,7 @@ import { useSlices } from '../histories/useSlices.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 
-/** Advice about a sign-in by somebody else, which depends on the player's sign-in method. */
+/** What to do about a sign-in by somebody else depends on the sign-in method. */
 const LEAD_TEXT = {
   Keycloak: 'account.sessions.lead.password',
   Sms: 'account.sessions.lead.code',
@@ -28,7 +28,7 @@ const LEAD_TEXT = {
   Zimpler: 'account.sessions.lead.provider',
 } as const satisfies Record<LoginFlow, string>;
 
-/** PROF-10: time, device and location of the player's sign-ins, and how each session ended. */
+/** PROF-10 */
 export function SessionHistory() {
   const text = useText();
   const { loginFlow } = useSettings();
@@ -123,7 +123,7 @@ function useColumns(): readonly Column<PastSession>[] {
 
 type Text = ReturnType<typeof useText>;
 
-/** Device as far as it is known: `Firefox on Windows`, one of the two, or an unknown device. */
+/** `Firefox on Windows`, one of the two, or an unknown device. */
 function deviceName({ browser, system, deviceKind }: PastSession, text: Text): string {
   if (browser && system) return text('account.session.browserOnSystem', { browser, system });
   const known = browser ?? system;

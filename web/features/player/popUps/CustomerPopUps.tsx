@@ -14,7 +14,7 @@ import { popUpQueue } from './popUpQueue.ts';
 
 const AREA = 'account';
 
-/** PLAYER-22: shows the operator's pop-ups for this player as they arrive, without a reload. */
+/** PLAYER-22: shows the operator's pop-ups for this player as they arrive. */
 export function CustomerPopUps({ isHeld }: { isHeld: boolean }): null {
   const queue = useQueue();
   useEffect(() => queue.hold(isHeld), [queue, isHeld]);

@@ -21,7 +21,7 @@ interface DropListProps {
   readonly count: number;
 }
 
-/** RAFF-05: the active drops with countdown, pot and tickets. */
+/** RAFF-05 */
 export function DropList({ drops, amounts, count }: DropListProps) {
   const text = useText();
   return (
@@ -107,7 +107,6 @@ function Card({ drop, nowMs, isNext, tickets, amounts }: CardProps) {
   );
 }
 
-/** Placeholder of a loading drop, in its final size. */
 const DropSkeleton = () => (
   <div className="fy-drop" aria-hidden="true">
     <div className="fy-drop__ring">
@@ -120,7 +119,7 @@ const DropSkeleton = () => (
   </div>
 );
 
-/** HTTP-08: shown if all requests have failed. */
+/** HTTP-08 */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
@@ -141,7 +140,7 @@ const RADIUS = 42;
 const ROUND = 2 * Math.PI * RADIUS;
 const TICKS = 12;
 
-/** The remaining time as a ring, clockwise from twelve o'clock. @param part remaining share, 0 to 1 */
+/** Remaining time as a ring that starts at twelve o'clock. @param part remaining share, 0 to 1 */
 function Ring({ part }: { part: number }) {
   const turn = 2 * Math.PI * part;
   const hand = pointAt(turn, RADIUS);
@@ -169,7 +168,6 @@ const pointAt = (turn: number, radius: number) => ({
   y: round(50 - radius * Math.cos(turn)),
 });
 
-/** Every third tick is longer. */
 const TICK_MARKS = Array.from({ length: TICKS }, (_, tick) => {
   const turn = (2 * Math.PI * tick) / TICKS;
   const [from, to] = [pointAt(turn, 33.5), pointAt(turn, tick % 3 === 0 ? 37.5 : 35.5)];

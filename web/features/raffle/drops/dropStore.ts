@@ -7,9 +7,9 @@ import { createStore } from '../../../transport/store/store.ts';
 import type { JackpotSocketListener, JackpotSocket } from '../../../transport/jackpot/jackpotSocket.ts';
 import { endOf, NO_DROPS, withDrop, type DropsState } from './dropState.ts';
 
-/** RAFF-19: delay after the end of a drop. */
+/** RAFF-19: time between the end of a drop and the request for the next one. */
 const REFETCH_AFTER_MS = 1.5 * SECOND;
-/** If a drop has ended by the browser's clock only, the delay before each further request doubles up to this. */
+/** Maximum of that time, which doubles while the platform still sends the ended drop. */
 const LONGEST_REFETCH_DELAY_MS = MINUTE;
 
 interface DropStoreDeps {
@@ -17,9 +17,9 @@ interface DropStoreDeps {
   readonly playerId: string;
   readonly operator: string;
   readonly brand: string;
-  /** HTTP-07: ids of the drops' sources, each fetched on its own. */
+  /** HTTP-07: ids of the drops' sources, each of which is fetched on its own. */
   readonly sources: readonly string[];
-  /** Resolves or rejects after its last retry at the latest. */
+  /** Retries by itself before it rejects. */
   readonly fetchDrop: (source: string, signal: AbortSignal) => Promise<RaffleInstance>;
   readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
   readonly openSocket: (listener: JackpotSocketListener) => JackpotSocket;
@@ -93,7 +93,7 @@ export function createDrops(deps: DropStoreDeps) {
   };
 }
 
-/** RAFF-19: refetches when the first drop has ended. */
+/** RAFF-19: refetches when the first of the drops has ended. */
 function refetching(clock: Clock, getState: () => DropsState, refetch: () => void) {
   let againMs = REFETCH_AFTER_MS;
   let cancelTimer = () => {};
@@ -112,7 +112,7 @@ function refetching(clock: Clock, getState: () => DropsState, refetch: () => voi
   };
 }
 
-/** JSOCK-04: asks for the player's tickets. */
+/** JSOCK-04 */
 const ticketsRequest = ({ playerId, operator, brand }: DropStoreDeps) =>
   ({
     type: 'PlayerRaffleTicketsRequest',

@@ -13,7 +13,7 @@ export type TileOf = (game: GamePartsFragment) => ReactNode;
 /** Number of games in the spotlight; the others are in the list. */
 const SPOTLIGHT = 5;
 
-/** RAFF-04: the studio of the week with its games. */
+/** RAFF-04 */
 export function Provider({
   provider: { studio: studioGames, factor, until },
   tile,

@@ -22,7 +22,7 @@ import { Winners } from '../winners/Winners.tsx';
 import { winnersQuery } from '../winners/Winners.tsx';
 import { Provider, type TileOf } from './Provider.tsx';
 
-/** ROUTE-63, RAFF-01, RAFF-23. @param tile renders a game; provided by the shell */
+/** ROUTE-63, RAFF-01, RAFF-23. @param tile renders a game; the shell provides it */
 export function RafflePage({ tile }: { tile: TileOf }) {
   const text = useText();
   const session = useSession();
@@ -84,7 +84,7 @@ function RaffleContent({ settings, currency, tile }: RaffleContentProps) {
   );
 }
 
-/** RAFF-02, RAFF-03: how to take part, in three steps. */
+/** RAFF-02, RAFF-03 */
 function TakePart({ price }: { price: string }) {
   const text = useText();
   const steps = (['1', '2', '3'] as const).map((key) => ({

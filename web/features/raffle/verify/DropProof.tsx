@@ -20,14 +20,13 @@ import { WinnerList } from './WinnerList.tsx';
 interface DropProofProps {
   readonly check: DropCheck;
   readonly euros: Euros;
-  /** True if the reader opened the drop by a click, false if the page's URL did. */
+  /** Whether a click opened the drop, and not the page's URL. */
   readonly hasBeenChosen: boolean;
 }
 
-/** Aspects of a drop that cannot be recomputed from the published data. */
+/** What cannot be recomputed from the published data. */
 const LIMITS = ['who', 'tickets', 'house', 'prizes', 'paid'] as const;
 
-/** One drop: its published data, and whether the recomputed draw matches. */
 export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
   const text = useText();
   const href = useHref();
@@ -70,7 +69,7 @@ function OwnPart({ own, entries }: { own: NonNullable<Drop['own']>; entries: rea
   return <p>{text('proof.raffle.own.listed', { count, handle, first, last })}</p>;
 }
 
-/** All the data needed to redraw a drop, for copying. It is long, so it is rendered only on request. */
+/** The data that anybody needs to redraw a drop. It is long, so it is rendered only on request. */
 function ShownData({ data }: { data: DropData }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

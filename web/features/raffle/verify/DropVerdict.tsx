@@ -2,7 +2,6 @@ import type { Verdict as Found } from '@foyer/contract/raffle/verify.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { Verdict } from '../../fairness/index.ts';
 
-/** Whether a recomputed drop matches the published data, and the differences. */
 export function DropVerdict({ verdict: { isTrue, findings, disagreements } }: { verdict: Found }) {
   const text = useText();
   return (

@@ -20,7 +20,7 @@ interface Numbered extends Entry {
   readonly first: bigint;
 }
 
-/** Participants in list order, twenty at a time, or the one searched for. */
+/** The participants of a drop, twenty at a time, or the one that the reader searches for. */
 export function EntryList({ entries, own }: EntryListProps) {
   const text = useText();
   const number = useNumber();

@@ -11,7 +11,7 @@ import { DropVerdict } from './DropVerdict.tsx';
 interface Checked {
   readonly id: string;
   readonly verdict: Verdict;
-  /** Whether the drop is among the published ones, so that both can be compared. */
+  /** Whether the pasted drop is one of the published drops, with which it was compared. */
   readonly isKnown: boolean;
 }
 

@@ -115,11 +115,10 @@ const sumOf = (amounts: readonly string[]): string =>
     amounts.reduce((sum, amount) => add(sum, fromDecimal(amount, RAFFLE_CURRENCY)), zero(RAFFLE_CURRENCY)),
   );
 
-/** Writes the state into the URL, so that the page can be reloaded or shared. */
+/** The URL makes the check reloadable and shareable. */
 const show = (address: VerifyAddress): void =>
   history.replaceState(history.state, '', `${location.pathname}${writeAddress(address)}`);
 
-/** Loads the drops of a source on mount, and the drop named in the URL. */
 function useDropChecks(source: string, { drop, saved }: Pick<VerifyAddress, 'drop' | 'saved'>) {
   const { brand } = useSettings();
   const session = useSession();

@@ -15,7 +15,6 @@ export interface WinnerListProps {
   readonly open: (prize: number) => void;
 }
 
-/** Winners appear under a pseudonym that is valid for this drop only. */
 export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   const text = useText();
   const number = useNumber();
@@ -66,7 +65,7 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   );
 }
 
-/** A participant's pseudonym in this drop; marks the reader's own. */
+/** A participant's pseudonym, which is valid for this drop only. */
 export function Handle({ handle, own }: { readonly handle: string; readonly own: string | null }) {
   const text = useText();
   return (

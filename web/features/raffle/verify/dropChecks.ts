@@ -3,7 +3,6 @@ import type { Drop, DropsResponse, EntriesResponse } from '@foyer/contract/raffl
 import { checkDrop, isRevealed, type SavedProof, type Verdict } from '@foyer/contract/raffle/verify.ts';
 import { createChecking, type Check } from '../../fairness/index.ts';
 
-/** A drop that is being or has been redrawn. */
 export type DropCheck = Check<Drop, Verdict>;
 
 export interface DropCheckDeps {

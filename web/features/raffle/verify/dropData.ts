@@ -3,7 +3,7 @@ import { DropDataSchema, type Drop, type DropData } from '@foyer/contract/raffle
 import type { SavedProof, RevealedDrop } from '@foyer/contract/raffle/verify.ts';
 import { savedProofOf } from './verifyAddress.ts';
 
-/** All the data needed to redraw a drop, in a form that can be shared. */
+/** The data that anybody needs to redraw a drop. */
 export const dropDataOf = (drop: RevealedDrop, lines: readonly string[]): DropData => ({
   id: drop.id,
   prizes: drop.prizes,

@@ -19,8 +19,8 @@ export interface WinnerTickerProps {
 }
 
 /**
- * Winners as a slowly moving ticker, if they overflow. It pauses on hover and focus and can be stopped;
- * when stopped, or with reduced motion, it is a scrolling row.
+ * A slowly moving row of winners, if they do not fit. It pauses on hover and focus. When it is stopped, or
+ * with reduced motion, the reader scrolls it.
  */
 export function WinnerTicker({ title, winners, labels }: WinnerTickerProps) {
   const view = useRef<HTMLFieldSetElement>(null);
@@ -28,7 +28,7 @@ export function WinnerTicker({ title, winners, labels }: WinnerTickerProps) {
   const [{ isStopped, offset }, setMotion] = useState({ isStopped: false, offset: 0 });
   const isLong = useOverflow(view, row, winners.length);
   const isRunning = isLong && !isStopped;
-  // Stops and resumes at its current position.
+  // The row stops and resumes at its current position.
   useLayoutEffect(() => {
     if (view.current && row.current)
       view.current.scrollLeft = isStopped ? offset * row.current.offsetWidth : 0;
@@ -90,7 +90,7 @@ function offsetOf(view: HTMLElement | null, row: HTMLElement | null): number {
   return Math.max(0, (startsAt - row.getBoundingClientRect().left) / row.offsetWidth);
 }
 
-/** Placeholder of the same height while winners load, or if there are none. */
+/** Has the height of the winners while they load, or if there are none. */
 export function WinnersInstead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Section title={title}>

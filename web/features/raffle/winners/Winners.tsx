@@ -13,7 +13,7 @@ import { ago, winnerRows, type WinnerRow } from './winnerRows.ts';
 import { RaffleWinners } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 
-/** RAFF-06, RAFF-21: latest winners, loaded after the page. */
+/** RAFF-06, RAFF-21 */
 export function Winners({ currency }: { currency: Currency }) {
   const text = useText();
   const { data, error } = useQuery(winnersQuery(currency));
@@ -44,7 +44,7 @@ function Ticker({ title, rows }: { title: string; rows: readonly WinnerRow[] }) 
   );
 }
 
-/** RAFF-21: number of winners shown. */
+/** RAFF-21: number of winners that are shown. */
 const LAST = 15;
 
 export const winnersQuery = (currency: Currency) =>

@@ -68,7 +68,7 @@ const signInHref = (href: (path: string) => string) =>
 function Step({ steps, given }: { steps: PhoneSteps; given: string }) {
   const text = useText();
   const [isChanging, setChanging] = useState(false);
-  // Without a pending attempt, or to correct the number, the number form is shown.
+  // The number form is shown if no code was sent yet, or to correct the number.
   if (!steps.underWay.attempt || isChanging)
     return <NumberForm given={given} request={steps.request} onSent={() => setChanging(false)} />;
   return (
@@ -95,7 +95,7 @@ function Notice({ lead, children }: { lead: string; children: ReactNode }) {
   );
 }
 
-/** The player is not locked in: links to the profile and to sign-out stay available. */
+/** The player can leave the page: for their profile, or by signing out. */
 function OtherActions({ isOptional, onSkip }: { isOptional: boolean; onSkip: () => void }) {
   const text = useText();
   const href = useHref();

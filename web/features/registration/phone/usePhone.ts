@@ -70,7 +70,7 @@ function useRefusalText() {
   );
 }
 
-/** Reuses the texts of the sign-in by code where they fit. */
+/** The texts of the sign-in by code are used where they fit. */
 const TEXT_OF_REFUSAL: Readonly<Record<string, MessageKey>> = {
   CODE_GONE: 'signIn.refused.AUTHENTICATION_REQUIRED',
   TOO_MANY_TRIES: 'signIn.refused.TOO_MANY_INVALID_LOGIN_ATTEMPTS',

@@ -5,7 +5,7 @@ import { useHref, useText } from '../../../i18n/i18n.tsx';
 import type { RewardEntry } from '../rewardList.ts';
 import { useRewardText } from '../useRewardText.ts';
 
-/** REW-14: a credited reward, shown until the player dismisses it. */
+/** REW-14: shown until the player dismisses it. */
 export function CreditedReward({ entry: { reward }, onPutAway }: { entry: RewardEntry; onPutAway(): void }) {
   const text = useText();
   const href = useHref();

@@ -25,7 +25,7 @@ export function RewardToClaim({ entry, claims, nowMs, onRemoved }: RewardToClaim
   const { reward, action } = entry;
   const time = timeLeft(reward.endsAt, nowMs);
   const onRemove = (isTaken: boolean) => isTaken && onRemoved();
-  // WALLET-10: a required action is known before claiming; other refusals come from the platform.
+  // WALLET-10: the platform names a required action in advance, and other refusals when the player claims.
   const refusal = claims.refusalOf(entry) ?? (action && claimRefusal(action));
   return (
     <RewardCard
@@ -72,7 +72,6 @@ function useConfirmGivingUp(): (name: string, giveUp: () => void) => void {
   };
 }
 
-/** Link to what the player has to do before claiming. */
 function NextStepLink({ nextStep }: { nextStep: NextStep }) {
   const text = useText();
   const href = useHref();

@@ -5,7 +5,6 @@ import { useText } from '../../../i18n/i18n.tsx';
 import type { RewardEntry } from '../rewardList.ts';
 import { useRewardText } from '../useRewardText.ts';
 
-/** A future reward: when it starts, and whether the player has to claim it. */
 export function ScheduledReward({ entry: { reward } }: { entry: RewardEntry }) {
   const text = useText();
   const dateTime = useDateTime();

@@ -9,7 +9,7 @@ import type { CodeAttemptState } from './useCodeAttempt.ts';
 import { useSignInAttempt } from './useSignInAttempt.ts';
 import { useFailureText, useSignIn } from '../useSignIn.ts';
 
-/** ROUTE-30: entry of the code that was sent. */
+/** ROUTE-30 */
 export function EnterCodeScreen({ search }: { search: string }) {
   const codeAttempt = useSignInAttempt();
   return (

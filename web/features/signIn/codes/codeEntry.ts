@@ -28,7 +28,7 @@ export function createCodeEntry() {
     if (state.get().isEntering) return;
     if (code.length !== CODE_DIGITS) return refuse({ kind: 'incomplete' });
     state.set({ ...state.get(), isEntering: true });
-    // A correct code needs no state change: the page navigates or shows something else.
+    // After a correct code the page navigates or shows something else.
     void send(code).then((why) => why !== null && refuse({ kind: 'refused', why }));
   }
 

@@ -6,7 +6,7 @@ import './signIn.css';
 /** Vertical offset of each column. */
 const OFFSETS = ['-6rem', '-12rem', '-2rem', '-9rem'];
 
-/** The sign-in page: the form and a decorative poster wall. The children are a `.fy-signin__form`. */
+/** A form beside a decorative poster wall. The children are a `.fy-signin__form`. */
 export function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className="fy-signin">

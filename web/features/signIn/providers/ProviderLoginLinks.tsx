@@ -10,7 +10,6 @@ export interface ProviderLoginLinksProps {
   readonly isMain: boolean;
 }
 
-/** Links to the payment providers with which players of this country can sign in. */
 export function ProviderLoginLinks({ search, isMain }: ProviderLoginLinksProps) {
   const text = useText();
   const href = useHref();
