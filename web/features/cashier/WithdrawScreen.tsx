@@ -12,10 +12,12 @@ import { withdrawPageQuery } from './queries.ts';
 import { refusalReason } from './refusal/refusal.ts';
 import { Tracker } from './tracker/Tracker.tsx';
 import { usePaymentUpdates } from './news/usePaymentUpdates.ts';
-import { Review } from './withdraw/Review.tsx';
-import { useWithdrawal } from './withdraw/useWithdrawal.ts';
+import { useWithdrawal, type WithdrawalOrder } from './withdraw/useWithdrawal.ts';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
-import { useReason } from './texts.ts';
+import { useReason, useMethodName } from './texts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { chosenBefore, methodOptions, type Method } from './methods/methodChoices.ts';
+import { Terms } from './Terms.tsx';
 
 /** ROUTE-55, LIMIT-11: available to every player with a balance, whatever their restrictions. */
 export function WithdrawScreen() {
@@ -105,5 +107,38 @@ function Withdrawal({ cashier }: { cashier: Cashier }) {
         onReview={review}
       />
     </>
+  );
+}
+
+interface ReviewProps {
+  readonly methods: readonly Method[];
+  readonly order: WithdrawalOrder;
+  readonly isSending: boolean;
+  onConfirm(): void;
+  onBack(): void;
+}
+
+function Review({ methods, order, isSending, onConfirm, onBack }: ReviewProps) {
+  const text = useText();
+  const money = useMoney();
+  const nameOf = useMethodName();
+  const heading = useFocusHere<HTMLHeadingElement>();
+  const { amount, currency, method } = order;
+  const option = chosenBefore(methodOptions(methods), order);
+  const shown = money({ amount, currency });
+  const destination = option?.account?.label ?? nameOf(option?.method.label ?? method);
+  return (
+    <div className="fy-cashier">
+      <h2 tabIndex={-1} ref={heading}>
+        {text('cashier.withdraw.confirm.title', { amount: shown, place: destination })}
+      </h2>
+      {option && <Terms direction="withdrawal" amount={amount} method={option.method} currency={currency} />}
+      <Button variant="primary" size="large" isBlock isLoading={isSending} onClick={onConfirm}>
+        {text('cashier.withdraw.act', { amount: shown })}
+      </Button>
+      <Button variant="quiet" isBlock onClick={onBack}>
+        {text('cashier.back')}
+      </Button>
+    </div>
   );
 }

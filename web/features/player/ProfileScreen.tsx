@@ -8,7 +8,6 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { SelfExclusionTools } from '../selfExclusion/index.ts';
-import { HelpLine } from './HelpLine.tsx';
 import { PaymentHistory } from './histories/PaymentHistory.tsx';
 import { EmptyProfilePage } from './EmptyProfilePage.tsx';
 import { Dashboard } from './pages/Dashboard.tsx';
@@ -89,4 +88,14 @@ function useCurrentInView(current: ProfilePage) {
     nav.current.scrollLeft += at.left + at.width / 2 - row.left - row.width / 2;
   }, [current]);
   return nav;
+}
+
+/** The country's help line, for gambling problems that the operator cannot solve. */
+function HelpLine() {
+  const { name, url } = useSettings().helpLine;
+  return (
+    <a className="fy-link" href={url} target="_blank" rel="noreferrer">
+      <Icon name="chat-circle" size="small" /> {name}
+    </a>
+  );
 }

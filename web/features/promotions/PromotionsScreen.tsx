@@ -3,15 +3,18 @@ import { PROMOTION_QUERY } from '@foyer/contract/content/promotions.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useQuery, useGraphql } from '../../app/graphql.tsx';
-import { useText } from '../../i18n/i18n.tsx';
+import { useText, useHref } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { useWallet } from '../wallet/index.ts';
 import { Blocks } from './Blocks.tsx';
-import { promotionNamed } from './grouped.ts';
-import { PromotionDetail } from './PromotionDetail.tsx';
+import { promotionNamed, type Promotion } from './grouped.ts';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
 import { promotionsQuery } from './queries.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Offer } from '../../ui/hero/Offer.tsx';
+import { PromotionAction } from './PromotionAction.tsx';
+import { usePromotionTexts } from './usePromotionTexts.ts';
 
 /** ROUTE-60, OPEN-45: current promotions for this player; with `?promotion=` the details of one. */
 export function PromotionsScreen({ search }: { search: string }) {
@@ -48,4 +51,32 @@ function useReadAgainAfterDeposits(): void {
   useEffect(() => {
     if (latest?.moneyType === 'Deposit') read();
   }, [latest]);
+}
+
+/** OPEN-45 */
+function PromotionDetail({ promotion }: { promotion: Promotion }) {
+  const text = useText();
+  const href = useHref();
+  const { detailHref: _here, ...texts } = usePromotionTexts(promotion);
+  const { title, teaser, action } = promotion;
+  return (
+    <>
+      <Offer
+        {...texts}
+        title={title}
+        headingLevel={1}
+        copy={teaser}
+        isEager
+        actions={<PromotionAction action={action} title={title} />}
+      />
+      <div className="fy-offer-words">
+        {promotion.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="fy-end">
+        <ButtonLink href={href('/promotions/')}>{text('places.promotions.all')}</ButtonLink>
+      </div>
+    </>
+  );
 }

@@ -2,13 +2,17 @@ import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
-import type { Launch } from '../catalogue/index.ts';
+import { type Launch, useStudioFrame } from '../catalogue/index.ts';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { LimitNotice } from '../limits/index.ts';
 import { WinBeingChecked } from '../wallet/index.ts';
-import { useSportsbook } from './useSportsbook.ts';
 import './sportsbookStage.css';
+import { LaunchSportsbook } from '@foyer/contract/generated/operations.ts';
+import { BOOK_THEME, readBookMessage, withHandover } from '@foyer/contract/sportsbook/frame.ts';
+import { serverErrorIn } from '../../transport/graphql/errors.ts';
+import { saveCoupon, savedCoupon } from '../../transport/storage/sportsCoupon.ts';
+import { useGraphql } from '../../app/graphql.tsx';
 
 /** OPEN-43: the provider's sportsbook. @param onSignIn called when a visitor wants to bet */
 export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
@@ -121,4 +125,39 @@ function useTopOffset(element: RefObject<HTMLElement | null>): void {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [element]);
+}
+
+/** Launches the sportsbook and handles its frame's messages: a studio's, and those about the bet slip. */
+function useSportsbook(onSignIn: () => void) {
+  const graphql = useGraphql();
+  return useStudioFrame({
+    name: 'sportsbook',
+    async open() {
+      const { data, error } = await graphql.mutate(LaunchSportsbook, {}, []);
+      if (!data) return { type: 'refused', refusal: refusalOf(error) };
+      const { url, origin } = data.launchSportsbook;
+      return { type: 'opened', url: withHandover(url, handover()), origin };
+    },
+    onMessage(data) {
+      const message = readBookMessage(data);
+      if (message?.type === 'coupon') saveCoupon(message.coupon);
+      if (message?.type === 'signIn') onSignIn();
+    },
+  });
+}
+
+/** A site without a sportsbook shows the error of an unavailable game. */
+function refusalOf(error: Parameters<typeof serverErrorIn>[0]): ReturnType<typeof serverErrorIn> {
+  const refusal = serverErrorIn(error);
+  return refusal?.type === 'SportsbookNotAvailable' ? { ...refusal, type: 'GameNotAvailable' } : refusal;
+}
+
+function handover() {
+  const style = getComputedStyle(document.documentElement);
+  const theme = BOOK_THEME.map((name) => [name, style.getPropertyValue(`--fy-${name}`).trim()] as const);
+  return {
+    theme: Object.fromEntries(theme),
+    scheme: style.colorScheme.includes('dark') ? ('dark' as const) : ('light' as const),
+    coupon: savedCoupon(),
+  };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore, type RefObject } from 'react';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
+import { type GamePartsFragment, LaunchGame } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
@@ -11,9 +11,13 @@ import { RaffleWinNotifier } from '../../raffle/index.ts';
 import { WinBeingChecked } from '../../wallet/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
 import { PlayMode } from './PlayMode.tsx';
-import { useLaunch } from './useLaunch.ts';
 import type { Launch, PlayBlock } from './launch.ts';
 import './gamePage.css';
+import { serverErrorIn } from '../../../transport/graphql/errors.ts';
+import { tracking } from '../../../transport/tracking/tracking.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useGameMode } from './gameMode.ts';
+import { useStudioFrame } from './useStudioFrame.ts';
 
 /** The studio's game frame with its toolbar and notices. On a small screen a running game fills the page. */
 export function Stage({ game, search }: { game: GamePartsFragment; search: string }) {
@@ -154,4 +158,21 @@ function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() => void)
   if (!isPossible) return null;
   // If the browser refuses, the game stays as it is.
   return () => void frame.current?.requestFullscreen().catch(() => {});
+}
+
+/** A launch changes the lobby's recently played games. */
+const CHANGED = ['Lobby'];
+
+function useLaunch(slug: string, search: string) {
+  const graphql = useGraphql();
+  const mode = useGameMode(search);
+  return useStudioFrame({
+    name: `${slug} ${mode}`,
+    async open(isCurrent) {
+      const { data, error } = await graphql.mutate(LaunchGame, { slug, mode }, CHANGED);
+      if (!data) return { type: 'refused', refusal: serverErrorIn(error) };
+      if (isCurrent()) tracking.track({ name: 'gameOpened', slug, mode });
+      return { type: 'opened', ...data.launchGame };
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
 import { FieldError } from '../../../ui/field/Field.tsx';
@@ -6,9 +6,13 @@ import { Switch } from '../../../ui/field/Switch.tsx';
 import { Done } from './Done.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
-import { useAddressOptIn } from '../optIn/useAddressOptIn.ts';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
 import type { JackpotProps } from '../useAmounts.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { tabStorage } from '../../../transport/storage/tabStorage.ts';
+import { followAddress } from '../optIn/addressOptIn.ts';
+import type { Choice } from '../optIn/optIn.ts';
+import type { Jackpot } from '../useJackpot.ts';
 
 /** JACK-07, JACK-22 */
 export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
@@ -94,3 +98,36 @@ function Status({ jackpot, amounts, undo }: JackpotProps & { undo: (() => void) 
     );
   return confirmation !== null && <Done>{confirmation}</Done>;
 }
+
+/** JACK-28 to JACK-33. @returns a function that reverts the opt-in; null if the URL requested no opt-in */
+function useAddressOptIn(
+  { store, terms: { autoOptIn, contributionOptions } }: Jackpot,
+  section: RefObject<HTMLElement | null>,
+): (() => void) | null {
+  const [before, setBefore] = useState<Choice | null>(null);
+  useEffect(
+    () =>
+      followAddress({
+        clock: browserClock,
+        settings: { autoOptIn, contributionOptions },
+        count: tabStorage(),
+        jackpot: store,
+        address: {
+          read: () => new URL(location.href),
+          replace: (url) => history.replaceState(history.state, '', url),
+          go: (url) => location.replace(url),
+        },
+        scroll: () => section.current?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() }),
+        optedIn: setBefore,
+      }),
+    [store, autoOptIn, contributionOptions, section],
+  );
+  if (!before) return null;
+  return () => {
+    store.choose(before);
+    setBefore(null);
+  };
+}
+
+const scrollBehaviour = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -1,16 +1,25 @@
 import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
 import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
-import { isRevealed } from '@foyer/contract/jackpot/verify.ts';
+import {
+  isRevealed,
+  type RevealedPeriod,
+  type Verdict as VerdictOf,
+} from '@foyer/contract/jackpot/verify.ts';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
-import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { CheckStatus, Commitment, Limits, Verdict } from '../../fairness/index.ts';
+import { useHref, useText, useLocale } from '../../../i18n/i18n.tsx';
+import { CheckStatus, Commitment, Limits, Verdict, ComputeButton, HashValue } from '../../fairness/index.ts';
 import { drawDataOf } from './drawData.ts';
 import { DrawProof } from './DrawProof.tsx';
 import type { PeriodCheck } from './periodChecks.ts';
-import { StakeList } from './StakeList.tsx';
 import { writeAddress } from './verifyAddress.ts';
-import { WinList } from './WinList.tsx';
+import { useState } from 'react';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Pager, Table } from '../../../ui/section/Table.tsx';
+import type { Fall } from '@foyer/contract/jackpot/falls.ts';
+import { money as moneyOf, toJson } from '@foyer/domain/money.ts';
+import { useMoney } from '../../../i18n/money.ts';
 
 interface PeriodProofProps {
   readonly check: PeriodCheck;
@@ -82,5 +91,109 @@ function PeriodStatus({ check }: { check: PeriodCheck }) {
         />
       )}
     </CheckStatus>
+  );
+}
+
+const STEP = 20;
+
+function StakeList({ lines, open }: { lines: readonly string[]; open: (bet: string) => void }) {
+  const text = useText();
+  const tag = languageTag(useLocale());
+  const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
+  const title = text('proof.jackpot.stakes', { count: new Intl.NumberFormat(tag).format(lines.length) });
+  const [shown, setShown] = useState(STEP);
+  const tickets = lines.slice(0, shown).flatMap((line) => readTicket(line) ?? []);
+  return (
+    <details>
+      <summary>{title}</summary>
+      <Table
+        label={title}
+        rows={tickets}
+        keyOf={({ bet }) => bet}
+        columns={[
+          { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
+          {
+            key: 'gave',
+            label: text('proof.jackpot.gave'),
+            cell: ({ microEuros }) => euros.format(Number(microEuros) / 1_000_000),
+          },
+          {
+            key: 'compute',
+            label: text('proof.compute'),
+            cell: ({ bet }) => (
+              <ComputeButton name={text('proof.jackpot.computeOf', { bet })} onClick={() => open(bet)} />
+            ),
+          },
+        ]}
+      />
+      {shown < lines.length && (
+        <Pager>
+          <Button onClick={() => setShown(shown + STEP)}>{text('proof.more')}</Button>
+        </Pager>
+      )}
+    </details>
+  );
+}
+
+interface WinListProps {
+  readonly period: RevealedPeriod;
+  readonly verdict: VerdictOf | null;
+  readonly open: (bet: string) => void;
+}
+
+function WinList({ period, verdict, open }: WinListProps) {
+  const text = useText();
+  const money = useMoney();
+  if (period.wins.length === 0) return <p>{text('proof.jackpot.noWins')}</p>;
+  const fallOf = new Map(period.wins.map((win, index) => [win, verdict?.falls[index]]));
+  return (
+    <Table
+      label={text('proof.jackpot.wins')}
+      rows={period.wins}
+      keyOf={({ bet, pot }) => `${bet} ${pot}`}
+      columns={[
+        {
+          key: 'pot',
+          label: text('proof.jackpot.pot'),
+          cell: ({ pot }) => <b>{POT_LABELS[pot] ?? text('jackpot.shared')}</b>,
+        },
+        {
+          key: 'amount',
+          label: text('proof.amount'),
+          cell: ({ amount }) => money({ amount, currency: 'EUR' }),
+        },
+        {
+          key: 'again',
+          label: text('proof.jackpot.again'),
+          cell: (win) => <Again fall={fallOf.get(win)} />,
+        },
+        { key: 'why', label: text('proof.jackpot.why'), cell: ({ by }) => text(`proof.jackpot.by.${by}`) },
+        { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
+        {
+          key: 'compute',
+          label: text('proof.compute'),
+          cell: ({ bet, by }) =>
+            by !== 'staged' && (
+              <ComputeButton name={text('proof.jackpot.computeOf', { bet })} onClick={() => open(bet)} />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function Again({ fall }: { fall: Fall | undefined }) {
+  const text = useText();
+  const money = useMoney();
+  if (!fall) return '–';
+  if (!fall.computed) return fall.unknown && text(`proof.jackpot.again.${fall.unknown}`);
+  const [low, high] = [fall.computed.low, fall.computed.high].map((cents) =>
+    money(toJson(moneyOf(cents, 'EUR'))),
+  );
+  return (
+    <>
+      {low === high ? low : text('proof.jackpot.again.range', { low: low ?? '', high: high ?? '' })}{' '}
+      <strong>{text(fall.agrees ? 'proof.jackpot.again.agrees' : 'proof.jackpot.again.differs')}</strong>
+    </>
   );
 }

@@ -1,21 +1,37 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
 import type { Entry } from '@foyer/contract/raffle/draw.ts';
 import type { Drop, DropData } from '@foyer/contract/raffle/drops.ts';
-import { entriesOf, isRevealed, numbersOf } from '@foyer/contract/raffle/verify.ts';
+import {
+  entriesOf,
+  isRevealed,
+  numbersOf,
+  computePrize,
+  type PrizeDraw,
+  type RevealedDrop,
+  type Verdict as Found,
+} from '@foyer/contract/raffle/verify.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useNumber } from '../../../i18n/useNumber.ts';
-import { CheckStatus, Commitment, HashValue, Limits } from '../../fairness/index.ts';
+import {
+  CheckStatus,
+  Commitment,
+  HashValue,
+  Limits,
+  Proof,
+  browserSha256,
+  shownStep,
+  Verdict,
+} from '../../fairness/index.ts';
 import type { DropCheck } from './dropChecks.ts';
 import { dropDataOf } from './dropData.ts';
-import { DropVerdict } from './DropVerdict.tsx';
 import { EntryList } from './EntryList.tsx';
-import { PrizeProof } from './PrizeProof.tsx';
 import type { Euros } from './useEuros.ts';
 import { savedProofOf, writeAddress } from './verifyAddress.ts';
 import { WinnerList } from './WinnerList.tsx';
+import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 
 interface DropProofProps {
   readonly check: DropCheck;
@@ -101,5 +117,71 @@ function DropStatus({ check }: { check: DropCheck }) {
     >
       {verdict && <DropVerdict verdict={verdict} />}
     </CheckStatus>
+  );
+}
+
+interface PrizeProofProps {
+  readonly drop: Pick<RevealedDrop, 'seed' | 'id'>;
+  readonly entries: readonly Entry[];
+  readonly drawn: Found['drawn'];
+  readonly prize: number;
+}
+
+function PrizeProof({ drop, entries, drawn, prize }: PrizeProofProps) {
+  const text = useText();
+  const here = useFocusHere<HTMLHeadingElement>();
+  const computed = useComputed({ drop, entries, drawn, prize });
+  const title = text('proof.raffle.draw', { prize: `${prize}` });
+  return (
+    <section className="fy-proof-draw" aria-label={title}>
+      <h3 ref={here} tabIndex={-1}>
+        {title}
+      </h3>
+      {computed === 'none' && <p>{text('proof.raffle.draw.none')}</p>}
+      {computed && computed !== 'none' && <Steps computed={computed} />}
+    </section>
+  );
+}
+
+function useComputed({ drop, entries, drawn, prize }: PrizeProofProps): PrizeDraw | 'none' | null {
+  const [computed, setComputed] = useState<PrizeDraw | 'none' | null>(null);
+  useEffect(() => {
+    const sha256 = browserSha256();
+    let isCurrent = true;
+    if (sha256)
+      void computePrize(drop, { entries, drawn, prize }, sha256).then((found) => {
+        if (isCurrent) setComputed(found ?? 'none');
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [drop, entries, drawn, prize]);
+  return computed;
+}
+
+function Steps({ computed: { text: written, digest, left, place, winner } }: { computed: PrizeDraw }) {
+  const text = useText();
+  const number = useNumber();
+  const steps = [
+    shownStep('text', text('proof.raffle.draw.text'), written),
+    shownStep('digest', text('proof.raffle.draw.hash'), digest),
+    shownStep('place', text('proof.raffle.draw.place', { left: number(left) }), number(place)),
+    shownStep('ticket', text('proof.raffle.draw.ticket', { ticket: number(winner.ticket) }), winner.handle),
+  ];
+  return <Proof label={text('proof.steps')} steps={steps} />;
+}
+
+export function DropVerdict({ verdict: { isTrue, findings, disagreements } }: { verdict: Found }) {
+  const text = useText();
+  return (
+    <Verdict
+      label={text('proof.raffle.title')}
+      isTrue={isTrue}
+      findings={findings}
+      titleOf={(what) => text(`proof.raffle.finding.${what}`)}
+      disagreements={disagreements.map(({ prize, handle, kind }) =>
+        text(`proof.raffle.disagree.${kind}`, { prize: `${prize}`, handle }),
+      )}
+    />
   );
 }

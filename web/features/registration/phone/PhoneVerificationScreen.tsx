@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { CodeForm, SignInHead, SignInLayout, SignOutButton } from '../../signIn/index.ts';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
@@ -6,10 +6,10 @@ import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
 import { useTitle } from '../../../app/head.tsx';
-import { NumberForm } from './NumberForm.tsx';
 import { usePhone, type PhoneSteps } from './usePhone.ts';
 import { usePlayerUpdates } from '../usePlayerUpdates.ts';
 import { verificationQuery } from '../verificationQuery.ts';
+import { TextField } from '../../../ui/field/Field.tsx';
 
 /** ROUTE-38: verifies the player's mobile number; a visitor must sign in first. */
 export function PhoneVerificationScreen({ search }: { search: string }) {
@@ -111,5 +111,49 @@ function OtherActions({ isOptional, onSkip }: { isOptional: boolean; onSkip: () 
       </ButtonLink>
       <SignOutButton variant="quiet" />
     </div>
+  );
+}
+
+interface NumberFormProps {
+  readonly given: string;
+  readonly request: PhoneSteps['request'];
+  readonly onSent: () => void;
+}
+
+function NumberForm({ given, request, onSent }: NumberFormProps) {
+  const text = useText();
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('number');
+    if (typeof typed !== 'string' || isSending) return;
+    setSending(true);
+    void request(typed).then((why) => {
+      setSending(false);
+      setError(why);
+      if (why === null) onSent();
+    });
+  };
+  return (
+    <form className="fy-signin__methods" method="dialog" onSubmit={submitted} noValidate>
+      <SignInHead title={text('verification.phone.title')} lead={text('verification.phone.lead')} />
+      <TextField
+        key={given}
+        label={text('verification.phone.number')}
+        hint={text('verification.phone.number.hint')}
+        error={error ?? undefined}
+        name="number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        required
+        defaultValue={given}
+      />
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={isSending}>
+        {text('signIn.send')}
+      </Button>
+    </form>
   );
 }
