@@ -16,21 +16,14 @@ export function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: Pa
   const money = useMoney();
   const span = useSpan(timeZone);
   const columns: readonly Column<Week>[] = [
-    { key: 'week', label: text('cashback.col.week'), cell: span },
+    { label: text('cashback.col.week'), cell: span },
     {
-      key: 'lost',
       label: text('cashback.col.lost'),
       isNumber: true,
       cell: ({ lost }) => money({ amount: lost, currency }),
     },
+    { label: text('cashback.col.back'), isNumber: true, cell: ({ amount }) => money({ amount, currency }) },
     {
-      key: 'back',
-      label: text('cashback.col.back'),
-      isNumber: true,
-      cell: ({ amount }) => money({ amount, currency }),
-    },
-    {
-      key: 'state',
       label: text('cashback.col.state'),
       cell: (week) => <State week={week} rewards={rewards} name={span(week)} />,
     },

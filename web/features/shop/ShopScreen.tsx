@@ -106,15 +106,10 @@ function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
   const dateTime = useDateTime();
   const number = useNumber();
   const columns: readonly Column<Purchase>[] = [
-    { key: 'what', label: text('shop.col.what'), cell: ({ title }) => title },
-    { key: 'when', label: text('shop.col.when'), cell: ({ boughtAt }) => dateTime(boughtAt) },
-    {
-      key: 'price',
-      label: text('shop.col.price'),
-      isNumber: true,
-      cell: ({ price }) => number(price),
-    },
-    { key: 'state', label: text('shop.col.state'), cell: ({ state }) => text(`shop.state.${state}`) },
+    { label: text('shop.col.what'), cell: ({ title }) => title },
+    { label: text('shop.col.when'), cell: ({ boughtAt }) => dateTime(boughtAt) },
+    { label: text('shop.col.price'), isNumber: true, cell: ({ price }) => number(price) },
+    { label: text('shop.col.state'), cell: ({ state }) => text(`shop.state.${state}`) },
   ];
   return (
     <Section title={text('shop.purchases')}>

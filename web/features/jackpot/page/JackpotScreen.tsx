@@ -97,12 +97,11 @@ function PotTerms({ jackpot, amounts }: JackpotProps) {
         rows={jackpot.terms.pots}
         keyOf={({ id }) => id}
         columns={[
-          { key: 'pot', label: text('jackpot.terms.pot'), cell: (pot) => <b>{facts.name(pot)}</b> },
-          { key: 'seed', label: text('jackpot.terms.seed'), cell: facts.seed },
-          { key: 'ceiling', label: text('jackpot.terms.ceiling'), cell: facts.ceiling },
-          { key: 'share', label: text('jackpot.terms.share'), cell: facts.share },
+          { label: text('jackpot.terms.pot'), cell: (pot) => <b>{facts.name(pot)}</b> },
+          { label: text('jackpot.terms.seed'), cell: facts.seed },
+          { label: text('jackpot.terms.ceiling'), cell: facts.ceiling },
+          { label: text('jackpot.terms.share'), cell: facts.share },
           {
-            key: 'odds',
             label: text('jackpot.terms.odds', { amount: amounts.contribution(jackpot.contribution) }),
             cell: facts.odds,
           },

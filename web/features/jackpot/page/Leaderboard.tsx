@@ -66,19 +66,13 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
         rows={boardRows(board, shown)}
         keyOf={({ rank, isOwn }) => (isOwn ? 'own' : `${rank}`)}
         columns={[
+          { label: text('jackpot.board.place'), cell: ({ rank }) => orNothing(rank?.toString()) },
           {
-            key: 'place',
-            label: text('jackpot.board.place'),
-            cell: ({ rank }) => orNothing(rank?.toString()),
-          },
-          {
-            key: 'who',
             label: text('jackpot.board.who'),
             cell: ({ entry, isOwn }) =>
               isOwn ? <strong>{text('jackpot.board.you')}</strong> : orNothing(entry?.initials),
           },
           {
-            key: 'prize',
             label: text('jackpot.board.prize'),
             isNumber: true,
             cell: ({ entry }) =>

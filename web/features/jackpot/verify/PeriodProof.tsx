@@ -111,14 +111,12 @@ function StakeList({ lines, open }: { lines: readonly string[]; open: (bet: stri
         rows={tickets}
         keyOf={({ bet }) => bet}
         columns={[
-          { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
+          { label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
           {
-            key: 'gave',
             label: text('proof.jackpot.gave'),
             cell: ({ microEuros }) => euros.format(Number(microEuros) / 1_000_000),
           },
           {
-            key: 'compute',
             label: text('proof.compute'),
             cell: ({ bet }) => (
               <ComputeButton name={text('proof.jackpot.computeOf', { bet })} onClick={() => open(bet)} />
@@ -153,24 +151,14 @@ function WinList({ period, verdict, open }: WinListProps) {
       keyOf={({ bet, pot }) => `${bet} ${pot}`}
       columns={[
         {
-          key: 'pot',
           label: text('proof.jackpot.pot'),
           cell: ({ pot }) => <b>{POT_LABELS[pot] ?? text('jackpot.shared')}</b>,
         },
+        { label: text('proof.amount'), cell: ({ amount }) => money({ amount, currency: 'EUR' }) },
+        { label: text('proof.jackpot.again'), cell: (win) => <Again fall={fallOf.get(win)} /> },
+        { label: text('proof.jackpot.why'), cell: ({ by }) => text(`proof.jackpot.by.${by}`) },
+        { label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
         {
-          key: 'amount',
-          label: text('proof.amount'),
-          cell: ({ amount }) => money({ amount, currency: 'EUR' }),
-        },
-        {
-          key: 'again',
-          label: text('proof.jackpot.again'),
-          cell: (win) => <Again fall={fallOf.get(win)} />,
-        },
-        { key: 'why', label: text('proof.jackpot.why'), cell: ({ by }) => text(`proof.jackpot.by.${by}`) },
-        { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
-        {
-          key: 'compute',
           label: text('proof.compute'),
           cell: ({ bet, by }) =>
             by !== 'staged' && (

@@ -59,9 +59,7 @@ function Checks({ source, search }: { source: string; search: string }) {
           earlier: text('proof.jackpot.earlier'),
         }}
         factsOf={({ id, starts_at: from, ends_at: to, seed }) => ({ id, from, to, seed })}
-        columns={[
-          { key: 'wins', label: text('proof.jackpot.wins'), isNumber: true, cell: ({ wins }) => wins.length },
-        ]}
+        columns={[{ label: text('proof.jackpot.wins'), isNumber: true, cell: ({ wins }) => wins.length }]}
       />
       {check && (
         <PeriodProof

@@ -115,30 +115,19 @@ function useColumns(): readonly Column<Payment>[] {
     <Money parts={money.parts({ amount: value, currency })} />
   );
   return [
-    { key: 'created', label: text('profile.payment.created'), cell: ({ createdAt }) => moment(createdAt) },
+    { label: text('profile.payment.created'), cell: ({ createdAt }) => moment(createdAt) },
+    { label: text('profile.payment.processed'), cell: ({ processedAt }) => moment(processedAt) },
     {
-      key: 'processed',
-      label: text('profile.payment.processed'),
-      cell: ({ processedAt }) => moment(processedAt),
-    },
-    {
-      key: 'account',
       label: text('profile.payment.account'),
       cell: ({ accountLabel, provider }) => accountLabel ?? named(provider),
     },
-    { key: 'status', label: text('profile.payment.status'), cell: (payment) => <State payment={payment} /> },
+    { label: text('profile.payment.status'), cell: (payment) => <State payment={payment} /> },
     {
-      key: 'amount',
       label: text('profile.payment.amount'),
       isNumber: true,
       cell: (payment) => amount(payment.amount, payment),
     },
-    {
-      key: 'fee',
-      label: text('profile.payment.fee'),
-      isNumber: true,
-      cell: (payment) => amount(payment.fee, payment),
-    },
+    { label: text('profile.payment.fee'), isNumber: true, cell: (payment) => amount(payment.fee, payment) },
   ];
 }
 

@@ -55,24 +55,17 @@ function useColumns(): readonly Column<Reward>[] {
       : money(rewardType);
   return [
     {
-      key: 'date',
       label: text('profile.reward.date'),
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{dateTime(updatedAt)}</time>,
     },
-    { key: 'name', label: text('profile.reward.name'), cell: ({ reward }) => reward.name },
+    { label: text('profile.reward.name'), cell: ({ reward }) => reward.name },
     {
-      key: 'status',
       label: text('profile.reward.status'),
       cell: ({ status }) => {
         const shown = SHOWN.find((known) => known === status);
         return shown && text(`profile.reward.became.${shown}`);
       },
     },
-    {
-      key: 'value',
-      label: text('profile.reward.value'),
-      isNumber: true,
-      cell: ({ reward }) => valueOf(reward),
-    },
+    { label: text('profile.reward.value'), isNumber: true, cell: ({ reward }) => valueOf(reward) },
   ];
 }

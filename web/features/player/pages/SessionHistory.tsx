@@ -92,19 +92,13 @@ function useColumns(): readonly Column<PastSession>[] {
   const dateTime = useDateTime();
   const isOver = ({ isPresent, endedAt }: PastSession) => !isPresent && endedAt !== null;
   return [
-    { key: 'device', label: text('account.session.device'), cell: (session) => deviceName(session, text) },
+    { label: text('account.session.device'), cell: (session) => deviceName(session, text) },
+    { label: text('account.session.place'), cell: ({ place }) => place ?? text('account.session.unknown') },
     {
-      key: 'place',
-      label: text('account.session.place'),
-      cell: ({ place }) => place ?? text('account.session.unknown'),
-    },
-    {
-      key: 'start',
       label: text('account.session.start'),
       cell: ({ startedAt }) => <time dateTime={startedAt}>{dateTime(startedAt)}</time>,
     },
     {
-      key: 'end',
       label: text('account.session.end'),
       cell: (session) =>
         isOver(session) && session.endedAt !== null ? (
@@ -114,7 +108,6 @@ function useColumns(): readonly Column<PastSession>[] {
         ),
     },
     {
-      key: 'reason',
       label: text('account.session.reason'),
       cell: (session) => (isOver(session) && session.endReason ? text(REASON_TEXT[session.endReason]) : '–'),
     },

@@ -47,18 +47,11 @@ export function EntryList({ entries, own }: EntryListProps) {
           keyOf={({ handle }) => handle}
           columns={[
             {
-              key: 'handle',
               label: text('proof.raffle.handle'),
               cell: ({ handle }) => <Handle handle={handle} own={own} />,
             },
+            { label: text('proof.raffle.tickets'), isNumber: true, cell: ({ tickets }) => number(tickets) },
             {
-              key: 'tickets',
-              label: text('proof.raffle.tickets'),
-              isNumber: true,
-              cell: ({ tickets }) => number(tickets),
-            },
-            {
-              key: 'numbers',
               label: text('proof.raffle.numbers'),
               isNumber: true,
               cell: ({ first, tickets }) =>

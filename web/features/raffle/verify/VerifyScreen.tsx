@@ -93,13 +93,11 @@ function Checks({ source: { id, type }, first }: ChecksProps) {
         factsOf={(drop) => ({ ...drop, id: drop.number, from: drop.timestamp_start, to: drop.timestamp_end })}
         columns={[
           {
-            key: 'prizes',
             label: text('proof.raffle.prizes'),
             isNumber: true,
             cell: ({ prizes }) => euros.own(sumOf(prizes)),
           },
           {
-            key: 'winners',
             label: text('raffle.winners'),
             isNumber: true,
             cell: ({ seed, winners }) => (seed === null ? '–' : winners.length),

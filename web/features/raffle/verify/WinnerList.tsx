@@ -20,7 +20,6 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   const number = useNumber();
   if (winners.length === 0) return <p>{text('proof.raffle.noWinners')}</p>;
   const euroColumn: Column<Winner> = {
-    key: 'euros',
     label: text('proof.raffle.euros'),
     isNumber: true,
     cell: ({ win_amount: amount }) => euros.format(amount),
@@ -31,27 +30,12 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
       rows={winners}
       keyOf={({ prize, handle }) => `${prize} ${handle}`}
       columns={[
-        { key: 'prize', label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{number(prize)}</b> },
-        {
-          key: 'amount',
-          label: text('proof.amount'),
-          isNumber: true,
-          cell: ({ win_amount: amount }) => euros.own(amount),
-        },
+        { label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{number(prize)}</b> },
+        { label: text('proof.amount'), isNumber: true, cell: ({ win_amount: amount }) => euros.own(amount) },
         ...(euros.areForeign ? [euroColumn] : []),
+        { label: text('proof.raffle.ticket'), isNumber: true, cell: ({ ticket }) => number(ticket) },
+        { label: text('proof.raffle.handle'), cell: ({ handle }) => <Handle handle={handle} own={own} /> },
         {
-          key: 'ticket',
-          label: text('proof.raffle.ticket'),
-          isNumber: true,
-          cell: ({ ticket }) => number(ticket),
-        },
-        {
-          key: 'handle',
-          label: text('proof.raffle.handle'),
-          cell: ({ handle }) => <Handle handle={handle} own={own} />,
-        },
-        {
-          key: 'compute',
           label: text('proof.compute'),
           cell: ({ prize }) => (
             <ComputeButton
