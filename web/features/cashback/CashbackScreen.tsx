@@ -4,18 +4,19 @@ import { Section } from '../../ui/section/Section.tsx';
 import { useQuery } from '../../app/graphql.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useMoney } from '../../i18n/money.ts';
-import { useText, useLocale } from '../../i18n/i18n.tsx';
+import { useText, useLocale, useHref } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
-import { PastWeeks } from './PastWeeks.tsx';
 import { cashbackPageQuery } from './queries.ts';
-import type { Reward, Scheme, Week } from './weekStatus.ts';
+import { type Reward, type Scheme, type Week, weekStatusOf } from './weekStatus.ts';
 import { usePercent } from './usePercent.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { Passage } from '../../ui/pageHead/Passage.tsx';
 import { SumList } from '../../ui/section/SumList.tsx';
 import { useApp } from '../../app/app.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Table, type Column } from '../../ui/section/Table.tsx';
 
 /** ROUTE-56: the cashback page. */
 export function CashbackScreen() {
@@ -125,4 +126,64 @@ function useZoneName(timeZone: string): string {
       .formatToParts(renderedAtMs)
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   );
+}
+
+interface PastWeeksProps {
+  readonly weeks: readonly Week[];
+  readonly scheme: Scheme;
+  readonly rewards: readonly Reward[];
+}
+
+function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: PastWeeksProps) {
+  const text = useText();
+  const money = useMoney();
+  const span = useSpan(timeZone);
+  const columns: readonly Column<Week>[] = [
+    { label: text('cashback.col.week'), cell: span },
+    {
+      label: text('cashback.col.lost'),
+      isNumber: true,
+      cell: ({ lost }) => money({ amount: lost, currency }),
+    },
+    { label: text('cashback.col.back'), isNumber: true, cell: ({ amount }) => money({ amount, currency }) },
+    {
+      label: text('cashback.col.state'),
+      cell: (week) => <State week={week} rewards={rewards} name={span(week)} />,
+    },
+  ];
+  return (
+    <Table label={text('cashback.before')} columns={columns} rows={weeks} keyOf={({ from }: Week) => from} />
+  );
+}
+
+/**
+ * The status of a week. Cashback that can be claimed links to the rewards page, where every reward is
+ * claimed.
+ */
+function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]; name: string }) {
+  const text = useText();
+  const href = useHref();
+  const status = weekStatusOf(week, rewards);
+  const statusText = text(`cashback.state.${status}`);
+  if (status !== 'claim') return statusText;
+  return (
+    <ButtonLink
+      size="small"
+      variant="secondary"
+      href={href('/rewards/')}
+      aria-label={`${statusText}, ${name}`}
+    >
+      {statusText}
+    </ButtonLink>
+  );
+}
+
+function useSpan(timeZone: string): (week: Pick<Week, 'from' | 'until'>) => string {
+  const text = useText();
+  const day = new Intl.DateTimeFormat(languageTag(useLocale()), { dateStyle: 'medium', timeZone });
+  return ({ from, until }) =>
+    text('cashback.span', {
+      first: day.format(new Date(from)),
+      last: day.format(new Date(Date.parse(until) - 1)),
+    });
 }

@@ -75,15 +75,21 @@ function StatusText({ verification }: { verification: Verification }) {
 
 const STEPS = ['Identity', 'Selfie', 'Address', 'Other'] as const;
 
-function Facts({ verification }: { verification: Verification }) {
+/** A row of the facts; none while the moment has not come. */
+export function useMomentFact() {
   const text = useText();
   const dateTime = useDateTime();
-  const { status, askedAt, decidedAt, deadline, verificationsDone, verificationsMissing } = verification;
-  if (status === 'NotNeed') return null;
-  const moment = (key: 'askedAt' | 'deadline' | 'decidedAt', at: string | null) =>
+  return (key: 'sentAt' | 'askedAt' | 'deadline' | 'decidedAt', at: string | null) =>
     at === null
       ? []
       : [{ key, name: text(`verification.kyc.${key}`), value: <time dateTime={at}>{dateTime(at)}</time> }];
+}
+
+function Facts({ verification }: { verification: Verification }) {
+  const text = useText();
+  const moment = useMomentFact();
+  const { status, askedAt, decidedAt, deadline, verificationsDone, verificationsMissing } = verification;
+  if (status === 'NotNeed') return null;
   const steps = (key: 'done' | 'missing', names: readonly string[]) =>
     names.map((name) => ({
       key: `${key} ${name}`,

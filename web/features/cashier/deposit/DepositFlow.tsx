@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { DepositDeskQuery } from '@foyer/contract/generated/operations.ts';
 import type { MoneyJson } from '@foyer/domain/money.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { State } from '../../../ui/feedback/State.tsx';
 import type { Query } from '../../../transport/graphql/query.ts';
 import { useQuery, useGraphql } from '../../../app/graphql.tsx';
+import { Failed } from '../../../app/Failed.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useWallet } from '../../wallet/index.ts';
@@ -63,7 +63,10 @@ export function DepositFlow({ query, request, onClose, frame }: DepositFlowProps
       return frame(<DepositOutcome payment={state.payment} onAgain={deposit.again} onClose={onClose} />);
     case 'choosing':
     case 'sending':
-      if (!player) return frame(error ? <Failed onAgain={() => void query.reread(graphql)} /> : <Loading />);
+      if (!player)
+        return frame(
+          error ? <Failed drawing="door" isPlain onAgain={() => void query.reread(graphql)} /> : <Loading />,
+        );
       return <Choosing player={player} deposit={deposit} request={request} frame={frame} />;
   }
 }
@@ -153,24 +156,6 @@ function Loading() {
       <Skeleton shape="row" />
       <Skeleton shape="row" />
     </output>
-  );
-}
-
-function Failed({ onAgain }: { readonly onAgain: () => void }) {
-  const text = useText();
-  return (
-    <State
-      drawing="door"
-      isPlain
-      title={text('shell.failed.title')}
-      action={
-        <Button variant="primary" onClick={onAgain}>
-          {text('shell.tryAgain')}
-        </Button>
-      }
-    >
-      {text('shell.failed.text')}
-    </State>
   );
 }
 

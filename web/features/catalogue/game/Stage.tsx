@@ -10,13 +10,12 @@ import { LimitNotice } from '../../limits/index.ts';
 import { RaffleWinNotifier } from '../../raffle/index.ts';
 import { WinBeingChecked } from '../../wallet/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
-import { PlayMode } from './PlayMode.tsx';
 import type { Launch, PlayBlock } from './launch.ts';
 import './gamePage.css';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
-import { useGameMode } from './gameMode.ts';
+import { useGameMode, setGameMode } from './gameMode.ts';
 import { useStudioFrame } from './useStudioFrame.ts';
 
 /** The studio's game frame with its toolbar and notices. On a small screen a running game fills the page. */
@@ -175,4 +174,21 @@ function useLaunch(slug: string, search: string) {
       return { type: 'opened', ...data.launchGame };
     },
   });
+}
+
+export function PlayMode({ search, onSwitch }: { search: string; onSwitch: () => void }) {
+  const text = useText();
+  const isFun = useGameMode(search) === 'fun';
+  const change = () => {
+    setGameMode(isFun ? 'real' : 'fun');
+    onSwitch();
+  };
+  return (
+    <div className="fy-game__notes">
+      <div>{isFun && <p>{text('games.funMode')}</p>}</div>
+      <Button size="small" variant="outline" onClick={change}>
+        {text(isFun ? 'games.playForReal' : 'games.playForFun')}
+      </Button>
+    </div>
+  );
 }

@@ -5,11 +5,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { RequestPanel } from '../../../ui/feedback/RequestPanel.tsx';
 import { SumList } from '../../../ui/section/SumList.tsx';
-import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
 import { useLive } from '../../../app/useLive.ts';
-import { Kyc } from '../../kyc/index.ts';
+import { Kyc, useMomentFact } from '../../kyc/index.ts';
 import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 import { documentsQuery } from '../queries.ts';
 
@@ -53,12 +52,8 @@ function Wealth({
   wealth: Viewer['sourceOfWealth'];
 }) {
   const text = useText();
-  const dateTime = useDateTime();
+  const moment = useMomentFact();
   const shown = status === 'Required' && sentAt !== null ? 'Sent' : status;
-  const moment = (key: 'sentAt' | 'deadline', at: string | null) =>
-    at === null
-      ? []
-      : [{ key, name: text(`verification.kyc.${key}`), value: <time dateTime={at}>{dateTime(at)}</time> }];
   return (
     <RequestPanel
       badge={
