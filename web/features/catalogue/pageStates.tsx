@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { CarouselSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
 import { serverErrorIn, type CallError } from '../../transport/graphql/errors.ts';
-import { Failed } from '../../app/Failed.tsx';
+import { Failed } from '../../app/PendingPage.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 
 export const PendingGames = ({ error }: { error: CallError | undefined }) =>

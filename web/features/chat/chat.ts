@@ -34,9 +34,6 @@ export function createChat(deps: ChatDeps) {
   /** Incremented with each click, so that a newer click cancels an earlier one. */
   let turn = 0;
 
-  const identity = (): Identity | null =>
-    identityOf(deps.playerId(), chosen?.mark ?? mark.talker(), deps.mayBeKnown());
-
   async function enter(next: Identity): Promise<void> {
     turn += 1;
     const mine = turn;
@@ -55,10 +52,7 @@ export function createChat(deps: ChatDeps) {
     mark.saveTalker(next.mark);
     messenger.setLanguage(deps.language);
     if (next.isNamed && loggedIn !== next.mark) {
-      const isKnown = await messenger.login(deps.makeToken).then(
-        () => true,
-        () => false,
-      );
+      const isKnown = await logIn(messenger, deps.makeToken);
       if (mine !== turn) return;
       if (!isKnown) return show('tokenFailed');
       loggedIn = next.mark;
@@ -75,14 +69,11 @@ export function createChat(deps: ChatDeps) {
   return {
     /** Opens the conversation, or shows what prevents it. */
     async open(): Promise<void> {
-      const next = identity();
+      const next = identityOf(deps.playerId(), chosen?.mark ?? mark.talker(), deps.mayBeKnown());
       if (next) await enter(next);
       else show('asking');
     },
-    /**
-     * The player chose whether to be identified by name. They are asked only if their consent does not decide
-     * it.
-     */
+    /** Whether the player is named in the chat, which they are asked only if their consent does not decide it. */
     async answer(isNamed: boolean): Promise<void> {
       const player = deps.playerId();
       if (player === null) return enter({ mark: VISITOR, isNamed: false });
@@ -115,3 +106,9 @@ async function load(deps: ChatDeps): Promise<Messenger> {
   deps.onLoaded(messenger);
   return messenger;
 }
+
+const logIn = (messenger: Messenger, makeToken: MakeToken): Promise<boolean> =>
+  messenger.login(makeToken).then(
+    () => true,
+    () => false,
+  );

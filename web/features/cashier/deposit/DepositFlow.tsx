@@ -6,7 +6,7 @@ import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { State } from '../../../ui/feedback/State.tsx';
 import type { Query } from '../../../transport/graphql/query.ts';
 import { useQuery, useGraphql } from '../../../app/graphql.tsx';
-import { Failed } from '../../../app/Failed.tsx';
+import { Failed } from '../../../app/PendingPage.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useWallet } from '../../wallet/index.ts';
