@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button/Button.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { State } from '../ui/feedback/State.tsx';
+import { State, type StateProps } from '../ui/feedback/State.tsx';
 import { PageTitle } from '../ui/pageHead/PageTitle.tsx';
 import { useText } from '../i18n/i18n.tsx';
 
@@ -16,5 +18,28 @@ export function PendingPage({ title, hasFailed }: { title: string; hasFailed: bo
       <Skeleton shape="hero" />
       <Skeleton shape="band" />
     </>
+  );
+}
+
+interface FailedProps extends Pick<StateProps, 'drawing' | 'isPlain'> {
+  readonly onAgain: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Shown in the place of content that could not be loaded, with a button that tries again. */
+export function Failed({ onAgain, children, ...look }: FailedProps) {
+  const text = useText();
+  return (
+    <State
+      {...look}
+      title={text('shell.failed.title')}
+      action={
+        <Button variant="primary" onClick={onAgain}>
+          {text('shell.tryAgain')}
+        </Button>
+      }
+    >
+      {text('shell.failed.text')} {children}
+    </State>
   );
 }

@@ -9,20 +9,17 @@ const HEARTBEAT_MS = 600 * SECOND;
 /** Called when an integration fails to load or throws later. The other integrations continue. */
 type OnFault = (kind: Extract<ReportKind, 'load' | 'script'>, error: unknown) => void;
 
-export interface AnalyticsDeps {
+interface AnalyticsDeps {
   readonly tracking: Tracking;
   readonly clock: Clock;
   readonly integrations: readonly Integration[];
   readonly onFault: OnFault;
 }
 
-export interface RunningAnalytics {
-  retry(): void;
-  stop(): void;
-}
+export type RunningAnalytics = ReturnType<typeof startAnalytics>;
 
 /** Started when the visitor consents: loads the integrations and passes the events to them. */
-export function startAnalytics({ tracking, clock, integrations, onFault }: AnalyticsDeps): RunningAnalytics {
+export function startAnalytics({ tracking, clock, integrations, onFault }: AnalyticsDeps) {
   const connections = integrations.map((integration) => connect(integration, onFault));
   const close = tracking.open((occurrence) => {
     for (const connection of connections) connection.receive(occurrence);
@@ -53,7 +50,7 @@ function repeatHeartbeat(clock: Clock, onBeat: () => void): () => void {
 }
 
 interface Connection extends Receiver {
-  /** Does nothing if the integration is loaded or loading. */
+  /** Has no effect if the integration is loaded or loading. */
   load(): void;
 }
 

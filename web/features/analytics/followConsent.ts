@@ -17,7 +17,7 @@ export function followConsent({ consent, tracking, load }: FollowConsentDeps): (
 
   async function begin(): Promise<void> {
     isLoading = true;
-    // The code cannot be loaded offline. Events stay queued until the next consent choice.
+    // Offline the code cannot be loaded. Events stay queued until the next consent choice.
     const start = await load().catch(() => null);
     isLoading = false;
     if (start && isGranted()) running = start();

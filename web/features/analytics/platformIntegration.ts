@@ -33,7 +33,7 @@ export const platformIntegration = ({ clock, post, page }: PlatformIntegrationDe
         post(EVENTS_PATH, body);
       }
     };
-    // The last event that every browser fires before the page is gone.
+    // `pagehide` is the last event that every browser fires before the page is gone.
     page.addEventListener('pagehide', send);
 
     return Promise.resolve({

@@ -3,7 +3,10 @@ import type { Clock } from '../../transport/clock/clock.ts';
 import { externalScripts, type ExternalScripts } from '../../transport/http/externalScript.ts';
 import type { Integration } from './integration.ts';
 
-/** Last entry of a queue: the vendor's script must send nothing after it, including events it has buffered. */
+/**
+ * Last entry of a vendor's queue. After it the script must send nothing, including events that it has
+ * buffered.
+ */
 const WITHDRAWN = { event: 'consentWithdrawn' };
 
 type Script = Pick<AnalyticsScript, 'name' | 'url' | 'queue'>;
@@ -28,9 +31,8 @@ export interface VendorDeps {
 }
 
 /**
- * OPEN-42: a vendor's script, connected in the usual way: events are pushed to a global array, whose `push`
- * the script replaces when it loads. An event is an entry such as `{ event: 'gameOpened', slug:
- * 'fox-and-ember', mode: 'real' }`.
+ * OPEN-42: connects a vendor's script: events are pushed to a global array, whose `push` the script replaces
+ * when it loads. An event is an entry such as `{ event: 'gameOpened', slug: 'fox-and-ember', mode: 'real' }`.
  */
 export function vendorIntegration({ name, url, queue }: Script, { scripts, page }: VendorDeps): Integration {
   const currentQueue = (): unknown => Reflect.get(page, queue);

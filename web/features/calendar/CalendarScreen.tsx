@@ -1,23 +1,27 @@
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { panelStyle } from '../../ui/hero/Hero.tsx';
 import '../../ui/pageHead/pageHead.css';
+import { customProperties } from '../../ui/styles/customProperties.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
 import { useQuery } from '../../app/graphql.tsx';
 import { useApp } from '../../app/app.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
-import { useText } from '../../i18n/i18n.tsx';
+import { useText, useHref } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
-import { pictureOf } from '../promotions/index.ts';
-import { DoorContentOverlay } from './DoorContentOverlay.tsx';
-import { countdownTo, type Calendar } from './doors.ts';
+import { pictureOf, PromotionAction, usePromotionTexts } from '../promotions/index.ts';
+import { countdownTo, type Calendar, type CalendarDoor } from './doors.ts';
 import { Door } from './Door.tsx';
 import { calendarQuery } from './queries.ts';
 import { useDoors } from './useDoors.ts';
 import './calendar.css';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Offer } from '../../ui/hero/Offer.tsx';
+import { OfferFrame } from '../../ui/hero/OfferFrame.tsx';
+import { Overlay } from '../../ui/overlay/Overlay.tsx';
 
 /** ROUTE-59, OPEN-44: a countdown calendar with one door per day. */
 export function CalendarScreen() {
@@ -29,7 +33,7 @@ export function CalendarScreen() {
   const calendar = data.viewer?.calendar ?? null;
   // The key resets the opened doors when another calendar starts.
   if (calendar) return <Countdown key={calendar.id} calendar={calendar} />;
-  // EXCLUSION-08, REW-16
+  // EXCLUSION-08, REW-16: an excluded or blocked player has no calendar.
   return <PageUnavailable title={title}>{text('places.promotions.keptOut')}</PageUnavailable>;
 }
 
@@ -51,9 +55,16 @@ function Countdown({ calendar }: { calendar: Calendar }) {
         title={text('calendar.doors')}
         count={text('calendar.opened', { opened, count: calendar.doors.length })}
       >
-        <ol className="fy-doors" style={sceneStyle(calendar.sceneUrl, doors.list.length)}>
+        {/* One picture covers all doors; the style sheet moves it by the door's index. */}
+        <ol
+          className="fy-doors"
+          style={customProperties({
+            '--_count': doors.list.length,
+            ...(calendar.sceneUrl !== null && { '--_scene': `url("${calendar.sceneUrl}")` }),
+          })}
+        >
           {doors.list.map((door, index) => (
-            <li key={door.id} style={indexStyle(index)}>
+            <li key={door.id} style={customProperties({ '--_i': index })}>
               <Door
                 door={door}
                 isFresh={door.id === doors.fresh}
@@ -68,20 +79,6 @@ function Countdown({ calendar }: { calendar: Calendar }) {
       {shown?.state === 'Open' && <DoorContentOverlay door={shown} onClose={() => setShownId(null)} />}
     </>
   );
-}
-
-/** One picture covers all doors; the style sheet moves it by the door's index. */
-function sceneStyle(url: string | null, count: number): CSSProperties {
-  const properties: Record<`--${string}`, string | number> = {
-    '--_count': count,
-    ...(url !== null && { '--_scene': `url("${url}")` }),
-  };
-  return properties;
-}
-
-function indexStyle(index: number): CSSProperties {
-  const properties: Record<`--${string}`, number> = { '--_i': index };
-  return properties;
 }
 
 function Head({ calendar: { doors, isLateOpen, nextDoorAt, ...rest } }: { calendar: Calendar }) {
@@ -122,5 +119,62 @@ function NextDoor({ at }: { at: string | null }) {
         {text('calendar.nextAt', { at: dateTime(at) })}
       </time>
     </p>
+  );
+}
+
+type Content = NonNullable<CalendarDoor['content']>;
+type Promotion = Extract<Content, { __typename: 'PromotionBlock' }>['promotion'];
+type News = Extract<Content, { __typename: 'BannerBlock' }>;
+
+function DoorContentOverlay({ door, onClose }: { door: CalendarDoor; onClose: () => void }) {
+  const text = useText();
+  const { number, content } = door;
+  return (
+    <Overlay
+      variant="default"
+      isOpen
+      isWide
+      title={text('calendar.behind', { number })}
+      closeLabel={text('shell.close')}
+      onClose={onClose}
+    >
+      {content === null && <p>{text('calendar.empty')}</p>}
+      {content?.__typename === 'BannerBlock' && <NewsBehind news={content} />}
+      {content?.__typename === 'PromotionBlock' && <PromotionBehind promotion={content.promotion} />}
+    </Overlay>
+  );
+}
+
+function NewsBehind({ news: { title, text: copy, picture, link } }: { news: News }) {
+  const href = useHref();
+  return (
+    <OfferFrame picture={picture && pictureOf(picture)}>
+      <h3>{title}</h3>
+      <p className="fy-offer__copy">{copy}</p>
+      <div className="fy-offer__actions">
+        <ButtonLink variant="primary" href={href(link.url)} aria-label={`${link.label}, ${title}`}>
+          {link.label}
+        </ButtonLink>
+      </div>
+    </OfferFrame>
+  );
+}
+
+function PromotionBehind({ promotion }: { promotion: Promotion }) {
+  const { detailHref: _page, ...texts } = usePromotionTexts(promotion);
+  const { title, teaser, text: paragraphs, action } = promotion;
+  return (
+    <>
+      <Offer
+        {...texts}
+        title={title}
+        headingLevel={3}
+        copy={teaser}
+        actions={<PromotionAction action={action} title={title} />}
+      />
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
   );
 }

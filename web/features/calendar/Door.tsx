@@ -2,26 +2,25 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { classNames } from '../../ui/link/classNames.ts';
 import { useLocale, useText } from '../../i18n/i18n.tsx';
 import { titleOf, type CalendarDoor } from './doors.ts';
-import { DoorArt } from './DoorArt.tsx';
 import './calendar.css';
+import { imageSources } from '@foyer/contract/catalogue/images.ts';
 
 interface DoorProps {
   readonly door: CalendarDoor;
-  /** Opened just now: play the opening animation. */
+  /** The door was opened just now, so the opening animation is played. */
   readonly isFresh: boolean;
   readonly isOpening: boolean;
   onPress(): void;
-  /** Called when the opening animation has ended. */
   onOpened(): void;
 }
 
-/** A door of the calendar. A door that cannot be opened is text, not a button. */
+/** A door that cannot be opened is text, not a button. */
 export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps) {
   const text = useText();
   const { number, state } = door;
   const face = (
     <>
-      <span className="fy-sr">{useDoorName()(door)}</span>
+      <span className="fy-sr">{useDoorName(door)}</span>
       {state === 'Open' && <DoorArt door={door} />}
       <span className="fy-door__number" aria-hidden="true">
         {number}
@@ -48,15 +47,23 @@ export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps)
   );
 }
 
-function useDoorName(): (door: CalendarDoor) => string {
+function useDoorName(door: CalendarDoor): string {
   const text = useText();
   const tag = languageTag(useLocale());
   // UTC, because a door's date is a calendar day of the brand and is the same in every time zone.
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return (door) =>
-    text(`calendar.door.${door.state}`, {
-      number: door.number,
-      day: format.format(new Date(door.day)),
-      title: titleOf(door) ?? text('calendar.nothing'),
-    });
+  const title = titleOf(door) ?? text('calendar.nothing');
+  const day = format.format(new Date(door.day));
+  return text(`calendar.door.${door.state}`, { number: door.number, day, title });
+}
+
+const SIZES = '(min-width: 48rem) 8rem, 23vw';
+
+function DoorArt({ door: { content, tileUrl } }: { door: CalendarDoor }) {
+  if (tileUrl !== null)
+    return (
+      <img {...imageSources(tileUrl, 'portrait')} sizes={SIZES} alt="" loading="lazy" decoding="async" />
+    );
+  const picture = content?.__typename === 'PromotionBlock' ? content.promotion.picture : content?.picture;
+  return picture ? <img src={picture.url} alt="" loading="lazy" decoding="async" /> : null;
 }

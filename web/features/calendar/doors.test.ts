@@ -1,7 +1,7 @@
 import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { describe, expect, it } from 'vitest';
 import { refetchDelayMs, countdownTo, withOpened, type CalendarDoor } from './doors.ts';
-import { refusalKey } from './refusal.ts';
+import { refusalKey } from './useDoors.ts';
 
 const AT = '2026-12-24T22:00:00.000Z';
 const before = (ms: number) => Date.parse(AT) - ms;

@@ -11,20 +11,14 @@ export const withOpened = (
   opened: Readonly<Record<string, CalendarDoor>>,
 ): readonly CalendarDoor[] => doors.map((door) => (door.state === 'Open' ? door : (opened[door.id] ?? door)));
 
-/** Null if the door holds nothing for this player. */
+/** Null if the door has no content for this player. */
 export function titleOf({ content }: CalendarDoor): string | null {
   if (content === null) return null;
   return content.__typename === 'BannerBlock' ? content.title : content.promotion.title;
 }
 
-export interface Countdown {
-  readonly days: number;
-  /** Remaining time below one day, such as `07:05:09`. */
-  readonly clock: string;
-}
-
-/** Never negative. Only the platform decides whether a day has begun. */
-export function countdownTo(at: string, nowMs: number): Countdown {
+/** Remaining whole days, and the rest as `07:05:09`. Never negative: only the platform opens a new day. */
+export function countdownTo(at: string, nowMs: number) {
   const leftMs = Math.max(0, Date.parse(at) - nowMs);
   const units = [
     Math.floor((leftMs % DAY) / HOUR),
@@ -37,7 +31,7 @@ export function countdownTo(at: string, nowMs: number): Countdown {
   };
 }
 
-/** If the browser's clock is fast, refetch at this interval instead of every second. */
+/** Interval between fetches if the next day has begun by the browser's clock only. */
 const AGAIN_MS = 30 * SECOND;
 
 /** Milliseconds until the doors should be fetched again: shortly after the next day has begun. */

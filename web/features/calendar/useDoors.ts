@@ -1,28 +1,19 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OpenCalendarDoor } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 import { refetchDelayMs, withOpened, type Calendar, type CalendarDoor } from './doors.ts';
 import { calendarQuery } from './queries.ts';
-import { refusalKey } from './refusal.ts';
-
-export interface Doors {
-  readonly list: readonly CalendarDoor[];
-  readonly fresh: string | null;
-  readonly opening: string | null;
-  /** Key of the text that says why the last door could not be opened; null if it was opened. */
-  readonly refusal: MessageKey | null;
-  open(door: CalendarDoor): void;
-}
 
 /** Only the platform decides which door may open. The doors are fetched again when a new day has begun. */
-export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar): Doors {
+export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar) {
   const graphql = useGraphql();
   const [opened, setOpened] = useState<Readonly<Record<string, CalendarDoor>>>({});
   const [fresh, setFresh] = useState<string | null>(null);
   const [opening, setOpening] = useState<string | null>(null);
+  /** Key of the text that says why the last door could not be opened; null if it was opened. */
   const [refusal, setRefusal] = useState<MessageKey | null>(null);
   useRefetchOnNextDay(nextDoorAt);
 
@@ -42,21 +33,34 @@ export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar): Doors
     await calendarQuery().reread(graphql);
   }
 
-  return { list: withOpened(doors, opened), fresh, opening, refusal, open: (door) => void open(door) };
+  const list = withOpened(doors, opened);
+  return { list, fresh, opening, refusal, open: (door: CalendarDoor) => void open(door) };
 }
 
 function useRefetchOnNextDay(nextDoorAt: string | null): void {
   const graphql = useGraphql();
   const [refetches, setRefetches] = useState(0);
-  const refetch = useEffectEvent(() => {
-    void calendarQuery().reread(graphql);
-    setRefetches((times) => times + 1);
-  });
-  useEffect(
-    () =>
-      nextDoorAt === null
-        ? undefined
-        : browserClock.after(refetchDelayMs(nextDoorAt, browserClock.now()), () => refetch()),
-    [nextDoorAt, refetches],
-  );
+  useEffect(() => {
+    if (nextDoorAt === null) return;
+    return browserClock.after(refetchDelayMs(nextDoorAt, browserClock.now()), () => {
+      void calendarQuery().reread(graphql);
+      setRefetches(refetches + 1);
+    });
+  }, [graphql, nextDoorAt, refetches]);
 }
+
+const KNOWN: Readonly<Record<string, MessageKey>> = {
+  DoorShut: 'calendar.refused.shut',
+  DoorMissed: 'calendar.refused.missed',
+  UnknownDoor: 'calendar.refused.unknown',
+  RewardsBlocked: 'places.promotions.keptOut',
+  IdentityUnderReview: 'places.promotions.keptOut',
+  SelfExcluded: 'places.promotions.keptOut',
+  Timeout: 'places.promotions.keptOut',
+  AccountClosed: 'places.promotions.keptOut',
+  Unavailable: 'shell.unavailable',
+};
+
+/** @param type the platform's reason; null if the platform could not be reached */
+export const refusalKey = (type: string | null): MessageKey =>
+  (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || 'calendar.refused.other';

@@ -4,15 +4,19 @@ import { Section } from '../../ui/section/Section.tsx';
 import { useQuery } from '../../app/graphql.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useMoney } from '../../i18n/money.ts';
-import { useText } from '../../i18n/i18n.tsx';
+import { useText, useLocale, useHref } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
-import { PastWeeks } from './PastWeeks.tsx';
 import { cashbackPageQuery } from './queries.ts';
-import { SchemeTerms } from './SchemeTerms.tsx';
-import type { Reward, Scheme, Week } from './weekStatus.ts';
+import { type Reward, type Scheme, type Week, weekStatusOf } from './weekStatus.ts';
 import { usePercent } from './usePercent.ts';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Passage } from '../../ui/pageHead/Passage.tsx';
+import { SumList } from '../../ui/section/SumList.tsx';
+import { useApp } from '../../app/app.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Table, type Column } from '../../ui/section/Table.tsx';
 
 /** ROUTE-56: the cashback page. */
 export function CashbackScreen() {
@@ -58,7 +62,7 @@ function Cashback({ scheme, rewards }: { scheme: Scheme; rewards: readonly Rewar
   );
 }
 
-/** Cashback of the current week so far. It can still change. */
+/** Cashback of a week that has not been settled yet, so the amount can still change. */
 function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }) {
   const text = useText();
   const money = useMoney();
@@ -80,4 +84,106 @@ function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }
       }
     />
   );
+}
+
+const RULES = ['1', '2', '3', '4', '5'] as const;
+
+function SchemeTerms({ scheme }: { scheme: Scheme }) {
+  const text = useText();
+  const money = useMoney();
+  const percentOf = usePercent();
+  const zone = useZoneName(scheme.timeZone);
+  const { percent, minimum, maximum, claimDays, currency } = scheme;
+  const facts = (
+    [
+      { key: 'percent', value: percentOf(percent) },
+      { key: 'minimum', value: money({ amount: minimum, currency }) },
+      { key: 'maximum', value: money({ amount: maximum, currency }) },
+      { key: 'claim', value: text('cashback.days', { count: claimDays }) },
+    ] as const
+  ).map((term) => ({ ...term, name: text(`cashback.terms.${term.key}`) }));
+  return (
+    <Section title={text('cashback.terms')}>
+      <SumList facts={facts} />
+      <Passage>
+        <ul>
+          {RULES.map((rule) => (
+            <li key={rule}>{text(`cashback.rule.${rule}`, { zone })}</li>
+          ))}
+        </ul>
+        <p>{text('cashback.harm')}</p>
+      </Passage>
+    </Section>
+  );
+}
+
+/** Generic name of the brand's time zone in the reader's language, independent of daylight saving time. */
+function useZoneName(timeZone: string): string {
+  const tag = languageTag(useLocale());
+  const { renderedAtMs } = useApp();
+  return (
+    new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
+      .formatToParts(renderedAtMs)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  );
+}
+
+interface PastWeeksProps {
+  readonly weeks: readonly Week[];
+  readonly scheme: Scheme;
+  readonly rewards: readonly Reward[];
+}
+
+function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: PastWeeksProps) {
+  const text = useText();
+  const money = useMoney();
+  const span = useSpan(timeZone);
+  const columns: readonly Column<Week>[] = [
+    { label: text('cashback.col.week'), cell: span },
+    {
+      label: text('cashback.col.lost'),
+      isNumber: true,
+      cell: ({ lost }) => money({ amount: lost, currency }),
+    },
+    { label: text('cashback.col.back'), isNumber: true, cell: ({ amount }) => money({ amount, currency }) },
+    {
+      label: text('cashback.col.state'),
+      cell: (week) => <State week={week} rewards={rewards} name={span(week)} />,
+    },
+  ];
+  return (
+    <Table label={text('cashback.before')} columns={columns} rows={weeks} keyOf={({ from }: Week) => from} />
+  );
+}
+
+/**
+ * The status of a week. Cashback that can be claimed links to the rewards page, where every reward is
+ * claimed.
+ */
+function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]; name: string }) {
+  const text = useText();
+  const href = useHref();
+  const status = weekStatusOf(week, rewards);
+  const statusText = text(`cashback.state.${status}`);
+  if (status !== 'claim') return statusText;
+  return (
+    <ButtonLink
+      size="small"
+      variant="secondary"
+      href={href('/rewards/')}
+      aria-label={`${statusText}, ${name}`}
+    >
+      {statusText}
+    </ButtonLink>
+  );
+}
+
+function useSpan(timeZone: string): (week: Pick<Week, 'from' | 'until'>) => string {
+  const text = useText();
+  const day = new Intl.DateTimeFormat(languageTag(useLocale()), { dateStyle: 'medium', timeZone });
+  return ({ from, until }) =>
+    text('cashback.span', {
+      first: day.format(new Date(from)),
+      last: day.format(new Date(Date.parse(until) - 1)),
+    });
 }

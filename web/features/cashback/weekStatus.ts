@@ -5,10 +5,10 @@ export type Scheme = NonNullable<Viewer['cashback']>;
 export type Week = Scheme['weeks'][number];
 export type Reward = Viewer['playerRewards'][number];
 
-/** Result of a settled week. `claim` means that it can be claimed now. */
+/** `claim` means that the cashback of the week can be claimed now. */
 export type WeekStatus = 'None' | 'Waiting' | 'Lapsed' | 'claim' | 'Credited' | 'Expired' | 'Removed';
 
-/** A reward that the platform no longer lists was granted long ago and has ended. */
+/** The platform lists only recent rewards, so a reward that is not listed has expired. */
 export function weekStatusOf(
   week: Pick<Week, 'state' | 'assignationId'>,
   rewards: readonly Reward[],

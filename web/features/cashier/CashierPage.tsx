@@ -4,7 +4,6 @@ import { useTitle } from '../../app/head.tsx';
 import { useCashierTone } from './useCashierTone.ts';
 import './cashier.css';
 
-/** The cashier as a page, with the same width as in its dialog. */
 export function CashierPage({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title);
   return (

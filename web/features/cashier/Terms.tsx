@@ -8,7 +8,7 @@ import { isBelow } from './amount/bounds.ts';
 import type { Method } from './methods/methodChoices.ts';
 import { useDurationText } from './texts.ts';
 
-export interface TermsProps {
+interface TermsProps {
   readonly direction: 'deposit' | 'withdrawal';
   /** Null while no valid amount is entered. */
   readonly amount: string | null;
@@ -21,7 +21,7 @@ export function Terms({ direction, amount, method, currency }: TermsProps) {
   const text = useText();
   const money = useMoney();
   const formatDuration = useDurationText();
-  // No fee is shown for an amount below the method's minimum.
+  // An amount below the method's minimum has no fee.
   const sum =
     amount === null || isBelow(amount, method.minAmount, currency) ? null : fromDecimal(amount, currency);
   const fee = sum && feeOfMethod(method, sum);

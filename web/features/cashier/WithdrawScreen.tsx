@@ -12,10 +12,12 @@ import { withdrawPageQuery } from './queries.ts';
 import { refusalReason } from './refusal/refusal.ts';
 import { Tracker } from './tracker/Tracker.tsx';
 import { usePaymentUpdates } from './news/usePaymentUpdates.ts';
-import { Review } from './withdraw/Review.tsx';
-import { useWithdrawal } from './withdraw/useWithdrawal.ts';
+import { useWithdrawal, type WithdrawalOrder } from './withdraw/useWithdrawal.ts';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
-import { useReason } from './texts.ts';
+import { useReason, useMethodName } from './texts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { chosenBefore, methodOptions, type Method } from './methods/methodChoices.ts';
+import { Terms } from './Terms.tsx';
 
 /** ROUTE-55, LIMIT-11: available to every player with a balance, whatever their restrictions. */
 export function WithdrawScreen() {
@@ -27,21 +29,26 @@ export function WithdrawScreen() {
   const viewer = data?.viewer;
   return (
     <CashierPage title={text('cashier.withdraw.title')}>
-      {viewer && <WithdrawalContent viewer={viewer} />}
+      {viewer && <WithdrawalContent cashier={viewer.cashier} />}
     </CashierPage>
   );
 }
 
-function WithdrawalContent({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['viewer']> }) {
-  const { withdrawal: cashierOptions, weekendUntil, underWay } = cashier;
+type Cashier = NonNullable<WithdrawPageQuery['viewer']>['cashier'];
+
+function WithdrawalContent({ cashier }: { cashier: Cashier }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { withdrawal, weekendUntil, underWay } = cashier;
   return (
     <>
       <Tracker payments={underWay.filter(({ type }) => type === 'Withdrawal')} />
-      {weekendUntil !== null && cashierOptions.methods.some(({ speed }) => speed === 'Manual') && (
-        <WeekendNotice until={weekendUntil} />
+      {/* FLAG-06: manual payouts wait until the weekend is over. */}
+      {weekendUntil !== null && withdrawal.methods.some(({ speed }) => speed === 'Manual') && (
+        <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(weekendUntil) })}</Banner>
       )}
-      {cashierOptions.refusal ? (
-        <CashierUnavailable refusal={cashierOptions.refusal} />
+      {withdrawal.refusal ? (
+        <CashierUnavailable refusal={withdrawal.refusal} />
       ) : (
         <Withdrawal cashier={cashier} />
       )}
@@ -49,14 +56,7 @@ function WithdrawalContent({ viewer: { cashier } }: { viewer: NonNullable<Withdr
   );
 }
 
-/** FLAG-06: says that manual payouts wait until the weekend is over. */
-function WeekendNotice({ until }: { until: string }) {
-  const text = useText();
-  const dateTime = useDateTime();
-  return <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(until) })}</Banner>;
-}
-
-/** Status of the withdrawal just requested. While it is open, the tracker shows its progress. */
+/** Status of the withdrawal that the player has just requested. Its progress is in the tracker. */
 function Requested({ payment }: { payment: Payment }) {
   const here = useFocusHere<HTMLDivElement>();
   return (
@@ -80,14 +80,13 @@ function RequestedText({ payment }: { payment: Payment }) {
   return <Banner tone="info">{text('cashier.withdraw.begun', { amount })}</Banner>;
 }
 
-function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewer']>['cashier'] }) {
+function Withdrawal({ cashier }: { cashier: Cashier }) {
   const { state, review, confirm, again } = useWithdrawal();
-  const { withdrawal: cashierOptions } = cashier;
   if (state.step === 'reviewing' || state.step === 'sending') {
     const { order } = state;
     return (
       <Review
-        cashierOptions={cashierOptions}
+        methods={cashier.withdrawal.methods}
         order={order}
         isSending={state.step === 'sending'}
         onConfirm={() => confirm(order)}
@@ -103,11 +102,43 @@ function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewe
         // The key resets the form after a withdrawal has been requested.
         key={requested?.id ?? ''}
         cashier={cashier}
-        cashierOptions={cashierOptions}
         first={state.step === 'choosing' ? state.order : null}
         refusal={state.step === 'choosing' ? state.refusal : null}
         onReview={review}
       />
     </>
+  );
+}
+
+interface ReviewProps {
+  readonly methods: readonly Method[];
+  readonly order: WithdrawalOrder;
+  readonly isSending: boolean;
+  onConfirm(): void;
+  onBack(): void;
+}
+
+function Review({ methods, order, isSending, onConfirm, onBack }: ReviewProps) {
+  const text = useText();
+  const money = useMoney();
+  const nameOf = useMethodName();
+  const heading = useFocusHere<HTMLHeadingElement>();
+  const { amount, currency, method } = order;
+  const option = chosenBefore(methodOptions(methods), order);
+  const shown = money({ amount, currency });
+  const destination = option?.account?.label ?? nameOf(option?.method.label ?? method);
+  return (
+    <div className="fy-cashier">
+      <h2 tabIndex={-1} ref={heading}>
+        {text('cashier.withdraw.confirm.title', { amount: shown, place: destination })}
+      </h2>
+      {option && <Terms direction="withdrawal" amount={amount} method={option.method} currency={currency} />}
+      <Button variant="primary" size="large" isBlock isLoading={isSending} onClick={onConfirm}>
+        {text('cashier.withdraw.act', { amount: shown })}
+      </Button>
+      <Button variant="quiet" isBlock onClick={onBack}>
+        {text('cashier.back')}
+      </Button>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export const KIND_ICON = {
   WALLET: 'wallet',
 } as const satisfies Record<PaymentKind, IconName>;
 
-/** A payment method's label is a text key or a company name. */
+/** The label of a payment method is a text key or a company name. */
 export function useMethodName(): (label: string) => string {
   const { texts } = useApp();
   return (label) => (texts.has(label) ? texts.text(label) : label);
@@ -36,7 +36,6 @@ export function useDurationText(): (minutes: number) => string {
 const isKnown = (type: string): type is (typeof KNOWN_REASONS)[number] =>
   KNOWN_REASONS.some((known) => known === type);
 
-/** Text of a refusal in the reader's language, with the remaining amount and the end date. */
 export function useReason(): (reason: Reason) => string {
   const text = useText();
   const money = useMoney();

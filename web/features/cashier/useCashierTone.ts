@@ -1,5 +1,5 @@
 import { useSettings } from '../../app/app.tsx';
 
-/** FLAG-03: value of the `data-cashier` attribute, which selects the theme's dark colours for the cashier. */
+/** FLAG-03: value of the `data-cashier` attribute, with which a theme gives the cashier dark colours. */
 export const useCashierTone = (): 'dark' | undefined =>
   useSettings().features.includes('DarkCashierLayout') ? 'dark' : undefined;

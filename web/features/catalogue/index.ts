@@ -1,4 +1,4 @@
 /** Game lists for other features' pages, and the launch of a game in a frame. */
 export { ListCarousel } from './lobby/ListCarousel.tsx';
-export { launchState, readStudioMessage, type Launch, type StudioMessage } from './game/launch.ts';
-export { useStudioFrame, type StudioFrame } from './game/useStudioFrame.ts';
+export { readStudioMessage, type Launch, type StudioMessage } from './game/launch.ts';
+export { useStudioFrame } from './game/useStudioFrame.ts';

@@ -1,28 +1,19 @@
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { CarouselSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
 import { serverErrorIn, type CallError } from '../../transport/graphql/errors.ts';
+import { Failed } from '../../app/PendingPage.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 
-/** Shown instead of a list of games while its query is loading, or after it has failed. */
 export const PendingGames = ({ error }: { error: CallError | undefined }) =>
   error ? <Failure error={error} /> : <CarouselSkeleton />;
 
 export function Failure({ error }: { error: CallError }) {
-  const text = useText();
   const traceId = serverErrorIn(error)?.traceId;
   return (
-    <State
-      drawing="curtain"
-      title={text('shell.failed.title')}
-      action={
-        <Button variant="primary" onClick={() => location.reload()}>
-          {text('shell.tryAgain')}
-        </Button>
-      }
-    >
-      {text('shell.failed.text')} {traceId && <code>{traceId}</code>}
-    </State>
+    <Failed drawing="curtain" onAgain={() => location.reload()}>
+      {traceId && <code>{traceId}</code>}
+    </Failed>
   );
 }
 

@@ -13,7 +13,7 @@ import { createQuery } from '../../transport/graphql/query.ts';
 
 /** GAME-09: page size of a list. */
 export const SLICE_SIZE = 10;
-/** GAME-12: the spotlight and the list in one query. */
+/** GAME-12: number of games in the first query of a studio's page, for its spotlight and its list. */
 const STUDIO_FIRST = 20;
 
 export const lobbyQuery = () => createQuery(LobbyPage, { first: SLICE_SIZE });

@@ -2,7 +2,9 @@ import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 
-/** FLAG-17: formats a return to player in percent, such as `"96.2"`; null if the site does not show it. */
+/**
+ * FLAG-17: formats a game's return to player, such as `"96.2"` for 96.2 %; null if the site does not show it.
+ */
 export function useReturnRate(): (rtp: string | null) => string | null {
   const isShown = useSettings().features.includes('ShowRTP');
   const locale = useLocale();

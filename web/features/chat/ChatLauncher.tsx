@@ -4,7 +4,7 @@ import { useText } from '../../i18n/i18n.tsx';
 import { CHAT_PANEL_ID } from './launcherScript.ts';
 import './chat.css';
 
-/** Rendered on the server; the panel opens without script, before the code of `beginChat.ts` has loaded. */
+/** Rendered on the server. The panel opens without a script, before the chat's code has loaded. */
 export function ChatLauncher() {
   const text = useText();
   const { chat, label } = useSettings();

@@ -3,17 +3,19 @@ import { snippetUrl } from '@foyer/contract/chat/settings.ts';
 import { createChatMark } from '../../transport/chat/chatMark.ts';
 import { generateToken } from '../../transport/chat/generateToken.ts';
 import { loadChat } from '../../transport/chat/loadChat.ts';
-import { createMessenger, type MakeToken } from '../../transport/chat/messenger.ts';
+import { createMessenger, type MakeToken, type Messenger } from '../../transport/chat/messenger.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { externalScripts } from '../../transport/http/externalScript.ts';
-import { createChat } from './chat.ts';
-import { bindChatLauncher } from './launcherElement.ts';
+import { createChat, type Chat, type ChatState } from './chat.ts';
 import { CHAT_PANEL_ID } from './launcherScript.ts';
 import { followClassic } from './classic.ts';
 import { requestChatContext, type ChatContext } from './chatContext.ts';
 import { whenPlayerLeaves } from './leaving.ts';
 
-/** CHAT-03: loaded with the first click. Without our panel, the vendor's classic widget has its own button. */
+/**
+ * CHAT-03: this module is loaded with the first click. A page without our panel uses the vendor's classic
+ * widget.
+ */
 const panel = document.getElementById(CHAT_PANEL_ID);
 void (panel ? beginMessenger(panel) : beginClassic());
 
@@ -46,7 +48,6 @@ async function beginMessenger(panel: HTMLElement): Promise<void> {
   if (launcher.isPressed() || mark.isOpen()) await chat.open();
 }
 
-/** FLAG-19: the vendor's classic widget instead of the messenger. */
 async function beginClassic(): Promise<void> {
   const context = await requestChatContext();
   const { url, mark } = chatConfig(context);
@@ -69,4 +70,64 @@ const tokenMaker =
 function chatConfig({ content: { settings } }: ChatContext) {
   if (!settings.chat) throw new Error('this brand has no chat');
   return { url: snippetUrl(settings.chat), mark: createChatMark() };
+}
+
+const MOST_SHOWN = 9;
+
+function bindChatLauncher(panel: HTMLElement) {
+  const region = panel.closest('section');
+  const button = region?.querySelector<HTMLButtonElement>('.fy-chat');
+  const badge = button?.querySelector<HTMLElement>('.fy-count');
+  const liveRegion = region?.querySelector('output');
+  if (!button || !badge || !liveRegion) throw new Error('This document has no chat button');
+  let messenger: Messenger | null = null;
+  let state: ChatState = 'opening';
+  let isShown = false;
+
+  const showUnread = (count: number): void => {
+    const { label = '', unread = '' } = button.dataset;
+    const text = unread.replace('{n}', String(count));
+    badge.hidden = count === 0;
+    badge.textContent = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+    button.ariaLabel = count === 0 ? label : `${label}. ${text}`;
+    liveRegion.textContent = count === 0 ? '' : text;
+  };
+
+  return {
+    /** Whether the button has been pressed and the panel is open. */
+    isPressed: () => panel.matches(':popover-open'),
+    show(next: ChatState): void {
+      state = next;
+      panel.dataset['state'] = next;
+      if (next === 'open') panel.hidePopover();
+    },
+    /** Connects the button to the messenger, so that it shows and hides the conversation. */
+    connect(loaded: Messenger): void {
+      messenger = loaded;
+      loaded.onUnread(showUnread);
+      loaded.onOpen((isOpen) => {
+        // If the button is hidden, the focus moves to the page's main content.
+        if (isShown && !isOpen && !button.checkVisibility()) document.querySelector('main')?.focus();
+        else if (isShown && !isOpen) button.focus();
+        isShown = isOpen;
+        button.ariaExpanded = String(isOpen);
+      });
+    },
+    onPress(chat: Pick<Chat, 'open' | 'answer'>): void {
+      button.addEventListener('click', (event) => {
+        if (state !== 'open' || !messenger) return;
+        event.preventDefault();
+        if (isShown) messenger.close();
+        else void chat.open();
+      });
+      panel.addEventListener('beforetoggle', ({ newState }) => {
+        if (newState === 'open') void chat.open();
+      });
+      panel.addEventListener('click', ({ target }) => {
+        const value = target instanceof Element && target.closest('button')?.value;
+        if (value === 'again') void chat.open();
+        if (value === 'named' || value === 'nameless') void chat.answer(value === 'named');
+      });
+    },
+  };
 }

@@ -1,11 +1,10 @@
 import { VISITOR, wasVisitor, type ChatMark } from '../../transport/chat/chatMark.ts';
 import type { MakeToken, Messenger } from '../../transport/chat/messenger.ts';
 
-/** State shown by the panel; `open` shows nothing, because the conversation is visible. */
+/** State of the panel. In the state `open` the conversation is visible, and the panel is closed. */
 export type ChatState = 'opening' | 'asking' | 'loadFailed' | 'tokenFailed' | 'open';
 
 export interface ChatDeps {
-  /** @throws ChatLoadError */
   load(): Promise<Messenger>;
   readonly makeToken: MakeToken;
   /** BCP 47 */
@@ -20,30 +19,20 @@ export interface ChatDeps {
   onLoaded(messenger: Messenger): void;
 }
 
-export interface Chat {
-  /** Opens the conversation, or shows what prevents it. */
-  open(): Promise<void>;
-  /** The player's choice to be identified by name; requested only if their consent does not decide it. */
-  answer(isNamed: boolean): Promise<void>;
-  /** Call when the player has signed out or another has signed in; the vendor's session is ended too. */
-  forget(): void;
-}
+export type Chat = ReturnType<typeof createChat>;
 
 type Identity = { readonly mark: string; readonly isNamed: boolean };
 
 /** CHAT-03, CHAT-04: identifies the person in the chat and opens the conversation. */
-export function createChat(deps: ChatDeps): Chat {
+export function createChat(deps: ChatDeps) {
   const { mark, show } = deps;
   let messenger: Messenger | null = null;
   /** The player whom this page has logged in to the messenger. */
   let loggedIn: string | null = null;
-  /** The player's choice when asked; kept so that a retry after a failure does not ask again. */
+  /** The player's choice between a named and a nameless chat, so that a retry does not ask again. */
   let chosen: Identity | null = null;
   /** Incremented with each click, so that a newer click cancels an earlier one. */
   let turn = 0;
-
-  const identity = (): Identity | null =>
-    identityOf(deps.playerId(), chosen?.mark ?? mark.talker(), deps.mayBeKnown());
 
   async function enter(next: Identity): Promise<void> {
     turn += 1;
@@ -57,16 +46,13 @@ export function createChat(deps: ChatDeps): Chat {
       return;
     }
     if (mine !== turn) return;
-    // The conversation of another or an unknown person is not shown. A visitor who signs in keeps theirs.
+    // The conversation of another person is not shown. A visitor who signs in keeps theirs.
     const before = mark.talker();
     if (before !== next.mark && !(wasVisitor(before) && next.isNamed)) leave();
     mark.saveTalker(next.mark);
     messenger.setLanguage(deps.language);
     if (next.isNamed && loggedIn !== next.mark) {
-      const isKnown = await messenger.login(deps.makeToken).then(
-        () => true,
-        () => false,
-      );
+      const isKnown = await logIn(messenger, deps.makeToken);
       if (mine !== turn) return;
       if (!isKnown) return show('tokenFailed');
       loggedIn = next.mark;
@@ -81,18 +67,21 @@ export function createChat(deps: ChatDeps): Chat {
   }
 
   return {
-    async open() {
-      const next = identity();
+    /** Opens the conversation, or shows what prevents it. */
+    async open(): Promise<void> {
+      const next = identityOf(deps.playerId(), chosen?.mark ?? mark.talker(), deps.mayBeKnown());
       if (next) await enter(next);
       else show('asking');
     },
-    async answer(isNamed) {
+    /** Whether the player is named in the chat, which they are asked only if their consent does not decide it. */
+    async answer(isNamed: boolean): Promise<void> {
       const player = deps.playerId();
       if (player === null) return enter({ mark: VISITOR, isNamed: false });
       chosen = { mark: `${isNamed ? 'player' : 'nameless'} ${player}`, isNamed };
       await enter(chosen);
     },
-    forget() {
+    /** Call when the player has signed out or another player has signed in. The vendor's session ends too. */
+    forget(): void {
       turn += 1;
       chosen = null;
       mark.saveTalker(null);
@@ -117,3 +106,9 @@ async function load(deps: ChatDeps): Promise<Messenger> {
   deps.onLoaded(messenger);
   return messenger;
 }
+
+const logIn = (messenger: Messenger, makeToken: MakeToken): Promise<boolean> =>
+  messenger.login(makeToken).then(
+    () => true,
+    () => false,
+  );

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The chat's code may load before the page's; the promise resolves after hydration. */
+/** The chat's code may load before the page's code. The promise resolves after hydration. */
 export const requestChatContext = (): Promise<ChatContext> =>
   new Promise((resolve) => {
     const provide: ProvideContext = ({ content, consent }, store, graphql) =>

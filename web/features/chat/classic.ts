@@ -7,7 +7,6 @@ import type { ChatContext } from './chatContext.ts';
 export interface ClassicWidgetDeps extends Pick<ChatContext, 'content' | 'consent' | 'store'> {
   readonly mark: ChatMark;
   readonly makeToken: MakeToken;
-  /** @throws ChatLoadError */
   load(): Promise<Commands>;
   /** Global object from which the widget reads its settings. */
   readonly page: object;
@@ -43,7 +42,7 @@ export function followClassic({
     };
     Reflect.set(page, 'zESettings', { webWidget: settings });
     widget = await load();
-    // The conversation of another or an unknown person is not shown.
+    // The conversation of another person is not shown.
     const before = mark.talker();
     if (before !== next && !(wasVisitor(before) && next !== VISITOR)) widget('webWidget', 'logout');
     mark.saveTalker(next);

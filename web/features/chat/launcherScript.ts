@@ -18,7 +18,10 @@ try{if(sessionStorage.getItem('${CHAT_IS_OPEN_KEY}'))addEventListener('foyer:awa
 export const classicScript = (codeHref: string, isPlayers: boolean): string =>
   `${marking(isPlayers)}addEventListener('foyer:awake',()=>import('${codeHref}').catch(()=>{}),{once:true});`;
 
-/** CHAT-04: marks in the tab that a page was rendered for a player, whether or not the chat is opened. */
+/**
+ * CHAT-04: on a player's page, records in sessionStorage that the tab's chat visitor has signed in, so that they
+ * keep their conversation.
+ */
 const marking = (isPlayers: boolean): string =>
   isPlayers
     ? `try{if(sessionStorage.getItem('${TALKER_KEY}')==='${VISITOR}')sessionStorage.setItem('${TALKER_KEY}','${VISITOR_SIGNED_IN}')}catch{}`

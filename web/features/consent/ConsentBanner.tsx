@@ -3,7 +3,7 @@ import { whenThemeIsReady } from '../../transport/consent/browserConsent.ts';
 import { useConsentStore } from './consentContext.tsx';
 import { CONSENT_PROMPT_ID } from './consentPromptScript.ts';
 
-/** CONS-08: loads the code that handles the prompt's buttons, only if the visitor has not chosen yet. */
+/** CONS-08: loads the code that handles the prompt's buttons, unless the visitor has chosen before. */
 export function ConsentBanner(): null {
   const store = useConsentStore();
   useEffect(() => {

@@ -9,7 +9,7 @@ import './consent.css';
 interface ConsentChoicesProps {
   /** Null on the server. */
   readonly store: ConsentStore | null;
-  /** Initial selection. Another set, for example after a choice in another tab, replaces the selection. */
+  /** Initial selection. If it changes, for example after a choice in another tab, it replaces the selection. */
   readonly start: ReadonlySet<Category>;
   /** Describes what is stored under a category. */
   readonly detailOf?: (category: Category) => string;
@@ -18,7 +18,7 @@ interface ConsentChoicesProps {
   readonly onChosen?: () => void;
 }
 
-/** Category switches and three buttons; refusing takes as many clicks as accepting. */
+/** Refusing takes as many clicks as accepting. */
 export function ConsentChoices({ store, start, detailOf, isWaiting = false, onChosen }: ConsentChoicesProps) {
   const text = useText();
   const [chosen, setChosen] = useState(start);

@@ -5,7 +5,7 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import './consent.css';
 
-/** Nothing is preselected: consent must be an active choice. */
+/** No category is preselected, because consent must be an active choice. */
 const NOTHING: ReadonlySet<Category> = new Set<Category>();
 
 /**

@@ -1,9 +1,13 @@
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useText } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
-import { ConsentPreferences } from './ConsentPreferences.tsx';
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { ConsentChoices } from './ConsentChoices.tsx';
+import type { Category } from '../../transport/consent/categories.ts';
+import { COOKIES, PLATFORM_COOKIES, type CookieDescription } from '../../transport/storage/cookieTable.ts';
+import { useConsent, useConsentStore } from './consentContext.tsx';
 
-/** The cookie page, where visitors see and change their consent. */
 export function CookieScreen() {
   const text = useText();
   useTitle(text('consent.page.title'));
@@ -13,4 +17,64 @@ export function CookieScreen() {
       <ConsentPreferences />
     </>
   );
+}
+
+/** OPEN-51: the consent categories, what is stored under each, and the current choice. */
+function ConsentPreferences() {
+  const consent = useConsent();
+  const text = useText();
+  const [isSaved, setSaved] = useState(false);
+  const note = useNote();
+  const isKnown = useIsKnown();
+  const store = useConsentStore();
+  const detailOf = useCookieList();
+  return (
+    <div className="fy-consent-page">
+      <p>{text('consent.page.text')}</p>
+      {note && <p>{text(note)}</p>}
+      <ConsentChoices
+        store={store}
+        start={consent}
+        detailOf={detailOf}
+        isWaiting={!isKnown}
+        onChosen={() => setSaved(true)}
+      />
+      <output>{isSaved && text('consent.saved')}</output>
+    </div>
+  );
+}
+
+const nothing = () => () => {};
+
+/** False on the server and during hydration, where the stored choice is not known. */
+const useIsKnown = (): boolean =>
+  useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+
+/** Says why categories are on or off although the visitor has not chosen. */
+function useNote(): MessageKey | null {
+  const store = useConsentStore();
+  return useSyncExternalStore(
+    store?.subscribe ?? nothing,
+    () => {
+      if (store?.hasSignal) return 'consent.signal';
+      return store?.isByCountry() ? 'consent.accepted' : null;
+    },
+    () => null,
+  );
+}
+
+function useCookieList(): (category: Category) => string {
+  const text = useText();
+  const cookies: [string, CookieDescription][] = Object.entries({ ...COOKIES, ...PLATFORM_COOKIES });
+  const lifetime = ({ maxAgeDays }: CookieDescription) =>
+    maxAgeDays === null ? text('consent.untilClosed') : text('consent.days', { days: maxAgeDays });
+  return (shown) =>
+    cookies
+      .filter(([, { category }]) => category === shown)
+      .map(([name, cookie]) => `${name} (${lifetime(cookie)})`)
+      .join(', ');
 }

@@ -33,7 +33,7 @@ export function bindConsentPrompt(store: ConsentStore): void {
   if (pressed !== undefined) saveChoice(pressed);
 }
 
-/** The prompt stays in its template if a choice is stored, but that choice may be outdated or invalid. */
+/** The prompt stays in its template if a choice is stored, although that choice may be outdated or invalid. */
 function findPrompt(): HTMLElement | null {
   const found = document.getElementById(CONSENT_PROMPT_ID);
   if (!(found instanceof HTMLTemplateElement)) return found;

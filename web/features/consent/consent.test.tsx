@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AppProvider, type App } from '../../app/app.tsx';
 import { textStore } from '../../i18n/texts.ts';
 import { ConsentPrompt } from './ConsentPrompt.tsx';
-import { isCovered } from './isCovered.ts';
+import { isCovered } from './moveAside.ts';
 
 const texts = textStore('en', {
   'consent.title': ['Cookies'],

@@ -4,7 +4,6 @@ import type { ConsentStore } from '../../transport/consent/consentStore.ts';
 
 const ConsentContext = createContext<ConsentStore | null>(null);
 
-/** `consent` is null on the server. */
 export function ConsentProvider({
   consent,
   children,

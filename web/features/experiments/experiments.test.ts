@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../transport/storage/testing/cookieJar.ts';
 import { draw } from './draw.ts';
-import { tryForms } from './formExperiment.ts';
-import { flagKey, type Draws } from './storeDrawnVariant.ts';
-import { tryThemes } from './themeExperiment.ts';
+import { tryForms } from './experiments.ts';
+import { flagKey, type Draws } from './experiments.ts';
+import { tryThemes } from './experiments.ts';
 
 /** Deterministic pseudorandom number generator. */
 function seeded(seed: number): () => number {

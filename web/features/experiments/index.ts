@@ -1,3 +1,2 @@
 /** A/B tests with visitors who have consented to them. */
-export { tryForms } from './formExperiment.ts';
-export { tryThemes } from './themeExperiment.ts';
+export { tryForms, tryThemes } from './experiments.ts';

@@ -29,7 +29,6 @@ export interface CheckedFacts {
   readonly seed: string | null;
 }
 
-/** All items that can be verified, with their published data, latest first. */
 export function CheckList<Item>({
   texts,
   state,
@@ -53,14 +52,12 @@ export function CheckList<Item>({
           rows={items}
           keyOf={(item) => `${factsOf(item).id}`}
           columns={[
-            { key: 'number', label: text('proof.number'), cell: facts(({ id }) => <b>{id}</b>) },
+            { label: text('proof.number'), cell: facts(({ id }) => <b>{id}</b>) },
             {
-              key: 'time',
               label: text('proof.time'),
               cell: facts(({ from, to }) => text('proof.span', { from: dateTime(from), to: dateTime(to) })),
             },
             {
-              key: 'seed',
               label: text('proof.seed'),
               cell: facts(({ seed, to }) =>
                 seed === null ? text('proof.due', { time: dateTime(to) }) : text('proof.told'),
@@ -68,7 +65,6 @@ export function CheckList<Item>({
             },
             ...columns,
             {
-              key: 'check',
               label: text('proof.check'),
               cell: facts(({ id }) => (
                 <Button

@@ -14,7 +14,6 @@ export interface CheckStatusProps {
   readonly children: ReactNode;
 }
 
-/** Status of a check: not possible yet, in progress, failed, or done. */
 export function CheckStatus({
   check: { computed, verdict, hasFailed },
   waiting,

@@ -10,10 +10,9 @@ export interface CommitmentProps {
   readonly takesFocus: boolean;
 }
 
-/** The published hash of the seed, and a link that contains it. */
 export function Commitment({ commitment, href, takesFocus }: CommitmentProps) {
   const text = useText();
-  // Moves the focus here after a click further up, for keyboard and screen reader users.
+  // Moves the focus of keyboard and screen reader users to this element.
   const here = useFocusHere<HTMLParagraphElement>();
   return (
     <>

@@ -2,7 +2,7 @@ import '../../ui/pageHead/prose.css';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useText } from '../../i18n/i18n.tsx';
 
-/** What cannot be recomputed from the published data, and why. @param limits text keys */
+/** Lists what cannot be recomputed from the published data. @param limits text keys */
 export function Limits({ limits }: { readonly limits: readonly MessageKey[] }) {
   const text = useText();
   return (

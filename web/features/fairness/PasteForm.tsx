@@ -11,7 +11,7 @@ interface PasteFormProps {
   readonly onPasted: (pasted: string) => void;
 }
 
-/** Form to paste the data of a draw from somebody else and recompute it. */
+/** Form for the data of a draw that somebody else has sent to the reader. */
 export function PasteForm({ label, hint, error, onPasted }: PasteFormProps) {
   const text = useText();
   const [pasted, setPasted] = useState('');

@@ -11,7 +11,7 @@ export interface ProofStep {
   readonly children?: ReactNode;
 }
 
-/** The steps of a verification with their results as icon and text, not by colour alone. */
+/** Results are shown as icon and text, not by colour alone. */
 export function Proof({ label, steps }: { label: string; steps: readonly ProofStep[] }) {
   return (
     <ol className="fy-proof" aria-label={label}>
@@ -35,7 +35,7 @@ const iconOf = (isTrue: boolean | null) => {
   return isTrue ? 'check-circle' : 'warning-circle';
 };
 
-/** A long value that readers compare character by character: a hash, a seed. */
+/** A long value that readers compare character by character, such as a hash. */
 export const HashValue = ({ children }: { children: string }) => (
   <code className="fy-letters" translate="no">
     {children}

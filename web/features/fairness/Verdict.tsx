@@ -11,7 +11,6 @@ export interface VerdictProps<What extends string> {
   readonly disagreements: readonly string[];
 }
 
-/** Whether the computed values match the published ones, and the differences. */
 export function Verdict<What extends string>(props: VerdictProps<What>) {
   const { label, isTrue, findings, titleOf, disagreements } = props;
   const text = useText();
@@ -33,7 +32,7 @@ export function Verdict<What extends string>(props: VerdictProps<What>) {
   );
 }
 
-/** With a replaced seed every value differs, so a few examples are enough. */
+/** With a wrong seed every value differs, so a few examples are enough. */
 const MOST_SHOWN = 20;
 
 export function useFindings<What extends string>(
@@ -61,7 +60,6 @@ export function useFindings<What extends string>(
 
 const NOTHING = '–';
 
-/** A step that shows a value without comparing it. */
 export const shownStep = (key: string, title: string, value: string): ProofStep => ({
   key,
   title,

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/i18n.tsx';
 
 interface VerifyPageProps {
   readonly game: 'jackpot' | 'raffle';
-  /** Texts that explain why the operator could not have changed a draw. */
+  /** Text keys that explain why the operator could not have changed a draw. */
   readonly steps: readonly MessageKey[];
   readonly query: { readonly data?: object | undefined; readonly error?: object | undefined };
   /** Null if the site has no such game, or until it is loaded. */

@@ -1,4 +1,4 @@
-/** A query parameter that matches the pattern; null otherwise, because a URL can contain anything. */
+/** Null if the parameter does not match the pattern, because a URL can contain anything. */
 export const matchingParam = (query: URLSearchParams, name: string, form: RegExp): string | null => {
   const value = query.get(name) ?? '';
   return form.test(value) ? value : null;

@@ -8,7 +8,7 @@ export interface CheckingState<Item, Verdict> {
   readonly check: Check<Item, Verdict> | null;
 }
 
-/** An item that is being or has been recomputed. */
+/** An item that is recomputed, or has been. */
 export interface Check<Item, Verdict> {
   readonly item: Item;
   /** Lines of the item's list loaded so far; always the same array, which grows. */
@@ -35,14 +35,13 @@ export interface Computing<Item, Saved> {
   /** Proof that the reader saved before the item began; null if there is none. */
   readonly saved: Saved | null;
   readonly items: readonly Item[];
-  /** Aborted when the result is no longer needed. */
   readonly signal: AbortSignal;
-  /** Reports further lines that were loaded and computed. */
+  /** Reports lines that have been loaded and computed. */
   readonly onLines: (lines: readonly string[]) => void;
 }
 
 export interface Checking<Item, Saved, Verdict> extends ReadableStore<CheckingState<Item, Verdict>> {
-  /** Loads the latest items and verifies one of them. @returns the function that stops both */
+  /** Loads the latest items and verifies one of them. @returns the function that stops loading and verifying */
   start(id: number | null, saved: Saved | null): () => void;
   more(): Promise<void>;
   choose(id: number, saved: Saved | null): Promise<void>;
@@ -121,7 +120,6 @@ export function createChecking<Item, Saved, Verdict>(
   };
 }
 
-/** Computes the item's list page by page until it is aborted. */
 async function compute<Item, Saved, Verdict>(
   deps: CheckingDeps<Item, Saved, Verdict>,
   { item, ...computing }: Omit<Computing<Item, Saved>, 'onLines'> & { readonly item: Item },

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/i18n.tsx';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 
-/** LOY-01, GAMI-02, GAMI-05: shown when the page is not available to this player. */
+/** LOY-01, GAMI-02, GAMI-05 */
 export const NotOpen = ({ title }: { title: string }) => (
   <PageUnavailable title={title}>{useText()('gamification.off')}</PageUnavailable>
 );

@@ -1,4 +1,5 @@
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
+import type { Query } from '../../transport/graphql/query.ts';
 import { useQuery } from '../../app/graphql.tsx';
 import { useText } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
@@ -8,49 +9,43 @@ import { missionsQuery, tournamentsQuery } from './queries.ts';
 import { useGamification } from './useGamification.ts';
 import { WidgetContainer } from './widget/WidgetContainer.tsx';
 
-type WidgetPage = 'missions' | 'tournaments';
-
 /** ROUTE-65, ROUTE-64: a page whose content is the provider's widget. */
 export const WidgetScreen = ({ variant }: { variant?: string | undefined }) =>
-  variant === 'tournaments' ? <TournamentsPage /> : <MissionsPage />;
-
-function MissionsPage() {
-  const { data, error } = useQuery(missionsQuery());
-  const settings = data?.gamificationSettings;
-  return (
-    <Page
-      page="missions"
-      header={data && (settings?.enabled ? (settings.missionsPage ?? null) : null)}
-      hasFailed={error !== undefined}
-    />
-  );
-}
-
-function TournamentsPage() {
-  const { data, error } = useQuery(tournamentsQuery());
-  const settings = data?.gamificationSettings;
-  return (
+  variant === 'tournaments' ? (
     <Page
       page="tournaments"
-      header={data && (settings?.enabled ? (settings.tournamentsPage ?? null) : null)}
-      hasFailed={error !== undefined}
+      query={tournamentsQuery()}
+      headerOf={({ gamificationSettings }) =>
+        gamificationSettings?.enabled && gamificationSettings.tournamentsPage
+      }
+    />
+  ) : (
+    <Page
+      page="missions"
+      query={missionsQuery()}
+      headerOf={({ gamificationSettings }) =>
+        gamificationSettings?.enabled && gamificationSettings.missionsPage
+      }
     />
   );
+
+interface PageProps<Result> {
+  readonly page: 'missions' | 'tournaments';
+  readonly query: Query<Result>;
+  /** No header if the page is not available to this player. */
+  headerOf(
+    result: Result,
+  ): { readonly title: string | null; readonly description: string } | false | null | undefined;
 }
 
-interface PageProps {
-  readonly page: WidgetPage;
-  /** Undefined until loaded; null if the page is not available to this player. */
-  readonly header: { readonly title: string | null; readonly description: string } | null | undefined;
-  readonly hasFailed: boolean;
-}
-
-function Page({ page, header, hasFailed }: PageProps) {
+function Page<Result>({ page, query, headerOf }: PageProps<Result>) {
   const text = useText();
-  // GAMI-01, GAMI-04
+  const { data, error } = useQuery(query);
+  const header = data && (headerOf(data) || null);
+  // GAMI-01, GAMI-04: the title comes from the platform, if it has one.
   const title = header?.title ?? text(`gamification.${page}`);
   useTitle(title);
-  if (header === undefined) return <PendingPage title={title} hasFailed={hasFailed} />;
+  if (header === undefined) return <PendingPage title={title} hasFailed={error !== undefined} />;
   if (!header) return <NotOpen title={title} />;
   return (
     <>
@@ -61,8 +56,8 @@ function Page({ page, header, hasFailed }: PageProps) {
   );
 }
 
-/** AMB-46: a player who has not opted in is invited to. */
-function Content({ page }: { page: WidgetPage }) {
+/** AMB-46: a player who has not opted in sees the widget that invites them. */
+function Content({ page }: Pick<PageProps<unknown>, 'page'>) {
   const gamification = useGamification();
   const { entered, isOptedIn } = gamification;
   return <WidgetContainer widget={entered && !isOptedIn ? 'optIn' : page} gamification={gamification} />;

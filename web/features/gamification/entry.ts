@@ -1,44 +1,35 @@
+import type { EnterGamificationMutation } from '@foyer/contract/generated/operations.ts';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
-import { createStore, type ReadableStore } from '../../transport/store/store.ts';
+import { createStore } from '../../transport/store/store.ts';
 
-/** GAMI-15: delay after a click in a widget's dialog, so that the provider has applied the change. */
+/** GAMI-15: time after a click in a widget's dialog for the provider to apply the change. */
 export const STATUS_REFRESH_MS = 2 * SECOND;
 
-/** How long before the provider's token expires a new one is fetched, and the interval between retries. */
+/**
+ * A new token is fetched this long before the old one expires. If that fails, it is retried at the second
+ * interval.
+ */
 export const RENEWED_AHEAD_MS = MINUTE;
 export const RENEWAL_RETRY_MS = 15 * SECOND;
 
-/** The player's access to the provider, as sent by the platform. */
-export interface Entered {
-  readonly accessToken: string;
-  readonly expiresInSeconds: number;
-  readonly isOptedIn: boolean;
-  readonly frameUrl: string;
-}
+/** The player's access to the provider. */
+export type Entered = EnterGamificationMutation['enterGamification'];
 
-export interface EntryState {
-  /** Null until loaded; kept while it is fetched again. */
+interface EntryState {
+  /** Null until loaded. A refetch keeps the earlier value. */
   readonly entered: Entered | null;
   readonly hasFailed: boolean;
 }
 
-export interface Entry extends ReadableStore<EntryState> {
-  /** @returns the function that stops the refreshes */
-  start(): () => void;
-  retry(): void;
-  /** Call when a button in a widget's dialog was clicked. */
-  dialogClicked(): void;
-}
-
-export interface EntryDeps {
+interface EntryDeps {
   readonly clock: Clock;
   /** Null if the request failed. */
   readonly enter: () => Promise<Entered | null>;
 }
 
 /** The player's access, fetched again after changes at the provider and before the token expires. */
-export function createEntry({ clock, enter }: EntryDeps): Entry {
+export function createEntry({ clock, enter }: EntryDeps) {
   const state = createStore<EntryState>({ entered: null, hasFailed: false });
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
@@ -69,8 +60,10 @@ export function createEntry({ clock, enter }: EntryDeps): Entry {
   };
 
   return {
-    ...state,
-    start() {
+    get: state.get,
+    subscribe: state.subscribe,
+    /** @returns the function that stops the refreshes */
+    start(): () => void {
       void refresh();
       return () => {
         round += 1;
@@ -78,11 +71,12 @@ export function createEntry({ clock, enter }: EntryDeps): Entry {
         cancelRenewal();
       };
     },
-    retry() {
+    retry(): void {
       state.set({ ...state.get(), hasFailed: false });
       void refresh();
     },
-    dialogClicked() {
+    /** Call when a button in a widget's dialog was clicked. */
+    dialogClicked(): void {
       cancelTimer();
       cancelTimer = clock.after(STATUS_REFRESH_MS, () => void refresh());
     },

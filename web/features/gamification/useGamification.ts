@@ -7,18 +7,9 @@ import { useStore } from '../../app/useStore.ts';
 import { createEntry, type Entered } from './entry.ts';
 import { statusQuery } from './queries.ts';
 
-export interface GamificationOfPage {
-  readonly entered: Entered | null;
-  readonly hasFailed: boolean;
-  /** AMB-46: false until it is loaded. */
-  readonly isOptedIn: boolean;
-  /** GAMI-16: null until it is loaded. */
-  readonly level: number | null;
-  retry(): void;
-  dialogClicked(): void;
-}
+export type Gamification = ReturnType<typeof useGamification>;
 
-export function useGamification(): GamificationOfPage {
+export function useGamification() {
   const graphql = useGraphql();
   const { data } = useQuery(statusQuery());
   const [entry] = useState(() => createEntry({ clock: browserClock, enter: () => enter(graphql) }));
@@ -27,14 +18,16 @@ export function useGamification(): GamificationOfPage {
   return {
     entered,
     hasFailed,
+    /** AMB-46: false until it is loaded. */
     isOptedIn: entered?.isOptedIn ?? false,
+    /** GAMI-16: null until it is loaded. */
     level: data?.viewer?.playerGamificationDetails.level ?? null,
     retry: entry.retry,
     dialogClicked: entry.dialogClicked,
   };
 }
 
-/** The mutation also updates the player's status in the query cache. */
+/** The platform changes the player's status when they enter, so the status is refetched. */
 async function enter(graphql: Graphql): Promise<Entered | null> {
   const { data } = await graphql.mutate(EnterGamification, {});
   if (!data) return null;

@@ -2,7 +2,7 @@ import type { Pot } from '@foyer/contract/jackpot/pots.ts';
 import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 
-/** Converts a contribution of the settings, in major units. */
+/** Converts a contribution from a number of major units. */
 export const contributionMoney = (value: number, currency: Currency): MoneyJson =>
   toJson(fromDecimal(value.toFixed(MINOR_DIGITS[currency]), currency));
 

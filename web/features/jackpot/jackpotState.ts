@@ -4,10 +4,7 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import { add, fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Choice } from './optIn/optIn.ts';
 
-/** JACK-25: whether the player takes part, as far as it is known. */
-export type OptedIn = 'loading' | boolean | 'failed';
-
-export interface OwnWin {
+interface OwnWin {
   readonly id: string;
   readonly pot: PotId;
   readonly amount: MoneyJson;
@@ -15,15 +12,9 @@ export interface OwnWin {
   readonly isGain: boolean;
 }
 
-/** Public notice of a win, with amounts in euros. */
-export interface WinNotice {
-  readonly id: string;
-  readonly pot: PotId;
-  readonly euros: string;
-}
-
 export interface JackpotState {
-  readonly optedIn: OptedIn;
+  /** JACK-25: whether the player takes part. */
+  readonly optedIn: 'loading' | boolean | 'failed';
   /** JACK-28: false for a player who has never opted in or out. */
   readonly hasChosen: boolean;
   /** In major units of the player's currency; null means the first one offered. */
@@ -32,14 +23,17 @@ export interface JackpotState {
   /** Null until loaded. */
   readonly multipliers: Multipliers | null;
   readonly isLive: boolean;
-  /** State before a pending opt-in, restored if the opt-in is refused; null if none is pending. */
+  /** The state before a pending opt-in, restored if the opt-in is refused. */
   readonly before: EarlierChoice | null;
-  /** JACK-24: the choice that the platform has just accepted. */
+  /** JACK-24: a choice that the platform has just accepted. */
   readonly confirmation: Choice | null;
-  /** Why the last opt-in failed: the class of the platform's error, or `unanswered`, `notConnected`. */
+  /**
+   * Why the last opt-in failed: the type of the platform's error, or one of our own (`unanswered`,
+   * `notConnected`).
+   */
   readonly refusal: string | null;
   /** JACK-50: the latest win of any player. */
-  readonly notice: WinNotice | null;
+  readonly notice: { readonly id: string; readonly pot: PotId; readonly euros: string } | null;
   readonly wins: readonly OwnWin[];
   /** Ids of received wins, to ignore repeated messages. */
   readonly receivedWins: readonly string[];
@@ -71,7 +65,7 @@ export const withStatus = (state: JackpotState, status: OptInStatus | null): Jac
   before: null,
 });
 
-/** Applies a status from another tab. The confirmation is kept if the status repeats the choice made here. */
+/** Applies a status from another tab. The confirmation is kept if the status is the choice that it confirms. */
 export function withNews(state: JackpotState, status: OptInStatus): JackpotState {
   const next = withStatus(state, status);
   const { confirmation } = state;
@@ -81,11 +75,11 @@ export function withNews(state: JackpotState, status: OptInStatus): JackpotState
   return isSame ? next : { ...next, confirmation: null };
 }
 
-/** Contribution per stake in major units; null without an opt-in or a known status. */
+/** Contribution per stake in major units; null for a player who has not opted in. */
 export const givenOf = ({ optedIn, contribution }: JackpotState, offeredFirst: number): number | null =>
   optedIn === true ? (contribution ?? offeredFirst) : null;
 
-/** Shows a choice optimistically while an earlier one is still pending. */
+/** Shows a choice before it is sent, because an earlier choice is pending. */
 export const withChoice = (state: JackpotState, { isIn, contribution }: Choice): JackpotState => ({
   ...state,
   optedIn: isIn,
@@ -95,7 +89,7 @@ export const withChoice = (state: JackpotState, { isIn, contribution }: Choice):
   refusal: null,
 });
 
-/** JACK-31, AMB-42: optimistic update for a choice that is being sent. */
+/** JACK-31, AMB-42: shows a choice that is being sent. */
 export const withPendingChoice = (state: JackpotState, choice: Choice): JackpotState => ({
   ...withChoice(state, choice),
   before: { optedIn: state.optedIn, hasChosen: state.hasChosen, contribution: state.contribution },

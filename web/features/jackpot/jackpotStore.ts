@@ -26,27 +26,16 @@ import { createStore, type Store } from '../../transport/store/store.ts';
 export interface JackpotStoreDeps extends OptInContext {
   readonly playerId: string;
   readonly clock: Clock;
-  /** Resolves or rejects after its last retry at the latest. */
+  /** Retries by itself before it rejects. */
   readonly fetchInstance: (signal: AbortSignal) => Promise<InstanceResponse>;
   readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
   readonly openSocket: (listener: JackpotSocketListener) => JackpotSocket;
   readonly log: (text: string) => void;
 }
 
-export interface JackpotStore {
-  get(): JackpotState;
-  subscribe(changed: () => void): () => void;
-  /** Loads the jackpot and subscribes to its socket. @returns the function that stops both */
-  start(): () => void;
-  /** JACK-23, JACK-30: while an opt-in is pending nothing is sent; the latest choice is sent after it. */
-  choose(choice: Choice): void;
-  /** JSOCK-06: call when the player has closed a win; the platform does not send it again. */
-  seen(win: string): void;
-  /** Call when a win could not be shown; the platform sends it again at the next visit. */
-  postpone(win: string): void;
-}
+export type JackpotStore = ReturnType<typeof createJackpot>;
 
-export function createJackpot(deps: JackpotStoreDeps): JackpotStore {
+export function createJackpot(deps: JackpotStoreDeps) {
   const state = createStore(NOTHING_KNOWN);
   const optIns = createOptIns(deps, state, () => void readStatus());
   const wins = createWins(deps, state);
@@ -87,8 +76,10 @@ export function createJackpot(deps: JackpotStoreDeps): JackpotStore {
   }
 
   return {
-    ...state,
-    start() {
+    get: state.get,
+    subscribe: state.subscribe,
+    /** Loads the jackpot and subscribes to its socket. @returns the function that stops both */
+    start(): () => void {
       pageAbort = new AbortController();
       socket = deps.openSocket({ onMessage: receive, live: setLive });
       void readStatus();
@@ -101,13 +92,16 @@ export function createJackpot(deps: JackpotStoreDeps): JackpotStore {
         wins.stop();
       };
     },
-    choose: (choice) => optIns.choose(choice, socket),
-    seen: (win) => wins.seen(win, socket),
-    postpone: (win) => state.set(withoutWin(state.get(), win)),
+    /** JACK-23, JACK-30: while an opt-in is pending nothing is sent; the latest choice is sent after it. */
+    choose: (choice: Choice): void => optIns.choose(choice, socket),
+    /** JSOCK-06: call when the player has closed a win; the platform does not send it again. */
+    seen: (win: string): void => wins.seen(win, socket),
+    /** Call when a win could not be shown; the platform sends it again at the next visit. */
+    postpone: (win: string): void => state.set(withoutWin(state.get(), win)),
   };
 }
 
-/** Sends opt-ins and handles their responses. @param refetchStatus fetches the current status */
+/** Sends opt-ins and handles their responses. */
 function createOptIns(deps: JackpotStoreDeps, state: Store<JackpotState>, refetchStatus: () => void) {
   const { clock } = deps;
   const confirmation = createConfirmations(clock, state);
@@ -133,7 +127,7 @@ function createOptIns(deps: JackpotStoreDeps, state: Store<JackpotState>, refetc
 
   function receive(message: Extract<JackpotMessage, { type: 'PlayerOptInResponse' | 'Error' }>) {
     const mine = pending?.requestId === message.request_id ? pending : null;
-    // Status from another tab while our own response is still pending.
+    // The message is about a choice in another tab. Our own response will follow.
     if (pending && !mine) return;
     const next = queued;
     if (message.type === 'Error') {
@@ -192,7 +186,7 @@ function createConfirmations(clock: Clock, state: Store<JackpotState>) {
   };
 }
 
-/** JACK-50, JSOCK-06: notices of wins, and the acknowledgement of the player's own. */
+/** JACK-50, JSOCK-06: shows wins and acknowledges the player's own. */
 function createWins({ clock, playerId }: JackpotStoreDeps, state: Store<JackpotState>) {
   const seen = new Set<string>();
   let cancelTimer = () => {};
@@ -201,8 +195,7 @@ function createWins({ clock, playerId }: JackpotStoreDeps, state: Store<JackpotS
   return {
     receive(message: WinEvent, socket: JackpotSocket | null) {
       const { win_id: win } = message.data;
-      // The platform sends a win again if the acknowledgement was lost with the connection; acknowledge it
-      // again.
+      // The platform sends a win again if it has lost the acknowledgement.
       if (seen.has(win)) return acknowledge(socket, win);
       const next = withWin(state.get(), message, playerId);
       if (next === state.get()) return;

@@ -1,10 +1,10 @@
-/** JACK-54: ranks that are listed. */
+/** JACK-54: number of ranks that are listed. */
 const TOP = 50;
-/** JACK-55: positions from here on are not known. */
+/** JACK-55: from this position on the player's rank is not shown. */
 const UNKNOWN_FROM = 100;
-/** JACK-57: rows added by the button. */
+/** JACK-57: number of rows that the button adds. */
 const STEP = 10;
-/** JACK-58: entries fetched. */
+/** JACK-58: number of entries that are fetched. */
 export const REQUEST_SIZE = 100;
 /** Shown in a row without data. */
 export const PLACEHOLDER = '–';

@@ -17,7 +17,7 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
   const contribution = (value: number) => money(contributionMoney(value, currency));
   return {
     contribution,
-    /** Contribution options; JACK-60: each with its share of the largest one, if the operator shows it. */
+    /** JACK-60: each option has its share of the largest one, if the operator shows shares. */
     options: contributionOptions.map((value) => ({
       value: String(value),
       label: contribution(value),

@@ -6,25 +6,13 @@ import { useSettings } from '../../app/app.tsx';
 import { useStore } from '../../app/useStore.ts';
 import { useSession } from '../signIn/index.ts';
 import { createJackpot, type JackpotStore } from './jackpotStore.ts';
-import { givenOf, type JackpotState } from './jackpotState.ts';
+import { givenOf } from './jackpotState.ts';
 import type { JackpotTerms } from './queries.ts';
 
-export interface Jackpot {
-  readonly terms: JackpotTerms;
-  readonly state: JackpotState;
-  readonly store: JackpotStore;
-  /** Contribution per stake in major units of the terms' currency; null for a player who has not opted in. */
-  readonly given: number | null;
-  /** The selected contribution, otherwise the current one. */
-  readonly contribution: number;
-  /** Selects a contribution without sending it; `choose` sends it. */
-  pick(contribution: number): void;
-  /** Opts in with the selected contribution, or opts out. */
-  choose(isIn: boolean): void;
-}
+export type Jackpot = ReturnType<typeof useJackpot>;
 
-/** Jackpot of the signed-in player; loaded and subscribed to while it is shown (JACK-59). */
-export function useJackpot(terms: JackpotTerms): Jackpot {
+/** JACK-59: the player's jackpot is loaded and subscribed to while a component shows it. */
+export function useJackpot(terms: JackpotTerms) {
   const store = useJackpotStore(terms);
   const state = useStore(store);
   const [picked, pick] = useState<number | null>(null);
@@ -34,10 +22,14 @@ export function useJackpot(terms: JackpotTerms): Jackpot {
     terms,
     state,
     store,
+    /** Contribution per stake in major units of the terms' currency; null for a player who has not opted in. */
     given,
+    /** The selected contribution, otherwise the current one. */
     contribution,
-    pick,
-    choose(isIn) {
+    /** Selects a contribution without sending it; `choose` sends it. */
+    pick: (value: number): void => pick(value),
+    /** Opts in with the selected contribution, or opts out. */
+    choose(isIn: boolean): void {
       store.choose({ isIn, contribution: isIn ? contribution : null });
       pick(null);
     },

@@ -25,7 +25,7 @@ const TONE = {
   WillBeRequired: 'warning',
 } as const satisfies Record<Verification['status'], BadgeTone>;
 
-/** KYC-01, KYC-03: status, reason, deadline and steps of the identity verification. */
+/** KYC-01, KYC-03 */
 export function Kyc({ verification, refetch }: { verification: Verification; refetch(): void }) {
   const text = useText();
   const { status } = verification;
@@ -34,7 +34,7 @@ export function Kyc({ verification, refetch }: { verification: Verification; ref
     <RequestPanel
       badge={<Badge tone={TONE[status]}>{text(`verification.kyc.status.${status}`)}</Badge>}
       words={<StatusText verification={verification} />}
-      // Hidden while the vendor's frame is open, which needs the space.
+      // The vendor's frame needs the space.
       facts={!step && <Facts verification={verification} />}
     >
       <Actions verification={verification} refetch={refetch} step={step} onStep={setStep} />
@@ -75,15 +75,21 @@ function StatusText({ verification }: { verification: Verification }) {
 
 const STEPS = ['Identity', 'Selfie', 'Address', 'Other'] as const;
 
-function Facts({ verification }: { verification: Verification }) {
+/** A row of the facts; none while the moment has not come. */
+export function useMomentFact() {
   const text = useText();
   const dateTime = useDateTime();
-  const { status, askedAt, decidedAt, deadline, verificationsDone, verificationsMissing } = verification;
-  if (status === 'NotNeed') return null;
-  const moment = (key: 'askedAt' | 'deadline' | 'decidedAt', at: string | null) =>
+  return (key: 'sentAt' | 'askedAt' | 'deadline' | 'decidedAt', at: string | null) =>
     at === null
       ? []
       : [{ key, name: text(`verification.kyc.${key}`), value: <time dateTime={at}>{dateTime(at)}</time> }];
+}
+
+function Facts({ verification }: { verification: Verification }) {
+  const text = useText();
+  const moment = useMomentFact();
+  const { status, askedAt, decidedAt, deadline, verificationsDone, verificationsMissing } = verification;
+  if (status === 'NotNeed') return null;
   const steps = (key: 'done' | 'missing', names: readonly string[]) =>
     names.map((name) => ({
       key: `${key} ${name}`,
@@ -110,7 +116,6 @@ interface ActionsProps {
   refetch(): void;
 }
 
-/** The start button, then the vendor's frame until the submitted data is under review. */
 function Actions({ verification, refetch, step, onStep }: ActionsProps) {
   const text = useText();
   const graphql = useGraphql();

@@ -1,4 +1,3 @@
 /** Identity verification on the player's pages; its own screens are loaded by their paths. */
-export { Kyc } from './Kyc.tsx';
+export { Kyc, useMomentFact } from './Kyc.tsx';
 export { KycLink } from './KycLink.tsx';
-export { useLive } from './useLive.ts';

@@ -1,15 +1,16 @@
-/** Messages of the vendor's frame that the page handles; all others are ignored. */
-export type StepMessage =
+/** Messages of the vendor's frame that the page handles. */
+type StepMessage =
   /** The frame waits for its access token. */
   | { readonly is: 'ready' }
-  /** A step was submitted or reviewed; only the platform's status is trusted. */
+  /**
+   * A step was submitted or reviewed. The message's result is ignored; only the platform's status is trusted.
+   */
   | { readonly is: 'moved' }
-  /** The access token has expired. */
   | { readonly is: 'expired' }
   | { readonly is: 'failed' }
   | { readonly is: 'resized'; readonly height: number };
 
-export interface StepFrame {
+interface StepFrame {
   readonly origin: string;
   readonly frame: MessageEventSource | null;
   readonly id: string;

@@ -27,7 +27,6 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
   const written = { locale, currency };
   const [typed, setTyped] = useState(amount === null ? '' : writeAmount(amount, written));
   const [problem, setProblem] = useState<MessageKey | null>(null);
-  const sign = useCurrencySign(currency);
   const field = useFocusHere<HTMLInputElement>();
   const newAmount = readAmount(typed, written);
   const isRaise = newAmount !== null && effectOf(limit, newAmount) === 'looser';
@@ -48,7 +47,7 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
           limit: text(`profile.limit.kind.${kind}`),
           per: text(`profile.limit.per.${period}`),
         })}
-        sign={sign}
+        sign={useCurrencySign(currency)}
         value={typed}
         hint={text(isRaise ? 'profile.limit.hint.looser' : 'profile.limit.hint.stricter', {
           hours: limitRaiseDelayHours,

@@ -1,27 +1,17 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { customProperties } from '../../ui/styles/customProperties.ts';
 import './limitLine.css';
 
-export interface LimitLineProps {
-  name: string;
-  left: ReactNode;
-  used: number;
-}
-
-/** The remaining amount of a limit, as text and as a bar. */
-export function LimitLine({ name, left, used }: LimitLineProps) {
+export function LimitLine({ name, left, used }: { name: string; left: ReactNode; used: number }) {
   return (
     <div className="fy-limitline">
       <div className="fy-limitline__row">
         <span className="fy-limitline__name">{name}</span>
         <b>{left}</b>
       </div>
-      <div className="fy-limitline__bar" aria-hidden="true" style={filledTo(used)}>
+      <div className="fy-limitline__bar" aria-hidden="true" style={customProperties({ '--_used': used })}>
         <i />
       </div>
     </div>
   );
 }
-
-const filledTo = (part: number): CSSProperties & Record<'--_used', number> => ({
-  '--_used': Math.min(1, Math.max(0, part)),
-});

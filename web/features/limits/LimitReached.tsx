@@ -10,7 +10,7 @@ import type { RefusedBet } from './refusedBet.ts';
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 
-/** LIMIT-07: the limit that was reached, its remaining amount and next reset. */
+/** LIMIT-07 */
 export function LimitReached({ bet }: { bet: RefusedBet }) {
   const text = useText();
   const href = useHref();

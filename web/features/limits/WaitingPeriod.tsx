@@ -9,7 +9,6 @@ interface WaitingPeriodProps {
   readonly nowMs: number;
 }
 
-/** Status of a change that has to wait, with the remaining time. */
 export const WaitingPeriod = ({ status, label, until, nowMs }: WaitingPeriodProps) => (
   <div className="fy-limit__pending">
     <Icon name="clock" size="small" />

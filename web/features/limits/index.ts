@@ -2,6 +2,7 @@
 export { LimitNotice } from './LimitNotice.tsx';
 export { refusedBetIn, type RefusedBet } from './refusedBet.ts';
 export { WaitingPeriod } from './WaitingPeriod.tsx';
+export { phaseOf } from './limitStatus.ts';
 export { PlayerLimits } from './PlayerLimits.tsx';
 export { TightestLimit } from './TightestLimit.tsx';
 export type { Limits as DepositLimits } from './roomLeft.ts';

@@ -6,15 +6,18 @@ export type Limits = AllLimitsPartsFragment;
 export type Limit = Limits['deposit'][number];
 type Change = NonNullable<Limit['change']>;
 
-/** LIMIT-02, LIMIT-03: phase of a pending change by the current time, as the fetched state may be old. */
 export type ChangePhase = 'waits' | 'ready' | 'lapsed';
 
-export function phaseOf({ readyAt, lapsesAt }: Change, nowMs: number): ChangePhase {
+/** LIMIT-02, LIMIT-03: the phase by the current time, because the fetched state of a change may be old. */
+export function phaseOf(
+  { readyAt, lapsesAt }: Pick<Change, 'readyAt' | 'lapsesAt'>,
+  nowMs: number,
+): ChangePhase {
   if (nowMs < Date.parse(readyAt)) return 'waits';
   return nowMs < Date.parse(lapsesAt) ? 'ready' : 'lapsed';
 }
 
-/** Time until the next phase in hours, minutes and seconds: `23:59:08`. */
+/** Remaining time in hours, minutes and seconds: `23:59:08`. */
 export function countdown(until: string, nowMs: number): string {
   const leftMs = Math.max(0, Date.parse(until) - nowMs);
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
@@ -22,9 +25,7 @@ export function countdown(until: string, nowMs: number): string {
 }
 
 /** Effect of a new amount compared with the current limit; null means no limit. */
-export type Effect = 'stricter' | 'looser' | 'same';
-
-export function effectOf({ amount, currency }: Limit, newAmount: string | null): Effect {
+export function effectOf({ amount, currency }: Limit, newAmount: string | null) {
   const current = amount === null ? null : fromDecimal(amount, currency).minor;
   const next = newAmount === null ? null : fromDecimal(newAmount, currency).minor;
   if (next === current) return 'same';

@@ -8,7 +8,7 @@ export interface RefusedBet {
 const KINDS = ['Stake', 'Loss'] as const;
 const PERIODS = ['Day', 'Week', 'Month'] as const;
 
-/** Null unless the studio's message has known values. */
+/** Null if the studio's message has unknown values. */
 export function refusedBetIn(reasons: unknown): RefusedBet | null {
   if (!Array.isArray(reasons)) return null;
   const kind = KINDS.find((known) => known === reasons[0]);

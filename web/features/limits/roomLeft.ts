@@ -1,11 +1,10 @@
 import type { LimitsPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { fromDecimal } from '@foyer/domain/money.ts';
+import { compare, fromDecimal, type Money } from '@foyer/domain/money.ts';
 
 export type Limits = LimitsPartsFragment;
 type Limit = Limits['deposit'][number];
 
-/** A limit that the player has set, with its remaining amount. */
-export interface LimitLeft extends Limit {
+interface LimitLeft extends Limit {
   readonly amount: string;
   readonly left: string;
 }
@@ -14,12 +13,9 @@ const isSet = (limit: Limit): limit is LimitLeft => limit.amount !== null && lim
 
 /** LIMIT-07: the limit with the least remaining amount; null if the player has set none. */
 export const tightest = ({ deposit }: Limits): LimitLeft | null =>
-  deposit
-    .filter(isSet)
-    .toSorted((one, other) => (leftOf(one) < leftOf(other) ? -1 : leftOf(one) > leftOf(other) ? 1 : 0))[0] ??
-  null;
+  deposit.filter(isSet).toSorted((one, other) => compare(leftOf(one), leftOf(other)))[0] ?? null;
 
-const leftOf = ({ left, currency }: LimitLeft): bigint => fromDecimal(left, currency).minor;
+const leftOf = ({ left, currency }: LimitLeft): Money => fromDecimal(left, currency);
 
 /** Used share from 0 to 1. A limit of zero counts as used up. */
 export function usedPart({ used, amount, currency }: LimitLeft): number {

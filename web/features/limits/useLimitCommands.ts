@@ -13,9 +13,9 @@ import { useGraphql } from '../../app/graphql.tsx';
 
 const CHANGED = ['Limits'];
 
-/** Text keys by the first reason of a refusal; any other reason gets a general text. */
+/** Ends of the text keys, by the platform's reason for the refusal. */
 const REFUSAL_NAMES: Readonly<Record<string, 'raiseBlocked' | 'notReady' | 'notOffered' | 'amount'>> = {
-  // RG-03: increases are blocked on their own, or by a restriction that also stops play.
+  // RG-03: a restriction blocks higher limits, either alone or together with play.
   IncreaseDepositLimitBlocked: 'raiseBlocked',
   IdentityUnderReview: 'raiseBlocked',
   SelfExcluded: 'raiseBlocked',
@@ -29,20 +29,11 @@ const REFUSAL_NAMES: Readonly<Record<string, 'raiseBlocked' | 'notReady' | 'notO
 
 type LimitName = Pick<LimitInput, 'kind' | 'period'>;
 
-export interface LimitCommands {
-  /** @returns whether the platform accepted the change */
-  set(limit: LimitInput): Promise<boolean>;
-  confirm(limit: LimitName): Promise<boolean>;
-  cancel(limit: LimitName): Promise<boolean>;
-  confirmReviewed(): Promise<boolean>;
-  readonly isRunning: boolean;
-  /** Text key that says why the last change was refused; null if it was accepted. */
-  readonly refusal: MessageKey | null;
-}
-
-export function useLimitCommands(): LimitCommands {
+/** Each command returns whether the platform accepted it. */
+export function useLimitCommands() {
   const graphql = useGraphql();
   const [isRunning, setRunning] = useState(false);
+  /** Text key that says why the last command was refused; null if it was accepted. */
   const [refusal, setRefusal] = useState<MessageKey | null>(null);
 
   async function run<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<boolean> {
@@ -55,9 +46,9 @@ export function useLimitCommands(): LimitCommands {
   }
 
   return {
-    set: (limit) => run(SetLimit, { limit }),
-    confirm: ({ kind, period }) => run(ConfirmLimitChange, { kind, period }),
-    cancel: ({ kind, period }) => run(CancelLimitChange, { kind, period }),
+    set: (limit: LimitInput) => run(SetLimit, { limit }),
+    confirm: ({ kind, period }: LimitName) => run(ConfirmLimitChange, { kind, period }),
+    cancel: ({ kind, period }: LimitName) => run(CancelLimitChange, { kind, period }),
     confirmReviewed: () => run(ConfirmLimitsReviewed, {}),
     isRunning,
     refusal,

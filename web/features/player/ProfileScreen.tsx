@@ -8,9 +8,8 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { SelfExclusionTools } from '../selfExclusion/index.ts';
-import { HelpLine } from './HelpLine.tsx';
 import { PaymentHistory } from './histories/PaymentHistory.tsx';
-import { NothingHere } from './NothingHere.tsx';
+import { EmptyProfilePage } from './EmptyProfilePage.tsx';
 import { Dashboard } from './pages/Dashboard.tsx';
 import { Documents } from './pages/Documents.tsx';
 import { GameHistory } from './pages/GameHistory.tsx';
@@ -21,7 +20,7 @@ import { profilePageOf, profilePages, type ProfilePage } from './profilePages.ts
 import { selfExclusionQuery } from './queries.ts';
 import './profileFrame.css';
 
-// Keys, so that switching between the two payment histories starts a new one.
+// The keys give each of the two payment histories its own state.
 const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly page: ReactNode }>> = {
   dashboard: { icon: 'gauge', page: <Dashboard /> },
   'deposit-history': { icon: 'arrow-down-left', page: <PaymentHistory key="deposits" type="Deposit" /> },
@@ -35,7 +34,7 @@ const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly pag
   limits: { icon: 'sliders-horizontal', page: <Limits /> },
   'global-limits': {
     icon: 'globe-simple',
-    page: <NothingHere page="global-limits" drawing="door" action={<HelpLine />} />,
+    page: <EmptyProfilePage page="global-limits" drawing="door" action={<HelpLine />} />,
   },
   'session-history': { icon: 'timer', page: <SessionHistory /> },
   'self-exclusion': {
@@ -44,7 +43,7 @@ const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly pag
   },
 };
 
-/** ROUTE-74: the player's profile pages. */
+/** ROUTE-74 */
 export function ProfileScreen({ params }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const page = profilePageOf(params['*']) ?? 'dashboard';
@@ -61,7 +60,7 @@ export function ProfileScreen({ params }: { params: Readonly<Record<string, stri
   );
 }
 
-/** Beside the content; a row above it on phones. */
+/** Links to the profile pages: beside the content, on phones in a row above it. */
 function PageLinks({ current }: { current: ProfilePage }) {
   const text = useText();
   const href = useHref();
@@ -78,7 +77,7 @@ function PageLinks({ current }: { current: ProfilePage }) {
   );
 }
 
-/** Scrolls the current page's link into view, because the row is wider than a phone. */
+/** On a phone the row of links is wider than the screen, so the current link is scrolled into view. */
 function useCurrentInView(current: ProfilePage) {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -89,4 +88,14 @@ function useCurrentInView(current: ProfilePage) {
     nav.current.scrollLeft += at.left + at.width / 2 - row.left - row.width / 2;
   }, [current]);
   return nav;
+}
+
+/** The country's help line, for gambling problems that the operator cannot solve. */
+function HelpLine() {
+  const { name, url } = useSettings().helpLine;
+  return (
+    <a className="fy-link" href={url} target="_blank" rel="noreferrer">
+      <Icon name="chat-circle" size="small" /> {name}
+    </a>
+  );
 }

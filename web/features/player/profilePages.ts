@@ -2,7 +2,6 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Rules } from '@foyer/contract/content/rules.ts';
 import { hasPart } from '@foyer/contract/content/pages.ts';
 
-/** The site settings that determine which profile pages exist. */
 export type ProfileSite = Pick<LobbySettings, 'features' | 'pages' | 'playLimits'> & {
   readonly rules: Pick<Rules, 'depositLimits' | 'sessionLimits' | 'globalLossLimits'>;
 };
@@ -10,7 +9,7 @@ export type ProfileSite = Pick<LobbySettings, 'features' | 'pages' | 'playLimits
 const everywhere = () => true;
 const withHistory = (site: ProfileSite) => hasPart(site, 'EnableFinancialHistory'); // FLAG-08
 
-/** PROF-02 to PROF-11: the profile pages in menu order, with the sites that have them. */
+/** PROF-02 to PROF-11: the profile pages in menu order, and which sites have them. */
 const SITES_WITH = {
   dashboard: everywhere,
   'deposit-history': withHistory,
@@ -30,7 +29,7 @@ export type ProfilePage = keyof typeof SITES_WITH;
 
 const NAMES = Object.keys(SITES_WITH) as ProfilePage[];
 
-/** Page of a path under `/profile/`; the dashboard for the empty path, null for an unknown one. */
+/** The dashboard for the empty path, null for an unknown path. */
 export function profilePageOf(rest: string | undefined): ProfilePage | null {
   const name = rest?.replace(/\/$/, '') || 'dashboard';
   return NAMES.find((page) => page === name) ?? null;

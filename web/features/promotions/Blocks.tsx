@@ -1,14 +1,17 @@
-import type { JackpotPartsFragment } from '@foyer/contract/generated/operations.ts';
+import type { JackpotPartsFragment, ContentBlockType } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Offer } from '../../ui/hero/Offer.tsx';
-import { OfferCards } from '../../ui/hero/OfferCard.tsx';
+import { OfferCards, OfferCard } from '../../ui/hero/OfferCard.tsx';
 import { ListCarousel } from '../catalogue/index.ts';
-import { useText } from '../../i18n/i18n.tsx';
-import { BannerCard, PromotionCard } from './Cards.tsx';
-import { grouped, type Block, type Promotion, type Row } from './grouped.ts';
-import { JackpotBlock } from './JackpotBlock.tsx';
+import { useText, useHref } from '../../i18n/i18n.tsx';
+import { grouped, type Block, type Promotion, type Row, type CardBlock } from './grouped.ts';
 import { PromotionAction } from './PromotionAction.tsx';
-import { usePromotionTexts } from './usePromotionTexts.ts';
+import { usePromotionTexts, pictureOf } from './usePromotionTexts.ts';
+import { DRAWN_POTS, POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
+import { Money } from '../../ui/money/Money.tsx';
+import { Pots, JackpotPots } from '../jackpot/index.ts';
+import { Section } from '../../ui/section/Section.tsx';
+import type { NavIcon } from '../../ui/icon/icons.ts';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -34,7 +37,7 @@ export function Blocks({ blocks, jackpot }: BlocksProps) {
   );
 }
 
-/** The index is safe as a key, because the blocks are always replaced as a whole. */
+/** An index is a stable key here, because the blocks are always replaced together. */
 const keyOf = (row: Row, index: number): string =>
   `${row.kind === 'cards' ? row.kind : row.block.type} ${index}`;
 
@@ -49,13 +52,13 @@ function FullWidthBlock({ block, jackpot, isFirst }: FullWidthBlockProps) {
     case 'JackpotBlock':
       return jackpot && <JackpotBlock terms={jackpot} />;
     case 'TopGamesBlock':
-      return <ListCarousel list={block.list} isFirst={false} />;
+      return <ListCarousel list={block.list} />;
     case 'PromotionBlock':
       return <WidePromotion promotion={block.promotion} isFirst={isFirst} />;
   }
 }
 
-/** PROMO-08: a promotion with its requirements and action, and a link to its details. */
+/** PROMO-08 */
 function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) {
   const text = useText();
   const texts = usePromotionTexts(promotion);
@@ -79,6 +82,84 @@ function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: 
           </ButtonLink>
         </>
       }
+    />
+  );
+}
+
+/** PROMO-06: the live pots. Their values load later without moving the layout. */
+function JackpotBlock({ terms }: { terms: JackpotPartsFragment }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <Section
+      title={text('places.promotions.jackpot.title')}
+      more={{ href: href('/jackpot/'), label: text('places.promotions.jackpot.more') }}
+    >
+      <JackpotPots terms={terms}>
+        {({ parts, isStale }) => (
+          <>
+            <Pots
+              label={text('places.promotions.jackpot.pots')}
+              pots={DRAWN_POTS.map((pot) => {
+                const amount = parts(pot);
+                return {
+                  pot,
+                  name: POT_LABELS[pot] ?? pot,
+                  value: amount ? <Money parts={amount} isDisplay /> : '–',
+                };
+              })}
+            />
+            <p className="fy-offer-note">
+              {text(isStale ? 'places.promotions.jackpot.stale' : 'places.promotions.jackpot.live')}
+            </p>
+          </>
+        )}
+      </JackpotPots>
+    </Section>
+  );
+}
+
+/** PROMO-07 */
+function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const text = useText();
+  const { kicker, terms, picture, detailHref } = usePromotionTexts(promotion);
+  return (
+    <OfferCard
+      kicker={kicker}
+      title={promotion.title}
+      copy={promotion.teaser}
+      terms={terms}
+      picture={picture}
+      icon="megaphone-simple"
+      way={{ href: detailHref, label: text('places.promotions.howItWorks') }}
+    />
+  );
+}
+
+const ICONS: Readonly<Partial<Record<ContentBlockType, NavIcon>>> = {
+  BANNER_EXTERNAL_LINK: 'globe-simple',
+  BANNER_MANUAL: 'gift',
+  RAFFLE: 'ticket',
+};
+
+/** PROMO-03, PROMO-04, PROMO-05, PROMO-09 */
+function BannerCard({ block }: { block: Extract<CardBlock, { __typename: 'BannerBlock' }> }) {
+  const text = useText();
+  const href = useHref();
+  const { type, title, text: copy, picture, link } = block;
+  const isAway = type === 'BANNER_EXTERNAL_LINK';
+  return (
+    <OfferCard
+      title={title}
+      copy={copy}
+      picture={picture && pictureOf(picture)}
+      icon={ICONS[type] ?? 'megaphone-simple'}
+      way={{
+        label: link.label,
+        ...(isAway
+          ? { href: link.url, isAway, note: text('places.promotions.elsewhere') }
+          : { href: href(link.url) }),
+      }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import { DepositLink } from '../wallet/index.ts';
 import type { Promotion } from './grouped.ts';
 
-/** PROMO-02: the single call to action of a promotion. */
+/** PROMO-02: each promotion has a single action. */
 export function PromotionAction({ action, title }: { action: Promotion['action']; title: string }) {
   const text = useText();
   const href = useHref();

@@ -6,7 +6,7 @@ export type CardBlock = Extract<Block, { readonly __typename: 'BannerBlock' | 'P
 type PromotionBlock = Extract<Block, { readonly __typename: 'PromotionBlock' }>;
 export type Promotion = PromotionBlock['promotion'];
 
-/** Row of the layout: cards side by side, or a block of full width. */
+/** Cards side by side, or a block of full width. */
 export type Row =
   | { readonly kind: 'cards'; readonly blocks: readonly CardBlock[] }
   | { readonly kind: 'whole'; readonly block: Exclude<Block, { readonly __typename: 'BannerBlock' }> };
@@ -26,7 +26,7 @@ export function grouped(blocks: readonly Block[]): readonly Row[] {
   return rows;
 }
 
-/** The promotion named in the URL; null if it is not available to this player. */
+/** Null if the promotion is not available to this player. */
 export const promotionNamed = (blocks: readonly Block[], id: string): Promotion | null =>
   blocks
     .flatMap((block) => (block.__typename === 'PromotionBlock' ? [block.promotion] : []))

@@ -1,19 +1,10 @@
 import { PROMOTION_QUERY } from '@foyer/contract/content/promotions.ts';
 import type { OfferPicture } from '../../ui/hero/OfferCard.tsx';
-import type { Terms } from '../../ui/hero/OfferTerms.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import type { Promotion } from './grouped.ts';
 
-interface PromotionTexts {
-  readonly kicker: string;
-  readonly terms: Terms;
-  readonly picture: OfferPicture;
-  readonly detailHref: string;
-}
-
-/** Texts, terms and picture shared by all views of a promotion. */
-export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion): PromotionTexts {
+export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion) {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();

@@ -5,7 +5,7 @@ import { useLazyPart } from '../../app/useLazyPart.ts';
 
 const loadWins = () => import('./win/Wins.tsx');
 
-/** RAFF-10, RAFF-23: shows raffle wins on every page, including a game's. */
+/** RAFF-10, RAFF-23: shows raffle wins also on pages without a raffle. */
 export function RaffleWinNotifier() {
   const settings = useSettings();
   const isOffered = useSession() !== null && hasPart(settings, 'raffle');

@@ -4,7 +4,7 @@ import type { JackpotSocketListener } from '../../transport/jackpot/jackpotSocke
 import { useSettings } from '../../app/app.tsx';
 import { useSession } from '../signIn/index.ts';
 
-/** RAFF-23: the tab's shared socket and the player's id, which is empty for a visitor. */
+/** RAFF-23: opens the socket that the whole tab shares. The player's id is empty for a visitor. */
 export function useRaffleSocket() {
   const { brand, currency } = useSettings();
   const session = useSession();
@@ -15,5 +15,5 @@ export function useRaffleSocket() {
       browserJackpotSocket({ playerId, sessionId, brand, currency }, listener),
     [playerId, sessionId, brand, currency],
   );
-  return { playerId, sessionId, openLine: openSocket };
+  return { playerId, sessionId, openSocket };
 }

@@ -10,7 +10,7 @@ import { nextMinuteMs, sessionTime, type SessionTimeProps } from './sessionTime.
 import { useRealityCheck } from './useRealityCheck.ts';
 import { useSessionClock } from './useSessionClock.ts';
 
-/** CLOCK-01 to CLOCK-03: time and net result of the session, and the reality check when one is due. */
+/** CLOCK-01 to CLOCK-03 */
 export function LiveSession({ startedAt, path, isCheckShown }: SessionTimeProps) {
   const text = useText();
   const money = useMoney();

@@ -21,7 +21,7 @@ import './realityCheck.css';
 
 type SessionNow = ReturnType<OverlayContents['reality-check']['session']['get']>;
 
-/** OVER-07, RG-06, T3. Per spec Escape closes it (AMB-12); the check stays due. */
+/** OVER-07, RG-06, T3: Escape closes the overlay (AMB-12), but the check stays due. */
 export function RealityCheckOverlay({ contents, isOpen, onClose }: OverlayViewProps<'reality-check'>) {
   const titleId = useId();
   const { session, goOn, leave, onClosed } = contents;
@@ -29,7 +29,7 @@ export function RealityCheckOverlay({ contents, isOpen, onClose }: OverlayViewPr
   const actions = useActions({ goOn, leave });
   const close = () => {
     onClose();
-    // Closing after an answer is not a dismissal.
+    // If the player has answered, the close is not a dismissal.
     if (session.get().isDue) onClosed();
   };
   useCloseWhenAnswered(isOpen && !now.isDue, onClose);
@@ -40,7 +40,7 @@ export function RealityCheckOverlay({ contents, isOpen, onClose }: OverlayViewPr
   );
 }
 
-/** Closes the overlay once the check is answered, here or in another tab. */
+/** Closes the overlay when the check is answered, here or in another tab. */
 function useCloseWhenAnswered(isAnswered: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -55,7 +55,7 @@ interface ContentsProps {
   onClose(): void;
 }
 
-/** Time played and net result, with two buttons of equal weight. */
+/** The two buttons have equal weight. */
 function Contents({ titleId, now: { clock }, actions, onClose }: ContentsProps) {
   const text = useText();
   const href = useHref();
@@ -90,7 +90,7 @@ function Contents({ titleId, now: { clock }, actions, onClose }: ContentsProps) 
   );
 }
 
-/** Paths of the related pages by the name of their text. */
+/** Names of the links' texts, with their paths. */
 const LINKS = [
   ['history', '/profile/session-history/'],
   ['games', '/profile/game-history/'],
@@ -148,7 +148,8 @@ function useActions({ goOn, leave }: Pick<OverlayContents['reality-check'], 'goO
       setRunning(null);
     },
     leave() {
-      // Signing out redirects to the identity provider; offline, that would end on the browser's error page.
+      // Signing out redirects to the identity provider. Offline the player would see the browser's error
+      // page.
       if (!navigator.onLine) return setProblem('account.realityCheck.offline');
       setRunning('leave');
       void leave();

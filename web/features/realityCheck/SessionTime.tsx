@@ -6,7 +6,9 @@ import { sessionTime, type SessionTimeProps } from './sessionTime.ts';
 
 const loadLive = () => import('./LiveSession.tsx');
 
-/** CLOCK-01: time since sign-in, where the licence requires it. It starts ticking once its code has loaded. */
+/**
+ * CLOCK-01: time since sign-in, where the licence requires it. The time is updated once that code has loaded.
+ */
 export function SessionTime(props: SessionTimeProps) {
   const text = useText();
   const { renderedAtMs, settings } = useApp();

@@ -1,2 +1,2 @@
-/** The player's own interval; the clock in the header and the overlay are loaded by their own paths. */
+/** The card for the interval of the checks. The clock and the overlay are loaded by their own paths. */
 export { PeriodCard } from './PeriodCard.tsx';

@@ -1,7 +1,7 @@
 import type { SessionClockPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
-import { createStore, type ReadableStore } from '../../transport/store/store.ts';
+import { createStore } from '../../transport/store/store.ts';
 
 /** RG-07: minimum interval between requests while amounts change or the socket is disconnected. */
 export const POLL_INTERVAL_MS = 5 * SECOND;
@@ -9,26 +9,15 @@ export const POLL_INTERVAL_MS = 5 * SECOND;
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 export interface SessionNow {
-  /** Null before the first response, and if there is no session clock to show. */
+  /** Null until loaded, and if there is no session clock to show. */
   readonly clock: SessionClockPartsFragment | null;
-  /** CLOCK-03: a reality check is waiting for the player's response. */
+  /** CLOCK-03: whether a reality check waits for the player. */
   readonly isDue: boolean;
 }
 
-/** CLOCK-04: the platform's session clock, fetched when it may have changed. */
-export interface SessionClockStore extends ReadableStore<SessionNow> {
-  /** @returns the function that stops the store */
-  start(): () => void;
-  moved(): void;
-  changed(): void;
-  /** Takes the session clock from a mutation's response. */
-  take(clock: SessionClockPartsFragment): void;
-  /** Whether the socket that reports both changes is connected; without it, the store polls. */
-  connected(isConnected: boolean): void;
-  seen(isSeen: boolean): void;
-}
+export type SessionClockStore = ReturnType<typeof createSessionClockStore>;
 
-export interface SessionClockStoreDeps {
+interface SessionClockStoreDeps {
   readonly clock: Clock;
   /** Undefined if the request failed. */
   fetchClock(): Promise<SessionClockPartsFragment | null | undefined>;
@@ -37,7 +26,8 @@ export interface SessionClockStoreDeps {
 const NOTHING: SessionNow = { clock: null, isDue: false };
 const never = (): void => {};
 
-export function createSessionClockStore({ clock, fetchClock }: SessionClockStoreDeps): SessionClockStore {
+/** CLOCK-04: the platform's session clock, refetched when it may have changed. */
+export function createSessionClockStore({ clock, fetchClock }: SessionClockStoreDeps) {
   const now = createStore(NOTHING);
   let stopDue = never;
 
@@ -58,17 +48,23 @@ export function createSessionClockStore({ clock, fetchClock }: SessionClockStore
   return {
     get: now.get,
     subscribe: now.subscribe,
-    start() {
+    /** @returns the function that stops the store */
+    start(): () => void {
       poller.run();
       return () => {
         poller.stop();
         stopDue();
       };
     },
+    /** Call when amounts have changed. */
     moved: () => poller.want('later'),
+    /** Call when the platform reports a change. */
     changed: () => poller.want('now'),
+    /** Takes the session clock from a mutation's response. */
     take: update,
+    /** Call when the socket that reports changes connects or disconnects; without it, the store polls. */
     connected: poller.connected,
+    /** Call when the page becomes visible or hidden. */
     seen: poller.seen,
   };
 }
@@ -78,7 +74,7 @@ interface PollResult {
   take(): void;
 }
 
-/** Never two requests at a time; `later` and without a socket at most one every five seconds. */
+/** Sends one request at a time, and one per five seconds at most, unless a request is needed `now`. */
 function createPoller(clock: Clock, fetchClock: () => Promise<PollResult>) {
   let isRunning = false;
   let isSeen = true;

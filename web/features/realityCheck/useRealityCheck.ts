@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useReducer } from 'react';
 import { AcknowledgeRealityCheck } from '@foyer/contract/generated/operations.ts';
 import { useOverlays } from '../../app/overlays.ts';
 import { useGraphql } from '../../app/graphql.tsx';
@@ -6,8 +6,8 @@ import { useSessionStore } from '../signIn/index.ts';
 import type { SessionTimeProps } from './sessionTime.ts';
 import type { SessionNow, SessionClockStore } from './sessionClockStore.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
-import { ROUND_WAIT_MS } from './round.ts';
-import { useRound } from './useRound.ts';
+import { readStudioMessage, type StudioMessage } from '../catalogue/index.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 
 /**
  * CLOCK-03: shows the due reality check after the current round. If the player closes it with a key it
@@ -54,7 +54,7 @@ export function useRealityCheck(
   }, [refused, sessionClock]);
 }
 
-/** True while waiting for the round to end, up to `ROUND_WAIT_MS`. */
+/** True while the check waits for the end of a round, for `ROUND_WAIT_MS` at most. */
 function useWait(isNeeded: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -66,4 +66,45 @@ function useWait(isNeeded: boolean): boolean {
     };
   }, [isNeeded]);
   return isNeeded && !isOver;
+}
+
+/** State of the game round on this page, for which a reality check waits. @param path of the page */
+function useRound(path: string): Round {
+  const [round, dispatch] = useReducer(
+    (now: Round, message: StudioMessage | null) => (message ? roundAfter(now, message) : NO_ROUND),
+    NO_ROUND,
+  );
+  useEffect(() => {
+    dispatch(null);
+    const listen = (event: MessageEvent) => {
+      const frame = document.querySelector<HTMLIFrameElement>('.fy-game iframe, .fy-sportsbook iframe');
+      if (!frame) return;
+      const { origin } = new URL(frame.src);
+      const message = readStudioMessage(event, { origin, frame: frame.contentWindow });
+      if (message) dispatch(message);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [path]);
+  return round;
+}
+
+/** CLOCK-03: how long a reality check waits for an open round. */
+const ROUND_WAIT_MS = 10 * MINUTE;
+
+interface Round {
+  readonly isOpen: boolean;
+  /** Number of stakes that were refused because of the reality check. Each refusal shows the check again. */
+  readonly refused: number;
+}
+
+const NO_ROUND: Round = { isOpen: false, refused: 0 };
+
+function roundAfter(
+  { isOpen, refused }: Round,
+  { type, isCheckDue }: Pick<StudioMessage, 'type' | 'isCheckDue'>,
+): Round {
+  if (type === 'roundStarted') return { isOpen: true, refused };
+  if (type === 'roundEnded') return { isOpen: false, refused };
+  return { isOpen, refused: isCheckDue ? refused + 1 : refused };
 }

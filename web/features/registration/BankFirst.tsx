@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
 import { useSettings } from '../../app/app.tsx';
-import { useText } from '../../i18n/i18n.tsx';
-import { labelOf } from '../signIn/index.ts';
+import { useText, useHref, useLocale } from '../../i18n/i18n.tsx';
+import { labelOf, useSessionStore, LOGIN_FAILED, useFailureText } from '../signIn/index.ts';
 import { StepHead } from './StepHead.tsx';
-import { useBank, type BankStep } from './useBank.ts';
+import { bankRegistration, type BankRegistration } from '../../transport/registration/bankRegistration.ts';
+import { afterSignInPath, sameOriginPath } from '../../transport/session/sameOriginPath.ts';
+import type { SessionStore } from '../../transport/session/session.ts';
+import { tracking } from '../../transport/tracking/tracking.ts';
+import { oncePerPage } from '../../app/pageVisit/oncePerPage.ts';
+import { replaceSoon } from '../../app/pageVisit/replaceSoon.ts';
+import { useShownAgain } from '../../app/pageVisit/useShownAgain.ts';
 
 export interface BankFirstProps {
   readonly provider: PaymentProvider;
@@ -17,7 +23,7 @@ export interface BankFirstProps {
   readonly children: (newcomer: VerifiedNewcomer) => ReactNode;
 }
 
-/** REG-01: first step in countries where a payment provider verifies who the newcomer is. */
+/** REG-01: the first step in countries where a payment provider verifies the newcomer's identity. */
 export function BankFirst({ provider, search, children }: BankFirstProps) {
   const text = useText();
   const { at, isLeaving, leave } = useBank(provider, search);
@@ -59,3 +65,85 @@ function Failure({ failure, provider }: FailureProps) {
     </Banner>
   );
 }
+
+type BankStep =
+  | { readonly step: 'begin'; readonly failure: BankFailure | null }
+  | { readonly step: 'waiting' }
+  | { readonly step: 'form'; readonly newcomer: VerifiedNewcomer };
+
+/** Key of a text about a failed provider sign-in, or a message. */
+type BankFailure =
+  | { readonly key: (typeof FAILED)[keyof typeof FAILED] | 'mismatch' }
+  | { readonly message: string };
+
+/** REG-01: the redirect to the provider, and its result when it sends the browser back to this page. */
+function useBank(provider: PaymentProvider, search: string) {
+  const { brand } = useSettings();
+  const locale = useLocale();
+  const href = useHref();
+  const store = useSessionStore();
+  const failureText = useFailureText();
+  const query = new URLSearchParams(search);
+  const state = query.get('state');
+  const home = href('/');
+  const [at, setAt] = useState<BankStep>(
+    state === null ? { step: 'begin', failure: null } : { step: 'waiting' },
+  );
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (state === null) return;
+    const bank = bankRegistration(brand, locale);
+    once(store, () => completeVerification({ bank, provider, state, store })).then(
+      (found) => {
+        if ('path' in found) replaceSoon(sameOriginPath(found.path) ?? home);
+        else setAt(found);
+      },
+      (thrown: unknown) => setAt({ step: 'begin', failure: { message: failureText(thrown) } }),
+    );
+  }, [provider, state, store, brand, locale, home, failureText]);
+
+  useShownAgain(() => setLeaving(false));
+
+  const leave = () => {
+    setLeaving(true);
+    tracking.track({ name: 'signUpBegun' });
+    bankRegistration(brand, locale)
+      .begin(afterSignInPath(query, home))
+      .then(
+        (url) => location.assign(url),
+        (thrown: unknown) => {
+          setLeaving(false);
+          setAt({ step: 'begin', failure: { message: failureText(thrown) } });
+        },
+      );
+  };
+  return { at, isLeaving, leave };
+}
+
+type Found = BankStep | { readonly path: string };
+
+/** The path is the result for a newcomer who already has an account and is signed in to it. */
+const once = oncePerPage<Found>();
+
+interface Returned {
+  readonly bank: BankRegistration;
+  readonly provider: PaymentProvider;
+  readonly state: string;
+  readonly store: SessionStore;
+}
+
+async function completeVerification({ bank, provider, state, store }: Returned): Promise<Found> {
+  const answer = await bank.answer(provider, state);
+  if (!answer) return { step: 'begin', failure: { key: 'mismatch' } };
+  const { status, tokens, newcomer } = answer;
+  // The newcomer is stored until the form is sent, so that a reload finds them again.
+  if (status === 'NO_ACCOUNT' && newcomer) return { step: 'form', newcomer };
+  const path = bank.path() ?? '';
+  bank.forget();
+  if (status !== 'SUCCEEDED' || !tokens) return { step: 'begin', failure: { key: FAILED[status] } };
+  store.adopt(tokens);
+  return { path };
+}
+
+const FAILED = { ...LOGIN_FAILED, OTHER_COUNTRY: 'otherCountry' } as const;

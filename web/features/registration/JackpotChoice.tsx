@@ -10,7 +10,7 @@ import { useSettings } from '../../app/app.tsx';
 
 type Props = Pick<SignUpPage, 'values' | 'problems' | 'currency'>;
 
-/** FLAG-13: the choice to join the jackpot, the contribution and its effect on the odds. Joining is opt-in. */
+/** FLAG-13: no option is preselected, because joining the jackpot must be an active choice. */
 export function JackpotChoice({ values, problems, currency }: Props) {
   const text = useText();
   const { jackpotOffer: offer } = useSettings();
@@ -54,7 +54,6 @@ export function JackpotChoice({ values, problems, currency }: Props) {
   );
 }
 
-/** Texts and amounts of the offer in the reader's language and currency. */
 function useTexts(currency: Currency) {
   const text = useText();
   const money = useMoney();
@@ -70,7 +69,7 @@ function useTexts(currency: Currency) {
       if (!showsPercentage) return joinText;
       return `${joinText} · ${percent(Number(amount) / Math.max(...options.map(Number)))}`;
     },
-    /** `EPIC 1 in 5,132,416 · SUPER …`, by the index of the contribution option. */
+    /** `EPIC 1 in 5,132,416 · SUPER …`. @param index of the contribution option */
     odds: (pots: readonly OfferedPot[], index: number) =>
       pots
         .flatMap((pot) => {

@@ -1,16 +1,13 @@
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { SignInHead } from '../signIn/index.ts';
-import { SignInLayout } from '../signIn/index.ts';
+import { SignInHead, SignInLayout, Legal, useSignInRedirect } from '../signIn/index.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
-import { Legal } from '../signIn/index.ts';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
-import { useSignInRedirect } from '../signIn/index.ts';
 
-/** ROUTE-37: the registration page. */
+/** ROUTE-37 */
 export function RegisterScreen({ search }: { search: string }) {
   const text = useText();
   const { loginFlow } = useSettings();

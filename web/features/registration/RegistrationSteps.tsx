@@ -1,44 +1,57 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { bankOf, consentsAtFirst, stepsOf } from '@foyer/contract/registration/methods.ts';
+import { useEffect, useRef, useState, type SubmitEvent, useSyncExternalStore } from 'react';
+import {
+  bankOf,
+  consentsAtFirst,
+  stepsOf,
+  isOneForm,
+  type RegistrationMethod,
+} from '@foyer/contract/registration/methods.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
 import { SignInHead } from '../signIn/index.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
-import { useSettings } from '../../app/app.tsx';
+import { useSettings, useApp } from '../../app/app.tsx';
 import { problemsIn, stepOf } from './formReading.ts';
 import { BankFirst } from './BankFirst.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepHead } from './StepHead.tsx';
-import { useIsOneForm } from './useIsOneForm.ts';
 import { useRegistration } from './useRegistration.ts';
+import { variationOf } from '@foyer/contract/content/experiments.ts';
+import { drawnVariation, flaggedVariation } from '../../transport/storage/variation.ts';
 
 /** OPEN-34: registration without the identity provider; step by step, or on one page (EXP-10). */
 export function RegistrationSteps({ search }: { search: string }) {
   const text = useText();
+  const href = useHref();
   const registration = useRegistration();
   const provider = bankOf(useSettings());
-  if (registration.sentTo === null)
-    return (
-      <>
-        <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
-        {provider === null ? (
-          <StepForm registration={registration} newcomer={null} />
-        ) : (
-          <BankFirst provider={provider} search={search}>
-            {(newcomer) => <StepForm registration={registration} newcomer={newcomer} />}
-          </BankFirst>
-        )}
-        <SignInLink search={search} />
-      </>
-    );
+  const form = (newcomer: VerifiedNewcomer | null) => (
+    <StepForm registration={registration} newcomer={newcomer} />
+  );
+  const { sentTo } = registration;
   return (
     <>
-      <SignInHead
-        title={text('registration.sent.title')}
-        lead={text('registration.sent.text', { email: registration.sentTo })}
-      />
-      <SignInLink search={search} />
+      {sentTo === null ? (
+        <>
+          <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
+          {provider ? (
+            <BankFirst provider={provider} search={search}>
+              {form}
+            </BankFirst>
+          ) : (
+            form(null)
+          )}
+        </>
+      ) : (
+        <SignInHead
+          title={text('registration.sent.title')}
+          lead={text('registration.sent.text', { email: sentTo })}
+        />
+      )}
+      <ButtonLink size="large" isBlock href={href(`/login/${search}`)}>
+        {text('identity.haveAccount')}
+      </ButtonLink>
     </>
   );
 }
@@ -130,12 +143,34 @@ function useFocusOnWhatIsNew(
   }, [form, stepIndex, problems]);
 }
 
-function SignInLink({ search }: { search: string }) {
-  const text = useText();
-  const href = useHref();
-  return (
-    <ButtonLink size="large" isBlock href={href(`/login/${search}`)}>
-      {text('identity.haveAccount')}
-    </ButtonLink>
-  );
+/** EXP-10: whether all steps are on one page, by the drawn variant or the country's default. */
+function useIsOneForm(method: RegistrationMethod): boolean {
+  const { drawnForm = null } = useApp();
+  const [form] = useState(() => createFormVariant(drawnForm));
+  const variant = useSyncExternalStore(never, form.here, form.asServed);
+  const drawn = variant ?? (method === 'DINO' ? 'dino' : null);
+  return isOneForm(method, variationOf('registration_form', drawn));
+}
+
+const never = () => () => {};
+
+/**
+ * Reads the variant once per page, because a draw can happen while the form is open. A server-rendered form
+ * keeps the variant from the request's cookie, so that it does not change visibly; a tester's flag has
+ * priority.
+ */
+function createFormVariant(served: string | null) {
+  let isServed = false;
+  let known: { readonly variant: string | null } | null = null;
+  return {
+    asServed: () => {
+      isServed = true;
+      return served;
+    },
+    here: () => {
+      const drawn = () => (isServed ? served : drawnVariation('registration_form'));
+      known ??= { variant: flaggedVariation('registration_form') ?? drawn() };
+      return known.variant;
+    },
+  };
 }

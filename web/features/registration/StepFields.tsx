@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import type { SignUpField, SignUpPage, SignUpProblem } from '@foyer/contract/registration/forms.ts';
+import type { SignUpField, SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { bankOf, type RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { FieldError, TextField } from '../../ui/field/Field.tsx';
@@ -9,6 +9,7 @@ import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
 import { useHref, useLocale, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { labelOf } from '../signIn/index.ts';
+import { PROBLEM_TEXTS } from './formReading.ts';
 import { JackpotChoice } from './JackpotChoice.tsx';
 
 export interface StepFieldsProps extends Pick<SignUpPage, 'values' | 'problems' | 'country' | 'currency'> {
@@ -21,7 +22,7 @@ export interface StepFieldsProps extends Pick<SignUpPage, 'values' | 'problems' 
   readonly focusOn?: SignUpField | undefined;
 }
 
-/** Fields of one step, for the identity provider's form and ours, with and without a script. */
+/** Used by the identity provider's form, which has no script, and by ours. */
 export function StepFields({ step, ...form }: StepFieldsProps) {
   const text = useText();
   switch (step) {
@@ -88,18 +89,6 @@ const HINTS: Partial<Record<SignUpField, MessageKey>> = {
   nationalId: 'registration.nationalId.hint',
 };
 
-const PROBLEMS = {
-  missing: 'forms.problem.missing',
-  tooLong: 'forms.problem.tooLong',
-  notAnEmail: 'forms.problem.notAnEmail',
-  passwordTooShort: 'forms.problem.passwordTooShort',
-  notADate: 'forms.problem.notADate',
-  tooYoung: 'forms.problem.tooYoung',
-  notANationalId: 'registration.problem.notANationalId',
-  otherBirthDate: 'registration.problem.otherBirthDate',
-  notAnAmount: 'registration.problem.notAnAmount',
-} as const satisfies Record<SignUpProblem, MessageKey>;
-
 function Inputs({
   fields,
   values,
@@ -123,7 +112,7 @@ function Inputs({
         label={text(LABELS[field], { currency })}
         hint={isVerified ? text('registration.bank.verified', confirmed) : hint}
         readOnly={isVerified}
-        error={problem && text(PROBLEMS[problem], { age })}
+        error={problem && text(PROBLEM_TEXTS[problem], { age })}
         defaultValue={values[field]}
         maxLength={100}
         autoFocus={field === focusOn}
@@ -205,7 +194,7 @@ function Tick({ field, label, isTicked, isMissing }: TickProps) {
   );
 }
 
-/** The country is fixed by the brand's market, so it is shown and not editable. */
+/** The brand's market fixes the country, so it cannot be edited. */
 function Country({ code }: { code: string }) {
   const text = useText();
   const name = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' }).of(code) ?? code;

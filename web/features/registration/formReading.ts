@@ -1,3 +1,4 @@
+import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { SIGN_UP_FIELDS, type SignUpField, type SignUpProblem } from '@foyer/contract/registration/forms.ts';
 import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import type { RegistrationForm } from '../../transport/registration/registrationCalls.ts';
@@ -28,7 +29,7 @@ export function stepOf(name: string): RegistrationStep | undefined {
   return field && STEP_OF[field];
 }
 
-/** Errors that the browser can detect. The platform reports all others after the form is sent. */
+/** Errors that the browser can detect. The platform reports the others after the form has been sent. */
 export function problemsIn(form: HTMLFormElement, isIn: (step: RegistrationStep) => boolean): Problems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
   for (const element of form.elements) {
@@ -66,23 +67,26 @@ export function registrationForm(entered: FormData): RegistrationForm {
   };
 }
 
-const PROBLEMS: readonly SignUpProblem[] = [
-  'missing',
-  'tooLong',
-  'notAnEmail',
-  'passwordTooShort',
-  'notADate',
-  'tooYoung',
-  'notANationalId',
-  'otherBirthDate',
-  'notAnAmount',
-];
+export const PROBLEM_TEXTS = {
+  missing: 'forms.problem.missing',
+  tooLong: 'forms.problem.tooLong',
+  notAnEmail: 'forms.problem.notAnEmail',
+  passwordTooShort: 'forms.problem.passwordTooShort',
+  notADate: 'forms.problem.notADate',
+  tooYoung: 'forms.problem.tooYoung',
+  notANationalId: 'registration.problem.notANationalId',
+  otherBirthDate: 'registration.problem.otherBirthDate',
+  notAnAmount: 'registration.problem.notAnAmount',
+} as const satisfies Record<SignUpProblem, MessageKey>;
 
+const isProblem = (name: string): name is SignUpProblem => Object.hasOwn(PROBLEM_TEXTS, name);
+
+/** Errors reported by the platform, by field. An error that this page does not know counts as `missing`. */
 export function problemsOf(reported: readonly { field: string; problem: string }[]): Problems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
-  for (const { field: name, problem: reportedProblem } of reported) {
+  for (const { field: name, problem } of reported) {
     const field = fieldOf(name);
-    if (field) problems[field] = PROBLEMS.find((problem) => problem === reportedProblem) ?? 'missing';
+    if (field) problems[field] = isProblem(problem) ? problem : 'missing';
   }
   return problems;
 }

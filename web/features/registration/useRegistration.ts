@@ -7,23 +7,16 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { problemsOf, registrationForm, type Problems } from './formReading.ts';
 
-export interface Sending {
-  readonly problems: Problems;
-  readonly isSending: boolean;
-  readonly failure: 'refused' | 'bank' | 'failed' | null;
-  readonly sentTo: string | null;
-  setProblems(problems: Problems): void;
-  /** @returns the fields to correct */
-  send(entered: FormData): Promise<Problems>;
-}
+type Failure = 'refused' | 'bank' | 'failed';
 
-export function useRegistration(): Sending {
+/** State of the registration form. `send` returns the fields that the player has to correct. */
+export function useRegistration() {
   const settings = useSettings();
   const { brand } = settings;
   const locale = useLocale();
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Sending['failure']>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const send = async (entered: FormData): Promise<Problems> => {
@@ -49,7 +42,7 @@ export function useRegistration(): Sending {
   return { problems, isSending, failure, sentTo, setProblems, send };
 }
 
-function failureOf(thrown: unknown): NonNullable<Sending['failure']> {
+function failureOf(thrown: unknown): Failure {
   if (!(thrown instanceof SignInFailure)) return 'failed';
   if (thrown.outcome === 'AUTHENTICATION_REQUIRED') return 'bank';
   return thrown.type === 'RegistrationRefused' ? 'refused' : 'failed';

@@ -16,7 +16,7 @@ export interface RewardCardProps {
   children?: ReactNode;
 }
 
-/** A reward as a ticket: the value on the left, description and actions on the right. */
+/** A reward as a ticket, with the value on its stub. */
 export function RewardCard({
   tone,
   isComing,

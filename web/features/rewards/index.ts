@@ -1,3 +1,3 @@
-/** How a reward is shown, on the pages of other features too. */
+/** Views of a reward for other features' pages. */
 export { RewardCard, RewardCards } from './RewardCard.tsx';
 export { useRewardText } from './useRewardText.ts';

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-/** Why a claim was refused, and what the player can do about it. */
+
 export interface ClaimRefusal {
   /** Key of the text that gives the reason. */
   readonly key: MessageKey;
@@ -26,7 +26,7 @@ const KNOWN: Readonly<Record<string, readonly [key: MessageKey, nextStep: NextSt
   RewardNotBegun: ['places.rewards.refused.notBegun', null],
 };
 
-/** @param type first reason of the platform's error, or its type; null if the platform could not be reached */
+/** @param type the platform's reason; null if the platform could not be reached */
 export function claimRefusal(type: string | null): ClaimRefusal {
   const known = type !== null && Object.hasOwn(KNOWN, type) ? KNOWN[type] : undefined;
   const [key, nextStep] = known ?? ['places.rewards.refused.other', null];

@@ -3,7 +3,7 @@ import type {
   RewardsContextSubscriptionSubscription,
 } from '@foyer/contract/generated/operations.ts';
 
-/** A reward in the list. A live update has no `action`, which is then null. */
+/** A reward of a live update has no `action`, which is then null. */
 export type RewardEntry = Pick<RewardAssignmentPartsFragment, 'assignationId' | 'status' | 'reward'> & {
   readonly action: RewardAssignmentPartsFragment['action'];
 };
@@ -34,7 +34,7 @@ export function knownRewards({ list, left }: KnownRewards, change: RewardListCha
   return { list: after, left: [...left, ...list].filter(({ assignationId }) => !listed.has(assignationId)) };
 }
 
-/** REW-10: the fetched list with the live updates since. */
+/** REW-10: the fetched list with later live updates. */
 export function rewardList(list: RewardList, change: RewardListChange): RewardList {
   switch (change.what) {
     case 'fetched':
@@ -46,7 +46,7 @@ export function rewardList(list: RewardList, change: RewardListChange): RewardLi
   }
 }
 
-/** Replaces the open rewards. Credited ones stay visible, because a fetch returns only open rewards. */
+/** A fetch returns only open rewards, so credited ones are kept. */
 function fetched(list: RewardList, rewards: readonly RewardEntry[]): RewardList {
   const listed = new Set(rewards.map(({ assignationId }) => assignationId));
   const credited = list.filter((entry) => isCredited(entry) && !listed.has(entry.assignationId));
@@ -55,9 +55,9 @@ function fetched(list: RewardList, rewards: readonly RewardEntry[]): RewardList 
 
 function updated(list: RewardList, { assignationId, status, reward }: RewardNews): RewardList {
   if (list.some((entry) => entry.assignationId === assignationId))
-    // REW-13
+    // REW-13: an update changes the status of a known reward.
     return list.map((entry) => (entry.assignationId === assignationId ? { ...entry, status } : entry));
-  // REW-11, AMB-55
+  // REW-11, AMB-55: only rewards that the player has to claim are added.
   if (status === 'Credited' || reward.claimType !== 'manual') return list;
   return byStart([...list, { assignationId, status, reward, action: null }]); // REW-12
 }
@@ -72,14 +72,8 @@ const byStart = (list: RewardList): RewardList =>
       one.assignationId.localeCompare(other.assignationId),
   );
 
-/** Sections of the page; expired and forfeited rewards are in none. */
-export interface RewardGroups {
-  readonly toClaim: RewardList;
-  readonly coming: RewardList;
-  readonly credited: RewardList;
-}
-
-export function grouped(list: RewardList, nowMs: number): RewardGroups {
+/** Sections of the page. Expired and forfeited rewards are in none of them. */
+export function grouped(list: RewardList, nowMs: number) {
   const open = list.filter(({ reward: { endsAt } }) => endsAt === null || Date.parse(endsAt) > nowMs);
   return {
     toClaim: open.filter(({ status }) => TO_CLAIM.includes(status)),

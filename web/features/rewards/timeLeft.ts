@@ -1,15 +1,10 @@
 import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
 
-export interface TimeLeft {
-  readonly unit: 'days' | 'hours' | 'minutes';
-  readonly count: number;
-}
-
 /** Remaining time in whole units, rounded down, at least one minute; null without an end. */
-export function timeLeft(endsAt: string | null, nowMs: number): TimeLeft | null {
+export function timeLeft(endsAt: string | null, nowMs: number) {
   if (endsAt === null) return null;
   const leftMs = Math.max(0, Date.parse(endsAt) - nowMs);
-  if (leftMs >= DAY) return { unit: 'days', count: Math.floor(leftMs / DAY) };
-  if (leftMs >= HOUR) return { unit: 'hours', count: Math.floor(leftMs / HOUR) };
-  return { unit: 'minutes', count: Math.max(1, Math.floor(leftMs / MINUTE)) };
+  if (leftMs >= DAY) return { unit: 'days', count: Math.floor(leftMs / DAY) } as const;
+  if (leftMs >= HOUR) return { unit: 'hours', count: Math.floor(leftMs / HOUR) } as const;
+  return { unit: 'minutes', count: Math.max(1, Math.floor(leftMs / MINUTE)) } as const;
 }

@@ -6,20 +6,12 @@ import { useGraphql } from '../../app/graphql.tsx';
 import { claimRefusal, type ClaimRefusal } from './refusal.ts';
 import type { RewardEntry, RewardListChange, RewardNews } from './rewardList.ts';
 
-export interface Claims {
-  /** True while a command for the reward is in progress; no other can be sent meanwhile. */
-  isRunning(entry: RewardEntry): boolean;
-  /** Why the last claim of the reward was refused; null if it was accepted. */
-  refusalOf(entry: RewardEntry): ClaimRefusal | null;
-  /** @returns whether the platform accepted the claim */
-  claim(entry: RewardEntry): Promise<boolean>;
-  giveUp(entry: RewardEntry): Promise<boolean>;
-}
+export type Claims = ReturnType<typeof useClaims>;
 
 type ByReward<Value> = Readonly<Record<string, Value>>;
 
-/** OPEN-21: claims and forfeits rewards. */
-export function useClaims(change: (change: RewardListChange) => void): Claims {
+/** OPEN-21: claims and forfeits rewards. Each command returns whether the platform accepted it. */
+export function useClaims(change: (change: RewardListChange) => void) {
   const graphql = useGraphql();
   const [running, setRunning] = useState<ByReward<boolean>>({});
   const [refusals, setRefusals] = useState<ByReward<ClaimRefusal | null>>({});
@@ -43,9 +35,11 @@ export function useClaims(change: (change: RewardListChange) => void): Claims {
   }
 
   return {
-    isRunning: ({ assignationId }) => running[assignationId] === true,
-    refusalOf: ({ assignationId }) => refusals[assignationId] ?? null,
-    claim: (entry) => ask(ClaimReward, entry, ({ claimReward }) => claimReward),
-    giveUp: (entry) => ask(RemoveReward, entry, ({ removeReward }) => removeReward),
+    /** True while a command for the reward is in progress; no other can be sent meanwhile. */
+    isRunning: ({ assignationId }: RewardEntry) => running[assignationId] === true,
+    /** Why the last command for the reward was refused; null if it was accepted. */
+    refusalOf: ({ assignationId }: RewardEntry) => refusals[assignationId] ?? null,
+    claim: (entry: RewardEntry) => ask(ClaimReward, entry, ({ claimReward }) => claimReward),
+    giveUp: (entry: RewardEntry) => ask(RemoveReward, entry, ({ removeReward }) => removeReward),
   };
 }

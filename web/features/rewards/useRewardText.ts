@@ -1,16 +1,12 @@
 import { useText } from '../../i18n/i18n.tsx';
 import { useNumber } from '../../i18n/useNumber.ts';
 import { useMoney } from '../../i18n/money.ts';
+import type { RewardCardProps } from './RewardCard.tsx';
 import type { RewardEntry } from './rewardList.ts';
 
 type RewardValue = RewardEntry['reward']['rewardType'];
 
-export interface RewardText {
-  readonly tone: 'money' | 'bonus' | 'spins';
-  readonly value: string;
-  readonly unit: string;
-  readonly about: string;
-}
+type RewardText = Pick<RewardCardProps, 'tone' | 'unit' | 'about'> & { readonly value: string };
 
 export function useRewardText(): (reward: RewardValue) => RewardText {
   const text = useText();
@@ -26,19 +22,16 @@ export function useRewardText(): (reward: RewardValue) => RewardText {
       };
     const { currency } = reward;
     if (reward.__typename === 'BonusMoneyDrop') {
-      const factor = reward.wageringRequirementFactor;
-      const { maxPayout } = reward;
+      const { wageringRequirementFactor: factor, maxPayout } = reward;
+      const most = maxPayout && money({ amount: maxPayout, currency });
       return {
         tone: 'bonus',
         value: money.brief(reward),
         unit: text('places.rewards.unit.bonus'),
-        about:
-          maxPayout === null
-            ? text('places.rewards.about.bonus', { factor })
-            : text('places.rewards.about.boundedBonus', {
-                factor,
-                most: money({ amount: maxPayout, currency }),
-              }),
+        about: text(most ? 'places.rewards.about.boundedBonus' : 'places.rewards.about.bonus', {
+          factor,
+          most,
+        }),
       };
     }
     const each = money({ amount: reward.value, currency });
@@ -51,7 +44,6 @@ export function useRewardText(): (reward: RewardValue) => RewardText {
   };
 }
 
-/** Title of the game in the descriptor; empty if it has none. */
 function titleIn(json: string): string {
   const { title }: { readonly title?: unknown } = JSON.parse(json);
   return typeof title === 'string' ? title : '';

@@ -1,32 +1,23 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { RewardsContextSubscription, type RewardsPageQuery } from '@foyer/contract/generated/operations.ts';
+import { RewardsContextSubscription } from '@foyer/contract/generated/operations.ts';
 import { useQuery, useGraphql } from '../../app/graphql.tsx';
 import { useSubscription } from '../../app/useSubscription.ts';
 import { useWallet } from '../wallet/index.ts';
 import { rewardsPageQuery } from './queries.ts';
-import { knownRewards, type KnownRewards, type RewardList, type RewardListChange } from './rewardList.ts';
+import { knownRewards, type KnownRewards, type RewardList } from './rewardList.ts';
 
-export interface Rewards {
-  readonly list: RewardList;
-  /** REW-16: the account gets no rewards. */
-  readonly isBlocked: boolean;
-  readonly state: 'coming' | 'here' | 'failed';
-  change(change: RewardListChange): void;
-}
-
-type Viewer = RewardsPageQuery['viewer'];
+export type Rewards = ReturnType<typeof useRewards>;
 
 /** REW-10: the player's rewards, kept up to date with changes in any tab and by the operator. */
-export function useRewards(): Rewards {
+export function useRewards() {
   const graphql = useGraphql();
   const { data, error } = useQuery(rewardsPageQuery());
-  const viewer: Viewer = data?.viewer ?? null;
+  const viewer = data?.viewer;
   const [{ list }, change] = useReducer(knownRewards, viewer?.playerRewards ?? [], begun);
   const rewards = viewer?.playerRewards;
   useEffect(() => {
     if (rewards) change({ what: 'fetched', rewards });
   }, [rewards]);
-  // GQLO-14
   useSubscription(RewardsContextSubscription, {
     next: ({ rewardUpdated }) => change({ what: 'updated', news: rewardUpdated }),
     missed: () => void rewardsPageQuery().reread(graphql),
@@ -34,10 +25,11 @@ export function useRewards(): Rewards {
   useDepositsMade(list);
   return {
     list,
+    /** REW-16: the account gets no rewards. */
     isBlocked: viewer?.customer.isRewardsBlocked ?? false,
     state: viewer ? 'here' : error ? 'failed' : 'coming',
     change,
-  };
+  } as const;
 }
 
 const begun = (rewards: RewardList): KnownRewards =>

@@ -18,7 +18,6 @@ export interface StopCardProps {
   readonly nowMs: number;
 }
 
-/** One type of exclusion: its duration and, before confirmation, its effects. */
 export function StopCard({ kind, state, commands, nowMs }: StopCardProps) {
   const text = useText();
   const choices = choicesOf(kind, state);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choicesOf, endOf, liftPhase, type SelfExclusion } from './stops.ts';
+import { phaseOf } from '../limits/index.ts';
+import { choicesOf, endOf, type SelfExclusion } from './stops.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00.000Z');
 const open: SelfExclusion = {
@@ -54,5 +55,5 @@ test.each([
   [1000, 'lapsed'],
 ])('EXCLUSION-05 an early end %i ms after it is ready: %s', (afterMs, phase) => {
   const lift = { readyAt: new Date(NOW).toISOString(), lapsesAt: new Date(NOW + 1000).toISOString() };
-  expect(liftPhase(lift, NOW + afterMs)).toBe(phase);
+  expect(phaseOf(lift, NOW + afterMs)).toBe(phase);
 });

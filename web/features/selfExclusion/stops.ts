@@ -27,12 +27,3 @@ export function endOf({ id, unit, count }: Choice, nowMs: number): string | null
   const from = new Date(nowMs);
   return (unit === 'days' ? endOfDays(count, from) : endOfTerm(id, from))?.toISOString() ?? null;
 }
-
-/** EXCLUSION-05: phase of an early end by the current time, as the fetched state may be old. */
-export function liftPhase(
-  { readyAt, lapsesAt }: { readonly readyAt: string; readonly lapsesAt: string },
-  nowMs: number,
-): 'waits' | 'ready' | 'lapsed' {
-  if (nowMs < Date.parse(readyAt)) return 'waits';
-  return nowMs < Date.parse(lapsesAt) ? 'ready' : 'lapsed';
-}

@@ -16,23 +16,15 @@ import { useSubscription } from '../../app/useSubscription.ts';
 import { useSessionStore } from '../signIn/index.ts';
 import type { StopKind } from './stops.ts';
 
-export interface SelfExclusionCommands {
-  /** Starts an exclusion. The session ends with it, so the page is left. */
-  take(kind: StopKind, id: string): Promise<void>;
-  requestLift(reason: string): Promise<void>;
-  confirmLift(): Promise<void>;
-  cancelLift(): Promise<void>;
-  readonly isRunning: boolean;
-  /** Text key that says why the last command was refused; null if it was accepted. */
-  readonly refusal: MessageKey | null;
-}
+export type SelfExclusionCommands = ReturnType<typeof useSelfExclusion>;
 
 const ENDED_BY = { timeout: 'TIMEOUT', exclusion: 'SELF_EXCLUDED' } as const;
 
-export function useSelfExclusion(): SelfExclusionCommands {
+export function useSelfExclusion() {
   const graphql = useGraphql();
   const store = useSessionStore();
   const [isRunning, setRunning] = useState(false);
+  /** Text key that says why the last command was refused; null if it was accepted. */
   const [refusal, setRefusal] = useState<MessageKey | null>(null);
   const pressed = useRef<{ readonly what: string; readonly key: string } | null>(null);
   // Shows changes from another tab without a reload.
@@ -67,17 +59,18 @@ export function useSelfExclusion(): SelfExclusionCommands {
   }
 
   return {
-    async take(kind, id) {
+    /** Starts an exclusion. The session ends with it, so the page is left. */
+    async take(kind: StopKind, id: string): Promise<void> {
       const idempotencyKey = keyOf(`${kind} ${id}`);
       const isTaken = await (kind === 'timeout'
         ? run(TakeTimeout, { days: Number(id), idempotencyKey })
         : run(ExcludeSelf, { term: id, idempotencyKey }));
       if (isTaken) await store.signOut(ENDED_BY[kind]);
     },
-    requestLift: async (reason) => void (await run(AskForExclusionLift, { reason })),
-    // Also invalidates the player data that every page shows.
-    confirmLift: async () => void (await run(ConfirmExclusionLift, {}, ['Player', 'Customer'])),
-    cancelLift: async () => void (await run(CancelExclusionLift, {})),
+    requestLift: (reason: string) => run(AskForExclusionLift, { reason }),
+    // Changes the player data that every page shows.
+    confirmLift: () => run(ConfirmExclusionLift, {}, ['Player', 'Customer']),
+    cancelLift: () => run(CancelExclusionLift, {}),
     isRunning,
     refusal,
   };

@@ -13,7 +13,6 @@ interface BuyOverlayProps {
   readonly shop: Shop;
 }
 
-/** Confirmation of a purchase with its price, then its result, updated while the purchase is pending. */
 export function BuyOverlay({ buying, shop }: BuyOverlayProps) {
   const { article, purchase } = buying;
   if (!article) return null;
@@ -79,7 +78,7 @@ const TITLES = {
 function Outcome({ purchase, onClose }: { purchase: Purchase; onClose(): void }) {
   const text = useText();
   const href = useHref();
-  // Takes the focus, because it replaces the button that was pressed.
+  // Takes the focus from the pressed button, which it replaces.
   const here = useFocusHere<HTMLButtonElement>();
   return (
     <Overlay

@@ -54,7 +54,6 @@ function useLimit({ mostInAll, mostPerDay }: Article): string | null {
   return mostPerDay === null ? null : text('shop.limit.today', { count: mostPerDay });
 }
 
-/** The buy button, or why the article cannot be bought. */
 function ArticleAction({ article, shop, onChoose }: ShopArticleProps) {
   const text = useText();
   const number = useNumber();

@@ -11,11 +11,12 @@ import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
 import { BuyOverlay } from './BuyOverlay.tsx';
 import { ShopArticle } from './ShopArticle.tsx';
-import { Purchases } from './Purchases.tsx';
-import { shopQuery, type Shop } from './queries.ts';
+import { shopQuery, type Shop, type Purchase } from './queries.ts';
 import { articlesByType } from './articleStatus.ts';
 import { usePurchasePolling, useBuying } from './useBuying.ts';
 import './shop.css';
+import { Table, type Column } from '../../ui/section/Table.tsx';
+import { useDateTime } from '../../i18n/useDateTime.ts';
 
 /** ROUTE-58: the rewards shop. */
 export function ShopScreen() {
@@ -25,7 +26,7 @@ export function ShopScreen() {
   useTitle(title);
   if (!data?.viewer) return <PendingPage title={title} hasFailed={error !== undefined} />;
   if (data.viewer.shop) return <ShopContent shop={data.viewer.shop} />;
-  // EXCLUSION-08, REW-16, GAMI-07
+  // EXCLUSION-08, REW-16, GAMI-07: the shop is closed to this player.
   return <PageUnavailable title={title}>{text('shop.closed')}</PageUnavailable>;
 }
 
@@ -97,5 +98,27 @@ function Head({ shop: { points, level, ranks, claimDays, isOptedIn } }: { shop: 
         <p className="fy-shophead__note">{text('shop.level.kept')}</p>
       </div>
     </section>
+  );
+}
+
+function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const number = useNumber();
+  const columns: readonly Column<Purchase>[] = [
+    { label: text('shop.col.what'), cell: ({ title }) => title },
+    { label: text('shop.col.when'), cell: ({ boughtAt }) => dateTime(boughtAt) },
+    { label: text('shop.col.price'), isNumber: true, cell: ({ price }) => number(price) },
+    { label: text('shop.col.state'), cell: ({ state }) => text(`shop.state.${state}`) },
+  ];
+  return (
+    <Section title={text('shop.purchases')}>
+      <Table
+        label={text('shop.purchases')}
+        columns={columns}
+        rows={purchases}
+        keyOf={({ id }: Purchase) => id}
+      />
+    </Section>
   );
 }

@@ -1,12 +1,11 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Article, Purchase, Shop } from './queries.ts';
 
-/** Whether a player can buy an article; otherwise the first reason why not. */
-export type ArticleStatus =
-  | { readonly is: 'notTakingPart' | 'soldOutInAll' | 'soldOutToday' | 'unknown' | 'toBuy' }
-  | { readonly is: 'level' }
+type ArticleStatus =
+  | { readonly is: 'notTakingPart' | 'soldOutInAll' | 'soldOutToday' | 'unknown' | 'level' | 'toBuy' }
   | { readonly is: 'missing'; readonly points: number };
 
+/** `toBuy`, or the first reason why the player cannot buy the article. */
 export function articleStatusOf(
   article: Pick<Article, 'price' | 'fromLevel' | 'mostPerDay' | 'mostInAll' | 'boughtToday' | 'boughtInAll'>,
   { isOptedIn, level, points }: Pick<Shop, 'isOptedIn' | 'level' | 'points'>,

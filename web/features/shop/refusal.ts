@@ -10,7 +10,7 @@ const KNOWN = [
 ] as const;
 const SHUT: readonly string[] = ['PlayerBlocked', 'GamificationNotEnabled'];
 
-/** @param type of the platform's error or the failed purchase; null if the platform was not reached */
+/** @param type the platform's reason; null if the platform could not be reached */
 export function refusalKey(type: string | null): MessageKey {
   if (type !== null && SHUT.includes(type)) return 'shop.refused.blocked';
   return `shop.refused.${KNOWN.find((known) => known === type) ?? 'other'}`;

@@ -1,5 +1,4 @@
-import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BuyArticle } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
@@ -8,21 +7,7 @@ import { shopQuery, type Article, type Purchase } from './queries.ts';
 import { isKnownRefusal, refusalKey } from './refusal.ts';
 import { pollDelayMs, isPending } from './articleStatus.ts';
 
-/** Purchase of one article, from the confirmation to the result. */
-export interface Buying {
-  /** Null if no purchase is in progress. */
-  readonly article: Article | null;
-  readonly isRunning: boolean;
-  /** Text key that says why the purchase was refused. */
-  readonly refusal: MessageKey | null;
-  /** Whether the purchase can be retried with its idempotency key. */
-  readonly mayTryAgain: boolean;
-  /** The purchase as first returned by the platform. */
-  readonly purchase: Purchase | null;
-  choose(article: Article): void;
-  buy(): void;
-  close(): void;
-}
+export type Buying = ReturnType<typeof useBuying>;
 
 interface State {
   readonly isRunning: boolean;
@@ -31,7 +16,8 @@ interface State {
 }
 const NOTHING: State = { isRunning: false, refused: undefined, purchase: null };
 
-export function useBuying(): Buying {
+/** Purchase of one article. */
+export function useBuying() {
   const graphql = useGraphql();
   const [article, setArticle] = useState<Article | null>(null);
   const [state, setState] = useState(NOTHING);
@@ -51,12 +37,16 @@ export function useBuying(): Buying {
 
   const { isRunning, refused, purchase } = state;
   return {
+    /** Null if no purchase is in progress. */
     article,
     isRunning,
+    /** The purchase as first returned by the platform. */
     purchase,
+    /** Text key that says why the purchase was refused. */
     refusal: refused === undefined ? null : refusalKey(refused),
+    /** Whether the purchase can be retried with its idempotency key. */
     mayTryAgain: refused === undefined || !isKnownRefusal(refused),
-    choose(chosen) {
+    choose(chosen: Article): void {
       key.current = crypto.randomUUID();
       setState(NOTHING);
       setArticle(chosen);
@@ -70,12 +60,11 @@ export function usePurchasePolling(purchases: readonly Purchase[]): void {
   const graphql = useGraphql();
   const isWaiting = purchases.some(isPending);
   const [polls, setPolls] = useState(0);
-  const poll = useEffectEvent(() => {
-    void shopQuery().reread(graphql);
-    setPolls((times) => times + 1);
-  });
-  useEffect(
-    () => (isWaiting ? browserClock.after(pollDelayMs(polls), () => poll()) : undefined),
-    [isWaiting, polls],
-  );
+  useEffect(() => {
+    if (!isWaiting) return;
+    return browserClock.after(pollDelayMs(polls), () => {
+      void shopQuery().reread(graphql);
+      setPolls(polls + 1);
+    });
+  }, [graphql, isWaiting, polls]);
 }

@@ -13,7 +13,6 @@ export { SignInLayout } from './layout/SignInLayout.tsx';
 export { useSignInRedirect } from './useSignInRedirect.ts';
 export { useFailureText } from './useSignIn.ts';
 export { labelOf, LOGIN_FAILED } from './providers/providers.ts';
-export { CodeInput } from './codes/CodeInput.tsx';
+export { CodeForm } from './codes/CodeForm.tsx';
 export { ResendButton } from './codes/ResendButton.tsx';
 export { useCodeAttempt, useSecondsUntil, type CodeAttemptState } from './codes/useCodeAttempt.ts';
-export { useCodeEntry } from './codes/useCodeEntry.ts';

@@ -1,10 +1,9 @@
 import { imageSources } from '@foyer/contract/catalogue/images.ts';
 
-/** Raised when one of these games gets another picture, as browsers keep them. */
+/** Increase it when one of these games gets another picture, because browsers cache the pictures. */
 const VERSION = 2;
 
-// Decoration, the same on every brand: posters that look well beside each other, with the colour that is shown until
-// each has loaded.
+/** Posters of the decorative wall, the same on every brand: a game and its colour until the poster has loaded. */
 const COLUMNS = [
   [
     'fox-and-ember#1f382a',
@@ -38,7 +37,6 @@ const COLUMNS = [
 
 export const wallGames: readonly string[] = COLUMNS.flat().map((game) => game.split('#')[0] ?? '');
 
-/** The columns of the poster wall, each poster with a background colour until it has loaded. */
 export const posterWall = COLUMNS.map((games) =>
   games.map((game) => {
     const [slug = '', ground = ''] = game.split('#');

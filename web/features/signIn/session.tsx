@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { SessionStore } from '../../transport/session/session.ts';
 
-/** The part of a session that components may read; on the server it has no token. */
+/** What components may read of a session. The server has no token. */
 export interface VisibleSession {
   readonly sessionId: string;
   readonly playerId: string;
@@ -11,7 +11,6 @@ const SessionContext = createContext<VisibleSession | null | undefined>(undefine
 const StoreContext = createContext<SessionStore | null>(null);
 
 export interface SessionProviderProps {
-  /** Null on the server. */
   readonly store: SessionStore | null;
   /** Session the page was rendered for; used for the first paint on the server and in the browser. */
   readonly rendered: VisibleSession | null;
@@ -20,8 +19,8 @@ export interface SessionProviderProps {
 
 export function SessionProvider({ store: given, rendered, children }: SessionProviderProps) {
   const store = given ?? SERVER_STORE;
-  // As long as the session is the rendered one, loading the store or a token refresh does not change the value,
-  // and nothing renders again.
+  // The value stays the same object while the session is the rendered one, so that nothing renders again when
+  // the store has loaded or the token is refreshed.
   const visible = () => {
     const current = store.current();
     return isSame(current, rendered) ? rendered : current;
@@ -29,8 +28,8 @@ export function SessionProvider({ store: given, rendered, children }: SessionPro
   const session = useSyncExternalStore<VisibleSession | null>(store.subscribe, visible, () => rendered);
   useEffect(() => store.start(), [store]);
   useEffect(() => {
-    // The platform rejected the session that this browser holds: it was ended elsewhere. The refresh fails and
-    // informs the player.
+    // The platform has rejected the session of this browser, because it was ended elsewhere. The refresh
+    // fails and informs the player.
     if (rendered === null && store.current() !== null) void store.refresh();
   }, [store, rendered]);
   return (
@@ -43,14 +42,14 @@ export function SessionProvider({ store: given, rendered, children }: SessionPro
 const isSame = (one: VisibleSession | null, other: VisibleSession | null): boolean =>
   one?.sessionId === other?.sessionId && one?.playerId === other?.playerId;
 
-/** Null for a visitor. ERR-20 */
+/** Null for a visitor. @throws without a provider (ERR-20) */
 export function useSession(): VisibleSession | null {
   const session = use(SessionContext);
   if (session === undefined) throw new Error('There is no SessionProvider above this component');
   return session;
 }
 
-/** Session store with sign-in, sign-out and the completion of a sign-in. ERR-20 */
+/** @throws without a provider (ERR-20) */
 export function useSessionStore(): SessionStore {
   const store = use(StoreContext);
   if (!store) throw new Error('There is no SessionProvider above this component');
@@ -59,7 +58,7 @@ export function useSessionStore(): SessionStore {
 
 const nothing = () => Promise.resolve();
 
-/** Placeholder on the server, where rendering does not call the store and effects do not run. */
+/** Rendering on the server does not call the store, and effects do not run there. */
 const SERVER_STORE: SessionStore = {
   current: () => null,
   subscribe: () => () => {},

@@ -5,14 +5,14 @@ import { useSettings } from '../../app/app.tsx';
 import { tracking } from '../../transport/tracking/tracking.ts';
 import { SignInFailure } from '../../transport/signIn/signInCalls.ts';
 
-/** API of the custom sign-in flow; not called during rendering. */
+/** Calls of the sign-in without the identity provider. */
 export function useSignIn(): BrowserSignIn {
   const { brand } = useSettings();
   const locale = useLocale();
   return useMemo(() => browserSignIn(brand, locale), [brand, locale]);
 }
 
-/** Converts an error to a message for the player, and reports the outcome (CUST-08). */
+/** Message for an error. Also reports the outcome to analytics (CUST-08). */
 export function useFailureText(): (thrown: unknown) => string {
   const text = useText();
   return useCallback(

@@ -7,22 +7,16 @@ import { RedirectAborted } from '../../transport/session/pageExit.ts';
 import { useSessionStore } from './session.tsx';
 import { useShownAgain } from '../../app/pageVisit/useShownAgain.ts';
 
-export interface SignInRedirect {
-  readonly leavingBy: SignInNavigator | null;
-  readonly hasFailed: boolean;
-  leave(by: SignInNavigator): void;
-}
-
 /** Redirects to `path` through the identity provider, or directly after a sign-in in another tab. */
-export function useSignInRedirect(path: string): SignInRedirect {
+export function useSignInRedirect(path: string) {
   const store = useSessionStore();
   const [state, dispatch] = useReducer(signInState, INITIAL_SIGN_IN);
 
   useEffect(() => {
     const existing = store.current();
     dispatch({ type: 'initialised', user: existing, nowMs: browserClock.now() });
-    // A token that existed before the sign-in page was shown has been rejected by the platform, so it must not
-    // cause a redirect.
+    // The platform has rejected a token that existed before the sign-in page was shown, so it must not
+    // redirect.
     if (existing) return undefined;
     return store.subscribe(() => {
       const user = store.current();

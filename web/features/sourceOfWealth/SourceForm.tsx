@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { SourceList } from './SourceList.tsx';
 import { useLocale, useText } from '../../i18n/i18n.tsx';
-import { firstSource, openSources, type Wealth } from './missing.ts';
+import { firstSource, openSources, type Wealth, isRequested } from './missing.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import type { SourceOfWealthState } from './useSourceOfWealth.ts';
 import { useUploads } from './useUploads.ts';
+import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import './sourceOfWealth.css';
 
 const AREA = 'verification.sourceOfWealth';
 
@@ -15,7 +17,7 @@ interface SourceFormProps {
   readonly state: SourceOfWealthState;
 }
 
-/** SOW-02: the list of sources of wealth, and the selected one. */
+/** SOW-02 */
 export function SourceForm({ wealth, state }: SourceFormProps) {
   const text = useText();
   const [chosen, setChosen] = useState(() => firstSource(wealth));
@@ -55,17 +57,16 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
   );
 }
 
-/** What is still missing, and the button that submits everything. */
 function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(message: string): void }) {
   const text = useText();
-  const list = useList();
+  const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'conjunction' });
   const open = openSources(wealth);
   const hasNew = wealth.types.some(({ files }) => files.some(({ isSent }) => !isSent));
   const send = async () => {
     if (await state.send()) onAnnounce(text(`${AREA}.sent.said`));
   };
   if (wealth.sentAt !== null && !hasNew && open.length === 0) return null;
-  const sources = list(open.map((type) => text(`${AREA}.type.${type}`)));
+  const sources = list.format(open.map((type) => text(`${AREA}.type.${type}`)));
   return (
     <>
       <p className="fy-wealth__said">
@@ -86,8 +87,39 @@ function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(
   );
 }
 
-function useList(): (message: readonly string[]) => string {
-  const locale = useLocale();
-  const format = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' });
-  return (message) => format.format(message);
+interface SourceListProps {
+  readonly wealth: Wealth;
+  readonly chosen: SourceOfWealthType;
+  onChoose(type: SourceOfWealthType): void;
+}
+
+function SourceList({ wealth, chosen, onChoose }: SourceListProps) {
+  const text = useText();
+  return (
+    <ul className="fy-sources" aria-label={text(`${AREA}.sources`)}>
+      {wealth.types.map(({ type, completed }) => {
+        const state = completed ? 'completed' : isRequested(wealth, type) ? 'isAsked' : null;
+        return (
+          <li key={type}>
+            <button
+              type="button"
+              className="fy-source"
+              aria-current={type === chosen ? 'true' : undefined}
+              data-complete={completed ? '' : undefined}
+              onClick={() => onChoose(type)}
+            >
+              <span className="fy-source__mark">
+                {completed && <Icon name="check" weight="bold" size="tiny" />}
+              </span>
+              <span className="fy-source__words">
+                <b>{text(`${AREA}.type.${type}`)}</b>
+                <span>{text(`${AREA}.type.${type}.hint`)}</span>
+              </span>
+              {state !== null && <span className="fy-source__state">{text(`${AREA}.${state}`)}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SOURCE_OF_WEALTH_TYPES } from '@foyer/contract/sourceOfWealth/upload.ts';
 import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -13,7 +13,7 @@ import { useSourceOfWealth } from './useSourceOfWealth.ts';
 
 const AREA = 'verification.sourceOfWealth';
 
-/** SOW-01: content of the page and the overlay. @param heading null if the container has its own */
+/** SOW-01. @param heading null if the overlay has its own heading */
 export function SourceOfWealth({ heading }: { heading: ReactNode }) {
   const text = useText();
   const state = useSourceOfWealth();
@@ -38,12 +38,10 @@ export function SourceOfWealth({ heading }: { heading: ReactNode }) {
 function NothingRequested({ status, isPage }: { status: 'Done' | 'NotRequired'; isPage: boolean }) {
   const text = useText();
   const href = useHref();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <State
       drawing="ticket"
       headingLevel={isPage ? 1 : 2}
-      headingRef={heading}
       isPlain
       title={text(`${AREA}.${status}.title`)}
       action={
@@ -59,7 +57,7 @@ function NothingRequested({ status, isPage }: { status: 'Done' | 'NotRequired'; 
   );
 }
 
-/** The due date or that the review is in progress, and the operator's own request text (SOW-06). */
+/** SOW-06: the due date, or that the review is in progress, and the operator's own text. */
 function StatusBanners({ wealth: { sentAt, dueDate, dueDateExpired, requested } }: { wealth: Wealth }) {
   const text = useText();
   const dateTime = useDateTime();

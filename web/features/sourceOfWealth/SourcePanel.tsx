@@ -23,7 +23,7 @@ interface SourcePanelProps {
   onAnnounce(message: string): void;
 }
 
-/** SOW-04: the evidence for one source, and its files. */
+/** SOW-04 */
 export function SourcePanel({ wealth, source, state, uploads, headingRef, onAnnounce }: SourcePanelProps) {
   const text = useText();
   const { type, options } = source;
@@ -60,7 +60,6 @@ export function SourcePanel({ wealth, source, state, uploads, headingRef, onAnno
 type OptionProps = WealthOfType['options'][number] & { onChange(checked: boolean): Promise<boolean> };
 
 function Option({ title, tooltip, checked, onChange }: OptionProps) {
-  // Optimistic state of the checkbox until the platform responds.
   const [pending, setPending] = useState<boolean | null>(null);
   const change = async (isOn: boolean) => {
     setPending(isOn);
@@ -93,7 +92,7 @@ function Files({ source: { type, files }, state, uploads, headingRef, onAnnounce
   const remove = async (documentId: string, name: string) => {
     if (!(await state.remove(documentId))) return;
     onAnnounce(text(`${AREA}.removed`, { name }));
-    // The focused button was removed with its row.
+    // The focused button was removed together with its row, so the focus moves to the heading.
     if (typeof headingRef === 'object') headingRef?.current?.focus();
   };
   if (files.length + coming.length === 0) return null;
@@ -121,7 +120,6 @@ function Files({ source: { type, files }, state, uploads, headingRef, onAnnounce
   );
 }
 
-/** Errors with a text of their own; all others get the general upload error. */
 const KNOWN = [
   'FileTypeNotAccepted',
   'FileTooLarge',

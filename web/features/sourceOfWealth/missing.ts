@@ -6,8 +6,7 @@ import type {
 export type Wealth = SourceOfWealthPartsFragment;
 export type WealthOfType = Wealth['types'][number];
 
-/** What a source still needs; nothing if it is complete, or neither started nor requested. */
-export type Missing = 'option' | 'file' | 'newFile';
+type Missing = 'option' | 'file' | 'newFile';
 
 export const isRequested = ({ requested }: Pick<Wealth, 'requested'>, type: SourceOfWealthType): boolean =>
   requested.some(({ requestedFundingType }) => requestedFundingType === type);
@@ -15,20 +14,18 @@ export const isRequested = ({ requested }: Pick<Wealth, 'requested'>, type: Sour
 export const isBegun = ({ options, files }: Pick<WealthOfType, 'options' | 'files'>): boolean =>
   files.length > 0 || options.some(({ checked }) => checked);
 
-/** Next steps for a source that was started or requested. */
+/** What a source still needs; nothing if it is complete, or neither started nor requested. */
 export function missingOf(wealth: Pick<Wealth, 'requested'>, source: WealthOfType): readonly Missing[] {
   const wasRequested = isRequested(wealth, source.type);
   if (source.completed || !(wasRequested || isBegun(source))) return [];
   const hasOption = source.options.some(({ checked }) => checked);
   const needs: Missing[] = hasOption ? [] : ['option'];
   if (source.files.length === 0) needs.push('file');
-  // The source has an option and files, so the request means that the operator has reviewed them and needs
-  // another file.
+  // The operator has reviewed the option and the files, and requests another file.
   else if (wasRequested && hasOption) needs.push('newFile');
   return needs;
 }
 
-/** Sources to complete before everything can be submitted. */
 export const openSources = (wealth: Pick<Wealth, 'requested' | 'types'>): readonly SourceOfWealthType[] =>
   wealth.types.filter((source) => missingOf(wealth, source).length > 0).map(({ type }) => type);
 

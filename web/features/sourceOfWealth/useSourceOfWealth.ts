@@ -1,45 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   CheckSourceOfWealth,
-  ComplianceUpdated,
   RemoveSourceOfWealthDocument,
   SendSourceOfWealth,
   type SourceOfWealthType,
 } from '@foyer/contract/generated/operations.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
-import { useQuery, useGraphql } from '../../app/graphql.tsx';
-import { useSubscription } from '../../app/useSubscription.ts';
-import type { Wealth } from './missing.ts';
+import { useGraphql } from '../../app/graphql.tsx';
+import { useLive } from '../../app/useLive.ts';
 import { sourceOfWealthQuery } from './queries.ts';
 
-export interface SourceOfWealthState {
-  /** Null until loaded. */
-  readonly wealth: Wealth | null;
-  readonly hasFailed: boolean;
-  readonly isRunning: boolean;
-  readonly wasRefused: boolean;
-  check(type: SourceOfWealthType, option: string, checked: boolean): Promise<boolean>;
-  remove(documentId: string): Promise<boolean>;
-  send(): Promise<boolean>;
-  refetch(): Promise<void>;
-}
+export type SourceOfWealthState = ReturnType<typeof useSourceOfWealth>;
 
 /** SOW-01: kept up to date with changes here, in another tab, and by the operator. */
-export function useSourceOfWealth(): SourceOfWealthState {
+export function useSourceOfWealth() {
   const graphql = useGraphql();
-  const { data, error } = useQuery(sourceOfWealthQuery());
-  const refetch = useCallback(async () => {
-    await sourceOfWealthQuery().reread(graphql);
-  }, [graphql]);
+  const { data, hasFailed } = useLive(sourceOfWealthQuery);
   const [isRunning, setRunning] = useState(false);
   const [wasRefused, setRefused] = useState(false);
-  const isUnknown = data === undefined && error === undefined;
-  useEffect(() => {
-    // An overlay can open on a page whose query did not include this data.
-    if (isUnknown) void refetch();
-  }, [refetch, isUnknown]);
-  useSubscription(ComplianceUpdated, { next: () => void refetch(), missed: () => void refetch() });
+  const refetch = async (): Promise<void> => void (await sourceOfWealthQuery().reread(graphql));
 
+  /** @returns whether the platform accepted the change */
   async function run<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<boolean> {
     setRunning(true);
     const { error: failure } = await graphql.mutate(document, variables);
@@ -51,12 +32,14 @@ export function useSourceOfWealth(): SourceOfWealthState {
   }
 
   return {
+    /** Null until loaded. */
     wealth: data?.viewer?.sourceOfWealth ?? null,
-    hasFailed: error !== undefined && data?.viewer === undefined,
+    hasFailed,
     isRunning,
     wasRefused,
-    check: (type, option, checked) => run(CheckSourceOfWealth, { type, option, checked }),
-    remove: (documentId) => run(RemoveSourceOfWealthDocument, { documentId }),
+    check: (type: SourceOfWealthType, option: string, checked: boolean) =>
+      run(CheckSourceOfWealth, { type, option, checked }),
+    remove: (documentId: string) => run(RemoveSourceOfWealthDocument, { documentId }),
     send: () => run(SendSourceOfWealth, {}),
     refetch,
   };

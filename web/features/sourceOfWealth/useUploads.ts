@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
 import { uploadDocument } from '../../transport/upload/uploadDocument.ts';
 import { useSettings } from '../../app/app.tsx';
@@ -15,28 +15,21 @@ export interface Upload {
   readonly refusal: string | null;
 }
 
-export interface Uploads {
-  readonly list: readonly Upload[];
-  /** Uploads the files one after another. @param onArrived called with the name of each uploaded file */
-  add(type: SourceOfWealthType, files: readonly File[]): Promise<void>;
-  dismiss(id: number): void;
-}
+export type Uploads = ReturnType<typeof useUploads>;
 
-export function useUploads(onArrived: (name: string) => Promise<void>): Uploads {
+/** @param onArrived called with the name of each uploaded file */
+export function useUploads(onArrived: (name: string) => Promise<void>) {
   const session = useSessionStore();
   const { brand } = useSettings();
   const [list, setList] = useState<readonly Upload[]>([]);
   const latest = useRef(0);
   const leaving = useLeaving();
 
-  const change = useCallback((id: number, changed: Partial<Upload>) => {
+  const change = (id: number, changed: Partial<Upload>) =>
     setList((before) => before.map((one) => (one.id === id ? { ...one, ...changed } : one)));
-  }, []);
-  const dismiss = useCallback((id: number) => {
-    setList((before) => before.filter((one) => one.id !== id));
-  }, []);
+  const dismiss = (id: number) => setList((before) => before.filter((one) => one.id !== id));
 
-  async function hand(id: number, type: SourceOfWealthType, file: File): Promise<void> {
+  async function upload(id: number, type: SourceOfWealthType, file: File): Promise<void> {
     const onProgress = (part: number) => change(id, { part });
     const order = { brand, type, file, onProgress, signal: leaving.current.signal };
     const refusal = (await refusedUploadType(file)) ?? (await uploadDocument(session, order));
@@ -48,11 +41,12 @@ export function useUploads(onArrived: (name: string) => Promise<void>): Uploads 
   return {
     list,
     dismiss,
-    async add(type, files) {
+    /** Uploads the files one after another. */
+    async add(type: SourceOfWealthType, files: readonly File[]): Promise<void> {
       const begun = files.map((file) => ({ id: ++latest.current, file }));
       const shown = begun.map(({ id, file: { name } }) => ({ id, type, name, part: 0, refusal: null }));
       setList((before) => [...before, ...shown]);
-      for (const { id, file } of begun) await hand(id, type, file);
+      for (const { id, file } of begun) await upload(id, type, file);
     },
   };
 }

@@ -1,15 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
-import type { Launch } from '../catalogue/index.ts';
+import { type Launch, useStudioFrame } from '../catalogue/index.ts';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { LimitNotice } from '../limits/index.ts';
 import { WinBeingChecked } from '../wallet/index.ts';
-import { useSportsbook } from './useSportsbook.ts';
-import { useTopOffset } from './useTopOffset.ts';
 import './sportsbookStage.css';
+import { LaunchSportsbook } from '@foyer/contract/generated/operations.ts';
+import { BOOK_THEME, readBookMessage, withHandover } from '@foyer/contract/sportsbook/frame.ts';
+import { serverErrorIn } from '../../transport/graphql/errors.ts';
+import { saveCoupon, savedCoupon } from '../../transport/storage/sportsCoupon.ts';
+import { useGraphql } from '../../app/graphql.tsx';
 
 /** OPEN-43: the provider's sportsbook. @param onSignIn called when a visitor wants to bet */
 export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
@@ -29,8 +32,7 @@ export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
             className="fy-sportsbook__frame"
             title={text('sports.frame')}
             src={launch.url}
-            // `allow-same-origin` is safe here: the sportsbook is served from another origin, so the frame has no
-            // access to ours.
+            // `allow-same-origin` is safe, because the sportsbook has another origin and cannot access ours.
             sandbox="allow-scripts allow-same-origin allow-forms"
           />
         )}
@@ -82,7 +84,7 @@ function Closed({ action, children }: { action: ReactNode; children: string }) {
   );
 }
 
-/** RG-04, RG-05, FLAG-11: the reason, without a retry button because a retry would be refused again. */
+/** RG-04, RG-05, FLAG-11: why the player may not bet. A retry would be refused again, so it is not offered. */
 function Blocked({
   launch: { block },
   toLobby,
@@ -107,4 +109,55 @@ function Blocked({
     ),
   };
   return <Closed action={actions[reason] ?? toLobby}>{message}</Closed>;
+}
+
+/** Sets `--_above` to the distance of the element from the top of the page. */
+function useTopOffset(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = element.current;
+    if (!view) return undefined;
+    const measure = () => {
+      const above = Math.round(view.getBoundingClientRect().top + scrollY);
+      view.style.setProperty('--_above', `${above}px`);
+    };
+    // The height of the page changes when content above the element does.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+}
+
+/** Launches the sportsbook and handles its frame's messages: a studio's, and those about the bet slip. */
+function useSportsbook(onSignIn: () => void) {
+  const graphql = useGraphql();
+  return useStudioFrame({
+    name: 'sportsbook',
+    async open() {
+      const { data, error } = await graphql.mutate(LaunchSportsbook, {}, []);
+      if (!data) return { type: 'refused', refusal: refusalOf(error) };
+      const { url, origin } = data.launchSportsbook;
+      return { type: 'opened', url: withHandover(url, handover()), origin };
+    },
+    onMessage(data) {
+      const message = readBookMessage(data);
+      if (message?.type === 'coupon') saveCoupon(message.coupon);
+      if (message?.type === 'signIn') onSignIn();
+    },
+  });
+}
+
+/** A site without a sportsbook shows the error of an unavailable game. */
+function refusalOf(error: Parameters<typeof serverErrorIn>[0]): ReturnType<typeof serverErrorIn> {
+  const refusal = serverErrorIn(error);
+  return refusal?.type === 'SportsbookNotAvailable' ? { ...refusal, type: 'GameNotAvailable' } : refusal;
+}
+
+function handover() {
+  const style = getComputedStyle(document.documentElement);
+  const theme = BOOK_THEME.map((name) => [name, style.getPropertyValue(`--fy-${name}`).trim()] as const);
+  return {
+    theme: Object.fromEntries(theme),
+    scheme: style.colorScheme.includes('dark') ? ('dark' as const) : ('light' as const),
+    coupon: savedCoupon(),
+  };
 }

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useReducer, type ReactNode } from 'react';
-import type { WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { type WalletPartsFragment, Wallet } from '@foyer/contract/generated/operations.ts';
 import { useSocket } from '../../app/socket.tsx';
-import { streamBalance } from './balanceStream.ts';
-import { initialWallet, walletState, type WalletState } from './walletState.ts';
+import { initialWallet, walletState, type WalletState, type WalletEvent } from './walletState.ts';
+import type { SubscriptionSocket } from '../../transport/socket/subscriptionSocket.ts';
 
 const WalletContext = createContext<WalletState>(initialWallet(false));
 
@@ -33,3 +33,14 @@ const firstState = (wallet: WalletPartsFragment | null): WalletState => {
 };
 
 export const useWallet = (): WalletState => use(WalletContext);
+
+/** GQLO-15: subscribes to balance updates. @returns the function that stops the subscription */
+const streamBalance = (socket: SubscriptionSocket, dispatch: (event: WalletEvent) => void): (() => void) =>
+  socket.subscribe(
+    Wallet,
+    {},
+    {
+      next: ({ balanceUpdated }) => dispatch({ type: 'moved', update: balanceUpdated }),
+      connected: (isConnected) => dispatch({ type: 'connected', isConnected }),
+    },
+  );

@@ -12,7 +12,7 @@ import { useWallet } from './WalletProvider.tsx';
 
 type Checked = Pick<NonNullable<WinsBeingCheckedQuery['viewer']>['wallet'], 'beingChecked' | 'currency'>;
 
-/** MONEY-09: a win that the operator is reviewing and that is not part of the balance yet. */
+/** MONEY-09: a large win that the operator reviews, and that the balance does not contain yet. */
 export function WinBeingChecked() {
   const text = useText();
   const money = useMoney();
@@ -36,8 +36,8 @@ function useWinsBeingChecked(): Checked | null {
   });
   const readAfter = useEffectEvent((update: BalancePartsFragment) => {
     const isPayment = Number(update.amount) > 0;
-    // An update with amount zero is a win that was held or reversed; a payment can be the release of the win
-    // shown.
+    // An update with amount zero means that a win was held or reversed. A payment can be the release of the
+    // win.
     if (isPayment ? checked?.beingChecked : Number(update.amount) === 0) void read();
   });
   useEffect(() => {

@@ -1,21 +1,12 @@
 import type { BalancePartsFragment, WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
-import type { Currency } from '@foyer/domain/currency.ts';
-
-type WalletStatus = 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';
-
-interface Amounts {
-  readonly balance: string;
-  readonly bonusBalance: string;
-  readonly currency: Currency;
-}
 
 export interface WalletState {
-  readonly status: WalletStatus;
+  readonly status: 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';
   /** Latest known amounts: first from the page's query, then from the stream. */
-  readonly amounts: Amounts | null;
-  /** Sequence number of the last applied update; it increases by one with each balance change. */
+  readonly amounts: Pick<WalletPartsFragment, 'balance' | 'bonusBalance' | 'currency'> | null;
+  /** Number of the last applied update. Each balance change increases it by one. */
   readonly sequence: number;
-  /** The stream is disconnected or replays missed updates, so the amounts may be out of date. */
+  /** The stream is disconnected or replays missed updates. */
   readonly isStale: boolean;
   readonly latest: BalancePartsFragment | null;
 }
@@ -37,11 +28,11 @@ export const initialWallet = (isRefreshable: boolean): WalletState => ({
 export function walletState(state: WalletState, event: WalletEvent): WalletState {
   switch (event.type) {
     case 'read': {
-      // Updates from the stream are newer than the result of a page's query.
+      // The stream is newer than the result of a page's query.
       if (state.status === 'STREAMING') return state;
       const { balance, bonusBalance, currency } = event.wallet;
       const { amounts } = state;
-      // Keeps the state's identity when hydration repeats the server-rendered wallet.
+      // Hydration repeats the server-rendered wallet, which must not change the state.
       if (
         amounts?.balance === balance &&
         amounts.bonusBalance === bonusBalance &&
@@ -54,7 +45,7 @@ export function walletState(state: WalletState, event: WalletEvent): WalletState
       const { balance, bonusBalance, currency, sequence } = event.update;
       // After a reconnect an older update can arrive after a newer one.
       if (sequence < state.sequence) return state;
-      // `isStale` is kept: while missed updates are replayed, the latest is still to come.
+      // While missed updates are replayed, `isStale` stays, because later updates follow.
       const amounts = { balance, bonusBalance, currency };
       return { ...state, status: 'STREAMING', amounts, sequence, latest: event.update };
     }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './table.css';
 
 export interface Column<Row> {
-  key: string;
+  /** Different from the other columns' labels. */
   label: string;
   /** Whether the column is aligned to the end, as figures are. */
   isNumber?: boolean;
@@ -27,7 +27,7 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-num={figures(column.isNumber)}>
+              <th key={column.label} scope="col" data-num={figures(column.isNumber)}>
                 {column.label}
               </th>
             ))}
@@ -37,7 +37,7 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map((column) => (
-                <td key={column.key} data-num={figures(column.isNumber)} data-label={column.label}>
+                <td key={column.label} data-num={figures(column.isNumber)} data-label={column.label}>
                   {column.cell(row)}
                 </td>
               ))}

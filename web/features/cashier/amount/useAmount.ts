@@ -5,27 +5,11 @@ import { useMoney } from '../../../i18n/money.ts';
 import { amountProblem, type Bounds } from './bounds.ts';
 import { readAmount, writeAmount } from '../../../i18n/amount.ts';
 
-export interface AmountInput {
-  readonly typed: string;
-  /** Amount in the API's decimal format; null while the text is not an amount. */
-  readonly value: string | null;
-  readonly error: string | null;
-  type(typed: string): void;
-  /** Validates the amount. @returns the amount, or null after setting `error` */
-  check(): string | null;
-}
-
-/** State of an amount field. The error appears on validation and disappears when the amount is corrected. */
-export function useAmount({
-  currency,
-  bounds,
-  first,
-}: {
-  currency: Currency;
-  bounds: Bounds;
-  /** Initial amount in the API's decimal format; ignored if it is not an amount. */
-  first: string | null;
-}): AmountInput {
+/**
+ * State of an amount field. The error appears on validation and disappears when the amount is corrected.
+ * @param first initial amount in the API's decimal format; ignored if it is not an amount
+ */
+export function useAmount(currency: Currency, bounds: Bounds, first: string | null) {
   const text = useText();
   const money = useMoney();
   const locale = useLocale();
@@ -35,6 +19,7 @@ export function useAmount({
     return amount === null ? '' : writeAmount(amount, written);
   });
   const [isErrorShown, setErrorShown] = useState(false);
+  /** Amount in the API's decimal format; null while the text is not an amount. */
   const value = readAmount(typed, written);
 
   const problem = amountProblem(value, bounds, currency);
@@ -48,11 +33,12 @@ export function useAmount({
     typed,
     value,
     error: isErrorShown ? errorText() : null,
-    type(next) {
+    type(next: string): void {
       setTyped(next);
       setErrorShown(false);
     },
-    check() {
+    /** @returns the amount, or null after setting `error` */
+    check(): string | null {
       setErrorShown(true);
       return problem ? null : value;
     },

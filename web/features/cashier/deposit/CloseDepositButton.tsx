@@ -1,13 +1,12 @@
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 
-export interface CloseDepositButtonProps {
+interface CloseDepositButtonProps {
   /** Null on the deposit page, where there is no dialog to close. */
   readonly onClose: (() => void) | null;
   readonly variant: 'primary' | 'quiet';
 }
 
-/** Closes the dialog, or links from the deposit page to the lobby. */
 export function CloseDepositButton({ onClose, variant }: CloseDepositButtonProps) {
   const text = useText();
   const href = useHref();

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { DepositDeskQuery } from '@foyer/contract/generated/operations.ts';
 import type { MoneyJson } from '@foyer/domain/money.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { State } from '../../../ui/feedback/State.tsx';
 import type { Query } from '../../../transport/graphql/query.ts';
 import { useQuery, useGraphql } from '../../../app/graphql.tsx';
+import { Failed } from '../../../app/PendingPage.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useWallet } from '../../wallet/index.ts';
@@ -25,8 +25,8 @@ import { Unfinished } from './Unfinished.tsx';
 import { useDeposit, type Deposit } from './useDeposit.ts';
 import '../cashier.css';
 
-export interface DepositFlowProps {
-  /** Cashier query. A page sends it together with the query for its frame. */
+interface DepositFlowProps {
+  /** The page's own query, which includes the data of its frame, or the dialog's query. */
   readonly query: Query<DepositDeskQuery>;
   readonly request: DepositRequest;
   /** Null on the deposit page. */
@@ -63,7 +63,10 @@ export function DepositFlow({ query, request, onClose, frame }: DepositFlowProps
       return frame(<DepositOutcome payment={state.payment} onAgain={deposit.again} onClose={onClose} />);
     case 'choosing':
     case 'sending':
-      if (!player) return frame(error ? <Failed onAgain={() => void query.reread(graphql)} /> : <Loading />);
+      if (!player)
+        return frame(
+          error ? <Failed drawing="door" isPlain onAgain={() => void query.reread(graphql)} /> : <Loading />,
+        );
       return <Choosing player={player} deposit={deposit} request={request} frame={frame} />;
   }
 }
@@ -118,7 +121,7 @@ function Choosing({
   );
 }
 
-/** Live balance where the page streams it. The dialog shows the balance that was read with the cashier. */
+/** Live balance on pages that subscribe to it; otherwise the balance that was read with the cashier. */
 function BalanceBeside({ read }: { readonly read: MoneyJson }) {
   const text = useText();
   const money = useMoney();
@@ -156,25 +159,7 @@ function Loading() {
   );
 }
 
-function Failed({ onAgain }: { readonly onAgain: () => void }) {
-  const text = useText();
-  return (
-    <State
-      drawing="door"
-      isPlain
-      title={text('shell.failed.title')}
-      action={
-        <Button variant="primary" onClick={onAgain}>
-          {text('shell.tryAgain')}
-        </Button>
-      }
-    >
-      {text('shell.failed.text')}
-    </State>
-  );
-}
-
-/** A completed deposit changes the last used account and the remaining limits. */
+/** Refetches after a deposit, because it changes the last used account and the remaining limits. */
 function useRefetchWhenOver({ state }: Deposit, query: Query<DepositDeskQuery>): void {
   const graphql = useGraphql();
   const read = useEffectEvent(() => void query.reread(graphql));

@@ -13,17 +13,18 @@ import { writeAmount } from '../../../i18n/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../../../i18n/useCurrencySign.ts';
 import { Terms } from '../Terms.tsx';
-import { firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
+import { firstOption, methodOptions, orderOf, type CashierOptions } from '../methods/methodChoices.ts';
 import type { Reason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
 import { TightestLimit, type DepositLimits } from '../../limits/index.ts';
+import type { DepositRequest } from './depositRequest.ts';
 import type { DepositOrder } from './useDeposit.ts';
 
-export interface DepositFormProps {
+interface DepositFormProps {
   readonly cashierOptions: CashierOptions;
   readonly limits: DepositLimits;
   readonly currency: Currency;
-  readonly request: { readonly method: string | null; readonly amount: string | null };
+  readonly request: Pick<DepositRequest, 'method' | 'amount'>;
   readonly balance: ReactNode;
   readonly refusal: Reason | null;
   readonly isSending: boolean;
@@ -38,23 +39,18 @@ export function DepositForm(props: DepositFormProps) {
   const money = useMoney();
   const locale = useLocale();
   const reason = useReason();
-  const sign = useCurrencySign(currency);
   const formId = useId();
   const options = methodOptions(cashierOptions.methods);
   const [key, setKey] = useState(() => firstOption(options, request.method)?.key ?? null);
   const option = options.find((one) => one.key === key) ?? null;
   const bounds = option?.method ?? cashierOptions;
-  const amount = useAmount({
-    currency,
-    bounds,
-    first: request.amount ?? cashierOptions.presets[0] ?? cashierOptions.minAmount,
-  });
+  const firstAmount = request.amount ?? cashierOptions.presets[0] ?? cashierOptions.minAmount;
+  const amount = useAmount(currency, bounds, firstAmount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wire = amount.check();
-    if (wire === null || !option || isSending) return;
-    onBegin({ method: option.method.id, account: option.account?.id ?? null, amount: wire, currency });
+    const checked = amount.check();
+    if (checked !== null && option && !isSending) onBegin(orderOf(option, checked, currency));
   };
 
   const shown = amount.value && money({ amount: amount.value, currency });
@@ -63,7 +59,7 @@ export function DepositForm(props: DepositFormProps) {
       {refusal && <Banner tone="danger">{reason(refusal)}</Banner>}
       <AmountField
         label={text('cashier.amount')}
-        sign={sign}
+        sign={useCurrencySign(currency)}
         beside={balance}
         value={amount.typed}
         error={amount.error ?? undefined}
@@ -105,7 +101,6 @@ export function DepositForm(props: DepositFormProps) {
   );
 }
 
-/** LIC-13: link to the limits, if the licence has deposit limits. */
 function LimitsLink() {
   const text = useText();
   const href = useHref();

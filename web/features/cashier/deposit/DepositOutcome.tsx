@@ -8,14 +8,13 @@ import { useHeldReason, useReason } from '../texts.ts';
 import { isHeldDeposit, type Payment } from '../payment/payment.ts';
 import { CloseDepositButton } from './CloseDepositButton.tsx';
 
-export interface DepositOutcomeProps {
+interface DepositOutcomeProps {
   readonly payment: Payment;
   onAgain(): void;
   /** Null on the deposit page, where there is no dialog to close. */
   readonly onClose: (() => void) | null;
 }
 
-/** Result of the deposit; if it failed, with the reason and what the player can do. */
 export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProps) {
   const text = useText();
   const money = useMoney();

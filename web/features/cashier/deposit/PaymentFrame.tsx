@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { useMethodName } from '../texts.ts';
 import { readFrameMessage } from './frameMessages.ts';
 
-export interface PaymentFrameProps {
+interface PaymentFrameProps {
   readonly url: string;
   readonly provider: string;
   onReturned(): void;

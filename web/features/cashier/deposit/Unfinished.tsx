@@ -10,7 +10,7 @@ import { reasonOf, type Reason } from '../refusal/refusal.ts';
 import { useHeldReason, useReason } from '../texts.ts';
 import { firstUnfinished, isHeldDeposit, isUnfinished, type Payment } from '../payment/payment.ts';
 
-export interface UnfinishedProps {
+interface UnfinishedProps {
   /** Pending deposits, newest first. */
   readonly deposits: readonly Payment[];
   onResume(payment: Payment): void;
@@ -31,7 +31,7 @@ export function Unfinished({ deposits, onResume }: UnfinishedProps) {
     : isHeldDeposit(deposit)
       ? `${text('cashier.held.title', { amount: sum })} ${heldReason(deposit)}`
       : `${sum}: ${text(deposit.status === 'CancelInitialized' ? 'cashier.cancelling' : 'cashier.waits.Provider')}`;
-  // Only one is shown; the next appears when it is completed or cancelled.
+  // Only one deposit is shown. The next one appears when it is completed or cancelled.
   const others = deposits.length - 1;
   return (
     <Banner

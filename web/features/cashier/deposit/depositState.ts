@@ -2,10 +2,9 @@ import { isEnding, isFinal, type Payment } from '../payment/payment.ts';
 import type { Reason } from '../refusal/refusal.ts';
 
 export type DepositState =
-  /** `refusal`: why the last attempt could not be started. */
+  /** `refusal`: why the last attempt to start a deposit failed. */
   | { readonly step: 'choosing'; readonly refusal: Reason | null }
   | { readonly step: 'sending' }
-  /** The player is in the provider's frame. */
   | { readonly step: 'paying'; readonly payment: Payment; readonly frameUrl: string }
   /** The player has returned from the frame; the provider has not reported the result yet. */
   | { readonly step: 'waiting'; readonly payment: Payment }
@@ -17,7 +16,6 @@ export type DepositEvent =
   /** A deposit was started, or an earlier one is resumed. */
   | { readonly type: 'started'; readonly payment: Payment }
   | { readonly type: 'updated'; readonly payment: Payment }
-  /** The provider's frame has returned to our origin. */
   | { readonly type: 'returned' }
   | { readonly type: 'again' };
 
@@ -54,7 +52,7 @@ type WithPayment = Extract<DepositState, { payment: Payment }>;
 
 function updated(state: WithPayment, payment: Payment): DepositState {
   if (hasEnded(payment)) return { step: 'over', payment };
-  // A final state is kept, because updates can arrive out of order. The frame's URL is kept too: loading it
-  // again would lose what the player has typed.
+  // A final state is kept, because updates can arrive out of order. The frame's URL is kept, because loading
+  // it again would lose what the player has typed.
   return state.step === 'over' ? state : { ...state, payment };
 }

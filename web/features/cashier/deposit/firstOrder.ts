@@ -1,7 +1,7 @@
 import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { boundBroken } from '../amount/bounds.ts';
 import { readAmount } from '../../../i18n/amount.ts';
-import { firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
+import { firstOption, methodOptions, orderOf, type CashierOptions } from '../methods/methodChoices.ts';
 import type { DepositOrder } from './useDeposit.ts';
 import type { DepositRequest } from './depositRequest.ts';
 
@@ -14,7 +14,7 @@ export function firstOrder(
   const amount = request.amount === null ? null : readAmount(request.amount, { locale: 'en', currency });
   if (!option || amount === null || deposit.refusal || !isMeant(option.method, request.method)) return null;
   if (boundBroken(amount, option.method, currency) !== null) return null;
-  return { method: option.method.id, account: option.account?.id ?? null, amount, currency };
+  return orderOf(option, amount, currency);
 }
 
 /** If the URL names an unknown method, no other method is selected for the player. */

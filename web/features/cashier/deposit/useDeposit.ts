@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from 'react';
+import { useCallback, useReducer, useEffect } from 'react';
 import { AbandonDeposit, BeginDeposit, type DepositInput } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
@@ -8,24 +8,17 @@ import { useIdempotencyKey } from '../payment/useIdempotencyKey.ts';
 import { usePaymentUpdates } from '../news/usePaymentUpdates.ts';
 import type { Payment } from '../payment/payment.ts';
 import { CHOOSING, depositState, type DepositState } from './depositState.ts';
-import { usePolling } from './usePolling.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { pollWithBackoff } from '../payment/pollWithBackoff.ts';
 
 const CHANGED = ['Cashier', 'Limits', 'Transaction'];
 
 export type DepositOrder = Omit<DepositInput, 'idempotencyKey'>;
 
-export interface Deposit {
-  readonly state: DepositState;
-  begin(order: DepositOrder): void;
-  resume(payment: Payment): void;
-  returned(): void;
-  /** Cancels the deposit in the frame and returns to the form. */
-  abandon(): void;
-  again(): void;
-}
+export type Deposit = ReturnType<typeof useDeposit>;
 
 /** Starts a deposit and tracks it until the platform reports a final state. */
-export function useDeposit(): Deposit {
+export function useDeposit() {
   const graphql = useGraphql();
   const [state, dispatch] = useReducer(depositState, CHOOSING);
   const idempotencyKeys = useIdempotencyKey();
@@ -61,19 +54,40 @@ export function useDeposit(): Deposit {
 
   return {
     state,
-    begin: (order) => void begin(order),
-    resume(payment) {
+    begin: (order: DepositOrder) => void begin(order),
+    resume(payment: Payment): void {
       dispatch({ type: 'submitted' });
       dispatch({ type: 'started', payment });
     },
-    returned() {
+    returned(): void {
       dispatch({ type: 'returned' });
       if (pendingId !== null) void read(pendingId);
     },
-    abandon() {
+    /** Cancels the deposit in the frame and returns to the form. */
+    abandon(): void {
       if (pendingId !== null) void graphql.mutate(AbandonDeposit, { transaction: pendingId }, CHANGED);
       again();
     },
     again,
   };
+}
+
+/** Polls a pending deposit, so that its result appears even if the event stream fails. */
+function usePolling(state: DepositState, read: (id: string) => Promise<void>): void {
+  const { step } = state;
+  const id = state.step === 'paying' || state.step === 'waiting' ? state.payment.id : null;
+  useEffect(() => {
+    if (id === null) return;
+    const poll = () => void read(id);
+    const shown = () => {
+      if (document.visibilityState === 'visible') poll();
+    };
+    document.addEventListener('visibilitychange', shown);
+    const stop = pollWithBackoff(poll, browserClock);
+    return () => {
+      document.removeEventListener('visibilitychange', shown);
+      stop();
+    };
+    // The effect depends on `step` to restart with the short interval after the return from the frame.
+  }, [id, step, read]);
 }

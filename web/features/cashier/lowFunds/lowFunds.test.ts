@@ -70,7 +70,7 @@ describe('maySuggest', () => {
 
 describe('isBonusEnabled', () => {
   const bonus = {
-    status: 'Active',
+    status: 'Active' as const,
     weights: [
       { category: 'slots', percent: 100 },
       { category: 'table-games', percent: 0 },

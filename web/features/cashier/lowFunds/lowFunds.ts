@@ -1,7 +1,7 @@
-import type { BalancePartsFragment } from '@foyer/contract/generated/operations.ts';
-import { fromDecimal, multiply, negate, type Money } from '@foyer/domain/money.ts';
+import type { BalancePartsFragment, BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 
-export interface Moment {
+interface Moment {
   readonly isDialogOpen: boolean;
   /** AMB-13: true if the cookie exists, whatever its value. */
   readonly isFlagSet: boolean;
@@ -10,34 +10,27 @@ export interface Moment {
 
 type Move = Pick<BalancePartsFragment, 'balance' | 'bonusBalance' | 'currency' | 'amount' | 'moneyType'>;
 
-/** CASH-10: for `lowWithoutBonus` the caller checks whether the bonus counts for this game. */
-export type Verdict = 'low' | 'lowWithoutBonus' | 'enough';
-
 const TIMES = 2n;
 
-/** AMB-14: a win is reported with the same name as its stake and is not a bet. */
-export function fundsAfter({ balance, bonusBalance, currency, amount, moneyType }: Move): Verdict {
+/** CASH-10: for `lowWithoutBonus` the caller checks whether the bonus counts for this game. */
+export function fundsAfter({ balance, bonusBalance, currency, amount, moneyType }: Move) {
   const moved = fromDecimal(amount, currency);
+  // AMB-14: a win is reported with the same name as its stake and is not a bet.
   if (moneyType !== 'CasinoBet' || moved.minor >= 0n) return 'enough';
-  const threshold = multiply(negate(moved), TIMES);
-  const real = fromDecimal(balance, currency);
-  if (isAbove(real, threshold)) return 'enough';
-  const withBonus = real.minor + fromDecimal(bonusBalance, currency).minor;
-  return withBonus > threshold.minor ? 'lowWithoutBonus' : 'low';
+  const threshold = -moved.minor * TIMES;
+  const real = fromDecimal(balance, currency).minor;
+  if (real > threshold) return 'enough';
+  return real + fromDecimal(bonusBalance, currency).minor > threshold ? 'lowWithoutBonus' : 'low';
 }
 
-const isAbove = (amount: Money, threshold: Money): boolean => amount.minor > threshold.minor;
-
-/** CASH-12 to CASH-14: what prevents a suggestion. */
+/** CASH-12 to CASH-14: whether nothing prevents a suggestion. */
 export const maySuggest = ({ isDialogOpen, isFlagSet, isSports }: Moment): boolean =>
   !isDialogOpen && !isFlagSet && !isSports;
 
-interface Weights {
-  readonly status: string;
-  readonly weights: readonly { readonly category: string; readonly percent: number }[];
-}
-
 /** Whether stakes on games of this category count towards the active bonus. */
-export const isBonusEnabled = (bonus: Weights | null, category: string | null): boolean =>
+export const isBonusEnabled = (
+  bonus: Pick<BonusPartsFragment, 'status' | 'weights'> | null,
+  category: string | null,
+): boolean =>
   bonus?.status === 'Active' &&
   bonus.weights.some((weight) => weight.category === category && weight.percent > 0);

@@ -2,13 +2,15 @@ import type { BrowserConsent } from '../../../transport/consent/browserConsent.t
 
 const COOKIE = 'displayWantToDepositDialog';
 
-/** CONS-11: whether the player has declined before; without consent to the cookie, on this page only. */
+/**
+ * CONS-11: whether the player has declined a deposit before. Without consent to the cookie this page alone
+ * knows it.
+ */
 export function lowFundsFlag() {
   let wasDeclined = false;
   return {
     /** AMB-13: true whatever the cookie's value. */
     isSet: (cookies: BrowserConsent['cookies']): boolean => wasDeclined || cookies.get(COOKIE) !== null,
-    /** CASH-15: stores that the player has declined. */
     set(cookies: BrowserConsent['cookies']): void {
       wasDeclined = true;
       cookies.keep(COOKIE, 'false');

@@ -13,7 +13,6 @@ interface MethodPickerProps {
   onChoose(key: string): void;
 }
 
-/** Radio buttons for payment methods, each with the account or a label for a new one, and its processing time. */
 export function MethodPicker({ legend, options, value, onChoose }: MethodPickerProps) {
   const text = useText();
   const name = useId();
@@ -40,7 +39,7 @@ export function MethodPicker({ legend, options, value, onChoose }: MethodPickerP
             <span>
               <b>{title}</b>
               <small>{detail}</small>
-              {/* FLAG-07: an unavailable method does not advertise the award. */}
+              {/* FLAG-07: the award is advertised only if the method is available. */}
               {method.carriesAward && method.refusal === null && (
                 <small className="fy-method__note">
                   <Icon name="gift" size="small" /> {text('cashier.award')}

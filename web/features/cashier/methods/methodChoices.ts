@@ -1,10 +1,11 @@
 import type { DeskPartsFragment } from '@foyer/contract/generated/operations.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 
 export type CashierOptions = DeskPartsFragment;
 export type Method = CashierOptions['methods'][number];
 type Account = Method['accounts'][number];
 
-/** One entry of the payment method picker: a method with a previously used account, or with a new one. */
+/** An entry of the payment method picker: a method with a previously used account, or with a new one. */
 export interface MethodOption {
   readonly key: string;
   readonly method: Method;
@@ -36,6 +37,14 @@ export function firstOption(options: readonly MethodOption[], requested: string 
   );
 }
 
+export const orderOf = ({ method, account }: MethodOption, amount: string, currency: Currency) => ({
+  method: method.id,
+  account: account?.id ?? null,
+  amount,
+  currency,
+});
+
+/** The option of an earlier order, to edit it. */
 export const chosenBefore = (
   options: readonly MethodOption[],
   order: { readonly method: string; readonly account?: string | null | undefined } | null,

@@ -4,7 +4,7 @@ import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { newsOf } from './news.ts';
 import { usePaymentUpdates } from './usePaymentUpdates.ts';
 
-/** Shows a toast for each completed payment, on every page and in every tab of the player. */
+/** Shows a toast for each finished payment, on every page and in every tab of the player. */
 export function PaymentNews(): null {
   const text = useText();
   const money = useMoney();

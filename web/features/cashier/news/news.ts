@@ -1,7 +1,7 @@
 import { isHeldDeposit, type Payment } from '../payment/payment.ts';
 import type { MessageKind } from '../../../ui/toast/toasts.ts';
 
-export interface PaymentNewsItem {
+interface PaymentNewsItem {
   readonly key:
     | 'deposited'
     | 'reversed'
@@ -16,7 +16,7 @@ export interface PaymentNewsItem {
 
 type NewsPayment = Pick<Payment, 'type' | 'status' | 'cancelReason' | 'refusal'>;
 
-/** The toast for a payment in a final state. A deposit that the player left gets none. */
+/** Toast for a payment in a final state. There is none for a deposit that the player abandoned. */
 export function newsOf(payment: NewsPayment): PaymentNewsItem | null {
   const { type, status, cancelReason } = payment;
   const isDeposit = type === 'Deposit';

@@ -5,25 +5,21 @@ import type { Payment } from '../payment/payment.ts';
 export interface PaymentListener {
   /** @param isNews false if this page has received the update before, or if it precedes the subscription */
   updated(payment: Payment, isNews: boolean): void;
-  /** Called when updates may have been missed, so that known payments may be out of date. */
+  /** Called when updates may have been missed. */
   missed(): void;
 }
 
-export interface PaymentStream {
-  listen(listener: PaymentListener): () => void;
-}
-
-const streams = new WeakMap<SubscriptionSocket, PaymentStream>();
+const streams = new WeakMap<SubscriptionSocket, ReturnType<typeof openedBy>>();
 
 /** The page's payment stream, shared by all listeners. */
-export function paymentStream(socket: SubscriptionSocket): PaymentStream {
+export function paymentStream(socket: SubscriptionSocket) {
   const stream = streams.get(socket) ?? openedBy(socket);
   streams.set(socket, stream);
   return stream;
 }
 
 /** Reference-counted subscription: opened for the first listener and closed with the last. */
-function openedBy(socket: SubscriptionSocket): PaymentStream {
+function openedBy(socket: SubscriptionSocket) {
   const listeners = new Set<PaymentListener>();
   let read = newsReader();
   let isConnected = false;
@@ -54,7 +50,7 @@ function openedBy(socket: SubscriptionSocket): PaymentStream {
   }
 
   return {
-    listen(listener) {
+    listen(listener: PaymentListener): () => void {
       listeners.add(listener);
       if (listeners.size === 1) start();
       else if (isConnected) listener.missed();

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSocket } from '../../../app/socket.tsx';
 import { paymentStream, type PaymentListener } from './paymentStream.ts';
 
-/** Subscribes to updates of the player's payments, and to the notice that some may have been missed. */
 export function usePaymentUpdates(listener: PaymentListener): void {
   const socket = useSocket();
   const updated = useEffectEvent(listener.updated);

@@ -5,7 +5,7 @@ import { useRefetchOnMount } from '../../../app/useRefetchOnMount.ts';
 import { DepositFlow } from '../deposit/DepositFlow.tsx';
 import { NO_REQUEST, type DepositRequest } from '../deposit/depositRequest.ts';
 
-export interface QuickDepositProps {
+interface QuickDepositProps {
   readonly request: Partial<DepositRequest>;
   onClose(): void;
   readonly frame: (body: ReactNode, foot?: ReactNode) => ReactNode;

@@ -8,20 +8,19 @@ import { KycLink } from '../../kyc/index.ts';
 import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
 import { useReason } from '../texts.ts';
 
-/** Pages where the player can resolve a refusal, by its type. */
+/** Pages where the player can resolve a refusal, by the type of the refusal. */
 const PAGES: Readonly<Record<string, { readonly path: string; readonly label: MessageKey }>> = {
   DepositLimitUsedUp: { path: '/profile/limits/', label: 'cashier.way.DepositLimitUsedUp' },
   PhoneVerificationRequired: { path: '/phone-verification/', label: 'cashier.way.PhoneVerificationRequired' },
 };
 
-/** Links that open an overlay where the player can resolve a refusal, by its type. */
+/** Overlays where the player can resolve a refusal, by the type of the refusal. */
 const LINKS: Readonly<Record<string, { readonly Link: typeof KycLink; readonly label: MessageKey }>> = {
   IdentityUnderReview: { Link: KycLink, label: 'cashier.way.IdentityUnderReview' },
   KycRequired: { Link: KycLink, label: 'cashier.way.KycRequired' },
   SourceOfWealthRequired: { Link: SourceOfWealthLink, label: 'cashier.way.SourceOfWealthRequired' },
 };
 
-/** Shown when deposits or withdrawals are not available: why, until when, and a link to resolve it. */
 export function CashierUnavailable({ refusal }: { refusal: RefusalPartsFragment }) {
   const text = useText();
   const href = useHref();

@@ -3,7 +3,6 @@ import { isCurrency } from '@foyer/domain/currency.ts';
 import type { MoneyJson } from '@foyer/domain/money.ts';
 import type { ServerError } from '../../../transport/graphql/errors.ts';
 
-/** Why a request was refused, ready to display: a text key and its values. */
 export interface Reason {
   readonly type: string;
   /** Requirement that causes the refusal, as sent by the platform, for example `LIMIT-07`. */
@@ -14,7 +13,7 @@ export interface Reason {
   readonly amount: MoneyJson | null;
 }
 
-/** Types with a text of their own; any other type gets a general text. */
+/** Types of refusals that have a text of their own. */
 export const KNOWN_REASONS = [
   'Abandoned',
   'AccountClosed',
@@ -56,10 +55,10 @@ export const KNOWN_REASONS = [
 
 const PLAIN = { rule: null, until: null, amount: null } as const;
 
-/** The request failed without a response. Its result is unknown, and repeating it with the same key is safe. */
+/** The request failed without a response. */
 export const NETWORK: Reason = { type: 'Network', ...PLAIN };
 
-/** After these the payment may have been made: asking again under the same key makes it once. */
+/** Whether the payment may have been made nevertheless. A retry with the same idempotency key is safe. */
 export const isOutcomeUnknown = ({ type }: Reason): boolean =>
   type === NETWORK.type || type === 'Unavailable';
 
@@ -68,14 +67,13 @@ const textIn = (keys: ServerError['keys'], name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Converts the error of a mutation. */
 export function reasonOf(error: ServerError | null): Reason {
   if (!error) return NETWORK;
   const { type, keys } = error;
   const left = textIn(keys, 'left');
   const currency = textIn(keys, 'currency');
   return {
-    // LIMIT-07: the first reason names only the limit's period, which is too little for the text.
+    // LIMIT-07: the platform's type is only the limit's period, which is too little for the text.
     type: left === null ? type : 'DepositLimitReached',
     rule: textIn(keys, 'rule'),
     until: textIn(keys, 'returnsAt') ?? textIn(keys, 'until'),
@@ -83,7 +81,6 @@ export function reasonOf(error: ServerError | null): Reason {
   };
 }
 
-/** Converts the refusal of an unavailable cashier or of a failed payment. */
 export const refusalReason = ({ type, rule, until, reason }: Refused): Reason => ({
   ...PLAIN,
   type: reason ? `provider.${reason}` : type,

@@ -11,49 +11,50 @@ import { isBelow } from '../amount/bounds.ts';
 import { writeAmount } from '../../../i18n/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../../../i18n/useCurrencySign.ts';
-import { chosenBefore, firstOption, methodOptions, type CashierOptions } from '../methods/methodChoices.ts';
+import {
+  chosenBefore,
+  firstOption,
+  methodOptions,
+  orderOf,
+  type CashierOptions,
+  type Method,
+} from '../methods/methodChoices.ts';
 import type { Reason } from '../refusal/refusal.ts';
 import { Terms } from '../Terms.tsx';
 import { useReason } from '../texts.ts';
-import { OwedBack } from './OwedBack.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
 import '../cashier.css';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 
-export interface WithdrawFormProps {
-  readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'>;
-  readonly cashierOptions: CashierOptions;
+interface WithdrawFormProps {
+  readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'> & { withdrawal: CashierOptions };
   readonly first: WithdrawalOrder | null;
   readonly refusal: Reason | null;
   onReview(order: WithdrawalOrder): void;
 }
 
 /** CASH-27: withdrawal amount, up to the withdrawable balance, and payout method. */
-export function WithdrawForm({ cashier, cashierOptions, first, refusal, onReview }: WithdrawFormProps) {
-  const { currency, withdrawable } = cashier;
+export function WithdrawForm({ cashier, first, refusal, onReview }: WithdrawFormProps) {
+  const { currency, withdrawable, withdrawal } = cashier;
   const text = useText();
   const money = useMoney();
   const locale = useLocale();
   const reason = useReason();
-  const sign = useCurrencySign(currency);
   const field = useFocusHere<HTMLInputElement>();
-  const options = methodOptions(cashierOptions.methods);
+  const options = methodOptions(withdrawal.methods);
   const [key, setKey] = useState(
     () => (chosenBefore(options, first) ?? firstOption(options, null))?.key ?? null,
   );
   const option = options.find((one) => one.key === key) ?? null;
-  const { minAmount, maxAmount } = option?.method ?? cashierOptions;
+  const { minAmount, maxAmount } = option?.method ?? withdrawal;
   const most = isBelow(withdrawable, maxAmount, currency) ? withdrawable : maxAmount;
-  const amount = useAmount({
-    currency,
-    bounds: { minAmount, maxAmount: most },
-    first: first?.amount ?? null,
-  });
+  const amount = useAmount(currency, { minAmount, maxAmount: most }, first?.amount ?? null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wire = amount.check();
-    if (wire === null || !option) return;
-    onReview({ method: option.method.id, account: option.account?.id ?? null, amount: wire, currency });
+    const checked = amount.check();
+    if (checked !== null && option) onReview(orderOf(option, checked, currency));
   };
 
   return (
@@ -63,7 +64,7 @@ export function WithdrawForm({ cashier, cashierOptions, first, refusal, onReview
         // Focuses the field when the player returns from the review.
         ref={first && field}
         label={text('cashier.amount')}
-        sign={sign}
+        sign={useCurrencySign(currency)}
         value={amount.typed}
         placeholder="0"
         error={amount.error ?? undefined}
@@ -79,7 +80,7 @@ export function WithdrawForm({ cashier, cashierOptions, first, refusal, onReview
           </Button>
         }
       />
-      <OwedBack methods={cashierOptions.methods} currency={currency} />
+      <OwedBack methods={withdrawal.methods} currency={currency} />
       <MethodPicker legend={text('cashier.to')} options={options} value={key} onChoose={setKey} />
       {option && (
         <Terms direction="withdrawal" amount={amount.value} method={option.method} currency={currency} />
@@ -88,5 +89,23 @@ export function WithdrawForm({ cashier, cashierOptions, first, refusal, onReview
         {text('cashier.withdraw.review')}
       </Button>
     </form>
+  );
+}
+
+/** MONEY-04: a withdrawal first pays money back to the account that it came from. Shows these accounts. */
+function OwedBack({ methods, currency }: { methods: readonly Method[]; currency: Currency }) {
+  const text = useText();
+  const money = useMoney();
+  const owed = methods
+    .flatMap(({ accounts }) => accounts)
+    .flatMap(({ label, owedBack }) =>
+      owedBack !== null && fromDecimal(owedBack, currency).minor > 0n ? [{ label, owedBack }] : [],
+    );
+  if (owed.length === 0) return null;
+  return (
+    <Banner tone="info">
+      {text('cashier.withdraw.closedLoop')}{' '}
+      {owed.map(({ label, owedBack }) => `${label}: ${money({ amount: owedBack, currency })}`).join('; ')}
+    </Banner>
   );
 }

@@ -12,8 +12,8 @@ const CHANGED = ['Cashier', 'Transaction'];
 
 export type WithdrawalOrder = Omit<WithdrawalInput, 'idempotencyKey'>;
 
-export type WithdrawalState =
-  /** `order`: the earlier choice, to edit or resubmit. */
+type WithdrawalState =
+  /** `order`: the earlier choice, which the player can edit. */
   | { readonly step: 'choosing'; readonly refusal: Reason | null; readonly order: WithdrawalOrder | null }
   /** The player reviews fee and processing time before confirming. */
   | { readonly step: 'reviewing'; readonly order: WithdrawalOrder }

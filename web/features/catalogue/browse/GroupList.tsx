@@ -13,7 +13,6 @@ import './groups.css';
 
 interface GroupListProps {
   readonly title: string;
-  /** Undefined until loaded. */
   readonly groups: readonly GameListCardPartsFragment[] | undefined;
   readonly error: CallError | undefined;
 }

@@ -1,25 +1,17 @@
 import type { ReactNode } from 'react';
 import { LISTS } from '@foyer/contract/catalogue/paths.ts';
+import type { GameListCardPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Filters } from '../../../ui/tile/Filters.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 
-interface Category {
-  readonly slug: string;
-  readonly name: string;
-  readonly path: string;
-}
-
-/**
- * Links to all games and to each category; on the page of all games also to the lists.
- * @param current slug of the current category; undefined on the page of all games
- */
+/** @param current slug of the current category; undefined on the page of all games */
 export function CategoryFilters({
   title,
   categories,
   current,
 }: {
   title: ReactNode;
-  categories: readonly Category[];
+  categories: readonly Pick<GameListCardPartsFragment, 'slug' | 'name' | 'path'>[];
   current?: string;
 }) {
   const text = useText();

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
@@ -6,8 +5,7 @@ import { useTitle } from '../../../app/head.tsx';
 import { JackpotBar } from '../../jackpot/index.ts';
 import { RaffleWinNotifier } from '../../raffle/index.ts';
 import { GameWall } from '../gameList/GameWall.tsx';
-import { categorySliceQuery } from '../gameList/moreQueries.ts';
-import type { FetchMore } from '../gameList/useSlices.ts';
+import { moreOfCategory } from '../gameList/moreGames.ts';
 import { NoSuchGames, PendingGames } from '../pageStates.tsx';
 import { categoryQuery } from '../queries.ts';
 import { useNumber } from '../../../i18n/useNumber.ts';
@@ -16,16 +14,11 @@ import { CategoryFilters } from './CategoryFilters.tsx';
 /** JACK-13: category whose page shows the operator's own jackpot at the top. */
 const JACKPOTS = 'jackpots';
 
-/** ROUTE-48: all games of one category, with links to the other categories. */
+/** ROUTE-48 */
 export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();
   const { data, error } = useQuery(categoryQuery(slug));
-  const fetchMore = useCallback<FetchMore>(
-    async (graphql, end, where) =>
-      (await categorySliceQuery(slug, end, where).ask(graphql)).data?.gameCategory?.games,
-    [slug],
-  );
   useTitle(data?.gameCategory?.name ?? text('games.categories'));
   if (!data) return <PendingGames error={error} />;
   if (!data.gameCategory) return <NoSuchGames />;
@@ -43,7 +36,7 @@ export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Rec
           <RaffleWinNotifier />
         </>
       )}
-      <GameWall key={slug} name={`category ${slug}`} games={games} fetchMore={fetchMore} />
+      <GameWall key={slug} name={`category ${slug}`} games={games} fetchMore={moreOfCategory(slug)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore, type RefObject } from 'react';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
+import { type GamePartsFragment, LaunchGame } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
@@ -10,11 +10,13 @@ import { LimitNotice } from '../../limits/index.ts';
 import { RaffleWinNotifier } from '../../raffle/index.ts';
 import { WinBeingChecked } from '../../wallet/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
-import { PlayMode } from './PlayMode.tsx';
-import { useFullScreen } from './useFullScreen.ts';
-import { useLaunch } from './useLaunch.ts';
 import type { Launch, PlayBlock } from './launch.ts';
 import './gamePage.css';
+import { serverErrorIn } from '../../../transport/graphql/errors.ts';
+import { tracking } from '../../../transport/tracking/tracking.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useGameMode, setGameMode } from './gameMode.ts';
+import { useStudioFrame } from './useStudioFrame.ts';
 
 /** The studio's game frame with its toolbar and notices. On a small screen a running game fills the page. */
 export function Stage({ game, search }: { game: GamePartsFragment; search: string }) {
@@ -25,27 +27,24 @@ export function Stage({ game, search }: { game: GamePartsFragment; search: strin
     <div className="fy-game">
       <Toolbar game={game} fillScreen={useFullScreen(frame)} isRunning={isRunning} />
       <div className="fy-game__stage">
-        <div className="fy-game__view">
-          {isRunning ? (
-            <iframe
-              ref={frame}
-              className="fy-game__frame"
-              title={text('games.running', { title: game.title })}
-              src={launch.url}
-              // `allow-same-origin` is safe here: the studio is served from another origin, so the frame has no
-              // access to ours.
-              sandbox="allow-scripts allow-same-origin"
-              allow="fullscreen; autoplay"
-            />
-          ) : (
-            <div className="fy-game__frame" />
-          )}
-          {launch.step !== 'ready' && (
-            <div className="fy-game__loading">
-              <Curtain launch={launch} onRetry={retry} />
-            </div>
-          )}
-        </div>
+        {isRunning ? (
+          <iframe
+            ref={frame}
+            className="fy-game__frame"
+            title={text('games.running', { title: game.title })}
+            src={launch.url}
+            // `allow-same-origin` is safe, because the studio has another origin and cannot access ours.
+            sandbox="allow-scripts allow-same-origin"
+            allow="fullscreen; autoplay"
+          />
+        ) : (
+          <div className="fy-game__frame" />
+        )}
+        {launch.step !== 'ready' && (
+          <div className="fy-game__loading">
+            <Curtain launch={launch} onRetry={retry} />
+          </div>
+        )}
       </div>
       {launch.step !== 'blocked' && (
         <>
@@ -101,7 +100,7 @@ function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   const href = useHref();
   if (launch.step === 'blocked') return <Blocked block={launch.block} />;
-  // LOGOUT-07: a game can be open in only one place at a time.
+  // LOGOUT-07: a game can be open in one place only.
   if (launch.step === 'ended')
     return (
       <Alert action={<Button onClick={onRetry}>{text('games.playHere')}</Button>}>
@@ -126,14 +125,14 @@ const Alert = ({ action, children }: { action: ReactNode; children: string }) =>
   </>
 );
 
-/** Page and label of the link to an overdue step (FLAG-11); the lobby for any other reason. */
+/** FLAG-11: page of an overdue step, and the label of the link to it. */
 const NEXT_STEP: Partial<Record<PlayBlock['reason'], readonly [path: string, label: MessageKey]>> = {
   KycRequired: ['/profile/documents/', 'games.showWhoYouAre'],
   IdentityUnderReview: ['/profile/documents/', 'games.showWhoYouAre'],
   PhoneVerificationRequired: ['/phone-verification/', 'games.verifyPhone'],
 };
 
-/** RG-04, RG-05: the reason, without a retry button because a retry would be refused again. */
+/** RG-04, RG-05: why the player may not play. A retry would be refused again, so it is not offered. */
 export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   const text = useText();
   const href = useHref();
@@ -144,4 +143,52 @@ export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
       ? text(`games.blocked.${reason}.until`, { until: dateTime(until) })
       : text(`games.blocked.${reason}`);
   return <Alert action={<ButtonLink href={href(path)}>{text(label)}</ButtonLink>}>{message}</Alert>;
+}
+
+const never = () => () => {};
+
+/** Null if the browser does not support full screen, as on an iPhone. */
+function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() => void) | null {
+  const isPossible = useSyncExternalStore(
+    never,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
+  if (!isPossible) return null;
+  // If the browser refuses, the game stays as it is.
+  return () => void frame.current?.requestFullscreen().catch(() => {});
+}
+
+/** A launch changes the lobby's recently played games. */
+const CHANGED = ['Lobby'];
+
+function useLaunch(slug: string, search: string) {
+  const graphql = useGraphql();
+  const mode = useGameMode(search);
+  return useStudioFrame({
+    name: `${slug} ${mode}`,
+    async open(isCurrent) {
+      const { data, error } = await graphql.mutate(LaunchGame, { slug, mode }, CHANGED);
+      if (!data) return { type: 'refused', refusal: serverErrorIn(error) };
+      if (isCurrent()) tracking.track({ name: 'gameOpened', slug, mode });
+      return { type: 'opened', ...data.launchGame };
+    },
+  });
+}
+
+export function PlayMode({ search, onSwitch }: { search: string; onSwitch: () => void }) {
+  const text = useText();
+  const isFun = useGameMode(search) === 'fun';
+  const change = () => {
+    setGameMode(isFun ? 'real' : 'fun');
+    onSwitch();
+  };
+  return (
+    <div className="fy-game__notes">
+      <div>{isFun && <p>{text('games.funMode')}</p>}</div>
+      <Button size="small" variant="outline" onClick={change}>
+        {text(isFun ? 'games.playForReal' : 'games.playForFun')}
+      </Button>
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ type GameMode = NonNullable<LaunchGameMutationVariables['mode']>;
 export const gameMode = (search: string): GameMode =>
   new URLSearchParams(search).get('mode') === 'fun' ? 'fun' : 'real';
 
-/** The mode in the current URL. @param search the query string that the page was rendered for */
+/** @param search the query string that the page was rendered for */
 export const useGameMode = (search: string): GameMode =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Feature } from '@foyer/contract/content/features.ts';
 import { AppProvider, type App } from '../../../app/app.tsx';
 import { textStore } from '../../../i18n/texts.ts';
-import { Information } from './Information.tsx';
+import { Information } from './GameScreen.tsx';
 
 function shown(features: readonly Feature[]): string {
   const texts = textStore('en', { 'games.information': ['A game of chance.'] });

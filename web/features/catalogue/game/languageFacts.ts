@@ -1,12 +1,14 @@
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 
 interface Spoken {
-  /** Locale codes: the language in which the game will start, and all supported ones. */
+  /** Locale code of the language in which the game starts. */
   readonly language: string;
   readonly languages: readonly string[];
 }
 
-/** Language names in the reader's language, without duplicates for regional variants. */
+/**
+ * Names in the reader's language. Regional variants of one language have the same name, which is listed once.
+ */
 export function languageFacts({ language, languages }: Spoken, locale: Locale) {
   const tag = languageTag(locale);
   const names = new Intl.DisplayNames(tag, { type: 'language' });

@@ -2,12 +2,12 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { refusedBetIn, type RefusedBet } from '../../limits/index.ts';
 import type { ServerError } from '../../../transport/graphql/errors.ts';
 
-/** A game that has not reported ready by then counts as failed. */
+/** A game that does not report `ready` within this time counts as failed. */
 export const READY_TIMEOUT_MS = 20 * SECOND;
 
 type LaunchFailure = 'line' | 'offline' | 'refused' | 'studio' | 'timeout' | 'unavailable';
 
-/** Restriction that prevents the player from playing, and when it ends, if it ends automatically. */
+/** Restriction that prevents the player from playing. */
 export interface PlayBlock {
   readonly reason: (typeof BLOCKS)[number];
   readonly until: string | null;
@@ -17,13 +17,13 @@ export type Launch =
   | { readonly step: 'opening' }
   | { readonly step: 'loading' | 'ready'; readonly url: string; readonly origin: string }
   | { readonly step: 'failed'; readonly failure: LaunchFailure }
-  /** The game was opened elsewhere or the session has ended. This frame accepts no more stakes. */
+  /** The game was opened elsewhere or the session has ended, so this frame accepts no more stakes. */
   | { readonly step: 'ended' }
   | { readonly step: 'blocked'; readonly block: PlayBlock };
 
 export type LaunchEvent =
   | { readonly type: 'opened'; readonly url: string; readonly origin: string }
-  /** Null if there was no response. */
+  /** `refusal` is null if there was no response. */
   | { readonly type: 'refused'; readonly refusal: Pick<ServerError, 'type' | 'keys'> | null }
   | { readonly type: 'message'; readonly message: StudioMessage }
   /** `isOffline`: the browser reports that it has no connection. */
@@ -43,7 +43,7 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
       return { step: 'failed', failure: event.isOffline ? 'offline' : 'timeout' };
     case 'message':
       if (event.message.isSessionEnded) return { step: 'ended' };
-      // Once open, the game shows its own errors, such as insufficient funds for a bet, and play continues.
+      // An open game shows its own errors, such as insufficient funds for a bet, and play continues.
       if (event.message.type === 'failed' && launch.step !== 'ready')
         return { step: 'failed', failure: event.message.isLineLost ? 'line' : 'studio' };
       return launch.step === 'loading' ? { ...launch, step: 'ready' } : launch;
@@ -66,7 +66,7 @@ const BLOCKS = [
   'Timeout',
 ] as const;
 
-/** Null for any other refusal, where a retry may succeed. */
+/** Null for other refusals, after which a retry may succeed. */
 export function playBlockIn(refusal: Pick<ServerError, 'type' | 'keys'> | null): PlayBlock | null {
   const reason = BLOCKS.find((known) => known === refusal?.type);
   const until = refusal?.keys['until'];
@@ -92,7 +92,6 @@ interface Speaker {
   readonly frame: MessageEventSource | null;
 }
 
-/** Whether a message comes from the studio's origin and from its frame. */
 export const isFrom = ({ origin, frame }: Speaker, event: Pick<MessageEvent, 'origin' | 'source'>): boolean =>
   event.origin === origin && frame !== null && event.source === frame;
 
@@ -114,7 +113,7 @@ export function readStudioMessage(
     : null;
 }
 
-/** LIMIT-07: the refused bet is shown until a bet is accepted again. */
+/** LIMIT-07: a refused bet is shown until the next bet is accepted. */
 export const refusedBetAfter = (
   known: RefusedBet | null,
   { type, refusedBet }: StudioMessage,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AppProvider, type App } from '../../../app/app.tsx';
 import { textStore } from '../../../i18n/texts.ts';
-import { PlayMode } from './PlayMode.tsx';
+import { PlayMode } from './Stage.tsx';
 
 const served = (search: string): string => {
   const texts = textStore('en', {

@@ -1,34 +1,39 @@
-import { useEffect, useEffectEvent, useReducer, useRef, type ActionDispatch, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import type { RefusedBet } from '../../limits/index.ts';
 import {
   isFrom,
+  launchState,
   READY_TIMEOUT_MS,
   readStudioMessage,
   refusedBetAfter,
-  type Launch,
   type LaunchEvent,
 } from './launch.ts';
 
-export interface StudioFrame {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** LIMIT-07: the limit that the last bet would have exceeded. */
-  readonly refusedBet: RefusedBet | null;
+interface StudioFrameOptions {
+  /** Name of what is launched. If it changes while the session opens, the session is opened again. */
+  readonly name: string;
+  /** Opens a session. `isCurrent` says whether the page still waits for this session. */
+  readonly open: (isCurrent: () => boolean) => Promise<LaunchEvent>;
+  /** Called for every message of the frame, including unknown ones. */
+  readonly onMessage?: (data: unknown) => void;
 }
 
-/**
- * Listens to a studio's frame and times out if it does not report ready.
- * @param onMessage called for every message of the frame, including unknown ones
- */
-export function useStudioFrame(
-  launch: Launch,
-  dispatch: ActionDispatch<[LaunchEvent]>,
-  onMessage: (data: unknown) => void = () => {},
-): StudioFrame {
+/** Opens a session with a studio, listens to its frame, and times out if the frame does not report ready. */
+export function useStudioFrame({ name, open, onMessage }: StudioFrameOptions) {
+  const [launch, dispatch] = useReducer(launchState, { step: 'opening' });
   const frame = useRef<HTMLIFrameElement>(null);
+  /** LIMIT-07: the limit that the last bet would have exceeded. */
   const [refusedBet, updateRefusedBet] = useReducer(refusedBetAfter, null);
   const origin = 'origin' in launch ? launch.origin : null;
+  const isOpening = launch.step === 'opening';
 
+  const begin = useEffectEvent(open);
+  useEffect(() => {
+    if (!isOpening) return;
+    let isCurrent = true;
+    void begin(() => isCurrent).then((event) => isCurrent && dispatch(event));
+    return () => void (isCurrent = false);
+  }, [isOpening, name]);
   const receive = useEffectEvent((event: MessageEvent<unknown>) => {
     const of = { origin: origin ?? '', frame: frame.current?.contentWindow ?? null };
     if (!isFrom(of, event)) return;
@@ -37,7 +42,7 @@ export function useStudioFrame(
       dispatch({ type: 'message', message });
       updateRefusedBet(message);
     }
-    onMessage(event.data);
+    onMessage?.(event.data);
   });
   useEffect(() => {
     if (!origin) return;
@@ -50,7 +55,7 @@ export function useStudioFrame(
       removeEventListener('message', listen);
       stopWaiting();
     };
-  }, [origin, dispatch]);
+  }, [origin]);
 
-  return { frame, refusedBet };
+  return { launch, frame, refusedBet, retry: () => dispatch({ type: 'retried' }) };
 }

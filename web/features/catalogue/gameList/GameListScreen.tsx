@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
@@ -7,19 +6,13 @@ import { NoSuchGames, PendingGames } from '../pageStates.tsx';
 import { gameListQuery } from '../queries.ts';
 import { useNumber } from '../../../i18n/useNumber.ts';
 import { GameWall } from './GameWall.tsx';
-import { listSliceQuery } from './moreQueries.ts';
-import type { FetchMore } from './useSlices.ts';
+import { moreOfList } from './moreGames.ts';
 
-/** ROUTE-50: all games of one list. */
+/** ROUTE-50 */
 export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();
   const { data, error } = useQuery(gameListQuery(slug));
-  const fetchMore = useCallback<FetchMore>(
-    async (graphql, end, where) =>
-      (await listSliceQuery(slug, end, where).ask(graphql)).data?.gameList?.games,
-    [slug],
-  );
   useTitle(data?.gameList?.name ?? text('games.lists'));
   if (!data) return <PendingGames error={error} />;
   if (!data.gameList) return <NoSuchGames />;
@@ -27,15 +20,12 @@ export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Rec
   return (
     <>
       <PageTitle count={number(games.totalCount)}>{name}</PageTitle>
-      {/*
-       * The key includes the list's name, because a personal list (because you played …) can change its
-       * games under the same slug.
-       */}
+      {/* The key includes the name, because a personal list can change its games under the same slug. */}
       <GameWall
         key={`${slug} ${name}`}
         name={`list ${slug} ${name}`}
         games={games}
-        fetchMore={fetchMore}
+        fetchMore={moreOfList(slug)}
         showsNew={slug !== 'new'}
       />
     </>

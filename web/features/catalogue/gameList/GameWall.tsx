@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { Tile } from '../tile/Tile.tsx';
-import { mayLoadItself, NEAR_END } from './slices.ts';
-import { useSlices, type FetchMore } from './useSlices.ts';
+import type { FetchMore } from './moreGames.ts';
+import { mayLoadItself, NEAR_END, type Slices } from './slices.ts';
+import { useSlices } from './useSlices.ts';
 
-/** Posters in the initial viewport, loaded eagerly. */
+/** Number of tiles in the initial viewport, whose posters are loaded eagerly. */
 const EAGER_TILES = 4;
 
 export interface GameWallProps {
@@ -21,7 +22,7 @@ export interface GameWallProps {
 /** GAME-08 to GAME-10: games in pages. The first pages load automatically, further ones on request. */
 export function GameWall({ name, games, fetchMore, showsNew = true }: GameWallProps) {
   const { slices, isLoading, hasFailed, loadMore } = useSlices(name, games, fetchMore);
-  const end = useNearEnd(mayLoadItself(slices) && !hasFailed, loadMore);
+  const end = useNearEnd(mayLoadItself(slices) && !hasFailed, slices, loadMore);
   return (
     <>
       <GameGrid more={slices.pageInfo.hasNextPage && <MoreButton isLoading={isLoading} onClick={loadMore} />}>
@@ -49,19 +50,22 @@ export function MoreFailed() {
   return <p role="alert">{text('shell.failed.text')}</p>;
 }
 
-/** GAME-08: calls `act` when the reader scrolls near the end. */
-function useNearEnd(isEnabled: boolean, onNearEnd: () => void) {
+/** GAME-08: calls `onNearEnd` when the reader scrolls near the end. */
+function useNearEnd(isEnabled: boolean, slices: Slices, onNearEnd: () => void) {
   const end = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNearEnd);
   useEffect(() => {
     if (!isEnabled || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNearEnd();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near();
       },
       { rootMargin: NEAR_END },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isEnabled, onNearEnd]);
+    // `slices` creates a new observer for each page, because an end that is still near is reported to a new
+    // observer only.
+  }, [isEnabled, slices]);
   return end;
 }

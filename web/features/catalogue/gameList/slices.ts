@@ -1,5 +1,5 @@
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
-import type { End } from './moreQueries.ts';
+import type { More } from './moreGames.ts';
 
 /** GAME-09, AMB-29: number of pages that load automatically; after them the player presses a button. */
 const AUTOMATIC_SLICES = 2;
@@ -26,7 +26,7 @@ export function withSlice(slices: Slices, { edges, pageInfo }: GamesPartsFragmen
 }
 
 /** Cursor for the next page; null if there is none. */
-export function endOf({ games, pageInfo }: Slices): End | null {
+export function endOf({ games, pageInfo }: Slices): Pick<More, 'after' | 'lastShownGameId'> | null {
   const last = games.at(-1);
   if (!pageInfo.hasNextPage || pageInfo.endCursor === null || !last) return null;
   return { after: pageInfo.endCursor, lastShownGameId: last.node.id };

@@ -1,11 +1,10 @@
 import type { Graphql } from '../../../transport/graphql/client.ts';
 import type { Slices } from './slices.ts';
 
-// Keyed by client and kept until the page is left, so that the server, which renders for many visitors, stores
-// nothing.
+// By GraphQL client. The server has one client per request, so it keeps nothing for other visitors.
 const memory = new WeakMap<Graphql, Map<string, Slices>>();
 
-/** Pages that the player had loaded, so that going back restores the scroll position. */
+/** The pages of a list that the player had loaded. They restore the scroll position after going back. */
 export const rememberedSlices = (graphql: Graphql, name: string): Slices | undefined =>
   memory.get(graphql)?.get(name);
 

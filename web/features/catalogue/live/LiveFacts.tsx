@@ -7,14 +7,14 @@ type Code = ComponentType<LiveTableFactsProps>;
 const loadCode = () =>
   fetchCode(() => import('./LiveTableFacts.tsx')).then((loaded) => loaded.LiveTableFacts);
 
-/** Live data of a live table; until it is loaded, the children are shown. */
+/** Shows live data of a live table. Until it is loaded, the children are shown. */
 export function LiveFacts({ slug, children }: { slug: string; children: ReactNode }) {
   const [Facts, setFacts] = useState<Code | null>(null);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!container.current) return undefined;
     let isMounted = true;
-    // Live tables are usually below the fold, so the code is loaded when the first one becomes visible.
+    // Live tables are usually below the fold, so their code is loaded when the first one becomes visible.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();

@@ -10,7 +10,7 @@ import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { createLiveFeed, type LiveFeed } from './liveFeed.ts';
 
-/** As many as fit below the narrowest tile. The colour of a result only repeats what its number says. */
+/** As many results as fit below the narrowest tile. */
 const PAST_RESULTS = 5;
 
 export interface LiveTableFactsProps {
@@ -32,7 +32,7 @@ export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
   const now = table?.now;
   return (
     <>
-      {/* The element stays the same across renders, because an observer watches its visibility. */}
+      {/* The element stays the same in all renders, because an observer watches whether it is visible. */}
       <span ref={mark} className="fy-tile__seats">
         {now?.isOpen && <i className="fy-dot fy-dot--live" aria-hidden="true" />}
         {now ? <Seats now={now} /> : children}
@@ -67,7 +67,7 @@ function Seats({ now: { isOpen, opensAt, seats } }: { now: TableNow }) {
   return free > 0 ? text('games.live.seats', { count: free }) : text('games.live.full');
 }
 
-/** Live feeds by the player's currency, each shared by all tiles of the page. */
+/** Live feeds by currency, each shared by all tiles of the page. */
 const feeds = new Map<string, LiveFeed>();
 
 function useLiveFeed(): LiveFeed {
@@ -81,7 +81,6 @@ function useLiveFeed(): LiveFeed {
   return feed;
 }
 
-/** Registers the tile with the feed while the element is in view. */
 function useInView(feed: LiveFeed) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 import { createStore } from '../../../transport/store/store.ts';
 
 const POLL_INTERVAL_MS = 10 * SECOND;
-/** Older data is no longer shown. */
+/** Older data is not shown. */
 const STALE_AFTER_MS = 30 * SECOND;
 
 interface Page {

@@ -3,11 +3,15 @@ import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { Tile } from '../tile/Tile.tsx';
 
-/** Posters in the initial viewport, loaded eagerly; the others load lazily. */
 const EAGER_TILES = 6;
 
-/** A game list as one row, with a link to the full list if it has more games. */
-export function ListCarousel({ list, isFirst }: { list: GameListPartsFragment; isFirst: boolean }) {
+interface ListCarouselProps {
+  readonly list: GameListPartsFragment;
+  /** The row is in the initial viewport, so its first posters are loaded eagerly. */
+  readonly isFirst?: boolean;
+}
+
+export function ListCarousel({ list, isFirst = false }: ListCarouselProps) {
   const text = useText();
   const href = useHref();
   const { name, slug, path, format, isRanked, games } = list;

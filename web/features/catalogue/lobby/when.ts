@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 
-export type When =
+type When =
   | { readonly kind: 'today'; readonly time: string }
   | { readonly kind: 'yesterday' }
   | { readonly kind: 'day'; readonly day: string };

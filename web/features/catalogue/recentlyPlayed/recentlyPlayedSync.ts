@@ -6,19 +6,14 @@ const SYNC_EVERY = 3;
 /** GAME-14: number of games that are stored. */
 export const MAX_PLAYED = 5;
 
-export interface SyncDeps {
-  /** Fetches the played games; null if the request failed. */
+interface SyncDeps {
+  /** Null if the request failed. */
   readonly fetchPlayed: () => Promise<PlayedGames | null>;
   readonly store: (player: string, played: PlayedGames) => void;
 }
 
-export interface RecentlyPlayedSync {
-  /** Call with each balance update. @param player null for a visitor */
-  balance(player: string | null, balance: string | null): void;
-}
-
 /** AMB-58: counts balance changes; the first balance and repeated values do not count. */
-export function createRecentlyPlayedSync({ fetchPlayed, store }: SyncDeps): RecentlyPlayedSync {
+export function createRecentlyPlayedSync({ fetchPlayed, store }: SyncDeps) {
   let known: string | null = null;
   let changes = 0;
 
@@ -28,8 +23,9 @@ export function createRecentlyPlayedSync({ fetchPlayed, store }: SyncDeps): Rece
   }
 
   return {
-    balance(player, balance) {
-      // GAME-16
+    /** Call with each balance update. @param player null for a visitor */
+    balance(player: string | null, balance: string | null): void {
+      // GAME-16: visitors and unknown balances do not count.
       if (player === null || balance === null) return;
       const isChange = known !== null && balance !== known;
       known = balance;

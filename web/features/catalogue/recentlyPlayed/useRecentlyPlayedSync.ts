@@ -4,17 +4,14 @@ import type { Graphql } from '../../../transport/graphql/client.ts';
 import { playedGames } from '../../../transport/storage/playedGames.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useWallet } from '../../wallet/index.ts';
-import {
-  createRecentlyPlayedSync,
-  MAX_PLAYED,
-  playedGamesOf,
-  type RecentlyPlayedSync,
-} from './recentlyPlayedSync.ts';
+import { createRecentlyPlayedSync, MAX_PLAYED, playedGamesOf } from './recentlyPlayedSync.ts';
 
-// One per client, so that it outlives layout changes.
-const syncs = new WeakMap<Graphql, RecentlyPlayedSync>();
+type Sync = ReturnType<typeof createRecentlyPlayedSync>;
 
-function syncOf(graphql: Graphql): RecentlyPlayedSync {
+/** One per client, so that the count of balance changes outlives layout changes. */
+const syncs = new WeakMap<Graphql, Sync>();
+
+function syncOf(graphql: Graphql): Sync {
   const known = syncs.get(graphql);
   if (known) return known;
   const sync = createRecentlyPlayedSync({
@@ -28,16 +25,14 @@ function syncOf(graphql: Graphql): RecentlyPlayedSync {
   return sync;
 }
 
-/** GAME-15: refetches the recently played games after changes of the real or bonus balance. */
-export function useRecentlyPlayedSync(player: string | null): void {
+/**
+ * GAME-15: refetches the recently played games after changes of the real or bonus balance. A component, because
+ * the layout that uses it is outside of the wallet's provider.
+ */
+export function RecentlyPlayedSync({ player }: { player: string | null }): null {
   const graphql = useGraphql();
   const { amounts } = useWallet();
   const balance = amounts && `${amounts.balance} ${amounts.bonusBalance}`;
   useEffect(() => syncOf(graphql).balance(player, balance), [graphql, player, balance]);
-}
-
-/** A component because it must render inside the wallet's provider, and the layout is outside of it. */
-export function RecentlyPlayedSync({ player }: { player: string | null }): null {
-  useRecentlyPlayedSync(player);
   return null;
 }

@@ -8,7 +8,6 @@ interface RecentProps {
   onForget(): void;
 }
 
-/** Recent search terms, to search for again. */
 export function Recent({ terms, onTerm, onForget }: RecentProps) {
   const text = useText();
   if (terms.length === 0) return null;

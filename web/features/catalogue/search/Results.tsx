@@ -13,7 +13,6 @@ interface ResultsProps {
   onFollow(): void;
 }
 
-/** Search results: games as posters, studios and lists as links. */
 export function Results({ findings: { games, gameCount, studios, lists }, tile, onFollow }: ResultsProps) {
   const text = useText();
   return (
@@ -29,7 +28,7 @@ export function Results({ findings: { games, gameCount, studios, lists }, tile, 
   );
 }
 
-/** Handles clicks on links of any child component in the capture phase. */
+/** Calls `onFollow` when the reader follows a link of any child component. */
 function FollowedResults({ onFollow, children }: { onFollow(): void; children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

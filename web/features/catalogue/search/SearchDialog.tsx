@@ -1,15 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
+import { Switch } from '../../../ui/field/Switch.tsx';
+import { searchKey } from '../../../transport/storage/searchKey.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { isFiltered, NO_FILTER } from './filter.ts';
-import { Filters } from './Filters.tsx';
-import { KeySwitch } from './KeySwitch.tsx';
+import { isFiltered, NO_FILTER, chosen, type Filter } from './filter.ts';
 import { Recent } from './Recent.tsx';
 import { Results, type FoundGame } from './Results.tsx';
 import { useFindings, type Findings, type Found } from './useFindings.ts';
-import { useRecent } from './useRecent.ts';
+import { SEARCH_KEY, useIsSearchKeyOn } from './useSearchKey.ts';
+import { recentSearches } from '../../../transport/storage/recentSearches.ts';
+import { SearchChoices } from '@foyer/contract/generated/operations.ts';
+import { Select } from '../../../ui/field/Select.tsx';
+import { createQuery } from '../../../transport/graphql/query.ts';
+import { useQuery } from '../../../app/graphql.tsx';
 
 /** The platform ignores further characters. */
 const LONGEST_TERM = 100;
@@ -60,6 +65,17 @@ export function SearchDialog({ tile, mayRemember, onClose }: SearchDialogProps) 
   );
 }
 
+/** Turns the keyboard shortcut of the search off (WCAG 2.1.4). */
+function KeySwitch() {
+  const text = useText();
+  return (
+    <label className="fy-search__key">
+      {text('menu.search.key', { key: SEARCH_KEY })}
+      <Switch checked={useIsSearchKeyOn()} onChange={({ target }) => searchKey.switch(target.checked)} />
+    </label>
+  );
+}
+
 interface OutcomeProps extends Pick<SearchDialogProps, 'tile'> {
   readonly found: Found;
   onClear(): void;
@@ -107,3 +123,65 @@ function useStatus(found: Found | null): string {
 
 const countOf = ({ gameCount, studios, lists }: Findings): number =>
   gameCount + studios.length + lists.length;
+
+/** Recent search terms in this browser. Without consent the stored terms are deleted. */
+function useRecent(mayStore: boolean) {
+  const [terms, setTerms] = useState<readonly string[]>(() => (mayStore ? recentSearches.all() : []));
+  const forget = () => {
+    recentSearches.forget();
+    setTerms([]);
+  };
+  useEffect(() => {
+    if (!mayStore) recentSearches.forget();
+  }, [mayStore]);
+  return {
+    terms: mayStore ? terms : [],
+    add: (term: string) => mayStore && recentSearches.add(term),
+    forget,
+  };
+}
+
+/** OPEN-46: each filter is offered only if some games match it. */
+function Filters({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
+  const text = useText();
+  const { data } = useQuery(createQuery(SearchChoices, {}));
+  // If the choices cannot be loaded, search works without filters.
+  if (!data) return null;
+  const { studios, volatilities, features, hasJackpots } = data.searchChoices;
+  const options = (all: readonly { readonly value: string; readonly label: string }[]) => [
+    { value: '', label: text('menu.search.filter.any') },
+    ...all,
+  ];
+  return (
+    <fieldset className="fy-search__filters">
+      <legend className="fy-sr">{text('menu.search.filter')}</legend>
+      <Select
+        label={text('menu.search.filter.studio')}
+        value={filter.studio ?? ''}
+        options={options(studios.map(({ slug, name }) => ({ value: slug, label: name })))}
+        onChoose={(studio) => onFilter({ ...filter, studio: studio || null })}
+      />
+      <Select
+        label={text('menu.search.filter.volatility')}
+        value={filter.volatility ?? ''}
+        options={options(volatilities.map((value) => ({ value, label: text(`games.volatility.${value}`) })))}
+        onChoose={(name) => onFilter({ ...filter, volatility: chosen(volatilities, name) })}
+      />
+      <Select
+        label={text('menu.search.filter.feature')}
+        value={filter.feature ?? ''}
+        options={options(features.map((value) => ({ value, label: text(`menu.search.feature.${value}`) })))}
+        onChoose={(name) => onFilter({ ...filter, feature: chosen(features, name) })}
+      />
+      {hasJackpots && (
+        <label className="fy-search__jackpots">
+          {text('menu.search.filter.jackpots')}
+          <Switch
+            checked={filter.hasJackpot === true}
+            onChange={({ target }) => onFilter({ ...filter, hasJackpot: target.checked })}
+          />
+        </label>
+      )}
+    </fieldset>
+  );
+}

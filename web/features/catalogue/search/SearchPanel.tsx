@@ -45,7 +45,7 @@ export function SearchPanel({ label, closeLabel, term, maxLength, status, ...res
   );
 }
 
-/** OVER-16: by default the first Escape clears the field and only the second closes the overlay. */
+/** OVER-16: browsers clear a search field at the first Escape. Here the first Escape closes the overlay. */
 function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();

@@ -1,7 +1,6 @@
-import type { SearchChoicesQuery, SearchQueryVariables } from '@foyer/contract/generated/operations.ts';
+import type { SearchQueryVariables } from '@foyer/contract/generated/operations.ts';
 
 export type Filter = NonNullable<SearchQueryVariables['filter']>;
-export type Choices = SearchChoicesQuery['searchChoices'];
 
 export const NO_FILTER: Filter = {};
 

@@ -1,24 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Search, type SearchQuery } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import type { Filter } from './filter.ts';
 
-/** Debounce: a request is sent when the reader stops typing. */
+/** A request is sent when the reader has not typed for this time. */
 const REST_MS = 150;
 
 export type Findings = SearchQuery['search'];
 
 export interface Found {
-  /** The term of the request, which may be older than the one in the field. */
+  /** The term of the request. The field may contain a newer term. */
   readonly term: string;
   readonly filter: Filter;
   /** Null if the request failed. */
   readonly findings: Findings | null;
 }
 
-/** Results of the latest completed search, and a function to retry. */
-export function useFindings(written: string, filter: Filter): { found: Found | null; again: () => void } {
+export function useFindings(written: string, filter: Filter) {
   const graphql = useGraphql();
   const [found, setFound] = useState<Found | null>(null);
   const [turn, setTurn] = useState(0);
@@ -35,6 +34,5 @@ export function useFindings(written: string, filter: Filter): { found: Found | n
       cancelTimer();
     };
   }, [graphql, term, filter, turn]);
-  const again = useCallback(() => setTurn((before) => before + 1), []);
-  return { found, again };
+  return { found, again: () => setTurn(turn + 1) };
 }

@@ -7,7 +7,7 @@ export const SEARCH_KEY = '/';
 export const useIsSearchKeyOn = (): boolean =>
   useSyncExternalStore(searchKey.subscribe, searchKey.isOn, () => true);
 
-/** Keyboard shortcut that opens search, except while typing or while an overlay is open. */
+/** Opens search with a keyboard shortcut, except while typing or while an overlay is open. */
 export function useSearchKey(open: () => void): void {
   const isOn = useIsSearchKeyOn();
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { GameStudioPageQuery } from '@foyer/contract/generated/operations.ts';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
@@ -8,14 +7,14 @@ import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { MoreButton, MoreFailed } from '../gameList/GameWall.tsx';
-import { studioGamesQuery } from '../gameList/moreQueries.ts';
-import { useSlices, type FetchMore } from '../gameList/useSlices.ts';
+import { moreOfStudio } from '../gameList/moreGames.ts';
+import { useSlices } from '../gameList/useSlices.ts';
 import { NoSuchGames, PendingGames } from '../pageStates.tsx';
 import { studioQuery } from '../queries.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useNumber } from '../../../i18n/useNumber.ts';
 
-/** GAME-12, AMB-30: number of games of the first query shown in the spotlight; the others are in the list. */
+/** GAME-12, AMB-30: number of games in the spotlight; the other games are in the list. */
 const SPOTLIGHT = 10;
 const EAGER_TILES = 6;
 
@@ -33,16 +32,11 @@ export function StudioScreen({ params: { slug = '' } }: { params: Readonly<Recor
 function StudioGames({ studio: { slug, name, imageUrl }, games }: Studio) {
   const text = useText();
   const number = useNumber();
-  const fetchMore = useCallback<FetchMore>(
-    async (graphql, end, where) =>
-      (await studioGamesQuery(slug, end, where).ask(graphql)).data?.gameStudio?.games,
-    [slug],
-  );
-  const { slices, isLoading, hasFailed, loadMore } = useSlices(`studio ${slug}`, games, fetchMore);
+  const { slices, isLoading, hasFailed, loadMore } = useSlices(`studio ${slug}`, games, moreOfStudio(slug));
   const tiles = slices.games.map(({ node }, index) => (
     <Tile key={node.id} game={node} isEager={index < EAGER_TILES} />
   ));
-  // GAME-11
+  // GAME-11: further games are loaded by a button.
   const more = slices.pageInfo.hasNextPage && <MoreButton isLoading={isLoading} onClick={loadMore} />;
   return (
     <>

@@ -7,11 +7,11 @@ import './studioList.css';
 
 interface StudiosProps {
   readonly studios: readonly StudioCardPartsFragment[];
-  /** One row of logos that link to the studios, without numbers of games. */
+  /** Shows one row of logos without the numbers of games. */
   readonly isRow?: boolean;
 }
 
-/** Studios by logo; a studio without a logo is shown by its name. */
+/** A studio without a logo is shown by its name. */
 export function Studios({ studios, isRow = false }: StudiosProps) {
   const text = useText();
   const href = useHref();

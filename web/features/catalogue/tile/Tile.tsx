@@ -1,12 +1,13 @@
 import { imageSources } from '@foyer/contract/catalogue/images.ts';
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
-import { FavouriteToggle } from './FavouriteToggle.tsx';
 import { GameTile, type TileFormat } from '../../../ui/tile/GameTile.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { LiveFacts } from '../live/LiveFacts.tsx';
 import { useReturnRate } from '../useReturnRate.ts';
 import { useFavourite } from './useFavourite.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import '../../../ui/tile/gameTile.css';
 
 export interface TileProps {
   readonly game: GamePartsFragment;
@@ -56,4 +57,25 @@ function TileFacts({ game, showsNew }: { game: GamePartsFragment; showsNew: bool
     </>
   );
   return isLive ? <LiveFacts slug={slug}>{facts}</LiveFacts> : facts;
+}
+
+interface FavouriteToggleProps {
+  /** Accessible name, which must include the game's name. */
+  label: string;
+  isFavourite: boolean;
+  onToggle(isFavourite: boolean): void;
+}
+
+export function FavouriteToggle({ label, isFavourite, onToggle }: FavouriteToggleProps) {
+  return (
+    <button
+      type="button"
+      className="fy-tile__fav"
+      aria-label={label}
+      aria-pressed={isFavourite}
+      onClick={() => onToggle(!isFavourite)}
+    >
+      <Icon name="heart" weight={isFavourite ? 'fill' : 'regular'} size="small" />
+    </button>
+  );
 }

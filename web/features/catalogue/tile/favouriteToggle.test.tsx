@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FavouriteToggle } from './FavouriteToggle.tsx';
+import { FavouriteToggle } from './Tile.tsx';
 
 test('the favourite button has an accessible name and a state', () => {
   const heart = (isFavourite: boolean) =>

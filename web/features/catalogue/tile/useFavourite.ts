@@ -7,16 +7,14 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { forgetSlices } from '../gameList/slicesMemory.ts';
 
-interface Markable {
-  readonly slug: string;
-  readonly isFavourite: boolean;
-}
-
-/** Optimistic favourite toggle: reverts and shows a message if the platform refuses. */
+/** Updates optimistically; reverts and shows a message if the platform refuses. */
 export function useFavourite({
   slug,
   isFavourite,
-}: Markable): readonly [boolean, (pending: boolean) => void] {
+}: {
+  slug: string;
+  isFavourite: boolean;
+}): readonly [boolean, (pending: boolean) => void] {
   const text = useText();
   const messages = useMessages();
   const graphql = useGraphql();

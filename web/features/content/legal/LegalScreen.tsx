@@ -3,12 +3,12 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { classNames } from '../../../ui/link/classNames.ts';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
-import { TableOfContents } from './TableOfContents.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
 import { contentPageQuery } from './queries.ts';
+import '../../../ui/pageHead/prose.css';
 
 /** A text with fewer sections needs no table of contents. */
 const SECTIONS_TO_LIST = 4;
@@ -38,18 +38,36 @@ function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
   );
 }
 
-/** A calendar date does not depend on the reader's time zone. */
 function useDay(day: string): string {
   const tag = languageTag(useLocale());
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** Shown if the site has no such text. */
 function TextMissing() {
   const text = useText();
   return (
     <PageUnavailable title={text('legal.none')} drawing="ticket" home={text('legal.home')}>
       {text('legal.none.text')}
     </PageUnavailable>
+  );
+}
+
+interface TableOfContentsProps {
+  label: string;
+  sections: readonly { id: string; title: string }[];
+}
+
+export function TableOfContents({ label, sections }: TableOfContentsProps) {
+  return (
+    <nav className="fy-toc" aria-label={label}>
+      <p>{label}</p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { TableOfContents } from './TableOfContents.tsx';
+import { TableOfContents } from './LegalScreen.tsx';
 
 it('a table of contents is a landmark with a link for each section', () => {
   const html = renderToStaticMarkup(

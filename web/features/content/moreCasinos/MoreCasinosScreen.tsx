@@ -37,7 +37,6 @@ export function MoreCasinosScreen() {
 
 type Casino = MoreCasinosPageQuery['moreCasinos'][number];
 
-/** A link to another brand, in that brand's colours. */
 function CasinoCard({ casino }: { casino: Casino }) {
   const text = useText();
   const languages = useLanguageNames(casino.locales);
@@ -81,7 +80,7 @@ function useCountryName(): string {
   return new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' }).of(country) ?? country;
 }
 
-/** Language names in the reader's language, without duplicates: `en` and `en_CA` are both English. */
+/** Language names in the reader's language. `en` and `en_CA` are both English, which is listed once. */
 function useLanguageNames(locales: readonly string[]): string {
   const tag = languageTag(useLocale());
   const names = new Intl.DisplayNames(tag, { type: 'language' });

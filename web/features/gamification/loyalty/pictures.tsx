@@ -1,4 +1,5 @@
 import { panelStyle } from '../../../ui/hero/Hero.tsx';
+import { customProperties } from '../../../ui/styles/customProperties.ts';
 import type { LoyaltyPage } from '../queries.ts';
 
 export type Picture = LoyaltyPage['mainImage'];
@@ -16,14 +17,11 @@ export const ResponsivePicture = ({ mobile, desktop, className }: PictureProps) 
   </picture>
 );
 
-/** Style with the picture's panel colours; undefined for the theme's colours. */
+/** Undefined if the picture has no colours of its own. */
 export const panelStyleOf = ({ colours }: Picture) =>
   colours
     ? panelStyle({ panelColour: colours.panel, textColour: colours.text, accentColour: colours.accent })
     : undefined;
 
 /** Passes a hex colour from the data to the style sheet, which mixes it into the background. */
-export function colourStyle(color: string) {
-  const property: Record<`--${string}`, string> = { '--_own': color };
-  return property;
-}
+export const colourStyle = (color: string) => customProperties({ '--_own': color });

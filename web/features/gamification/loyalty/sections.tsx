@@ -23,7 +23,7 @@ export const LoyaltyHead = ({ page }: SectionProps) => (
     />
     <div className="fy-pagehead__text">
       <h1>{page.title}</h1>
-      {/* LOY-02: a subtitle of its own for narrow and for wide screens. */}
+      {/* LOY-02: one subtitle for narrow screens and one for wide screens. */}
       <p className="fy-pagehead__rows fy-loyaltyhead__small">{page.mobileSubtitle}</p>
       <p className="fy-pagehead__rows fy-loyaltyhead__wide">{page.desktopSubtitle}</p>
     </div>
@@ -33,7 +33,7 @@ export const LoyaltyHead = ({ page }: SectionProps) => (
   </section>
 );
 
-/** LOY-05: numbered steps, each with a picture and an arrow to the next. */
+/** LOY-05 */
 export function StepsSection({ page: { steps } }: SectionProps) {
   const text = useText();
   return (
@@ -77,7 +77,7 @@ export function ShopBand({ page }: SectionProps) {
   );
 }
 
-/** LOY-07: examples of rewards, and the link to the lobby. */
+/** LOY-07 */
 export function RewardsSection({ page }: SectionProps) {
   const text = useText();
   const href = useHref();
@@ -102,7 +102,7 @@ export function RewardsSection({ page }: SectionProps) {
   );
 }
 
-/** LOY-08: invites to play. */
+/** LOY-08 */
 export function GamesBand({ page: { gamesImage } }: SectionProps) {
   const text = useText();
   const href = useHref();
@@ -126,7 +126,6 @@ interface BandProps {
   readonly children: ReactNode;
 }
 
-/** A full-width picture with a link. */
 function Band({ title, text, mobile, desktop, children }: BandProps) {
   const titleId = useId();
   return (
@@ -143,7 +142,7 @@ function Band({ title, text, mobile, desktop, children }: BandProps) {
   );
 }
 
-/** LOY-10: each question toggles its answer, by pointer and keyboard. */
+/** LOY-10: a question shows and hides its answer, by pointer and keyboard. */
 export function FaqSection({ page: { faq } }: SectionProps) {
   const text = useText();
   return (

@@ -1,31 +1,21 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
+import { createStore } from '../../../transport/store/store.ts';
 
-/** GAMI-21: number of retries. The delay grows by one step with each retry. */
+/** GAMI-21: number of retries. Each retry waits one step longer than the one before. */
 export const BUNDLE_RETRIES = 5;
 const RETRY_STEP_MS = SECOND;
 /** A frame that reports neither success nor failure within this time counts as failed. */
 export const BUNDLE_LIMIT_MS = 20 * SECOND;
 
-export interface BundleState {
+interface BundleState {
   /** Number of the load attempt, from 0. */
   readonly round: number;
   readonly step: 'loading' | 'ready' | 'failed';
 }
 
 /** Loads the provider's code in a frame, with retries. */
-export interface Bundle extends ReadableStore<BundleState> {
-  /** Call when a frame that loads the code has been rendered. */
-  started(): void;
-  ready(): void;
-  failed(): void;
-  /** Manual retry after all automatic ones have failed. */
-  retry(): void;
-  stop(): void;
-}
-
-export function createBundle(clock: Clock): Bundle {
+export function createBundle(clock: Clock) {
   const state = createStore<BundleState>({ round: 0, step: 'loading' });
   let attempt = 0;
   let cancelTimer = () => {};
@@ -37,18 +27,21 @@ export function createBundle(clock: Clock): Bundle {
     cancelTimer = clock.after(attempt * RETRY_STEP_MS, load);
   };
   return {
-    ...state,
-    started() {
+    get: state.get,
+    subscribe: state.subscribe,
+    /** Call when a frame that loads the provider's code has been rendered. */
+    started(): void {
       cancelTimer();
       cancelTimer = clock.after(BUNDLE_LIMIT_MS, failed);
     },
-    ready() {
+    ready(): void {
       cancelTimer();
       attempt = 0;
       state.set({ ...state.get(), step: 'ready' });
     },
     failed,
-    retry() {
+    /** Manual retry after all automatic ones have failed. */
+    retry(): void {
       attempt = 0;
       load();
     },

@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
-import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
-import { IconButton } from '../../../ui/button/Button.tsx';
+import { useEffect, useRef, useState, useMemo } from 'react';
+import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import { IconButton, Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { OptIn, Spotlight, type News } from '../optIn/OptIn.tsx';
+import { OptIn, Spotlight, type News, InChip } from '../optIn/OptIn.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
-import { DetailsPanel, usePanel } from '../details/DetailsPanel.tsx';
+import { DetailsPanel, usePanel, type PanelTrigger } from '../details/DetailsPanel.tsx';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
-import { useAmounts, type Amounts } from '../useAmounts.ts';
+import { useAmounts, type Amounts, type JackpotProps } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
-import { BarActions } from './BarActions.tsx';
-import { createBar, type Placement } from './barState.ts';
-import { PotByTurns, PotNow } from './PotNow.tsx';
+import { createBar, type Placement, createRotation, type BarPhase } from './barState.ts';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Pot } from '../pots/Pots.tsx';
+import { valueOf } from '../amounts.ts';
+import { Switch } from '../../../ui/field/Switch.tsx';
+import type { PanelView } from '../details/panelState.ts';
 
 /** JACK-12 to JACK-15, JACK-21: the jackpot bar beside a game, with its details in a panel over the page. */
 export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Placement }) {
@@ -27,7 +30,7 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
   if (state.pots.length === 0) return null;
   const parts = { jackpot, amounts };
   const actions = <BarActions {...parts} phase={phase} panel={panel} />;
-  // The jackpot page shows the news beside the leaderboard itself.
+  // Beside the leaderboard, the jackpot page shows the news itself.
   const common = {
     barRef,
     label: text('jackpot.title'),
@@ -81,7 +84,7 @@ function Toggle({ isExpanded, bar }: { isExpanded: boolean; bar: { toggle(): voi
   );
 }
 
-/** JACK-24, JACK-27, JACK-50: the latest news to show; null if there is none. */
+/** JACK-24, JACK-27, JACK-50: null if there is no news. */
 function useNews(jackpot: Jackpot, amounts: Amounts): News | null {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);
@@ -105,4 +108,71 @@ function useBar(placement: Placement) {
   );
   useEffect(() => bar.stop, [bar]);
   return bar;
+}
+
+function PotNow({ pot, jackpot, amounts }: JackpotProps & { readonly pot: DrawnPotId }) {
+  const value = valueOf(jackpot.state.pots, pot);
+  return (
+    <Pot
+      pot={pot}
+      name={amounts.name(pot)}
+      value={value !== null && <Money parts={amounts.parts(value)} isDisplay />}
+    />
+  );
+}
+
+/** JACK-21: a player who has opted in sees the largest pot; others see the pots in rotation. */
+function PotByTurns({ jackpot, amounts }: JackpotProps) {
+  const rotation = useMemo(() => createRotation(browserClock, DRAWN_POTS.length), []);
+  const isOut = jackpot.state.optedIn === false;
+  useEffect(() => (isOut ? rotation.start() : undefined), [rotation, isOut]);
+  const turn = useStore(rotation);
+  return <PotNow pot={DRAWN_POTS[isOut ? turn : 0] ?? 'mega'} jackpot={jackpot} amounts={amounts} />;
+}
+
+interface Props extends JackpotProps {
+  readonly phase: BarPhase;
+  readonly panel: PanelTrigger;
+}
+
+/** Opt-out button for opted-in players; for others a button that opens the odds first (FAIR-03). */
+function BarActions({ jackpot, amounts, phase, panel }: Props) {
+  const text = useText();
+  const { given, choose, state } = jackpot;
+  const opens = (view: PanelView) => ({
+    popoverTarget: panel.id,
+    onClick: () => panel.show(view),
+  });
+  if (state.optedIn === 'failed')
+    return (
+      <Button variant="jackpot" size="small" onClick={() => location.reload()}>
+        {text('jackpot.reload')}
+      </Button>
+    );
+  const isIn = given !== null;
+  const inFor = isIn && text('jackpot.bar.in', { amount: amounts.contribution(given) });
+  const size = phase === 'spotlight' ? 'large' : 'small';
+  return (
+    <>
+      {isIn && phase === 'expanded' && (
+        <label>
+          <Switch className="fy-switch--jackpot" checked onChange={() => choose(false)} />
+          {inFor}
+        </label>
+      )}
+      {isIn && phase !== 'expanded' && <InChip>{inFor}</InChip>}
+      {state.optedIn === false && (
+        <Button variant="jackpot" size={size} {...opens('odds')}>
+          {phase === 'spotlight'
+            ? text('jackpot.join', { amount: amounts.contribution(jackpot.contribution) })
+            : text('jackpot.bar.join')}
+        </Button>
+      )}
+      {phase !== 'collapsed' && (
+        <Button variant={isIn ? 'jackpot' : 'outline'} size={size} {...opens('pots')}>
+          {text('jackpot.details')}
+        </Button>
+      )}
+    </>
+  );
 }

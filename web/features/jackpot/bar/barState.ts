@@ -1,29 +1,25 @@
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { BAR_CLOSES_AFTER_MS, ROTATION_MS } from '../timings.ts';
-import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
+import { createStore } from '../../../transport/store/store.ts';
 
 /** JACK-12: how much of the jackpot the bar shows. */
 export type BarPhase = 'collapsed' | 'expanded' | 'spotlight';
 /** JACK-13: beside a running game, above the leaderboard, or in a spotlight of its own. */
 export type Placement = 'game' | 'leaderboard' | 'spotlight';
 
-export interface Bar extends ReadableStore<BarPhase> {
-  /** JACK-14; has no effect in the spotlight. */
-  toggle(): void;
-  stop(): void;
-}
-
 /** JACK-12 to JACK-15: on a small screen an open bar covers the game and closes automatically. */
 export function createBar(
   clock: Clock,
-  { placement, isSmallScreen }: { readonly placement: Placement; readonly isSmallScreen: boolean },
-): Bar {
+  { placement, isSmallScreen }: { placement: Placement; isSmallScreen: boolean },
+) {
   const phase = createStore<BarPhase>(placement === 'spotlight' ? 'spotlight' : 'collapsed');
   const closesByItself = placement === 'game' && isSmallScreen;
   let cancelTimer = () => {};
   return {
-    ...phase,
-    toggle() {
+    get: phase.get,
+    subscribe: phase.subscribe,
+    /** JACK-14; has no effect in the spotlight. */
+    toggle(): void {
       if (placement === 'spotlight') return;
       phase.set(phase.get() === 'expanded' ? 'collapsed' : 'expanded');
       cancelTimer();
@@ -34,16 +30,13 @@ export function createBar(
   };
 }
 
-export interface Rotation extends ReadableStore<number> {
-  start(): () => void;
-}
-
-/** JACK-21: index of the item currently shown in a rotation of `count` items. */
-export function createRotation(clock: Clock, count: number): Rotation {
+/** JACK-21: a store with the index of the item that is shown. */
+export function createRotation(clock: Clock, count: number) {
   const turn = createStore(0);
   return {
-    ...turn,
-    start() {
+    get: turn.get,
+    subscribe: turn.subscribe,
+    start(): () => void {
       let cancelTimer = () => {};
       const next = () => {
         cancelTimer = clock.after(ROTATION_MS, () => {

@@ -5,15 +5,13 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import type { JackpotProps } from '../useAmounts.ts';
 import type { PanelViewsProps } from './PanelViews.tsx';
-import { createPanel, type Panel } from './panelState.ts';
+import { createPanel } from './panelState.ts';
 import './potPanel.css';
 
-/** Button that opens the panel: it refers to `id` in its `popoverTarget`. */
-export interface PanelTrigger extends Panel {
-  readonly id: string;
-}
+export type PanelTrigger = ReturnType<typeof usePanel>;
 
-export function usePanel(): PanelTrigger {
+/** State of the panel. A button that opens the panel refers to `id` in its `popoverTarget`. */
+export function usePanel() {
   const id = useId();
   const [panel] = useState(() =>
     createPanel(browserClock, matchMedia('(prefers-reduced-motion: reduce)').matches),
@@ -24,7 +22,7 @@ export function usePanel(): PanelTrigger {
 
 interface Props extends JackpotProps {
   readonly panel: PanelTrigger;
-  /** Called when the panel has closed and the button that opened it no longer exists to receive the focus. */
+  /** Called when the panel has closed and the button that opened it no longer exists. */
   onFocusLost(): void;
 }
 
@@ -65,11 +63,14 @@ export function DetailsPanel({ jackpot, amounts, panel, onFocusLost }: Props) {
   );
 }
 
-/** Until the next frame the focus is still inside the closed panel. */
+/** Until the next frame the browser reports the focus inside the closed panel. */
 const hasLostFocus = (panel: HTMLElement | null): boolean =>
   document.activeElement === document.body || !!panel?.contains(document.activeElement);
 
-/** JACK-20: a click in the game's iframe reaches the page only as the window's loss of focus. */
+/**
+ * JACK-20: when the player clicks in the game's iframe, the page only notices that the window has lost the
+ * focus.
+ */
 function useCloseOnGame(element: { readonly current: HTMLElement | null }, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;

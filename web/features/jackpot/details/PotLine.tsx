@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PotMark, type MarkedPot } from '../pots/PotMark.tsx';
+import '../pots/pots.css';
 import './potPanel.css';
 
 export interface PotLineProps {
@@ -7,7 +8,7 @@ export interface PotLineProps {
   pot: MarkedPot | null;
   name: string;
   value?: ReactNode;
-  /** Share, 0 to 1, drawn as a bar. */
+  /** From 0 to 1; drawn as a bar. */
   part?: number;
   note?: string;
   facts: readonly { readonly name: string; readonly value: string }[];

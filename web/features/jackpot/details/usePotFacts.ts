@@ -7,33 +7,25 @@ import type { JackpotTerms } from '../queries.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
-export type PotTerms = JackpotTerms['pots'][number];
+type PotTerms = JackpotTerms['pots'][number];
 
-/** FAIR-03: texts about a pot's terms in the reader's language and currency. */
-export interface PotFacts {
-  name(pot: PotTerms): string;
-  seed(pot: PotTerms): string;
-  ceiling(pot: PotTerms): string;
-  share(pot: PotTerms): string;
-  /** Odds with the current or selected contribution. */
-  odds(pot: PotTerms): string;
-}
-
-export function usePotFacts({ terms, state, contribution }: Jackpot, amounts: Amounts): PotFacts {
+/** FAIR-03 */
+export function usePotFacts({ terms, state, contribution }: Jackpot, amounts: Amounts) {
   const text = useText();
   const euros = inEuros(contribution, terms.currency, state.multipliers);
   return {
-    name({ id }) {
+    name({ id }: PotTerms): string {
       const known = POT_IDS.find((pot) => pot === id);
       return known ? amounts.name(known) : id;
     },
-    seed: ({ seed }) => amounts.euros(seed),
-    ceiling: ({ ceiling, mustDropWithinHours: hours }) =>
+    seed: ({ seed }: PotTerms) => amounts.euros(seed),
+    ceiling: ({ ceiling, mustDropWithinHours: hours }: PotTerms) =>
       hours === null
         ? amounts.euros(ceiling)
         : text('jackpot.terms.within', { ceiling: amounts.euros(ceiling), hours: amounts.integer(hours) }),
-    share: ({ share }) => amounts.percent(share),
-    odds({ oneIn }) {
+    share: ({ share }: PotTerms) => amounts.percent(share),
+    /** Odds with the current or selected contribution. */
+    odds({ oneIn }: PotTerms): string {
       if (oneIn === null)
         return text('jackpot.terms.withMega', { count: amounts.integer(terms.communitySize) });
       if (euros === null) return PLACEHOLDER;
@@ -42,7 +34,7 @@ export function usePotFacts({ terms, state, contribution }: Jackpot, amounts: Am
   };
 }
 
-/** Share of a contribution that funds the pots' start values; null if it is too small to mention. */
+/** Share of a contribution that funds the pots' start values; null if it is negligible. */
 export function restOf({ pots }: JackpotTerms): number | null {
   const rest = 1 - pots.reduce((sum, { share }) => sum + share, 0);
   return rest > 0.0005 ? rest : null;

@@ -7,8 +7,8 @@ import { NOTHING_KNOWN } from '../jackpotState.ts';
 import type { JackpotTerms } from '../queries.ts';
 import { useAmounts, type Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
-import { OddsView } from './OddsView.tsx';
-import { PotsView } from './PotsView.tsx';
+import { OddsView } from './PanelViews.tsx';
+import { PotsView } from './PanelViews.tsx';
 
 const TERMS = {
   currency: 'EUR',

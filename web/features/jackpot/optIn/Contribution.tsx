@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { JackpotProps } from '../useAmounts.ts';
 
-/** JACK-18: selects the contribution per stake. The selection alone does not opt in. */
+/** JACK-18: selecting a contribution does not opt in. */
 export function ContributionPicker({ jackpot, amounts }: JackpotProps) {
   const text = useText();
   return (
@@ -19,7 +19,10 @@ export function ContributionPicker({ jackpot, amounts }: JackpotProps) {
   );
 }
 
-/** Opts in with the selected contribution, or changes to it; stays rendered to keep the focus. */
+/**
+ * Opts in, or changes the contribution. If there is nothing to change, the button stays, so that it keeps the
+ * focus.
+ */
 export function ContributionButton({
   jackpot: { state, given, contribution, choose },
   amounts,

@@ -8,7 +8,7 @@ export interface News {
   readonly image: string | null;
 }
 
-export interface OptInProps {
+interface OptInProps {
   barRef: Ref<HTMLElement>;
   label: string;
   isExpanded: boolean;
@@ -16,11 +16,10 @@ export interface OptInProps {
   news: News | null;
   actions: ReactNode;
   toggle: ReactNode;
-  /** The pots: one if collapsed, all if expanded. */
+  /** One pot if collapsed, otherwise all pots. */
   children: ReactNode;
 }
 
-/** The jackpot bar below a game or above the leaderboard, collapsed to one pot or expanded to all. */
 export function OptIn({ barRef, label, isExpanded, logo, news, actions, toggle, children }: OptInProps) {
   return (
     <section
@@ -40,17 +39,8 @@ export function OptIn({ barRef, label, isExpanded, logo, news, actions, toggle, 
   );
 }
 
-export interface SpotlightProps {
-  barRef: Ref<HTMLElement>;
-  label: string;
-  logo: string | null;
-  news: News | null;
-  lead: ReactNode;
-  actions: ReactNode;
-  children: ReactNode;
-}
+type SpotlightProps = Omit<OptInProps, 'isExpanded' | 'toggle'> & { lead: string };
 
-/** The jackpot bar as a large panel: the largest pot and the opt-in button. */
 export function Spotlight({ barRef, label, logo, news, lead, actions, children }: SpotlightProps) {
   return (
     <section ref={barRef} className="fy-optin fy-optin--spotlight" data-state="spotlight" aria-label={label}>
@@ -78,7 +68,7 @@ export const InChip = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** Live region; rendered from the start, so that screen readers announce its content. */
+/** A live region must be rendered before its content, so that screen readers announce the content. */
 const NewsLine = ({ news }: { news: News | null }) => (
   <output className="fy-optin__told">
     {news?.image && <img src={news.image} alt="" width={40} height={40} />}

@@ -12,7 +12,7 @@ import {
 import { SCROLL_AFTER_MS } from '../timings.ts';
 import type { ReadableStore } from '../../../transport/store/store.ts';
 
-export interface AddressOptInDeps {
+interface AddressOptInDeps {
   readonly clock: Clock;
   readonly settings: AutoOptInSettings;
   readonly count: ReloadCount;
@@ -29,8 +29,8 @@ export interface AddressOptInDeps {
 }
 
 /**
- * JACK-28 to JACK-33: once status and connection are available, sends the opt-in that the URL requests, or
- * reloads the page with a URL that requests one. @returns the function that stops waiting
+ * JACK-28 to JACK-33: once the status is known and the socket is connected, sends the opt-in that the URL
+ * requests, or reloads the page with a URL that requests one. @returns the function that stops waiting
  */
 export function followAddress(deps: AddressOptInDeps): () => void {
   const { jackpot, address, clock, settings } = deps;

@@ -1,9 +1,9 @@
 import { SETTINGS_MISSING } from '@foyer/contract/jackpot/errors.ts';
 import { brandIdOf, type PlayerOptInRequest } from '@foyer/contract/jackpot/socket.ts';
 
-/** JACK-10: query parameter that requests an opt-in. */
+/** JACK-10 */
 export const CUSTOM_JACKPOT = 'setCustomJackpot';
-/** JACK-29: reloads per tab. */
+/** JACK-29: maximum number of reloads in a tab. */
 const MOST_RELOADS = 3;
 const RELOADS_KEY = 'jackpotAutoOptIns';
 
@@ -20,7 +20,7 @@ export interface Choice {
   readonly contribution: number | null;
 }
 
-/** JACK-35. @throws Error if settings, operator or player are missing (JACK-34) */
+/** JACK-35. @throws if settings, operator or player are missing (JACK-34) */
 export function optInRequest(
   { settings, playerId, brand, country }: OptInContext,
   { isIn, contribution }: Choice,
@@ -48,7 +48,7 @@ export function customContribution(query: URLSearchParams, options: readonly num
   return options.find((option) => option === Number(requested)) ?? null;
 }
 
-/** JACK-32: removes the parameter that requested the opt-in. */
+/** JACK-32 */
 export function withoutCustom(address: URL): URL {
   const cleaned = new URL(address);
   cleaned.searchParams.delete(CUSTOM_JACKPOT);
@@ -66,7 +66,7 @@ export interface AutoOptInSettings {
   readonly contributionOptions: readonly number[];
 }
 
-/** JACK-28, JACK-29: URL that opts in a player who has never chosen; null if the page should stay. */
+/** JACK-28, JACK-29: URL that opts in a player who has never chosen; null if no reload is needed. */
 export function autoOptInAddress(
   { autoOptIn, contributionOptions }: AutoOptInSettings,
   address: URL,

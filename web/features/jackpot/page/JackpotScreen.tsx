@@ -1,7 +1,6 @@
 import type { JackpotPageQuery } from '@foyer/contract/generated/operations.ts';
 import { SETTINGS_TITLE } from '@foyer/contract/jackpot/errors.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { JackpotHead } from './JackpotHead.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
 import { Terms } from '../../../ui/pageHead/Terms.tsx';
@@ -12,15 +11,21 @@ import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../../app/PendingPage.tsx';
-import { withAmounts } from '../amounts.ts';
+import { withAmounts, valueOf } from '../amounts.ts';
 import { jackpotPageQuery } from '../queries.ts';
-import { useAmounts } from '../useAmounts.ts';
+import { useAmounts, type JackpotProps } from '../useAmounts.ts';
 import { useJackpot } from '../useJackpot.ts';
 import { useWins } from '../win/useWins.ts';
 import { JackpotSettings } from './JackpotSettings.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
-import { PotBand } from './PotBand.tsx';
-import { PotTerms } from './PotTerms.tsx';
+import { Table } from '../../../ui/section/Table.tsx';
+import { restOf, usePotFacts } from '../details/usePotFacts.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { Money } from '../../../ui/money/Money.tsx';
+import { Pots } from '../pots/Pots.tsx';
+import { PageHead, type PageHeadProps } from '../../../ui/pageHead/PageHead.tsx';
+import { PotMark } from '../pots/PotMark.tsx';
+import './jackpotHead.css';
 
 type Settings = NonNullable<JackpotPageQuery['jackpotSettings']>;
 
@@ -79,3 +84,73 @@ function JackpotContent({ settings }: { settings: Settings }) {
     </>
   );
 }
+
+/** FAIR-03: the terms of each pot, which players can read before opting in. */
+function PotTerms({ jackpot, amounts }: JackpotProps) {
+  const text = useText();
+  const facts = usePotFacts(jackpot, amounts);
+  const rest = restOf(jackpot.terms);
+  return (
+    <Section title={text('jackpot.terms')}>
+      <Table
+        label={text('jackpot.terms')}
+        rows={jackpot.terms.pots}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: text('jackpot.terms.pot'), cell: (pot) => <b>{facts.name(pot)}</b> },
+          { label: text('jackpot.terms.seed'), cell: facts.seed },
+          { label: text('jackpot.terms.ceiling'), cell: facts.ceiling },
+          { label: text('jackpot.terms.share'), cell: facts.share },
+          {
+            label: text('jackpot.terms.odds', { amount: amounts.contribution(jackpot.contribution) }),
+            cell: facts.odds,
+          },
+        ]}
+      />
+      {rest !== null && (
+        <p className="fy-field__hint">{text('jackpot.terms.rest', { part: amounts.percent(rest) })}</p>
+      )}
+    </Section>
+  );
+}
+
+function PotBand({ jackpot, amounts }: JackpotProps) {
+  const text = useText();
+  const { pots, isLive, notice } = jackpot.state;
+  const shared = valueOf(pots, 'shared');
+  const shown = DRAWN_POTS.map((pot) => {
+    const value = valueOf(pots, pot);
+    return {
+      pot,
+      name: amounts.name(pot),
+      value: value === null ? '–' : <Money parts={amounts.parts(value)} isDisplay />,
+    };
+  });
+  return (
+    <Pots
+      label={text('jackpot.pots')}
+      pots={shown}
+      status={
+        <>
+          {shared !== null && jackpot.terms.enabledCommunity && (
+            <span>
+              <b>{text('jackpot.shared')}</b> <Money parts={amounts.parts(shared)} />
+            </span>
+          )}
+          {pots.length > 0 && !isLive && <span>{text('jackpot.stale')}</span>}
+          <output>
+            {notice &&
+              text('jackpot.won', { pot: amounts.name(notice.pot), amount: amounts.euros(notice.euros) })}
+          </output>
+        </>
+      }
+    />
+  );
+}
+
+export type JackpotHeadProps = Omit<PageHeadProps, 'drawing' | 'isJackpot'>;
+
+/** JACK-03: a jackpot without an image has a drawing. JACK-04: the heading has two rows. */
+export const JackpotHead = (props: JackpotHeadProps) => (
+  <PageHead {...props} drawing={<PotMark pot="mega" />} isJackpot />
+);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
 import { FieldError } from '../../../ui/field/Field.tsx';
@@ -6,14 +6,18 @@ import { Switch } from '../../../ui/field/Switch.tsx';
 import { Done } from './Done.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
-import { useAddressOptIn } from '../optIn/useAddressOptIn.ts';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
 import type { JackpotProps } from '../useAmounts.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { tabStorage } from '../../../transport/storage/tabStorage.ts';
+import { followAddress } from '../optIn/addressOptIn.ts';
+import type { Choice } from '../optIn/optIn.ts';
+import type { Jackpot } from '../useJackpot.ts';
 
-/** JACK-07, JACK-22: the opt-in switch, the contribution and its explanation. */
+/** JACK-07, JACK-22 */
 export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
   const section = useRef<HTMLDivElement>(null);
-  const { undo } = useAddressOptIn(jackpot, section);
+  const undo = useAddressOptIn(jackpot, section);
   const { optedIn } = jackpot.state;
   return (
     <div ref={section}>
@@ -22,7 +26,7 @@ export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
   );
 }
 
-/** JACK-27: the opt-in status could not be loaded. */
+/** JACK-27 */
 function Failed() {
   const text = useText();
   const failure = useFailure();
@@ -74,7 +78,7 @@ function Card({ jackpot, amounts, undo }: JackpotProps & { readonly undo: (() =>
   );
 }
 
-/** Confirmation of the last choice, with an undo button if the URL requested it; or why the choice failed. */
+/** If the URL requested the last choice, its confirmation has an undo button. */
 function Status({ jackpot, amounts, undo }: JackpotProps & { undo: (() => void) | null }) {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);
@@ -94,3 +98,36 @@ function Status({ jackpot, amounts, undo }: JackpotProps & { undo: (() => void) 
     );
   return confirmation !== null && <Done>{confirmation}</Done>;
 }
+
+/** JACK-28 to JACK-33. @returns a function that reverts the opt-in; null if the URL requested no opt-in */
+function useAddressOptIn(
+  { store, terms: { autoOptIn, contributionOptions } }: Jackpot,
+  section: RefObject<HTMLElement | null>,
+): (() => void) | null {
+  const [before, setBefore] = useState<Choice | null>(null);
+  useEffect(
+    () =>
+      followAddress({
+        clock: browserClock,
+        settings: { autoOptIn, contributionOptions },
+        count: tabStorage(),
+        jackpot: store,
+        address: {
+          read: () => new URL(location.href),
+          replace: (url) => history.replaceState(history.state, '', url),
+          go: (url) => location.replace(url),
+        },
+        scroll: () => section.current?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() }),
+        optedIn: setBefore,
+      }),
+    [store, autoOptIn, contributionOptions, section],
+  );
+  if (!before) return null;
+  return () => {
+    store.choose(before);
+    setBefore(null);
+  };
+}
+
+const scrollBehaviour = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

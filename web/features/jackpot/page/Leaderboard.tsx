@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { JackpotLeaderboard } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/money/Money.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
@@ -8,6 +9,7 @@ import { useMoney } from '../../../i18n/money.ts';
 import { useSettings } from '../../../app/app.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 import { useSession } from '../../signIn/index.ts';
 import { Bar } from '../bar/Bar.tsx';
 import {
@@ -15,15 +17,15 @@ import {
   hasMore,
   isBoardShown,
   PLACEHOLDER,
+  REQUEST_SIZE,
   rowsAfterMore,
   rowsAtFirst,
   type Leaderboard as Answer,
 } from '../leaderboard.ts';
 import type { Jackpot } from '../useJackpot.ts';
-import { createLeaderboardRefresher, type LeaderboardRefresher } from './leaderboardRefresher.ts';
-import { leaderboardQuery } from './leaderboardQuery.ts';
+import { createLeaderboardRefresher } from './leaderboardRefresher.ts';
 
-/** JACK-51 to JACK-58: expected shares of the shared pot, for signed-in players. */
+/** JACK-51 to JACK-58: the players' expected shares of the shared pot. */
 export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
   const session = useSession();
   if (!session || !jackpot.terms.enabledCommunity) return null;
@@ -33,7 +35,14 @@ export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
 function LoadedLeaderboard({ jackpot, playerId }: { jackpot: Jackpot; playerId: string }) {
   const { brand } = useSettings();
   const { instanceId, currency, enabledCommunity } = jackpot.terms;
-  const query = leaderboardQuery({ brand, instanceId, currency, playerId });
+  const query = createQuery(JackpotLeaderboard, {
+    brand,
+    jackpotInstanceId: instanceId,
+    jackpotPotId: 'shared',
+    currency,
+    playerUUID: playerId,
+    size: REQUEST_SIZE,
+  });
   const { data } = useQuery(query);
   const graphql = useGraphql();
   useRefresh(jackpot, () => void query.reread(graphql));
@@ -55,21 +64,15 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
       <Table
         label={text('jackpot.board')}
         rows={boardRows(board, shown)}
-        keyOf={({ rank: place, isOwn }) => (isOwn ? 'own' : `${place}`)}
+        keyOf={({ rank, isOwn }) => (isOwn ? 'own' : `${rank}`)}
         columns={[
+          { label: text('jackpot.board.place'), cell: ({ rank }) => orNothing(rank?.toString()) },
           {
-            key: 'place',
-            label: text('jackpot.board.place'),
-            cell: ({ rank: place }) => orNothing(place?.toString()),
-          },
-          {
-            key: 'who',
             label: text('jackpot.board.who'),
             cell: ({ entry, isOwn }) =>
               isOwn ? <strong>{text('jackpot.board.you')}</strong> : orNothing(entry?.initials),
           },
           {
-            key: 'prize',
             label: text('jackpot.board.prize'),
             isNumber: true,
             cell: ({ entry }) =>
@@ -86,23 +89,18 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
   );
 }
 
-/** JACK-51: refetches the leaderboard when contributions raise the pots. */
 function useRefresh({ state: { pots } }: Jackpot, refetch: () => void): void {
   const ask = useEffectEvent(refetch);
-  const refresher = useRef<LeaderboardRefresher | null>(null);
+  const refresher = useRef<ReturnType<typeof createLeaderboardRefresher> | null>(null);
   useEffect(() => {
-    const isSeen = () => document.visibilityState === 'visible';
-    refresher.current = createLeaderboardRefresher({
-      clock: browserClock,
-      refetch: () => ask(),
-      isVisible: isSeen,
-    });
+    const isVisible = () => document.visibilityState === 'visible';
+    refresher.current = createLeaderboardRefresher({ clock: browserClock, refetch: () => ask(), isVisible });
     return refresher.current.start();
   }, []);
   useEffect(() => refresher.current?.potsGrown(), [pots]);
 }
 
-/** False on the server, which does not know the device. */
+/** The server does not know the device. */
 const useIsTouch = (): boolean =>
   useSyncExternalStore(
     () => () => {},

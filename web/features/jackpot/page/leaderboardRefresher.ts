@@ -4,14 +4,8 @@ import { BOARD_EVERY_MS } from '../timings.ts';
 export interface LeaderboardRefresher {
   /** Starts the interval after an initial load. @returns the function that stops it */
   start(): () => void;
-  /** Call when the pots have grown: contributions change the leaderboard. */
+  /** Call when contributions have raised the pots, which also changes the leaderboard. */
   potsGrown(): void;
-}
-
-export interface LeaderboardRefresherDeps {
-  readonly clock: Clock;
-  readonly refetch: () => void;
-  readonly isVisible: () => boolean;
 }
 
 /** JACK-51: refetches the leaderboard when the pots grow, at most once per `BOARD_EVERY_MS`. */
@@ -19,7 +13,11 @@ export function createLeaderboardRefresher({
   clock,
   refetch,
   isVisible,
-}: LeaderboardRefresherDeps): LeaderboardRefresher {
+}: {
+  clock: Clock;
+  refetch: () => void;
+  isVisible: () => boolean;
+}): LeaderboardRefresher {
   let [isPaused, hasGrown] = [true, false];
   let cancelTimer = () => {};
 

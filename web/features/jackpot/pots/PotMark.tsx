@@ -1,4 +1,6 @@
-/** A pot is identified by shape and colour. */
+import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+
+/** Outlines of the icons. Shape and colour identify a pot. */
 const MARKS = {
   mega: [
     'M12 0L15.1 4.461L20.5 3.515L19.5 8.877L24 12L19.5 15.1L20.5 20.5L15.1 19.5L12 24L8.877 19.5L3.515 20.5L4.461 15.1L0 12L4.461 8.877L3.515 3.515L8.877 4.461ZM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10z',
@@ -23,3 +25,6 @@ export const PotMark = ({ pot }: { pot: MarkedPot }) => (
     ))}
   </svg>
 );
+
+/** Null for a pot without an icon. */
+export const markOf = (id: string): DrawnPotId | null => DRAWN_POTS.find((pot) => pot === id) ?? null;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { classNames } from '../../../ui/link/classNames.ts';
 import { PotMark, type MarkedPot } from './PotMark.tsx';
 import './pots.css';
 
@@ -12,7 +11,7 @@ export interface PotView {
 
 export function Pot({ pot, name, value }: PotView) {
   return (
-    <div className={classNames('fy-pot', `fy-pot--${pot}`)}>
+    <div className="fy-pot" data-pot={pot}>
       <span className="fy-pot__name">
         <PotMark pot={pot} />
         {name}
@@ -28,7 +27,6 @@ export interface PotsProps {
   status?: ReactNode;
 }
 
-/** The pots in one row, with amounts in three sizes. */
 export function Pots({ label, pots, status }: PotsProps) {
   return (
     <section className="fy-pots" aria-label={label}>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { JackpotHead, type JackpotHeadProps } from '../page/JackpotHead.tsx';
+import { JackpotHead, type JackpotHeadProps } from '../page/JackpotScreen.tsx';
 import { OptIn, Spotlight } from '../optIn/OptIn.tsx';
 import { PotLine } from '../details/PotLine.tsx';
 

@@ -9,14 +9,20 @@ import {
   type Published,
 } from '@foyer/contract/jackpot/verify.ts';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
-import { HashValue, Proof, type ProofStep } from '../../fairness/index.ts';
+import {
+  HashValue,
+  Proof,
+  type ProofStep,
+  browserSha256,
+  shownStep,
+  useFindings,
+} from '../../fairness/index.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
-import { browserSha256, shownStep, useFindings } from '../../fairness/index.ts';
 import type { PeriodCheck } from './periodChecks.ts';
 
 export interface DrawProofProps {
   readonly data: DrawData;
-  /** Check of the open period, with its list of stakes. */
+  /** Check of the open period, which has loaded the period's stakes. */
   readonly check: PeriodCheck | null;
   readonly periods: readonly Period[] | null;
   /** True if a click opened the draw; the clicked button may be far above. */
@@ -28,7 +34,6 @@ interface Computed {
   readonly findings: readonly DrawFinding[];
 }
 
-/** One draw, step by step, compared with the published data. */
 export function DrawProof({ data, check, periods, takesFocus }: DrawProofProps) {
   const text = useText();
   const [computed, setComputed] = useState<Computed | null>(null);

@@ -1,35 +1,43 @@
-import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
-import { isRevealed } from '@foyer/contract/jackpot/verify.ts';
+import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
+import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
+import {
+  isRevealed,
+  type RevealedPeriod,
+  type Verdict as VerdictOf,
+} from '@foyer/contract/jackpot/verify.ts';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
-import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { Commitment, Limits, CheckStatus } from '../../fairness/index.ts';
+import { useHref, useText, useLocale } from '../../../i18n/i18n.tsx';
+import { CheckStatus, Commitment, Limits, Verdict, ComputeButton, HashValue } from '../../fairness/index.ts';
 import { drawDataOf } from './drawData.ts';
 import { DrawProof } from './DrawProof.tsx';
 import type { PeriodCheck } from './periodChecks.ts';
-import { PeriodVerdict } from './PeriodVerdict.tsx';
-import { StakeList } from './StakeList.tsx';
 import { writeAddress } from './verifyAddress.ts';
-import { WinList } from './WinList.tsx';
+import { useState } from 'react';
+import { languageTag } from '@foyer/domain/locale.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Pager, Table } from '../../../ui/section/Table.tsx';
+import type { Fall } from '@foyer/contract/jackpot/falls.ts';
+import { money as moneyOf, toJson } from '@foyer/domain/money.ts';
+import { useMoney } from '../../../i18n/money.ts';
 
-export interface PeriodProofProps {
+interface PeriodProofProps {
   readonly check: PeriodCheck;
   readonly bet: string | null;
-  /** True if the reader opened the period by a click, false if the page's URL did. */
+  /** Whether a click opened the period, and not the page's URL. */
   readonly hasBeenChosen: boolean;
   readonly open: (bet: string) => void;
 }
 
-/** Aspects of a pot win that cannot be recomputed from the published data. */
+/** What cannot be recomputed from the published data. */
 const LIMITS = ['first', 'cents', 'time', 'shared'] as const;
 
-/** One period: its published data, and whether the recomputed draws match. */
 export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProps) {
   const text = useText();
   const href = useHref();
   const { item: period, lines, verdict } = check;
   const line = bet === null ? undefined : lines.find((one) => one.startsWith(`${bet} `));
-  const ticket: Ticket | null = line === undefined ? null : readTicket(line);
+  const ticket = line === undefined ? null : readTicket(line);
   const link = writeAddress({ period: period.id, bet: null, saved: period.commitment });
   return (
     <Section title={text('proof.jackpot.period', { number: `${period.id}` })}>
@@ -71,7 +79,109 @@ function PeriodStatus({ check }: { check: PeriodCheck }) {
       waiting={waiting()}
       progress={{ label: text('proof.jackpot.progress'), total: period.tickets?.count ?? 0 }}
     >
-      {verdict && <PeriodVerdict verdict={verdict} />}
+      {verdict && (
+        <Verdict
+          label={text('proof.jackpot.title')}
+          isTrue={verdict.isTrue}
+          findings={verdict.findings}
+          titleOf={(what) => text(`proof.jackpot.finding.${what}`)}
+          disagreements={verdict.disagreements.map(({ bet, pot, kind }) =>
+            text(`proof.jackpot.disagree.${kind}`, { bet, pot: POT_LABELS[pot as PotId] ?? pot }),
+          )}
+        />
+      )}
     </CheckStatus>
+  );
+}
+
+const STEP = 20;
+
+function StakeList({ lines, open }: { lines: readonly string[]; open: (bet: string) => void }) {
+  const text = useText();
+  const tag = languageTag(useLocale());
+  const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
+  const title = text('proof.jackpot.stakes', { count: new Intl.NumberFormat(tag).format(lines.length) });
+  const [shown, setShown] = useState(STEP);
+  const tickets = lines.slice(0, shown).flatMap((line) => readTicket(line) ?? []);
+  return (
+    <details>
+      <summary>{title}</summary>
+      <Table
+        label={title}
+        rows={tickets}
+        keyOf={({ bet }) => bet}
+        columns={[
+          { label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
+          {
+            label: text('proof.jackpot.gave'),
+            cell: ({ microEuros }) => euros.format(Number(microEuros) / 1_000_000),
+          },
+          {
+            label: text('proof.compute'),
+            cell: ({ bet }) => (
+              <ComputeButton name={text('proof.jackpot.computeOf', { bet })} onClick={() => open(bet)} />
+            ),
+          },
+        ]}
+      />
+      {shown < lines.length && (
+        <Pager>
+          <Button onClick={() => setShown(shown + STEP)}>{text('proof.more')}</Button>
+        </Pager>
+      )}
+    </details>
+  );
+}
+
+interface WinListProps {
+  readonly period: RevealedPeriod;
+  readonly verdict: VerdictOf | null;
+  readonly open: (bet: string) => void;
+}
+
+function WinList({ period, verdict, open }: WinListProps) {
+  const text = useText();
+  const money = useMoney();
+  if (period.wins.length === 0) return <p>{text('proof.jackpot.noWins')}</p>;
+  const fallOf = new Map(period.wins.map((win, index) => [win, verdict?.falls[index]]));
+  return (
+    <Table
+      label={text('proof.jackpot.wins')}
+      rows={period.wins}
+      keyOf={({ bet, pot }) => `${bet} ${pot}`}
+      columns={[
+        {
+          label: text('proof.jackpot.pot'),
+          cell: ({ pot }) => <b>{POT_LABELS[pot] ?? text('jackpot.shared')}</b>,
+        },
+        { label: text('proof.amount'), cell: ({ amount }) => money({ amount, currency: 'EUR' }) },
+        { label: text('proof.jackpot.again'), cell: (win) => <Again fall={fallOf.get(win)} /> },
+        { label: text('proof.jackpot.why'), cell: ({ by }) => text(`proof.jackpot.by.${by}`) },
+        { label: text('proof.jackpot.stake'), cell: ({ bet }) => <HashValue>{bet}</HashValue> },
+        {
+          label: text('proof.compute'),
+          cell: ({ bet, by }) =>
+            by !== 'staged' && (
+              <ComputeButton name={text('proof.jackpot.computeOf', { bet })} onClick={() => open(bet)} />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function Again({ fall }: { fall: Fall | undefined }) {
+  const text = useText();
+  const money = useMoney();
+  if (!fall) return '–';
+  if (!fall.computed) return fall.unknown && text(`proof.jackpot.again.${fall.unknown}`);
+  const [low, high] = [fall.computed.low, fall.computed.high].map((cents) =>
+    money(toJson(moneyOf(cents, 'EUR'))),
+  );
+  return (
+    <>
+      {low === high ? low : text('proof.jackpot.again.range', { low: low ?? '', high: high ?? '' })}{' '}
+      <strong>{text(fall.agrees ? 'proof.jackpot.again.agrees' : 'proof.jackpot.again.differs')}</strong>
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import type { DrawData } from '@foyer/contract/jackpot/http.ts';
-import { useState } from 'react';
+import { useState, useEffect, useMemo } from 'react';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { VerifyPage } from '../../fairness/index.ts';
+import { CheckList, VerifyPage, browserSha256, PasteForm } from '../../fairness/index.ts';
 import { jackpotPageQuery } from '../queries.ts';
 import { DrawProof } from './DrawProof.tsx';
-import { PastedDraw } from './PastedDraw.tsx';
-import { PeriodList } from './PeriodList.tsx';
 import { PeriodProof } from './PeriodProof.tsx';
-import { usePeriodChecks } from './usePeriodChecks.ts';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
+import { fetchPeriods, fetchTickets } from '../../../transport/jackpot/jackpotCalls.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useStore } from '../../../app/useStore.ts';
+import { createPeriodChecks, type PeriodCheck } from './periodChecks.ts';
+import { readPasted } from './drawData.ts';
 
 const STEPS = (['seed', 'draw', 'list', 'told', 'keep'] as const).map(
   (step) => `proof.jackpot.how.${step}` as const,
@@ -46,7 +48,19 @@ function Checks({ source, search }: { source: string; search: string }) {
 
   return (
     <>
-      <PeriodList state={state} chosen={address.period} choose={choose} more={() => void store.more()} />
+      <CheckList
+        state={state}
+        chosen={address.period}
+        choose={choose}
+        more={() => void store.more()}
+        texts={{
+          title: text('proof.jackpot.periods'),
+          check: (id) => text('proof.jackpot.checkOf', { number: `${id}` }),
+          earlier: text('proof.jackpot.earlier'),
+        }}
+        factsOf={({ id, starts_at: from, ends_at: to, seed }) => ({ id, from, to, seed })}
+        columns={[{ label: text('proof.jackpot.wins'), isNumber: true, cell: ({ wins }) => wins.length }]}
+      />
       {check && (
         <PeriodProof
           key={check.item.id}
@@ -69,5 +83,45 @@ function Checks({ source, search }: { source: string; search: string }) {
         )}
       </Section>
     </>
+  );
+}
+
+function usePeriodChecks(source: string, first: VerifyAddress) {
+  const { brand } = useSettings();
+  const store = useMemo(() => {
+    const of = { source, brand };
+    return createPeriodChecks({
+      sha256: browserSha256(),
+      fetchPeriods: (before, signal) => fetchPeriods(of, before, signal),
+      fetchTickets: (period, from, signal) => fetchTickets(of, { period, from }, signal),
+    });
+  }, [source, brand]);
+  const { period, saved } = first;
+  useEffect(() => store.start(period, saved), [store, period, saved]);
+  return { store, state: useStore(store) };
+}
+
+interface PastedDrawProps {
+  readonly check: PeriodCheck | null;
+  readonly openBet: (bet: string) => void;
+  readonly openDraw: (data: DrawData | null) => void;
+}
+
+function PastedDraw({ check, openBet, openDraw }: PastedDrawProps) {
+  const text = useText();
+  const [isUnread, setUnread] = useState(false);
+  function submit(pasted: string) {
+    const read = readPasted(pasted, check?.lines ?? null);
+    setUnread(read.kind === 'unread');
+    if (read.kind === 'bet') openBet(read.ticket.bet);
+    else openDraw(read.kind === 'draw' ? read.data : null);
+  }
+  return (
+    <PasteForm
+      label={text('proof.jackpot.paste.label')}
+      hint={text('proof.jackpot.paste.hint')}
+      error={isUnread ? text('proof.jackpot.paste.unread') : null}
+      onPasted={submit}
+    />
   );
 }

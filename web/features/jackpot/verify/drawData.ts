@@ -4,7 +4,7 @@ import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import type { RevealedPeriod } from '@foyer/contract/jackpot/verify.ts';
 
-/** All the data needed to recompute a draw, in a form that can be shared. */
+/** The data that anybody needs to recompute a draw. */
 export const drawDataOf = (period: RevealedPeriod, { bet, microEuros }: Ticket): DrawData => ({
   instance: period.instance,
   period: period.id,
@@ -19,10 +19,12 @@ export const drawDataOf = (period: RevealedPeriod, { bet, microEuros }: Ticket):
 });
 
 /** Parsed input: data of a draw, a bet id of the open list, or neither. */
-export type Pasted =
+type Pasted =
   | { readonly kind: 'draw'; readonly data: DrawData }
   | { readonly kind: 'bet'; readonly ticket: Ticket }
   | { readonly kind: 'unread' };
+
+const PastedSchema = v.pipe(v.string(), v.parseJson(), DrawDataSchema);
 
 /** @param lines list of the open period; null if none is open */
 export function readPasted(pasted: string, lines: readonly string[] | null): Pasted {
@@ -30,14 +32,6 @@ export function readPasted(pasted: string, lines: readonly string[] | null): Pas
   const line = lines?.find((one) => one.startsWith(`${text} `) || one === text);
   const ticket = line === undefined ? null : readTicket(line);
   if (text !== '' && ticket) return { kind: 'bet', ticket };
-  const data = v.safeParse(DrawDataSchema, parsed(text));
+  const data = v.safeParse(PastedSchema, text);
   return data.success ? { kind: 'draw', data: data.output } : { kind: 'unread' };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

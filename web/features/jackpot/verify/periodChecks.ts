@@ -2,13 +2,9 @@ import type { Period, PeriodsResponse, TicketsResponse } from '@foyer/contract/j
 import type { PotId } from '@foyer/contract/jackpot/pots.ts';
 import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import { checkPeriod, isRevealed, type Verdict } from '@foyer/contract/jackpot/verify.ts';
-import { createChecking, type Check, type Checking, type CheckingState } from '../../fairness/index.ts';
+import { createChecking, type Check } from '../../fairness/index.ts';
 
-export type VerifyState = CheckingState<Period, Verdict>;
-/** A period whose draws are being or have been recomputed. */
 export type PeriodCheck = Check<Period, Verdict>;
-/** The saved proof of a period is its commitment. */
-export type PeriodChecks = Checking<Period, string, Verdict>;
 
 export interface PeriodCheckDeps {
   readonly sha256: Sha256 | null;
@@ -17,8 +13,11 @@ export interface PeriodCheckDeps {
   readonly fetchTickets: (period: number, from: number, signal: AbortSignal) => Promise<TicketsResponse>;
 }
 
-/** Published periods, one of which is recomputed from published data alone (FAIR-08). */
-export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: PeriodCheckDeps): PeriodChecks {
+/**
+ * Published periods, one of which is recomputed from published data alone (FAIR-08). The saved proof of a period
+ * is its commitment.
+ */
+export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: PeriodCheckDeps) {
   return createChecking<Period, string, Verdict>({
     idOf: ({ id }) => id,
     async fetchItems(before, signal) {
@@ -26,7 +25,7 @@ export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: Perio
       // Periods are numbered from 1.
       return { items: periods, hasMore: (periods.at(-1)?.id ?? 1) > 1 };
     },
-    async compute(period, { saved, items, signal, onLines: taken }) {
+    async compute(period, { saved, items, signal, onLines }) {
       if (!isRevealed(period) || !sha256) return null;
       const again = checkPeriod(period, {
         sha256,
@@ -36,7 +35,7 @@ export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: Perio
       for (let from: number | null = 1; from !== null && !signal.aborted;) {
         const { sheets, next } = await fetchTickets(period.id, from, signal);
         await again.take(sheets);
-        taken(sheets.flatMap(({ lines }) => lines));
+        onLines(sheets.flatMap(({ lines }) => lines));
         from = next;
       }
       return again.verdict();
@@ -44,7 +43,10 @@ export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: Perio
   });
 }
 
-/** Time of each pot's last win before a period began, among the loaded periods. @param periods latest first */
+/**
+ * Time of each pot's last win before the period, as far as the periods are loaded. @param periods latest
+ * first
+ */
 function lastFalls(periods: readonly Period[], id: number): ReadonlyMap<PotId, string> {
   const earlier = periods.filter((period) => period.id < id).reverse();
   return new Map(earlier.flatMap(({ wins }) => wins.map(({ pot, at }) => [pot, at] as const)));

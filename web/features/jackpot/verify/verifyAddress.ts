@@ -1,6 +1,6 @@
 import { fitting, HASH, numberIn, queryOf } from '../../fairness/index.ts';
 
-/** Query parameters of the page, so that a check can be shared or bookmarked. */
+/** Query parameters of the page, which make a check shareable. */
 export interface VerifyAddress {
   readonly period: number | null;
   /** `<studio>:<transaction>` */
@@ -18,6 +18,5 @@ export function readAddress(search: string): VerifyAddress {
   };
 }
 
-/** Writes the parameters in the order of `VerifyAddress`. */
 export const writeAddress = ({ period, bet, saved }: VerifyAddress): string =>
   queryOf({ period, bet, commitment: saved });

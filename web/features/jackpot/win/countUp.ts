@@ -1,30 +1,22 @@
 import { fromJson, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
 import { CELEBRATION_MS, COUNT_UP_MS } from '../timings.ts';
-import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
+import { createStore } from '../../../transport/store/store.ts';
 
 const TICK_MS = 50;
-/** Resolution of the fraction: an integer keeps an amount of any size exact. */
+/** The progress is a number of steps, because integers keep an amount of any size exact. */
 const STEPS = 10_000;
-
-export interface WinShow {
-  readonly amount: MoneyJson;
-  readonly isCelebrating: boolean;
-}
-
-export interface CountUp extends ReadableStore<WinShow> {
-  start(): () => void;
-}
 
 /**
  * JACK-47, JACK-48: counts up from zero, fast at first and then slower, to the exact amount.
  * @param isStill true for reduced motion: shows the final amount at once
  */
-export function createCountUp(clock: Clock, total: MoneyJson, isStill: boolean): CountUp {
-  const show = createStore<WinShow>({ amount: isStill ? total : partOf(total, 0), isCelebrating: !isStill });
+export function createCountUp(clock: Clock, total: MoneyJson, isStill: boolean) {
+  const show = createStore({ amount: isStill ? total : partOf(total, 0), isCelebrating: !isStill });
   return {
-    ...show,
-    start() {
+    get: show.get,
+    subscribe: show.subscribe,
+    start(): () => void {
       const startedAt = clock.now();
       let cancelTimer = () => {};
       const tick = () => {
@@ -41,7 +33,6 @@ export function createCountUp(clock: Clock, total: MoneyJson, isStill: boolean):
   };
 }
 
-/** @param time progress, clamped to the range from 0 to 1 */
 function partOf(total: MoneyJson, time: number): MoneyJson {
   if (time >= 1) return total;
   const { minor, currency } = fromJson(total);

@@ -1,10 +1,10 @@
 import { useText } from '../../../i18n/i18n.tsx';
-import { markOf } from '../details/markOf.ts';
+import { markOf } from '../pots/PotMark.tsx';
 import { useAmounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { useWinsInTurn } from './useWinsInTurn.ts';
 
-/** JACK-46: shows the player's own jackpot wins. */
+/** JACK-46 */
 export function useWins(jackpot: Jackpot): void {
   const text = useText();
   const { name } = useAmounts(jackpot);

@@ -7,7 +7,7 @@ const BETWEEN_MS = 300;
 
 type WinVariant = 'jackpot-win' | 'raffle-win';
 
-export interface WinsInTurn<Win> {
+interface WinsInTurn<Win> {
   readonly variant: WinVariant;
   /** The oldest win that has not been shown. */
   readonly win: Win | undefined;
@@ -16,8 +16,8 @@ export interface WinsInTurn<Win> {
 }
 
 /**
- * JACK-46, RAFF-10, JSOCK-06, JSOCK-07: shows the player's own wins one after the other. A win closes when
- * it is dismissed in another tab or the page is left; it counts as seen only after it is dismissed.
+ * JACK-46, RAFF-10, JSOCK-06, JSOCK-07: shows the player's own wins one after the other. A win also closes
+ * when it is dismissed in another tab. It counts as seen only after it is dismissed.
  */
 export function useWinsInTurn<Win extends { readonly id: string }>({
   variant,

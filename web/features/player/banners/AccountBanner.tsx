@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode, useState } from 'react';
 import { ButtonLink, IconButton } from '../../../ui/button/Button.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Banner, type BannerTone } from '../../../ui/feedback/Banner.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useHref } from '../../../i18n/i18n.tsx';
 import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
-import { BANNER_STYLES } from './bannerStyles.tsx';
-import { useDismissal } from './useDismissal.ts';
 import { useLiveBanner, type LiveBanner } from './useLiveBanner.ts';
+import { type AccountBannerType, DISMISSED_BANNERS, dismissing } from '@foyer/contract/content/banners.ts';
+import { useCookies } from '../../../app/cookies.tsx';
 
 export interface AccountBannerProps {
   /** The banner in the page's query; null if there is none. */
@@ -32,15 +32,9 @@ export function AccountBanner({ rendered, path }: AccountBannerProps) {
   );
 }
 
-interface ShownProps {
-  readonly banner: LiveBanner;
-  readonly path: string;
-  readonly onDismiss: () => void;
-}
-
-function Shown({ banner, path, onDismiss }: ShownProps) {
+function Shown({ banner, path, onDismiss }: { banner: LiveBanner; path: string; onDismiss: () => void }) {
   const { type, title, text, dismissal } = banner;
-  // The link is hidden on the page it leads to.
+  // A link to the current page is not shown.
   const action = banner.action?.url === path ? null : banner.action;
   const actions = (action || dismissal) && (
     <>
@@ -59,21 +53,55 @@ function Shown({ banner, path, onDismiss }: ShownProps) {
   );
 }
 
-interface BannerLinkProps {
-  readonly url: string;
-  readonly label: string;
-  /** Styles the link as the primary action, because something is pending until the player acts. */
-  readonly isUrgent: boolean;
-}
-
-function BannerLink({ url, label, isUrgent }: BannerLinkProps) {
+/** @param isUrgent something is pending until the player acts, so the link is the primary action */
+function BannerLink({ url, label, isUrgent }: { url: string; label: string; isUrgent: boolean }) {
   const href = useHref();
   const style = { size: 'small', variant: isUrgent ? 'primary' : 'secondary' } as const;
-  // FLAG-15: opens as an overlay, where the site has it, so that the player stays on the page.
+  // FLAG-15: on some sites this link opens an overlay.
   if (url === '/source-of-wealth/') return <SourceOfWealthLink {...style}>{label}</SourceOfWealthLink>;
   return (
     <ButtonLink {...style} href={href(url)}>
       {label}
     </ButtonLink>
   );
+}
+
+interface BannerStyle {
+  readonly tone: BannerTone;
+  readonly sign: ReactNode;
+}
+
+const WAITING: BannerStyle = { tone: 'warning', sign: <Icon name="files" weight="fill" /> };
+const BANK: BannerStyle = { tone: 'info', sign: <Icon name="bank" /> };
+const NEWS: BannerStyle = { tone: 'info', sign: <Icon name="megaphone-simple" weight="fill" /> };
+
+/** The text says the same as the tone and the icon, which therefore may be missed. */
+const BANNER_STYLES: Readonly<Record<AccountBannerType, BannerStyle>> = {
+  AccountClosed: { tone: 'danger', sign: <Icon name="lock-key" /> },
+  SelfExclusion: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },
+  Timeout: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },
+  IdentityUnderReview: { tone: 'warning', sign: <Icon name="user-circle" weight="fill" /> },
+  KycRequired: { tone: 'warning', sign: <Icon name="user-circle" weight="fill" /> },
+  SowUploadRequired: WAITING,
+  SowRequired: WAITING,
+  BankingCDD: BANK,
+  InstantBankingGracePeriod: BANK,
+  GermanyCloseDown: { tone: 'warning', sign: <Icon name="sign-out" /> },
+  Maintenance: { tone: 'neutral', sign: <Icon name="clock" /> },
+  InstantBankingJackpot: { tone: 'info', sign: <Icon name="crown-simple" weight="fill" /> },
+  Content: NEWS,
+  NovemberCampaign: NEWS,
+};
+
+/** CONS-09: a dismissed banner stays hidden on later pages only if the visitor consents to storing it. */
+function useDismissal() {
+  const cookies = useCookies();
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  return {
+    isDismissed: (id: string) => dismissed.includes(id),
+    dismiss(id: string): void {
+      setDismissed((before) => [...before, id]);
+      cookies?.keep(DISMISSED_BANNERS, dismissing(cookies.get(DISMISSED_BANNERS), id));
+    },
+  };
 }

@@ -32,7 +32,7 @@ export function useLiveBanner(rendered: LiveBanner | null): LiveBanner | null {
 function useUpdates(refetch: () => Promise<void>): void {
   const socket = useSocket();
   useEffect(() => {
-    // The subscription starts with the current account status, which the page already has.
+    // The subscription begins with the current account status, which the page has already.
     let isKnown = false;
     const stop = [
       socket?.subscribe(
@@ -56,7 +56,7 @@ function useUpdates(refetch: () => Promise<void>): void {
   }, [socket, refetch]);
 }
 
-/** No event is sent when a period with a known end is over. An end far away needs no timer. */
+/** The platform sends no event when a period ends. An end more than a day away needs no timer. */
 function useTimer(changesAt: string | null, refetch: () => Promise<void>): void {
   useEffect(() => {
     const waitMs = changesAt === null ? Infinity : Date.parse(changesAt) - browserClock.now();

@@ -28,12 +28,10 @@ function useColumns(): readonly Column<PlayedRound>[] {
   const dateTime = useDateTime();
   return [
     {
-      key: 'date',
       label: text('profile.round.date'),
       cell: ({ openedAt }) => <time dateTime={openedAt}>{dateTime(openedAt)}</time>,
     },
     {
-      key: 'game',
       label: text('profile.round.game'),
       cell: ({ id, game, gameSlug }) =>
         isCoupon(id) ? (
@@ -47,13 +45,11 @@ function useColumns(): readonly Column<PlayedRound>[] {
         ),
     },
     {
-      key: 'staked',
       label: text('profile.round.staked'),
       isNumber: true,
       cell: ({ staked, currency }) => <Money parts={money.parts({ amount: staked, currency })} />,
     },
     {
-      key: 'won',
       label: text('profile.round.won'),
       isNumber: true,
       cell: ({ won, beingChecked, currency }) => (

@@ -10,7 +10,7 @@ export interface HistoryFiltersProps {
   onChange(filter: HistoryFilter): void;
 }
 
-/** MONEY-02, CASH-20: date range, status and sort order of a history, and its export as a file. */
+/** MONEY-02, CASH-20 */
 export function HistoryFilters({ history, filter, onChange }: HistoryFiltersProps) {
   const text = useText();
   const days = (['from', 'to'] as const).map((end) => (

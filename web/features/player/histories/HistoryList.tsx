@@ -6,7 +6,7 @@ import { Pager } from '../../../ui/section/Table.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { Slices } from './useSlices.ts';
 
-export interface HistoryListProps<Node> {
+interface HistoryListProps<Node> {
   readonly slices: Slices<Node>;
   readonly hasFailed: boolean;
   readonly table: (nodes: readonly Node[]) => ReactNode;

@@ -6,10 +6,9 @@ import type {
 } from '@foyer/contract/generated/operations.ts';
 
 export interface HistoryFilter {
-  /** First and last day, `2027-03-04`, in the reader's time zone, both inclusive; empty for no bound. */
+  /** A day such as `2027-03-04` in the reader's time zone; empty for no bound. The last day is included. */
   readonly from: string;
   readonly to: string;
-  /** Null for all statuses. */
   readonly status: TransactionStatus | null;
   readonly sort: TransactionSort;
 }
@@ -28,13 +27,8 @@ export const STATUSES = [
 
 export const SORTS = ['createdAt', 'processedAt'] as const satisfies readonly TransactionSort[];
 
-export interface Span {
-  readonly from?: string;
-  readonly to?: string;
-}
-
-/** Start and end time of the filter's days in the reader's time zone; invalid dates are omitted. */
-export function spanOf({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): Span {
+/** Invalid dates are omitted. */
+export function spanOf({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): { from?: string; to?: string } {
   const first = startOfDay(from, 0);
   const end = startOfDay(to, 1);
   return { ...(first && { from: first }), ...(end && { to: end }) };
@@ -52,7 +46,7 @@ export const filterOf = (type: TransactionType, filter: HistoryFilter): Transact
   ...(filter.status && { statuses: [filter.status] }),
 });
 
-/** MONEY-02: URL of the export with this filter. */
+/** MONEY-02 */
 export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: HistoryFilter): string {
   const query = new URLSearchParams({
     ...spanOf(filter),
@@ -61,5 +55,3 @@ export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: H
   }).toString();
   return `/history/${name}.csv${query && `?${query}`}`;
 }
-
-export const keyOf = (filter: HistoryFilter): string => JSON.stringify(filter);

@@ -1,28 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NO_FILTER, type HistoryFilter } from './filter.ts';
 
 interface Slice<Node> {
   readonly edges: readonly { readonly node: Node }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-export interface SliceSource<Node> {
-  readonly key: string;
-  /** First page from the page's own query, if it matches this key. */
-  readonly first: Slice<Node> | null;
-  /** Whether the page's own query loads the first page; then no separate request is sent. */
-  readonly isPreloaded: boolean;
-  /** Null if the request failed. */
-  read(after: string | null): Promise<Slice<Node> | null>;
-}
-
-export interface Slices<Node> {
-  /** Null until loaded. */
-  readonly nodes: readonly Node[] | null;
-  readonly hasMore: boolean;
-  readonly isLoading: boolean;
-  readonly hasFailed: boolean;
-  loadMore(): void;
-}
+export type Slices<Node> = ReturnType<typeof useSlices<Node>>;
 
 interface Loaded<Node> {
   readonly key: string;
@@ -30,8 +14,19 @@ interface Loaded<Node> {
   readonly hasFailed: boolean;
 }
 
-/** Loads the first page immediately and older ones on request; starts again when the key changes. */
-export function useSlices<Node>({ key, first, isPreloaded, read }: SliceSource<Node>): Slices<Node> {
+/**
+ * Loads the first page immediately and older ones on request; starts again when the filter changes.
+ * @param unfiltered first page without a filter, which the page's own query loads; null until it is loaded
+ * @param read fetches the page after a cursor; null if the request failed
+ */
+export function useSlices<Node>(
+  filter: HistoryFilter,
+  unfiltered: Slice<Node> | null,
+  read: (after: string | null) => Promise<Slice<Node> | null>,
+) {
+  const key = JSON.stringify(filter);
+  const isPreloaded = key === JSON.stringify(NO_FILTER);
+  const first = isPreloaded ? unfiltered : null;
   const nothing: Loaded<Node> = { key, slices: [], hasFailed: false };
   const [known, setKnown] = useState(nothing);
   const [isLoading, setLoading] = useState(false);
@@ -42,7 +37,7 @@ export function useSlices<Node>({ key, first, isPreloaded, read }: SliceSource<N
 
   const load = async (): Promise<void> => {
     const slice = await read(last?.endCursor ?? null);
-    // Ignores the response if the key has changed meanwhile.
+    // The filter has changed meanwhile, so the response is outdated.
     if (latestKey.current === key)
       setKnown({ key, slices: slice ? [...loaded.slices, slice] : loaded.slices, hasFailed: slice === null });
   };
@@ -58,6 +53,7 @@ export function useSlices<Node>({ key, first, isPreloaded, read }: SliceSource<N
   }, [key, isPreloaded]);
 
   return {
+    /** Null until loaded. */
     nodes: slices.length > 0 ? slices.flatMap(({ edges }) => edges.map(({ node }) => node)) : null,
     hasMore: last?.hasNextPage === true,
     isLoading,

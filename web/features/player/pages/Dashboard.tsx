@@ -1,23 +1,31 @@
-import type { PlayerPartsFragment } from '@foyer/contract/generated/operations.ts';
+import {
+  type PlayerPartsFragment,
+  MarketingPreferences as MarketingPreferencesDocument,
+  UpdateMarketingPreferences,
+  type MarketingChoice,
+} from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Money } from '../../../ui/money/Money.tsx';
 import { FactCard, FactCards } from '../../../ui/section/FactCard.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { SumList } from '../../../ui/section/SumList.tsx';
-import { useQuery } from '../../../app/graphql.tsx';
+import { useQuery, useMutation } from '../../../app/graphql.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useSettings } from '../../../app/app.tsx';
 import { BonusPanel, useWallet } from '../../wallet/index.ts';
-import { MarketingPreferences } from '../MarketingPreferences.tsx';
 import { profilePages, type ProfilePage } from '../profilePages.ts';
 import { frameQuery } from '../queries.ts';
+import { useState } from 'react';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Switch } from '../../../ui/field/Switch.tsx';
+import { createQuery } from '../../../transport/graphql/query.ts';
 
 const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'limits', 'documents'];
 
-/** PROF-02, OPEN-24: balances, the player's details, and shortcuts. */
+/** PROF-02, OPEN-24 */
 export function Dashboard() {
   const text = useText();
   const { data } = useQuery(frameQuery());
@@ -88,14 +96,8 @@ function You({ player }: { player: PlayerPartsFragment }) {
   );
 }
 
-interface VerifiedProps {
-  readonly isVerified: boolean;
-  readonly what?: string;
-  readonly path: string;
-}
-
 /** REG-06: whether an email address or phone number is verified, with a link to verify it. */
-function Verified({ isVerified, what, path }: VerifiedProps) {
+function Verified({ isVerified, what, path }: { isVerified: boolean; what?: string; path: string }) {
   const text = useText();
   const href = useHref();
   const state = text(isVerified ? 'profile.emailVerified' : 'profile.emailUnverified');
@@ -125,4 +127,65 @@ function Shortcuts() {
       ))}
     </div>
   );
+}
+
+const CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const satisfies readonly (keyof MarketingChoice)[];
+
+/** PLAYER-10: a switch updates optimistically and reverts if the platform refuses. */
+function MarketingPreferences() {
+  const text = useText();
+  const { choice, isBlocked, hasFailed, choose } = useMarketing();
+  if (!choice) return null;
+  return (
+    <Section title={text('account.marketing')}>
+      <p>{text(isBlocked ? 'account.marketing.blocked' : 'account.marketing.lead')}</p>
+      {hasFailed && <Banner tone="danger">{text('account.marketing.failed')}</Banner>}
+      <SumList
+        facts={CHANNELS.map((channel) => {
+          const name = text(`account.marketing.${channel}`);
+          const isOn = choice[channel];
+          const change = () => choose({ ...choice, [channel]: !isOn });
+          return {
+            key: channel,
+            name,
+            value: (
+              <Switch checked={isOn} disabled={isBlocked && !isOn} aria-label={name} onChange={change} />
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
+}
+
+function useMarketing() {
+  const { data } = useQuery(createQuery(MarketingPreferencesDocument, {}));
+  const { run } = useMutation(UpdateMarketingPreferences);
+  const [pending, setPending] = useState<MarketingChoice | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const player = data?.viewer?.player;
+  const stored: MarketingChoice | null = player
+    ? {
+        email: player.isEmailMarketingAccepted,
+        sms: player.isSmsMarketingAccepted,
+        phone: player.isPhoneMarketingAccepted,
+        webPush: player.isWebPushMarketingAccepted,
+      }
+    : null;
+
+  const choose = async (preferences: MarketingChoice): Promise<void> => {
+    setPending(preferences);
+    setFailed(false);
+    const { error } = await run({ preferences });
+    if (!error) return;
+    setPending(null);
+    setFailed(true);
+  };
+
+  return {
+    choice: stored && (pending ?? stored),
+    isBlocked: player?.marketingPreferences.marketingBlocked === true,
+    hasFailed,
+    choose: (preferences: MarketingChoice) => void choose(preferences),
+  };
 }

@@ -5,17 +5,16 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { RequestPanel } from '../../../ui/feedback/RequestPanel.tsx';
 import { SumList } from '../../../ui/section/SumList.tsx';
-import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
-import { Kyc } from '../../kyc/index.ts';
-import { useLive } from '../../kyc/index.ts';
-import { NothingHere } from '../NothingHere.tsx';
+import { useLive } from '../../../app/useLive.ts';
+import { Kyc, useMomentFact } from '../../kyc/index.ts';
+import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 import { documentsQuery } from '../queries.ts';
 
 type Viewer = NonNullable<DocumentsPageQuery['viewer']>;
 
-/** PROF-04: documents that the operator requests, their status, and links to provide them. */
+/** PROF-04 */
 export function Documents() {
   const text = useText();
   const { data, hasFailed, refetch } = useLive(documentsQuery);
@@ -29,7 +28,7 @@ export function Documents() {
   const { identityVerification: identity, sourceOfWealth: wealth } = viewer;
   const isIdentityOpen = identity.status !== 'NotNeed' || identity.holdsPayouts || identity.mayStart;
   if (!isIdentityOpen && wealth.status === 'NotRequired')
-    return <NothingHere page="documents" drawing="ticket" />;
+    return <EmptyProfilePage page="documents" drawing="ticket" />;
   return (
     <>
       <Section title={text('verification.kyc.title')}>
@@ -53,12 +52,8 @@ function Wealth({
   wealth: Viewer['sourceOfWealth'];
 }) {
   const text = useText();
-  const dateTime = useDateTime();
+  const moment = useMomentFact();
   const shown = status === 'Required' && sentAt !== null ? 'Sent' : status;
-  const moment = (key: 'sentAt' | 'deadline', at: string | null) =>
-    at === null
-      ? []
-      : [{ key, name: text(`verification.kyc.${key}`), value: <time dateTime={at}>{dateTime(at)}</time> }];
   return (
     <RequestPanel
       badge={

@@ -2,31 +2,25 @@ import { useState } from 'react';
 import { GameHistorySlice } from '@foyer/contract/generated/operations.ts';
 import { useQuery, useGraphql } from '../../../app/graphql.tsx';
 import { RoundTable } from '../gameHistory/RoundTable.tsx';
-import { keyOf, NO_FILTER, spanOf } from '../histories/filter.ts';
+import { NO_FILTER, spanOf } from '../histories/filter.ts';
 import { HistoryFilters } from '../histories/HistoryFilters.tsx';
 import { HistoryList } from '../histories/HistoryList.tsx';
 import { useSlices } from '../histories/useSlices.ts';
-import { NothingHere } from '../NothingHere.tsx';
+import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 import { gameHistoryQuery, HISTORY_PAGE_SIZE } from '../queries.ts';
 
-/** PROF-05, MONEY-02: all game rounds of the player, latest first. */
+/** PROF-05, MONEY-02 */
 export function GameHistory() {
   const graphql = useGraphql();
   const { data, error } = useQuery(gameHistoryQuery());
   const [filter, setFilter] = useState(NO_FILTER);
-  const isUnfiltered = keyOf(filter) === keyOf(NO_FILTER);
   const first = data?.viewer?.gameHistory ?? null;
-  const slices = useSlices({
-    key: keyOf(filter),
-    first: isUnfiltered ? first : null,
-    isPreloaded: isUnfiltered,
-    async read(after) {
-      const variables = { first: HISTORY_PAGE_SIZE, after, ...spanOf(filter) };
-      const reply = await graphql.query(GameHistorySlice, variables);
-      return reply.data?.viewer?.gameHistory ?? null;
-    },
+  const slices = useSlices(filter, first, async (after) => {
+    const variables = { first: HISTORY_PAGE_SIZE, after, ...spanOf(filter) };
+    const reply = await graphql.query(GameHistorySlice, variables);
+    return reply.data?.viewer?.gameHistory ?? null;
   });
-  if (first?.edges.length === 0) return <NothingHere page="game-history" drawing="curtain" />;
+  if (first?.edges.length === 0) return <EmptyProfilePage page="game-history" drawing="curtain" />;
   return (
     <>
       <HistoryFilters history="games" filter={filter} onChange={setFilter} />

@@ -3,12 +3,12 @@ import { PeriodCard } from '../../realityCheck/index.ts';
 import { PlayerLimits } from '../../limits/index.ts';
 import { limitsQuery } from '../queries.ts';
 
-/** PROF-06, RG-06: the player's limits and the interval of the reality check. */
+/** PROF-06, RG-06 */
 export function Limits() {
   const { rules } = useSettings();
   return (
     <>
-      <PlayerLimits query={limitsQuery()} />
+      <PlayerLimits query={limitsQuery} />
       {rules.realityCheck && <PeriodCard />}
     </>
   );

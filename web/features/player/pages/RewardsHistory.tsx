@@ -11,7 +11,7 @@ import { useRefetchOnMount } from '../../../app/useRefetchOnMount.ts';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
-import { NothingHere } from '../NothingHere.tsx';
+import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 
 type Reward = RewardAssignmentPartsFragment;
 
@@ -29,10 +29,10 @@ export function RewardsHistory() {
   const text = useText();
   const { data, error } = useQuery(historyQuery());
   const columns = useColumns();
-  // Includes rewards claimed since the last visit.
+  // A cached result lacks rewards that were claimed since.
   useRefetchOnMount(historyQuery);
   const rewards = data?.viewer?.playerRewards;
-  if (rewards?.length === 0) return <NothingHere page="rewards-history" drawing="ticket" />;
+  if (rewards?.length === 0) return <EmptyProfilePage page="rewards-history" drawing="ticket" />;
   if (!rewards)
     return error ? <Banner tone="danger">{text('profile.round.failed')}</Banner> : <Skeleton shape="band" />;
   return (
@@ -55,24 +55,17 @@ function useColumns(): readonly Column<Reward>[] {
       : money(rewardType);
   return [
     {
-      key: 'date',
       label: text('profile.reward.date'),
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{dateTime(updatedAt)}</time>,
     },
-    { key: 'name', label: text('profile.reward.name'), cell: ({ reward }) => reward.name },
+    { label: text('profile.reward.name'), cell: ({ reward }) => reward.name },
     {
-      key: 'status',
       label: text('profile.reward.status'),
       cell: ({ status }) => {
         const shown = SHOWN.find((known) => known === status);
         return shown && text(`profile.reward.became.${shown}`);
       },
     },
-    {
-      key: 'value',
-      label: text('profile.reward.value'),
-      isNumber: true,
-      cell: ({ reward }) => valueOf(reward),
-    },
+    { label: text('profile.reward.value'), isNumber: true, cell: ({ reward }) => valueOf(reward) },
   ];
 }

@@ -10,11 +10,11 @@ import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
 import { useApp } from '../../../app/app.tsx';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useSubscription } from '../../../app/useSubscription.ts';
-import { popUpQueue, type PopUpQueue } from './popUpQueue.ts';
+import { popUpQueue } from './popUpQueue.ts';
 
 const AREA = 'account';
 
-/** PLAYER-22: shows the operator's pop-ups for this player as they arrive, without a reload. */
+/** PLAYER-22: shows the operator's pop-ups for this player as they arrive. */
 export function CustomerPopUps({ isHeld }: { isHeld: boolean }): null {
   const queue = useQueue();
   useEffect(() => queue.hold(isHeld), [queue, isHeld]);
@@ -25,7 +25,7 @@ export function CustomerPopUps({ isHeld }: { isHeld: boolean }): null {
   return null;
 }
 
-function useQueue(): PopUpQueue {
+function useQueue() {
   const graphql = useGraphql();
   const overlays = useOverlays();
   const { texts, locale } = useApp();

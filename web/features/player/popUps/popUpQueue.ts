@@ -1,33 +1,23 @@
 import type { Clock } from '../../../transport/clock/clock.ts';
 
-/** Pause between two pop-ups, so that the first is seen to close. */
+/** Pause between two pop-ups, so that the player sees the first one close. */
 export const PAUSE_MS = 300;
 
-export interface PopUpQueueDeps {
+interface PopUpQueueDeps {
   readonly clock: Clock;
   /** Fetches the ids of pending pop-ups, oldest first. Rejects if the request fails. */
   readonly needed: () => Promise<readonly string[]>;
   /** @param closed called when the player has closed it. @returns false if the site has no texts for it */
   readonly show: (id: string, closed: () => void) => Promise<boolean>;
-  /** Notifies the platform that the player has closed the pop-up. */
   readonly acknowledge: (id: string) => void;
 }
 
-export interface PopUpQueue {
-  /** Fetches the pending pop-ups: on page load, and whenever updates may have been missed. */
-  read(): Promise<void>;
-  /** PLAYER-22: adds pop-ups from a live update. */
-  add(ids: readonly string[]): void;
-  /** While held, for example during a game, no pop-up is shown. */
-  hold(isHeld: boolean): void;
-}
-
-/** AMB-54: merges pending and live pop-ups; shows each once, one at a time, in order of arrival. */
-export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps): PopUpQueue {
+/** AMB-54: shows each pending or live pop-up once, one at a time, in order of arrival. */
+export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps) {
   let waiting: readonly string[] = [];
   let isOpen = false;
   let isHeld = false;
-  /** Shown on this page; a response that was already on its way may still list them. */
+  /** Pop-ups that this page has shown. A response that was already on its way may still list them. */
   const shown = new Set<string>();
 
   function next(): void {
@@ -41,7 +31,7 @@ export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps)
       clock.after(PAUSE_MS, showNext);
     }).then(
       (wasShown) => wasShown || showNext(),
-      // Its texts or code could not be loaded: it is retried after the next fetch.
+      // If its texts or code cannot be loaded, the pop-up is shown after the next fetch.
       () => {
         shown.delete(id);
         isOpen = false;
@@ -60,13 +50,16 @@ export function popUpQueue({ clock, needed, show, acknowledge }: PopUpQueueDeps)
   };
 
   return {
-    async read() {
+    /** Fetches the pending pop-ups: on page load, and whenever updates may have been missed. */
+    async read(): Promise<void> {
       // Pop-ups closed on another device are removed.
       const ids = await needed().catch(() => null);
       if (ids) merge([], ids);
     },
-    add: (ids) => merge(waiting, ids),
-    hold(held) {
+    /** PLAYER-22: call with the pop-ups of a live update. */
+    add: (ids: readonly string[]) => merge(waiting, ids),
+    /** While held, for example during a game, no pop-up is shown. */
+    hold(held: boolean): void {
       isHeld = held;
       next();
     },

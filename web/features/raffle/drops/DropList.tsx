@@ -11,7 +11,6 @@ import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { RaffleAmounts } from '../useRaffleAmounts.ts';
 import { isShown, nextDrop, potOf, ticketsOf, timeLeft } from './dropState.ts';
-import { Ring } from './Ring.tsx';
 import type { Drops } from './useDrops.ts';
 import './dropCard.css';
 
@@ -22,7 +21,7 @@ interface DropListProps {
   readonly count: number;
 }
 
-/** RAFF-05: the active drops with countdown, pot and tickets. */
+/** RAFF-05 */
 export function DropList({ drops, amounts, count }: DropListProps) {
   const text = useText();
   return (
@@ -108,7 +107,6 @@ function Card({ drop, nowMs, isNext, tickets, amounts }: CardProps) {
   );
 }
 
-/** Placeholder of a loading drop, in its final size. */
 const DropSkeleton = () => (
   <div className="fy-drop" aria-hidden="true">
     <div className="fy-drop__ring">
@@ -121,7 +119,7 @@ const DropSkeleton = () => (
   </div>
 );
 
-/** HTTP-08: shown if all requests have failed. */
+/** HTTP-08 */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
@@ -137,3 +135,41 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     </div>
   );
 }
+
+const RADIUS = 42;
+const ROUND = 2 * Math.PI * RADIUS;
+const TICKS = 12;
+
+/** Remaining time as a ring that starts at twelve o'clock. @param part remaining share, 0 to 1 */
+function Ring({ part }: { part: number }) {
+  const turn = 2 * Math.PI * part;
+  const hand = pointAt(turn, RADIUS);
+  return (
+    <svg className="fy-ring" viewBox="0 0 100 100" aria-hidden="true">
+      <circle className="fy-ring__track" cx="50" cy="50" r={RADIUS} />
+      <circle
+        className="fy-ring__value"
+        cx="50"
+        cy="50"
+        r={RADIUS}
+        strokeDasharray={`${round(part * ROUND)} ${round(ROUND)}`}
+      />
+      <path className="fy-ring__ticks" d={TICK_MARKS} />
+      <circle className="fy-ring__hand" cx={hand.x} cy={hand.y} r="4.6" />
+    </svg>
+  );
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** @param turn radians, clockwise from twelve o'clock */
+const pointAt = (turn: number, radius: number) => ({
+  x: round(50 + radius * Math.sin(turn)),
+  y: round(50 - radius * Math.cos(turn)),
+});
+
+const TICK_MARKS = Array.from({ length: TICKS }, (_, tick) => {
+  const turn = (2 * Math.PI * tick) / TICKS;
+  const [from, to] = [pointAt(turn, 33.5), pointAt(turn, tick % 3 === 0 ? 37.5 : 35.5)];
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}).join('');

@@ -3,11 +3,11 @@ import { DROP_TYPES, type RaffleInstance } from '@foyer/contract/raffle/drops.ts
 import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 export interface DropsState {
-  /** The active drop of each known type, the hourly one first. */
+  /** The active drop of each type, the hourly drop first. */
   readonly drops: readonly RaffleInstance[];
-  /** `failed`: all requests have failed. */
+  /** `failed` if all requests have failed. */
   readonly reading: 'coming' | 'done' | 'failed';
-  /** RAFF-14: number of tickets by drop id, from the socket's last message. */
+  /** RAFF-14: number of tickets by drop id, from the last message of the socket. */
   readonly tickets: ReadonlyMap<string, number>;
   /** Null until loaded. */
   readonly multipliers: Multipliers | null;
@@ -41,7 +41,7 @@ export function nextDrop(drops: readonly RaffleInstance[], nowMs: number): Raffl
 export const ticketsOf = ({ tickets }: DropsState, drop: RaffleInstance): number | null =>
   tickets.get(drop.id) ?? drop.own?.ticket_count ?? null;
 
-export interface TimeLeft {
+interface TimeLeft {
   /** Countdown text: `12:48`, `6:12:48`, or whole days. */
   readonly text: string;
   readonly unit: 'minutes' | 'hours' | 'days';

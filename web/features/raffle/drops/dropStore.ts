@@ -1,33 +1,32 @@
 import type { RatesResponse } from '@foyer/contract/jackpot/http.ts';
 import { brandIdOf, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { INSTANCES_FAILED, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
-import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
+import { createStore } from '../../../transport/store/store.ts';
 import type { JackpotSocketListener, JackpotSocket } from '../../../transport/jackpot/jackpotSocket.ts';
-import { REFETCH_AFTER_MS, REFETCH_AT_LEAST_EVERY_MS } from '../timings.ts';
 import { endOf, NO_DROPS, withDrop, type DropsState } from './dropState.ts';
 
-export interface DropStoreDeps {
+/** RAFF-19: time between the end of a drop and the request for the next one. */
+const REFETCH_AFTER_MS = 1.5 * SECOND;
+/** Maximum of that time, which doubles while the platform still sends the ended drop. */
+const LONGEST_REFETCH_DELAY_MS = MINUTE;
+
+interface DropStoreDeps {
   readonly clock: Clock;
   readonly playerId: string;
   readonly operator: string;
   readonly brand: string;
-  /** HTTP-07: ids of the drops' sources, each fetched on its own. */
+  /** HTTP-07: ids of the drops' sources, each of which is fetched on its own. */
   readonly sources: readonly string[];
-  /** Resolves or rejects after its last retry at the latest. */
+  /** Retries by itself before it rejects. */
   readonly fetchDrop: (source: string, signal: AbortSignal) => Promise<RaffleInstance>;
   readonly fetchRates: (signal: AbortSignal) => Promise<RatesResponse>;
   readonly openSocket: (listener: JackpotSocketListener) => JackpotSocket;
   readonly log: (text: string) => void;
 }
 
-export interface DropStore extends ReadableStore<DropsState> {
-  /** @param drawn called when there are new winners @returns the function that stops loading and the socket */
-  start(drawn: () => void): () => void;
-  retry(): void;
-}
-
-export function createDrops(deps: DropStoreDeps): DropStore {
+export function createDrops(deps: DropStoreDeps) {
   const { clock } = deps;
   const state = createStore(NO_DROPS);
   const countdown = refetching(clock, state.get, () => void fetchDrops());
@@ -69,8 +68,10 @@ export function createDrops(deps: DropStoreDeps): DropStore {
   }
 
   return {
-    ...state,
-    start(drawn) {
+    get: state.get,
+    subscribe: state.subscribe,
+    /** @param drawn called when there are new winners @returns the function that stops loading and the socket */
+    start(drawn: () => void): () => void {
       pageAbort = new AbortController();
       const line = deps.openSocket({
         onMessage: (message) => receive(message, drawn),
@@ -85,25 +86,25 @@ export function createDrops(deps: DropStoreDeps): DropStore {
         line.close();
       };
     },
-    retry() {
+    retry(): void {
       state.set({ ...state.get(), reading: 'coming' });
       void fetchDrops();
     },
   };
 }
 
-/** RAFF-19: refetches when the first drop has ended. */
-function refetching(clock: Clock, fetchDrops: () => DropsState, refetch: () => void) {
+/** RAFF-19: refetches when the first of the drops has ended. */
+function refetching(clock: Clock, getState: () => DropsState, refetch: () => void) {
   let againMs = REFETCH_AFTER_MS;
   let cancelTimer = () => {};
   return {
     begin() {
       cancelTimer();
-      const ends = Math.min(...fetchDrops().drops.map(endOf));
+      const ends = Math.min(...getState().drops.map(endOf));
       const leftMs = ends - clock.now();
       if (leftMs > 0) againMs = REFETCH_AFTER_MS;
       cancelTimer = clock.after(Math.max(0, leftMs) + againMs, () => {
-        againMs = Math.min(2 * againMs, REFETCH_AT_LEAST_EVERY_MS);
+        againMs = Math.min(2 * againMs, LONGEST_REFETCH_DELAY_MS);
         refetch();
       });
     },
@@ -111,7 +112,7 @@ function refetching(clock: Clock, fetchDrops: () => DropsState, refetch: () => v
   };
 }
 
-/** JSOCK-04: asks for the player's tickets. */
+/** JSOCK-04 */
 const ticketsRequest = ({ playerId, operator, brand }: DropStoreDeps) =>
   ({
     type: 'PlayerRaffleTicketsRequest',

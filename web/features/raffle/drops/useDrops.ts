@@ -5,18 +5,14 @@ import { fetchDrop } from '../../../transport/raffle/raffleCalls.ts';
 import { useSettings } from '../../../app/app.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import { useRaffleSocket } from '../useRaffleSocket.ts';
-import type { DropsState } from './dropState.ts';
-import { createDrops, type DropStore } from './dropStore.ts';
+import { createDrops } from './dropStore.ts';
 
-export interface Drops {
-  readonly state: DropsState;
-  readonly store: DropStore;
-}
+export type Drops = ReturnType<typeof useDrops>;
 
 /** Drops for the signed-in player. @param onDrawn called when there are new winners */
-export function useDrops(sources: readonly { readonly id: string }[], onDrawn: () => void): Drops {
+export function useDrops(sources: readonly { readonly id: string }[], onDrawn: () => void) {
   const { brand, country, operator } = useSettings();
-  const { playerId, sessionId, openLine: openSocket } = useRaffleSocket();
+  const { playerId, sessionId, openSocket } = useRaffleSocket();
   const ids = sources.map(({ id }) => id).join(' ');
   const drawn = useEffectEvent(onDrawn);
   const store = useMemo(

@@ -18,11 +18,14 @@ import { useDrops } from '../drops/useDrops.ts';
 import { rafflePageQuery, type RaffleSettings } from '../queries.ts';
 import { useRaffleAmounts } from '../useRaffleAmounts.ts';
 import { useRaffleWins } from '../win/useRaffleWins.ts';
-import { Winners } from '../winners/Winners.tsx';
-import { winnersQuery } from '../winners/winnersQuery.ts';
-import { Provider, type TileOf } from './Provider.tsx';
+import { Winners, winnersQuery } from '../winners/Winners.tsx';
+import type { ReactNode } from 'react';
+import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
+import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
+import { Spotlight } from '../../../ui/spotlight/Spotlight.tsx';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
 
-/** ROUTE-63, RAFF-01, RAFF-23. @param tile renders a game; provided by the shell */
+/** ROUTE-63, RAFF-01, RAFF-23. @param tile renders a game; the shell provides it */
 export function RafflePage({ tile }: { tile: TileOf }) {
   const text = useText();
   const session = useSession();
@@ -84,7 +87,7 @@ function RaffleContent({ settings, currency, tile }: RaffleContentProps) {
   );
 }
 
-/** RAFF-02, RAFF-03: how to take part, in three steps. */
+/** RAFF-02, RAFF-03 */
 function TakePart({ price }: { price: string }) {
   const text = useText();
   const steps = (['1', '2', '3'] as const).map((key) => ({
@@ -95,6 +98,50 @@ function TakePart({ price }: { price: string }) {
   return (
     <Section title={text('raffle.part')}>
       <Steps steps={steps} />
+    </Section>
+  );
+}
+
+type TileOf = (game: GamePartsFragment) => ReactNode;
+
+/** Number of games in the spotlight; the others are in the list. */
+const SPOTLIGHT = 5;
+
+/** RAFF-04 */
+function Provider({
+  provider: { studio: studioGames, factor, until },
+  tile,
+}: {
+  provider: NonNullable<RaffleSettings['providerOfTheWeek']>;
+  tile: TileOf;
+}) {
+  const text = useText();
+  const href = useHref();
+  const dateTime = useDateTime();
+  const { studio, games } = studioGames;
+  const tiles = games.edges.map(({ node }) => tile(node));
+  return (
+    <Section title={text('raffle.provider')}>
+      <Spotlight
+        markUrl={studio.imageUrl}
+        title={studio.name}
+        isTitleMark
+        headingLevel={3}
+        lead={text('raffle.provider.text', { factor, when: dateTime(until) })}
+        action={
+          <ButtonLink href={href(`/game-studio/${studio.slug}/`)}>
+            {text('raffle.provider.all', { count: games.totalCount })}
+          </ButtonLink>
+        }
+      >
+        {tiles.slice(0, SPOTLIGHT)}
+      </Spotlight>
+      {tiles.length > SPOTLIGHT && (
+        <>
+          <h3>{text('raffle.provider.list')}</h3>
+          <GameGrid>{tiles.slice(SPOTLIGHT)}</GameGrid>
+        </>
+      )}
     </Section>
   );
 }

@@ -20,7 +20,7 @@ interface Numbered extends Entry {
   readonly first: bigint;
 }
 
-/** Participants in list order, twenty at a time, or the one searched for. */
+/** The participants of a drop, twenty at a time, or the one that the reader searches for. */
 export function EntryList({ entries, own }: EntryListProps) {
   const text = useText();
   const number = useNumber();
@@ -47,18 +47,11 @@ export function EntryList({ entries, own }: EntryListProps) {
           keyOf={({ handle }) => handle}
           columns={[
             {
-              key: 'handle',
               label: text('proof.raffle.handle'),
               cell: ({ handle }) => <Handle handle={handle} own={own} />,
             },
+            { label: text('proof.raffle.tickets'), isNumber: true, cell: ({ tickets }) => number(tickets) },
             {
-              key: 'tickets',
-              label: text('proof.raffle.tickets'),
-              isNumber: true,
-              cell: ({ tickets }) => number(tickets),
-            },
-            {
-              key: 'numbers',
               label: text('proof.raffle.numbers'),
               isNumber: true,
               cell: ({ first, tickets }) =>

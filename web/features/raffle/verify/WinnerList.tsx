@@ -15,13 +15,11 @@ export interface WinnerListProps {
   readonly open: (prize: number) => void;
 }
 
-/** Winners appear under a pseudonym that is valid for this drop only. */
 export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   const text = useText();
   const number = useNumber();
   if (winners.length === 0) return <p>{text('proof.raffle.noWinners')}</p>;
   const euroColumn: Column<Winner> = {
-    key: 'euros',
     label: text('proof.raffle.euros'),
     isNumber: true,
     cell: ({ win_amount: amount }) => euros.format(amount),
@@ -32,27 +30,12 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
       rows={winners}
       keyOf={({ prize, handle }) => `${prize} ${handle}`}
       columns={[
-        { key: 'prize', label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{number(prize)}</b> },
-        {
-          key: 'amount',
-          label: text('proof.amount'),
-          isNumber: true,
-          cell: ({ win_amount: amount }) => euros.own(amount),
-        },
+        { label: text('proof.raffle.prize'), cell: ({ prize }) => <b>{number(prize)}</b> },
+        { label: text('proof.amount'), isNumber: true, cell: ({ win_amount: amount }) => euros.own(amount) },
         ...(euros.areForeign ? [euroColumn] : []),
+        { label: text('proof.raffle.ticket'), isNumber: true, cell: ({ ticket }) => number(ticket) },
+        { label: text('proof.raffle.handle'), cell: ({ handle }) => <Handle handle={handle} own={own} /> },
         {
-          key: 'ticket',
-          label: text('proof.raffle.ticket'),
-          isNumber: true,
-          cell: ({ ticket }) => number(ticket),
-        },
-        {
-          key: 'handle',
-          label: text('proof.raffle.handle'),
-          cell: ({ handle }) => <Handle handle={handle} own={own} />,
-        },
-        {
-          key: 'compute',
           label: text('proof.compute'),
           cell: ({ prize }) => (
             <ComputeButton
@@ -66,7 +49,7 @@ export function WinnerList({ winners, euros, own, open }: WinnerListProps) {
   );
 }
 
-/** A participant's pseudonym in this drop; marks the reader's own. */
+/** A participant's pseudonym, which is valid for this drop only. */
 export function Handle({ handle, own }: { readonly handle: string; readonly own: string | null }) {
   const text = useText();
   return (

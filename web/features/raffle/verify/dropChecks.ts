@@ -1,12 +1,9 @@
 import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import type { Drop, DropsResponse, EntriesResponse } from '@foyer/contract/raffle/drops.ts';
 import { checkDrop, isRevealed, type SavedProof, type Verdict } from '@foyer/contract/raffle/verify.ts';
-import { createChecking, type Check, type Checking, type CheckingState } from '../../fairness/index.ts';
+import { createChecking, type Check } from '../../fairness/index.ts';
 
-export type DropsState = CheckingState<Drop, Verdict>;
-/** A drop that is being or has been redrawn. */
 export type DropCheck = Check<Drop, Verdict>;
-export type DropChecks = Checking<Drop, SavedProof, Verdict>;
 
 export interface DropCheckDeps {
   readonly sha256: Sha256 | null;
@@ -16,20 +13,20 @@ export interface DropCheckDeps {
 }
 
 /** Published drops, one of which is redrawn from published data alone (FAIR-08). */
-export function createDropChecks({ sha256, fetchDrops, fetchEntries }: DropCheckDeps): DropChecks {
+export function createDropChecks({ sha256, fetchDrops, fetchEntries }: DropCheckDeps) {
   return createChecking<Drop, SavedProof, Verdict>({
     idOf: ({ number }) => number,
     async fetchItems(before, signal) {
       const { drops, next } = await fetchDrops(before, signal);
       return { items: drops, hasMore: next !== null };
     },
-    async compute(drop, { saved, signal, onLines: taken }) {
+    async compute(drop, { saved, signal, onLines }) {
       if (!isRevealed(drop) || !sha256) return null;
       const all: string[] = [];
       for (let from: number | null = 1; from !== null && !signal.aborted;) {
         const { lines, next } = await fetchEntries(drop.number, from, signal);
         for (const line of lines) all.push(line);
-        taken(lines);
+        onLines(lines);
         from = next;
       }
       return checkDrop(drop, all, { sha256, saved });

@@ -3,7 +3,7 @@ import { DropDataSchema, type Drop, type DropData } from '@foyer/contract/raffle
 import type { SavedProof, RevealedDrop } from '@foyer/contract/raffle/verify.ts';
 import { savedProofOf } from './verifyAddress.ts';
 
-/** All the data needed to redraw a drop, in a form that can be shared. */
+/** The data that anybody needs to redraw a drop. */
 export const dropDataOf = (drop: RevealedDrop, lines: readonly string[]): DropData => ({
   id: drop.id,
   prizes: drop.prizes,
@@ -14,18 +14,12 @@ export const dropDataOf = (drop: RevealedDrop, lines: readonly string[]): DropDa
   lines: [...lines],
 });
 
+const PastedSchema = v.pipe(v.string(), v.parseJson(), DropDataSchema);
+
 /** @returns null if the text is not the data of a drop */
 export function readDropData(pasted: string): DropData | null {
-  const data = v.safeParse(DropDataSchema, parsed(pasted));
+  const data = v.safeParse(PastedSchema, pasted);
   return data.success ? data.output : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Published proof of a pasted drop; null if the drop is not among the loaded ones. */

@@ -6,16 +6,9 @@ import { useMoney } from '../../../i18n/money.ts';
 import { useSettings } from '../../../app/app.tsx';
 import { useRaffleAmounts } from '../useRaffleAmounts.ts';
 
-export interface Euros {
-  /** Amount in the reader's currency at today's rate; in euros until the rate is loaded. */
-  own(euros: string): string;
-  /** Amount in euros, as published. */
-  format(euros: string): string;
-  /** Whether the reader's currency is not the euro. */
-  readonly areForeign: boolean;
-}
+export type Euros = ReturnType<typeof useEuros>;
 
-export function useEuros(): Euros {
+export function useEuros() {
   const money = useMoney();
   const { currency } = useSettings();
   const [multipliers, setMultipliers] = useState<Multipliers | null>(null);
@@ -32,8 +25,11 @@ export function useEuros(): Euros {
     return () => leaving.abort();
   }, [areForeign]);
   return {
+    /** Amount in the reader's currency at today's rate; in euros until the rate is loaded. */
     own: amounts.euros,
-    format: (euros) => money({ amount: euros, currency: RAFFLE_CURRENCY }),
+    /** Amount in euros, as published. */
+    format: (euros: string) => money({ amount: euros, currency: RAFFLE_CURRENCY }),
+    /** Whether the reader's currency is not the euro. */
     areForeign,
   };
 }

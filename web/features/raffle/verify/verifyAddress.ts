@@ -4,7 +4,7 @@ import { DROP_TYPES, type Drop, type DropType } from '@foyer/contract/raffle/dro
 import type { SavedProof } from '@foyer/contract/raffle/verify.ts';
 import { fitting, HASH, numberIn, queryOf } from '../../fairness/index.ts';
 
-/** Query parameters of the page, so that a check can be shared or bookmarked. */
+/** Query parameters of the page, which make a check shareable. */
 export interface VerifyAddress {
   readonly type: DropType;
   readonly drop: number | null;
@@ -33,7 +33,6 @@ function prizesIn(query: URLSearchParams): readonly string[] | null {
   return v.is(PrizesSchema, prizes) ? prizes : null;
 }
 
-/** Writes the parameters in the order of `VerifyAddress`. */
 export const writeAddress = ({ type, drop, saved }: VerifyAddress): string =>
   queryOf({
     type,

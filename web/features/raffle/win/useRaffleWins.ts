@@ -5,10 +5,10 @@ import { useWinsInTurn } from '../../jackpot/index.ts';
 import { useRaffleSocket } from '../useRaffleSocket.ts';
 import { createRaffleWins } from './raffleWins.ts';
 
-/** RAFF-10: shows the player's own raffle wins. */
+/** RAFF-10 */
 export function useRaffleWins(): void {
   const text = useText();
-  const { playerId, openLine: openSocket } = useRaffleSocket();
+  const { playerId, openSocket } = useRaffleSocket();
   const store = useMemo(() => createRaffleWins({ playerId, openSocket }), [playerId, openSocket]);
   useEffect(() => (playerId ? store.start() : undefined), [store, playerId]);
   useWinsInTurn({

@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-
+import { useLayoutEffect, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
 import { IconButton } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
+import { customProperties } from '../../../ui/styles/customProperties.ts';
 import './ticker.css';
-import { useOverflow } from './useOverflow.ts';
 
 export interface WinnerView {
   key: string;
@@ -20,8 +19,8 @@ export interface WinnerTickerProps {
 }
 
 /**
- * Winners as a slowly moving ticker, if they overflow. It pauses on hover and focus and can be stopped;
- * when stopped, or with reduced motion, it is a scrolling row.
+ * A slowly moving row of winners, if they do not fit. It pauses on hover and focus. When it is stopped, or
+ * with reduced motion, the reader scrolls it.
  */
 export function WinnerTicker({ title, winners, labels }: WinnerTickerProps) {
   const view = useRef<HTMLFieldSetElement>(null);
@@ -29,7 +28,7 @@ export function WinnerTicker({ title, winners, labels }: WinnerTickerProps) {
   const [{ isStopped, offset }, setMotion] = useState({ isStopped: false, offset: 0 });
   const isLong = useOverflow(view, row, winners.length);
   const isRunning = isLong && !isStopped;
-  // Stops and resumes at its current position.
+  // The row stops and resumes at its current position.
   useLayoutEffect(() => {
     if (view.current && row.current)
       view.current.scrollLeft = isStopped ? offset * row.current.offsetWidth : 0;
@@ -60,7 +59,7 @@ export function WinnerTicker({ title, winners, labels }: WinnerTickerProps) {
           // A scrolling element must be focusable, so that the keyboard can scroll it.
           {...(isLong && { tabIndex: 0 })}
         >
-          <div className="fy-ticker__run" style={startedAt(offset)}>
+          <div className="fy-ticker__run" style={customProperties({ '--_gone': offset })}>
             <ul ref={row}>{cards}</ul>
             {isRunning && (
               <ul aria-hidden="true" inert>
@@ -91,13 +90,29 @@ function offsetOf(view: HTMLElement | null, row: HTMLElement | null): number {
   return Math.max(0, (startsAt - row.getBoundingClientRect().left) / row.offsetWidth);
 }
 
-const startedAt = (offset: number): CSSProperties & Record<'--_gone', number> => ({ '--_gone': offset });
-
-/** Placeholder of the same height while winners load, or if there are none. */
+/** Has the height of the winners while they load, or if there are none. */
 export function WinnersInstead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Section title={title}>
       <div className="fy-ticker__none">{children}</div>
     </Section>
   );
+}
+
+/** Whether a row is wider than its view; updated when either is resized. */
+function useOverflow(
+  view: RefObject<Element | null>,
+  row: RefObject<Element | null>,
+  count: number,
+): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!view.current || !row.current) return;
+    const measured = [view.current, row.current] as const;
+    const measure = () => setLong(measured[1].scrollWidth > measured[0].clientWidth);
+    const observer = new ResizeObserver(measure);
+    for (const element of measured) observer.observe(element);
+    return () => observer.disconnect();
+  }, [view, row, count]);
+  return isLong;
 }

@@ -10,9 +10,10 @@ import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { ago, winnerRows, type WinnerRow } from './winnerRows.ts';
-import { winnersQuery } from './winnersQuery.ts';
+import { RaffleWinners } from '@foyer/contract/generated/operations.ts';
+import { createQuery } from '../../../transport/graphql/query.ts';
 
-/** RAFF-06, RAFF-21: latest winners, loaded after the page. */
+/** RAFF-06, RAFF-21 */
 export function Winners({ currency }: { currency: Currency }) {
   const text = useText();
   const { data, error } = useQuery(winnersQuery(currency));
@@ -42,3 +43,9 @@ function Ticker({ title, rows }: { title: string; rows: readonly WinnerRow[] }) 
     />
   );
 }
+
+/** RAFF-21: number of winners that are shown. */
+const LAST = 15;
+
+export const winnersQuery = (currency: Currency) =>
+  createQuery(RaffleWinners, { baseCurrency: currency, last: LAST });

@@ -13,7 +13,7 @@ export interface WinnerRow {
   readonly at: string;
 }
 
-/** RAFF-17: only winners with complete data. */
+/** RAFF-17: winners with incomplete data are not shown. */
 export const winnerRows = (winners: readonly Winner[]): readonly WinnerRow[] =>
   winners.flatMap(({ winnerInitials, winAmount, winCurrency, timestamp, brand, jackpotName, cursor }) =>
     winnerInitials && winAmount && winCurrency && timestamp && brand

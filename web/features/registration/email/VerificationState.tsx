@@ -10,7 +10,6 @@ interface Props {
   readonly children: string;
 }
 
-/** Status of an email address or phone number: whether it is verified, and a link to continue. */
 export function VerificationState({ title, isPlayer, isVerified, children }: Props) {
   const text = useText();
   const href = useHref();

@@ -1,25 +1,21 @@
-import { useState, type ReactNode } from 'react';
-import { VerificationPage } from '@foyer/contract/generated/operations.ts';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { SignInHead } from '../../signIn/index.ts';
-import { SignInLayout } from '../../signIn/index.ts';
+import { CodeForm, SignInHead, SignInLayout, SignOutButton } from '../../signIn/index.ts';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
 import { useTitle } from '../../../app/head.tsx';
-import { SignOutButton } from '../../signIn/index.ts';
-import { NumberForm } from './NumberForm.tsx';
-import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import { usePhone, type PhoneSteps } from './usePhone.ts';
 import { usePlayerUpdates } from '../usePlayerUpdates.ts';
 import { verificationQuery } from '../verificationQuery.ts';
+import { TextField } from '../../../ui/field/Field.tsx';
 
 /** ROUTE-38: verifies the player's mobile number; a visitor must sign in first. */
 export function PhoneVerificationScreen({ search }: { search: string }) {
   const text = useText();
   useTitle(text('verification.phone.title'));
-  usePlayerUpdates(VerificationPage);
+  usePlayerUpdates();
   return (
     <SignInLayout>
       <Content search={search} />
@@ -70,11 +66,23 @@ const signInHref = (href: (path: string) => string) =>
   `${href('/login/')}?redir=${encodeURIComponent(href('/phone-verification/'))}`;
 
 function Step({ steps, given }: { steps: PhoneSteps; given: string }) {
-  // Without a pending attempt, or to correct the number, the number form is shown.
+  const text = useText();
   const [isChanging, setChanging] = useState(false);
-  if (steps.underWay.attempt && !isChanging)
-    return <PhoneCodeForm steps={steps} onChangeNumber={() => setChanging(true)} />;
-  return <NumberForm given={given} request={steps.request} onSent={() => setChanging(false)} />;
+  // The number form is shown if no code was sent yet, or to correct the number.
+  if (!steps.underWay.attempt || isChanging)
+    return <NumberForm given={given} request={steps.request} onSent={() => setChanging(false)} />;
+  return (
+    <CodeForm
+      className="fy-signin__methods"
+      codeAttempt={steps.underWay}
+      send={steps.verify}
+      act={text('verification.phone.confirm')}
+    >
+      <Button variant="quiet" onClick={() => setChanging(true)}>
+        {text('verification.phone.mend')}
+      </Button>
+    </CodeForm>
+  );
 }
 
 function Notice({ lead, children }: { lead: string; children: ReactNode }) {
@@ -87,7 +95,7 @@ function Notice({ lead, children }: { lead: string; children: ReactNode }) {
   );
 }
 
-/** The player is not locked in: links to the profile and to sign-out stay available. */
+/** The player can leave the page: for their profile, or by signing out. */
 function OtherActions({ isOptional, onSkip }: { isOptional: boolean; onSkip: () => void }) {
   const text = useText();
   const href = useHref();
@@ -103,5 +111,49 @@ function OtherActions({ isOptional, onSkip }: { isOptional: boolean; onSkip: () 
       </ButtonLink>
       <SignOutButton variant="quiet" />
     </div>
+  );
+}
+
+interface NumberFormProps {
+  readonly given: string;
+  readonly request: PhoneSteps['request'];
+  readonly onSent: () => void;
+}
+
+function NumberForm({ given, request, onSent }: NumberFormProps) {
+  const text = useText();
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('number');
+    if (typeof typed !== 'string' || isSending) return;
+    setSending(true);
+    void request(typed).then((why) => {
+      setSending(false);
+      setError(why);
+      if (why === null) onSent();
+    });
+  };
+  return (
+    <form className="fy-signin__methods" method="dialog" onSubmit={submitted} noValidate>
+      <SignInHead title={text('verification.phone.title')} lead={text('verification.phone.lead')} />
+      <TextField
+        key={given}
+        label={text('verification.phone.number')}
+        hint={text('verification.phone.number.hint')}
+        error={error ?? undefined}
+        name="number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        required
+        defaultValue={given}
+      />
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={isSending}>
+        {text('signIn.send')}
+      </Button>
+    </form>
   );
 }

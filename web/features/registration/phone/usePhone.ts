@@ -5,20 +5,15 @@ import { serverErrorIn, type CallError } from '../../../transport/graphql/errors
 import { browserPhone } from '../../../transport/registration/browserPhone.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
-import { useCodeAttempt, type CodeAttemptState } from '../../signIn/index.ts';
+import { useCodeAttempt } from '../../signIn/index.ts';
 
-/** Steps of the phone verification; each sends a request. @returns null, or an error message */
-export interface PhoneSteps {
-  /** The pending code of this tab. */
-  readonly underWay: CodeAttemptState;
-  request(typed: string): Promise<string | null>;
-  verify(code: string): Promise<string | null>;
-  /** CONS-21. @param path page to continue to */
-  skip(path: string): void;
-}
+export type PhoneSteps = ReturnType<typeof usePhone>;
 
-/** @param onVerified called when the number has been verified */
-export function usePhone(onVerified: () => void): PhoneSteps {
+/**
+ * Steps of the phone verification. `request` and `verify` return null, or an error message.
+ * @param onVerified called when the number has been verified
+ */
+export function usePhone(onVerified: () => void) {
   const graphql = useGraphql();
   const refusalText = useRefusalText();
   const [browser] = useState(browserPhone);
@@ -39,14 +34,14 @@ export function usePhone(onVerified: () => void): PhoneSteps {
   const underWay = useCodeAttempt(source);
   return {
     underWay,
-    async request(typed) {
+    async request(typed: string): Promise<string | null> {
       const { data, error } = await graphql.mutate(RequestPhoneCode, { number: typed }, ['Player']);
       if (!data) return refusalText(error);
       browser.remember(data.requestPhoneCode.number, data.requestPhoneCode);
       setRequested((before) => before + 1);
       return null;
     },
-    async verify(code) {
+    async verify(code: string): Promise<string | null> {
       const { attempt = '' } = underWay.attempt ?? {};
       const { data, error } = await graphql.mutate(VerifyPhone, { attempt, code });
       if (!data) return refusalText(error);
@@ -54,7 +49,8 @@ export function usePhone(onVerified: () => void): PhoneSteps {
       onVerified();
       return null;
     },
-    skip(path) {
+    /** CONS-21. @param path page to continue to */
+    skip(path: string): void {
       browser.skip();
       location.replace(path);
     },
@@ -74,7 +70,7 @@ function useRefusalText() {
   );
 }
 
-/** Reuses the texts of the sign-in by code where they fit. */
+/** The texts of the sign-in by code are used where they fit. */
 const TEXT_OF_REFUSAL: Readonly<Record<string, MessageKey>> = {
   CODE_GONE: 'signIn.refused.AUTHENTICATION_REQUIRED',
   TOO_MANY_TRIES: 'signIn.refused.TOO_MANY_INVALID_LOGIN_ATTEMPTS',

@@ -1,13 +1,14 @@
-import { Button } from '../../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { useOverlays } from '../../../app/overlays.ts';
 import { RewardCard } from '../RewardCard.tsx';
-import { useText } from '../../../i18n/i18n.tsx';
+import { useText, useHref } from '../../../i18n/i18n.tsx';
 import type { RewardEntry } from '../rewardList.ts';
-import { claimRefusal } from '../refusal.ts';
+import { claimRefusal, type NextStep } from '../refusal.ts';
 import { timeLeft } from '../timeLeft.ts';
 import type { Claims } from '../useClaims.ts';
 import { useRewardText } from '../useRewardText.ts';
-import { NextStepLink } from './NextStepLink.tsx';
+import { SourceOfWealthLink } from '../../sourceOfWealth/index.ts';
+import { DepositLink } from '../../wallet/index.ts';
 
 interface RewardToClaimProps {
   readonly entry: RewardEntry;
@@ -24,7 +25,7 @@ export function RewardToClaim({ entry, claims, nowMs, onRemoved }: RewardToClaim
   const { reward, action } = entry;
   const time = timeLeft(reward.endsAt, nowMs);
   const onRemove = (isTaken: boolean) => isTaken && onRemoved();
-  // WALLET-10: a required action is known before claiming; other refusals come from the platform.
+  // WALLET-10: the platform names a required action in advance, and other refusals when the player claims.
   const refusal = claims.refusalOf(entry) ?? (action && claimRefusal(action));
   return (
     <RewardCard
@@ -69,4 +70,18 @@ function useConfirmGivingUp(): (name: string, giveUp: () => void) => void {
     // If the dialog cannot be loaded, nothing is forfeited.
     overlays.open('confirmation', dialog).catch(() => {});
   };
+}
+
+function NextStepLink({ nextStep }: { nextStep: NextStep }) {
+  const text = useText();
+  const href = useHref();
+  const style = { size: 'small', variant: 'primary' } as const;
+  const label = text(`places.rewards.way.${nextStep}`);
+  if (nextStep === 'deposit') return <DepositLink {...style}>{label}</DepositLink>;
+  if (nextStep === 'sourceOfWealth') return <SourceOfWealthLink {...style}>{label}</SourceOfWealthLink>;
+  return (
+    <ButtonLink {...style} href={href('/phone-verification/')}>
+      {label}
+    </ButtonLink>
+  );
 }

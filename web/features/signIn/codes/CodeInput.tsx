@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/i18n.tsx';
 interface CodeInputProps {
   readonly error: string | null;
   readonly isReadOnly: boolean;
-  /** Called after each digit. A complete code is submitted automatically, which the field's hint announces. */
+  /** Called after each digit. A complete code is submitted automatically, as the field's hint says. */
   readonly onChange: (code: string) => void;
 }
 

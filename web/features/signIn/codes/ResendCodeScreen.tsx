@@ -7,7 +7,7 @@ import { NoAttempt } from './NoAttempt.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useSignInAttempt } from './useSignInAttempt.ts';
 
-/** ROUTE-31: requests another code. */
+/** ROUTE-31 */
 export function ResendCodeScreen({ search }: { search: string }) {
   const text = useText();
   const href = useHref();

@@ -1,7 +1,7 @@
 import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
-import { createStore, type ReadableStore } from '../../../transport/store/store.ts';
+import { createStore } from '../../../transport/store/store.ts';
 
-export interface CodeEntryState {
+interface CodeEntryState {
   readonly error: CodeRefusal | null;
   /** A code is being submitted; input is ignored meanwhile. */
   readonly isEntering: boolean;
@@ -10,20 +10,13 @@ export interface CodeEntryState {
 }
 
 /** The code is too short, or the platform refused it with a message. */
-export type CodeRefusal =
-  | { readonly kind: 'incomplete' }
-  | { readonly kind: 'refused'; readonly why: string };
+type CodeRefusal = { readonly kind: 'incomplete' } | { readonly kind: 'refused'; readonly why: string };
 
 /** Submits a code. @returns null if it is correct, otherwise an error message */
 export type SendCode = (code: string) => Promise<string | null>;
 
-export interface CodeEntry extends ReadableStore<CodeEntryState> {
-  write(code: string, send: SendCode): void;
-  /** Submits on button press, unless a code is already being submitted. */
-  enter(send: SendCode): void;
-}
-
-export function createCodeEntry(): CodeEntry {
+/** Submits a complete code automatically, and never two codes at a time. */
+export function createCodeEntry() {
   let code = '';
   const state = createStore<CodeEntryState>({ error: null, isEntering: false, turn: 0 });
   const refuse = (error: CodeRefusal) => {
@@ -35,18 +28,19 @@ export function createCodeEntry(): CodeEntry {
     if (state.get().isEntering) return;
     if (code.length !== CODE_DIGITS) return refuse({ kind: 'incomplete' });
     state.set({ ...state.get(), isEntering: true });
-    // A correct code needs no state change: the page navigates or shows something else.
+    // After a correct code the page navigates or shows something else.
     void send(code).then((why) => why !== null && refuse({ kind: 'refused', why }));
   }
 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    write(entered, send) {
+    write(entered: string, send: SendCode): void {
       if (state.get().isEntering) return;
       code = entered;
       if (code.length === CODE_DIGITS) enter(send);
     },
+    /** Submits on button press, unless a code is already being submitted. */
     enter,
   };
 }

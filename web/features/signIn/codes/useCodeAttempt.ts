@@ -3,7 +3,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import type { CodeAttempt } from '../../../transport/signIn/codeAttempt.ts';
 
-/** Source of a verification code: sign-in or phone verification. */
+/** Where codes come from: the sign-in or the phone verification. */
 export interface AttemptSource {
   underWay(): CodeAttempt | null;
   /** Sends and stores a new attempt. @returns null, or an error message if none was sent */
@@ -20,7 +20,7 @@ export interface CodeAttemptState {
   resend(): void;
 }
 
-/** OPEN-35: the tab's current attempt. @param onResent called when a new code was sent */
+/** OPEN-35: the attempt that this tab has started. @param onResent called when a new code was sent */
 export function useCodeAttempt(source: AttemptSource, onResent: () => void = () => {}): CodeAttemptState {
   const attempt = useSyncExternalStore(never, source.underWay, unknownYet);
   const [isSending, setSending] = useState(false);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCodeAttempt, type CodeAttemptState } from './useCodeAttempt.ts';
 import { useFailureText, useSignIn } from '../useSignIn.ts';
 
-/** The tab's current sign-in by code. @param onResent called when a new code was sent */
+/** @param onResent called when a new code was sent */
 export function useSignInAttempt(onResent?: () => void): CodeAttemptState {
   const signIn = useSignIn();
   const failureText = useFailureText();

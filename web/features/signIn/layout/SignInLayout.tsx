@@ -1,17 +1,18 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { customProperties } from '../../../ui/styles/customProperties.ts';
 import { posterWall } from '../posterWall.ts';
 import './signIn.css';
 
-// Vertical offsets of the columns.
-const OFFSETS = ['-6rem', '-12rem', '-2rem', '-9rem'] as const;
+/** Vertical offset of each column. */
+const OFFSETS = ['-6rem', '-12rem', '-2rem', '-9rem'];
 
-/** The sign-in page: the form and a decorative poster wall. The children are a `.fy-signin__form`. */
+/** A form beside a decorative poster wall. The children are a `.fy-signin__form`. */
 export function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className="fy-signin">
       <div className="fy-signin__wall" aria-hidden="true">
         {posterWall.map((posters, index) => (
-          <div className="fy-signin__col" key={index} style={hangAt(index)}>
+          <div className="fy-signin__col" key={index} style={customProperties({ '--_y': OFFSETS[index] })}>
             {posters.map((poster) => (
               <img
                 key={poster.src}
@@ -31,9 +32,4 @@ export function SignInLayout({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function hangAt(index: number): CSSProperties {
-  const properties: Record<`--${string}`, string> = { '--_y': OFFSETS[index % OFFSETS.length] ?? '0' };
-  return properties;
 }

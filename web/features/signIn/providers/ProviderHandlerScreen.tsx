@@ -20,8 +20,7 @@ import { useFailureText, useSignIn } from '../useSignIn.ts';
 export function ProviderHandlerScreen({ search, variant }: ProviderScreenProps) {
   const text = useText();
   const href = useHref();
-  const provider = providerAt(variant);
-  const failure = useCompletedLogin(provider, search);
+  const failure = useCompletedLogin(providerAt(variant), search);
   return (
     <SignInLayout>
       <div className="fy-signin__form">
@@ -69,11 +68,11 @@ interface Login {
   readonly signIn: BrowserSignIn;
 }
 
-type Outcome = { readonly path: string } | { readonly failed: Failed };
+type Outcome =
+  | { readonly path: string }
+  | { readonly failed: (typeof FAILED)[keyof typeof FAILED] | 'mismatch' };
 
 const once = oncePerPage<Outcome>();
-
-type Failed = 'mismatch' | 'refused' | 'abandoned' | 'timedOut' | 'noAccount';
 
 async function complete({ provider, state, store, signIn }: Login): Promise<Outcome> {
   const login = signIn.providerLogin();

@@ -44,7 +44,7 @@ export function ProviderLoginScreen({ search, variant }: ProviderScreenProps) {
   );
 }
 
-/** Without this the sign-in page would redirect straight back here. */
+/** The sign-in page with this parameter would redirect back here. */
 function withoutAutoSignIn(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('autoSignIn');

@@ -17,24 +17,6 @@ import { useSignIn } from '../useSignIn.ts';
  */
 export function TokenHandlerScreen({ search }: { search: string }) {
   const text = useText();
-  const { asked: unconfirmed, accept } = useArrivedTokens(search);
-  return (
-    <SignInLayout>
-      <div className="fy-signin__form">
-        {unconfirmed ? (
-          <SignInHead title={text('signIn.link')} lead={text('signIn.link.lead')} />
-        ) : (
-          <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
-        )}
-        <Button variant="primary" size="large" isBlock isLoading={!unconfirmed} onClick={accept}>
-          {text('identity.signIn')}
-        </Button>
-      </div>
-    </SignInLayout>
-  );
-}
-
-function useArrivedTokens(search: string) {
   const href = useHref();
   const store = useSessionStore();
   const signIn = useSignIn();
@@ -52,5 +34,18 @@ function useArrivedTokens(search: string) {
     store.adopt(unconfirmed);
     location.replace(path);
   };
-  return { asked: unconfirmed, accept };
+  return (
+    <SignInLayout>
+      <div className="fy-signin__form">
+        {unconfirmed ? (
+          <SignInHead title={text('signIn.link')} lead={text('signIn.link.lead')} />
+        ) : (
+          <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
+        )}
+        <Button variant="primary" size="large" isBlock isLoading={!unconfirmed} onClick={accept}>
+          {text('identity.signIn')}
+        </Button>
+      </div>
+    </SignInLayout>
+  );
 }

@@ -7,7 +7,6 @@ import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 
-/** Wagering progress: the amount staked of the amount required. */
 export function BonusWagering({ bonus: { required, currency, progress } }: { bonus: BonusPartsFragment }) {
   const text = useText();
   const money = useMoney();
@@ -20,7 +19,6 @@ export function BonusWagering({ bonus: { required, currency, progress } }: { bon
   );
 }
 
-/** The bonus amount, its limits and end date, and how much each game category contributes. */
 export function BonusTerms({ bonus }: { bonus: BonusPartsFragment }) {
   const text = useText();
   const money = useMoney();
@@ -45,7 +43,7 @@ export function BonusTerms({ bonus }: { bonus: BonusPartsFragment }) {
   );
 }
 
-/** Groups categories with the same percentage into one line; categories not listed contribute nothing. */
+/** Categories with the same percentage share a line. Categories that are not listed contribute nothing. */
 function useCounts({ weights }: BonusPartsFragment) {
   const { text, has } = useApp().texts;
   const nameOf = (category: string) => {

@@ -1,19 +1,12 @@
-import { RunningBonus, type BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { RunningBonus } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useWallet } from '../WalletProvider.tsx';
 
-export interface BonusKnown {
-  /** The current state of the active bonus; null if there is none or it is not loaded yet. */
-  readonly running: BonusPartsFragment | null;
-  readonly isComing: boolean;
-  readonly hasFailed: boolean;
-}
-
 export const bonusQuery = () => createQuery(RunningBonus, {});
 
-/** WALLET-09: the fetched bonus with newer data from the stream. */
-export function useBonus(): BonusKnown {
+/** WALLET-09: the active bonus with newer data from the stream; null if there is none or it is not loaded yet. */
+export function useBonus() {
   const { data, error } = useQuery(bonusQuery());
   const { latest } = useWallet();
   const read = data?.viewer?.wallet.bonus ?? null;

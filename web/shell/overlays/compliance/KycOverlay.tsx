@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { Kyc } from '../../../features/kyc/Kyc.tsx';
-import { useLive } from '../../../features/kyc/useLive.ts';
+import { useLive } from '../../../app/useLive.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 import type { OverlayViewProps } from '../../../app/overlays.ts';
 import { ComplianceOverlay } from './ComplianceOverlay.tsx';

@@ -10,7 +10,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-export function NothingHere({ page, drawing, action }: Props) {
+export function EmptyProfilePage({ page, drawing, action }: Props) {
   const text = useText();
   return (
     <State drawing={drawing} title={text(`profile.${page}.empty`)} action={action}>

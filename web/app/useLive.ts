@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { ComplianceUpdated } from '@foyer/contract/generated/operations.ts';
-import type { Query } from '../../transport/graphql/query.ts';
-import { useQuery, useGraphql } from '../../app/graphql.tsx';
-import { useSubscription } from '../../app/useSubscription.ts';
+import type { Query } from '../transport/graphql/query.ts';
+import { useQuery, useGraphql } from './graphql.tsx';
+import { useSubscription } from './useSubscription.ts';
 
 /** Result of a query about the operator's requests to the player, refetched when the platform reports a change. */
 export function useLive<Result>(query: () => Query<Result>) {
