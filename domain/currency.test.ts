@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CURRENCIES, isCurrency } from './currency.ts';
+import { CURRENCIES, isCurrency, toCurrency } from './currency.ts';
 
 it('every listed code is a currency', () => {
   for (const code of CURRENCIES) expect(isCurrency(code)).toBe(true);
@@ -11,3 +11,11 @@ it.each(['eur', 'XXX', '', null, undefined, 978, '__proto__', 'constructor'])(
     expect(isCurrency(value)).toBe(false);
   },
 );
+
+it('a stored code becomes a currency', () => {
+  expect(toCurrency('NOK')).toBe('NOK');
+});
+
+it.each(['DEM', null, 978])('a stored %j is refused', (code) => {
+  expect(() => toCurrency(code)).toThrow(new RangeError(`'${code}' is not a currency`));
+});

@@ -10,6 +10,7 @@ import {
   MoneyError,
   multiply,
   negate,
+  parseDecimal,
   subtract,
   toDecimal,
   toJson,
@@ -66,10 +67,19 @@ describe('money on the wire', () => {
     ['NaN', 'EUR'],
   ] as const)('%j is not an amount of %s', (text, of) => {
     expect(() => fromDecimal(text, of)).toThrow(MoneyError);
+    expect(parseDecimal(text, of)).toBeNull();
+  });
+
+  it('an invalid amount is named in the error', () => {
+    const parse = () => fromDecimal('1.234', 'EUR');
+    expect(parse).toThrow(expect.objectContaining({ name: 'MoneyError' }));
+    expect(parse).toThrow("'1.234' is not an amount of EUR");
   });
 
   it.each(['XXX', 'eur', '', '__proto__', 'toString'])('%j is not a currency', (of) => {
-    expect(() => fromJson({ amount: '1.00', currency: of })).toThrow(MoneyError);
+    expect(() => fromJson({ amount: '1.00', currency: of })).toThrow(
+      new MoneyError(`'${of}' is not a currency`),
+    );
   });
 });
 
@@ -84,6 +94,15 @@ describe('arithmetic', () => {
         expect(Math.sign(compare(one, other))).toBe(a === b ? 0 : a < b ? -1 : 1);
       }),
     );
+  });
+
+  it.each([
+    [1n, 2n, -1],
+    [2n, 2n, 0],
+    [3n, 2n, 1],
+    [-1n, 0n, -1],
+  ])('%d compared with %d is %d', (a, b, order) => {
+    expect(compare(money(a, 'EUR'), money(b, 'EUR'))).toBe(order);
   });
 
   it('multiplies by integers', () => {

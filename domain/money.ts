@@ -44,7 +44,10 @@ export interface MoneyJson {
 export function toDecimal({ minor, currency }: Money): string {
   const digits = MINOR_DIGITS[currency];
   const sign = minor < 0n ? '-' : '';
-  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
+  const text = minor
+    .toString()
+    .slice(sign.length)
+    .padStart(digits + 1, '0');
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 

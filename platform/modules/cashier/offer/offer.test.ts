@@ -39,6 +39,20 @@ describe('preset amounts', () => {
   });
 });
 
+it('CASH-01 a minimum above the maximum has no presets', () => {
+  const eur = (minor: bigint) => money(minor, 'EUR');
+  expect(presetsFrom(eur(20_01n), eur(20_00n))).toEqual([]);
+  expect(presetsFrom(eur(20_00n), eur(20_00n))).toEqual([eur(20_00n)]);
+});
+
+it('OPEN-23 each preset is at least one and a half times the previous one', () => {
+  const amounts = (from: bigint, to: bigint) =>
+    presetsFrom(money(from, 'JPY'), money(to, 'JPY')).map(({ minor }) => minor);
+  expect(amounts(1n, 1000n)).toEqual([1n, 2n, 5n, 10n, 20n]);
+  expect(amounts(67n, 1000n)).toEqual([67n, 200n, 500n, 1000n]);
+  expect(amounts(66n, 200n)).toEqual([66n, 100n, 200n]);
+});
+
 describe('MONEY-04 the order of refunds to accounts', () => {
   const account = (id: string, method: string, netMinor: bigint): AccountOnFile => ({
     id,
@@ -75,6 +89,7 @@ describe('MONEY-04 the order of refunds to accounts', () => {
   it('LIC-06 an account that cannot be paid, or owes less than its minimum, does not block others', () => {
     const stuck = [account('old', 'cheque', 100_00n), account('card', 'card', 19_99n)];
     expect(maxPayoutTo(owedBack(stuck, ways), null)).toBeNull();
+    expect(owedBack([account('card', 'card', 20_00n)], ways)).toEqual(new Map([['card', 20_00n]]));
   });
 });
 
