@@ -11,7 +11,7 @@ describe('the next status query of a pending payment', () => {
       {
         requestedAt: START,
         createdAt: after(-DAY),
-        wait: by && { for: 'Provider', by },
+        wait: { for: 'Provider', by },
       },
       after(waitedMs),
     ).getTime() - after(waitedMs).getTime();

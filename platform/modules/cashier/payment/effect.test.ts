@@ -46,7 +46,8 @@ describe('CASH-19 allowed status changes of a payment', () => {
         try {
           transitionPath(from, to);
           return false;
-        } catch {
+        } catch (error) {
+          expect(error).toEqual(new RangeError(`no payment goes from ${from} to ${to}`));
           return true;
         }
       }).map((to) => `${from} ${to}`),
