@@ -6,11 +6,13 @@ import {
   compare,
   fromDecimal,
   fromJson,
+  largerOf,
   money,
   MoneyError,
   multiply,
   negate,
   parseDecimal,
+  smallerOf,
   subtract,
   toDecimal,
   toJson,
@@ -102,7 +104,10 @@ describe('arithmetic', () => {
     [3n, 2n, 1],
     [-1n, 0n, -1],
   ])('%d compared with %d is %d', (a, b, order) => {
-    expect(compare(money(a, 'EUR'), money(b, 'EUR'))).toBe(order);
+    const [one, other] = [money(a, 'EUR'), money(b, 'EUR')];
+    expect(compare(one, other)).toBe(order);
+    expect(smallerOf(one, other)).toEqual(order < 0 ? one : other);
+    expect(largerOf(one, other)).toEqual(order < 0 ? other : one);
   });
 
   it('multiplies by integers', () => {
@@ -110,7 +115,7 @@ describe('arithmetic', () => {
   });
 
   it('different currencies cannot be combined', () => {
-    for (const mix of [add, subtract, compare]) {
+    for (const mix of [add, subtract, compare, largerOf, smallerOf]) {
       expect(() => mix(money(1n, 'EUR'), money(1n, 'USD'))).toThrow('EUR and USD do not mix');
     }
   });

@@ -32,6 +32,10 @@ export const compare = (a: Money, b: Money): number => {
   return a.minor < b.minor ? -1 : a.minor > b.minor ? 1 : 0;
 };
 
+/** @throws MoneyError when the currencies differ, like `smallerOf` */
+export const largerOf = (a: Money, b: Money): Money => (compare(a, b) < 0 ? b : a);
+export const smallerOf = (a: Money, b: Money): Money => (compare(a, b) > 0 ? b : a);
+
 /**
  * Money in JSON: major units as a decimal string, `{ amount: '12.50', currency: 'EUR' }`. A string, because
  * JSON numbers lose cents above 2^53.
