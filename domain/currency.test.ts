@@ -5,7 +5,7 @@ it('every listed code is a currency', () => {
   for (const code of CURRENCIES) expect(isCurrency(code)).toBe(true);
 });
 
-it.each(['eur', 'XXX', '', null, undefined, 978, '__proto__', 'constructor'])(
+it.each(['eur', 'XXX', '', ['EUR'], null, undefined, 978, '__proto__', 'constructor'])(
   '%j is not a currency',
   (value) => {
     expect(isCurrency(value)).toBe(false);
