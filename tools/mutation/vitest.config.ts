@@ -33,6 +33,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/*.int.test.ts'],
     sequence: { sequencer: ShortestFirst },
     isolate: false,
+    testTimeout: 20_000,
     unstubGlobals: true,
   },
 });
