@@ -214,7 +214,12 @@ describe('EXCLUSION-06 compared with an excluded player', () => {
       { ...JOHN, ...ACCOUNT },
       'certain',
     ],
-    ['a national id of one person only', { nationalIds: ['h'], ...RARE }, RARE, 'likely'],
+    [
+      'a national id of one person only',
+      { ...JOHN, ...NAME, nationalIds: ['h'] },
+      { ...JOHN, ...NAME },
+      'likely',
+    ],
   ])('%s', (_, one, other, expected) => {
     const [a, b] = [
       { ...NOTHING, ...one },
