@@ -8,7 +8,7 @@ const resolve = {
 };
 // As in a build with test utilities. An end-to-end test proves that the production build has none.
 const define = { HAS_TEST_UTILITIES: 'true' };
-const ignored = ['**/node_modules/**', '**/dist/**'];
+const ignored = ['**/node_modules/**', '**/dist/**', '**/.stryker/**'];
 
 export default defineConfig({
   test: {

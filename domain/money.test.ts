@@ -6,10 +6,13 @@ import {
   compare,
   fromDecimal,
   fromJson,
+  largerOf,
   money,
   MoneyError,
   multiply,
   negate,
+  parseDecimal,
+  smallerOf,
   subtract,
   toDecimal,
   toJson,
@@ -66,10 +69,19 @@ describe('money on the wire', () => {
     ['NaN', 'EUR'],
   ] as const)('%j is not an amount of %s', (text, of) => {
     expect(() => fromDecimal(text, of)).toThrow(MoneyError);
+    expect(parseDecimal(text, of)).toBeNull();
+  });
+
+  it('an invalid amount is named in the error', () => {
+    const parse = () => fromDecimal('1.234', 'EUR');
+    expect(parse).toThrow(expect.objectContaining({ name: 'MoneyError' }));
+    expect(parse).toThrow("'1.234' is not an amount of EUR");
   });
 
   it.each(['XXX', 'eur', '', '__proto__', 'toString'])('%j is not a currency', (of) => {
-    expect(() => fromJson({ amount: '1.00', currency: of })).toThrow(MoneyError);
+    expect(() => fromJson({ amount: '1.00', currency: of })).toThrow(
+      new MoneyError(`'${of}' is not a currency`),
+    );
   });
 });
 
@@ -86,12 +98,24 @@ describe('arithmetic', () => {
     );
   });
 
+  it.each([
+    [1n, 2n, -1],
+    [2n, 2n, 0],
+    [3n, 2n, 1],
+    [-1n, 0n, -1],
+  ])('%d compared with %d is %d', (a, b, order) => {
+    const [one, other] = [money(a, 'EUR'), money(b, 'EUR')];
+    expect(compare(one, other)).toBe(order);
+    expect(smallerOf(one, other)).toEqual(order < 0 ? one : other);
+    expect(largerOf(one, other)).toEqual(order < 0 ? other : one);
+  });
+
   it('multiplies by integers', () => {
     expect(multiply(money(20n, 'EUR'), 3n)).toEqual(money(60n, 'EUR'));
   });
 
   it('different currencies cannot be combined', () => {
-    for (const mix of [add, subtract, compare]) {
+    for (const mix of [add, subtract, compare, largerOf, smallerOf]) {
       expect(() => mix(money(1n, 'EUR'), money(1n, 'USD'))).toThrow('EUR and USD do not mix');
     }
   });

@@ -32,6 +32,10 @@ export const compare = (a: Money, b: Money): number => {
   return a.minor < b.minor ? -1 : a.minor > b.minor ? 1 : 0;
 };
 
+/** @throws MoneyError when the currencies differ, like `smallerOf` */
+export const largerOf = (a: Money, b: Money): Money => (compare(a, b) < 0 ? b : a);
+export const smallerOf = (a: Money, b: Money): Money => (compare(a, b) > 0 ? b : a);
+
 /**
  * Money in JSON: major units as a decimal string, `{ amount: '12.50', currency: 'EUR' }`. A string, because
  * JSON numbers lose cents above 2^53.
@@ -44,7 +48,10 @@ export interface MoneyJson {
 export function toDecimal({ minor, currency }: Money): string {
   const digits = MINOR_DIGITS[currency];
   const sign = minor < 0n ? '-' : '';
-  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
+  const text = minor
+    .toString()
+    .slice(sign.length)
+    .padStart(digits + 1, '0');
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 

@@ -3,18 +3,33 @@ import { CURRENCIES, MINOR_DIGITS, type Currency } from './currency.ts';
 /** Exact value of one minor unit of each currency, in euro cents multiplied by `RATE_SCALE`. */
 export type Rates = ReadonlyMap<Currency, bigint>;
 
-const RATE_DIGITS = 8;
-export const RATE_SCALE = 10n ** BigInt(RATE_DIGITS);
+export const RATE_SCALE = 10n ** 8n;
 
 /** Builds the rates from the value of one major unit in euros, as in `sites/payments/rates.json`. */
 export function ratesOf(euros: Readonly<Record<Currency, string>>): Rates {
   return new Map(
     CURRENCIES.map((currency) => {
-      const [whole = '0', fraction = ''] = euros[currency].split('.');
-      const scaled = BigInt(whole + fraction.padEnd(RATE_DIGITS, '0'));
-      return [currency, scaled * 10n ** BigInt(2 - MINOR_DIGITS[currency])];
+      const { numerator, denominator } = fractionOf(euros[currency]);
+      const scale = RATE_SCALE * 10n ** BigInt(2 - MINOR_DIGITS[currency]);
+      return [currency, (numerator * scale) / denominator];
     }),
   );
+}
+
+/** An exact ratio of two integers. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/**
+ * The exact value of a rate in decimals, such as `0.015`.
+ * @throws SyntaxError when the text is not a decimal
+ */
+export function fractionOf(rate: string): Fraction {
+  const point = rate.indexOf('.');
+  const digits = point < 0 ? 0 : rate.length - point - 1;
+  return { numerator: BigInt(rate.replace('.', '')), denominator: 10n ** BigInt(digits) };
 }
 
 export function rateOf(rates: Rates, currency: Currency): bigint {

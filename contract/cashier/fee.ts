@@ -1,3 +1,4 @@
+import { fractionOf } from '@foyer/domain/rates.ts';
 import { add, fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 
 export interface FeeTerms {
@@ -11,9 +12,8 @@ export interface FeeTerms {
  * share this function, so the fee shown is the fee charged.
  */
 export function feeOf({ feeRate, feeFixed }: FeeTerms, amount: Money): Money {
-  const [whole = '0', fraction = ''] = feeRate.split('.');
-  const part = (amount.minor * BigInt(whole + fraction)) / 10n ** BigInt(fraction.length);
-  return add(feeFixed, money(part, amount.currency));
+  const { numerator, denominator } = fractionOf(feeRate);
+  return add(feeFixed, money((amount.minor * numerator) / denominator, amount.currency));
 }
 
 /** `feeOf` for a payment method as received over the wire, with decimal strings. */

@@ -1,5 +1,5 @@
 import type { Currency } from '@foyer/domain/currency.ts';
-import { compare, money, type Money } from '@foyer/domain/money.ts';
+import { largerOf, money, type Money } from '@foyer/domain/money.ts';
 
 /** CASH-02: default minimum deposit in minor units. */
 const DEFAULT_MINIMUM = {
@@ -21,5 +21,5 @@ export const defaultMinimumDeposit = (currency: Currency): Money =>
 /** CASH-01: returns the higher of the wallet's own minimum (if set) and the default minimum of its currency. */
 export function effectiveMinimumDeposit(currency: Currency, own: Money | null): Money {
   const byDefault = defaultMinimumDeposit(currency);
-  return own && compare(own, byDefault) > 0 ? own : byDefault;
+  return own ? largerOf(own, byDefault) : byDefault;
 }

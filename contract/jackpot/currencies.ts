@@ -10,10 +10,10 @@ const RATE_UNIT = 10 ** RATE_DIGITS;
  * JACK-45: returns the value of one euro in major units of each currency, rounded to six decimal places.
  * @param euros value in euros of one major unit of each currency
  */
-export function multipliersOf(euros: Readonly<Record<Currency, string>>): Multipliers {
+export function multipliersOf(euros: Readonly<Record<Currency, string>>): Readonly<Record<Currency, number>> {
   return Object.fromEntries(
     CURRENCIES.map((currency) => [currency, Number((1 / Number(euros[currency])).toFixed(RATE_DIGITS))]),
-  );
+  ) as Record<Currency, number>;
 }
 
 /**

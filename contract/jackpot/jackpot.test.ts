@@ -97,6 +97,23 @@ describe('draw', () => {
     expect(wonBy(digest, { microEuros: 2_000_000n, oneIn })).toEqual(['minor']);
   });
 
+  it('FAIR-08 a number that equals the chance does not win', () => {
+    const digest = new Uint8Array(40);
+    const numbers = new DataView(digest.buffer);
+    // The digest may be a view into a larger buffer. A chance of one in two means a number below 2^63.
+    const view = digest.subarray(8);
+    const half = { microEuros: 1_000_000n, oneIn: { mega: 2, major: 2, minor: 2 } };
+    for (const [number, won] of [
+      [1n << 63n, []],
+      [(1n << 63n) - 1n, ['mega', 'major', 'minor']],
+    ] as const) {
+      for (const offset of [8, 16, 24]) numbers.setBigUint64(offset, number);
+      expect(wonBy(view, half)).toEqual(won);
+    }
+    numbers.setBigUint64(16, 1n << 63n);
+    expect(wonBy(view, half)).toEqual(['mega', 'minor']);
+  });
+
   it('FAIR-03 wins at its stated chance, and twice the contribution wins twice as often', () => {
     const often = (microEuros: bigint) => {
       let wins = 0;
@@ -111,6 +128,7 @@ describe('draw', () => {
     expect(Math.abs(often(1_000_000n) - 400)).toBeLessThan(100);
     expect(Math.abs(often(2_000_000n) - 800)).toBeLessThan(140);
     expect(oddsOf(0.1, 500)).toBe(5_000);
+    expect(oddsOf(3, 500)).toBe(167);
     expect(oddsOf(1_000, 500)).toBe(1);
   });
 });

@@ -22,6 +22,7 @@ export const sheetText = (hashBefore: string, lines: readonly string[]): string 
 
 /** @returns null if the line is not a valid ticket */
 export function readTicket(line: string): Ticket | null {
-  const [, bet, microEuros] = /^([\x21-\x7e]{1,300}) (\d{1,18})$/.exec(line) ?? [];
-  return bet === undefined || microEuros === undefined ? null : { bet, microEuros: BigInt(microEuros) };
+  if (!/^[\x21-\x7e]{1,300} \d{1,18}$/.test(line)) return null;
+  const space = line.indexOf(' ');
+  return { bet: line.slice(0, space), microEuros: BigInt(line.slice(space + 1)) };
 }

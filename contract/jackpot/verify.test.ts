@@ -218,8 +218,25 @@ describe('one draw, step by step', () => {
 
   it('a ticket is parsed as it was written; anything else is invalid', () => {
     for (const ticket of bets.slice(0, 3)) expect(readTicket(ticketLine(ticket))).toEqual(ticket);
-    for (const line of ['', 'bet', 'bet x', 'bet 1 2', 'bet -1', ' 1'])
+    const wrong = [
+      '',
+      'bet',
+      'bet x',
+      'bet 1 2',
+      'bet -1',
+      ' 1',
+      'bet  1',
+      ' bet 1',
+      'bet 1\n',
+      'bét 1',
+      'be\tt 1',
+    ];
+    for (const line of [...wrong, `${'b'.repeat(301)} 1`, `bet ${'1'.repeat(19)}`])
       expect(readTicket(line), line).toBeNull();
+    expect(readTicket(`${'b'.repeat(300)} ${'9'.repeat(18)}`)).toEqual({
+      bet: 'b'.repeat(300),
+      microEuros: 10n ** 18n - 1n,
+    });
     expect(toHex(new Uint8Array([0, 255]))).toBe('00ff');
   });
 });

@@ -158,6 +158,32 @@ describe('verification of a drop', () => {
     expect(verdict.disagreements).toEqual([{ prize, handle, kind: 'notTold' }]);
   });
 
+  it('FAIR-08 the published and the drawn winners are shown by prize, in whatever order they came', async () => {
+    const verdict = await check({ winners: honest.winners.toReversed() });
+    const text = honest.winners
+      .map(({ prize, handle, ticket }) => `${prize}: ${handle} ${ticket}`)
+      .join(', ');
+    expect(text).toMatch(/^1: [0-9a-f]{16} [0-9]+, 2: .*, 3: .*, 4: /);
+    expect(verdict.isTrue).toBe(true);
+    expect(verdict.findings).toContainEqual({
+      what: 'winners',
+      isTrue: true,
+      published: text,
+      computed: text,
+    });
+  });
+
+  it('FAIR-08 the published amounts are shown beside the announced ones', async () => {
+    const more = { prize: 5, handle: loser.handle, ticket: 1, win_amount: '10.00' };
+    const { findings } = await check({ winners: [...honest.winners, more] });
+    expect(findings).toContainEqual({
+      what: 'amounts',
+      isTrue: false,
+      published: '50.00 25.00 25.00 10.00 10.00',
+      computed: '50.00 25.00 25.00 10.00 -',
+    });
+  });
+
   it('FAIR-08 a winner or a prize that is published twice is detected', async () => {
     const again = { ...first!, prize: 2, win_amount: '25.00' };
     const twice = await check({ winners: [first!, again, ...honest.winners.slice(2)] });
@@ -242,6 +268,15 @@ describe('the list of a drop', () => {
     expect(untrue(verdict)).toEqual(['entries']);
   });
 
+  it('FAIR-08 has one entry per valid line, in the order of the handles', () => {
+    const [zero, one, two] = ['0', '1', '2'].map((digit) => digit.repeat(16)) as [string, string, string];
+    expect(entriesOf([`${zero} 3`, 'nonsense', `${two} 12`, `${one} 5`, `${two} 1`])).toEqual([
+      { handle: zero, tickets: 3n },
+      { handle: two, tickets: 12n },
+    ]);
+    expect(entriesOf([])).toEqual([]);
+  });
+
   it('FAIR-08 a second line of the same handle has no tickets', () => {
     expect(entriesOf([lines[0]!, lines[0]!, lines[1]!])).toEqual([entries[0], entries[1]]);
   });
@@ -267,15 +302,28 @@ describe('the list of a drop', () => {
 describe("a player's own result", () => {
   const { handle, tickets } = loser;
   const count = Number(tickets);
+  const last = entries.at(-1)!;
 
   it.each([
-    ['he is on the list', { handle, ticket_count: count }, []],
-    ['he had more tickets', { handle, ticket_count: count + 1 }, ['own']],
-    ['he was left out', { handle: 'e'.repeat(16), ticket_count: count }, ['own']],
-    ['he has tickets and no handle', { handle: null, ticket_count: count }, ['own']],
-    ['he did not take part', { handle: null, ticket_count: 0 }, []],
+    ['they are on the list', { handle, ticket_count: count }, []],
+    ['they had more tickets', { handle, ticket_count: count + 1 }, ['own']],
+    ['they were left out', { handle: 'e'.repeat(16), ticket_count: count }, ['own']],
+    ['they have tickets and no handle', { handle: null, ticket_count: count }, ['own']],
+    ['they are at the end of the list', { handle: last.handle, ticket_count: Number(last.tickets) }, []],
+    ['they have a handle that is not on the list', { handle: 'e'.repeat(16), ticket_count: 0 }, ['own']],
+    ['they did not take part', { handle: null, ticket_count: 0 }, []],
   ])('FAIR-08 shows whether %s', async (_what, own, wrong) => {
     expect(untrue(await check({ own }))).toEqual(wrong);
+  });
+
+  it('FAIR-08 shows the listed entry beside their own', async () => {
+    const ownOf = async (own: Drop['own']) =>
+      (await check({ own })).findings.find(({ what }) => what === 'own');
+    expect(await ownOf({ handle, ticket_count: count + 1 })).toMatchObject({
+      published: `${handle} ${count + 1}`,
+      computed: `${handle} ${count}`,
+    });
+    expect(await ownOf({ handle: null, ticket_count: 2 })).toMatchObject({ published: '- 2', computed: '-' });
   });
 
   it('FAIR-08 an unknown person has no result', async () => {

@@ -17,7 +17,17 @@ test('EXCLUSION-02 a term without an end has none', () => {
   expect(monthsOf(INDEFINITE)).toBeNull();
 });
 
-test.each(['', 'P0M', 'P06M', 'P6D', 'P1Y', 'p6m', ' P6M', 'P1000M', '6', '2031-01-01'])(
+test.each([
+  [INDEFINITE, null],
+  ['P1M', 1],
+  ['P6M', 6],
+  ['P999M', 999],
+])('EXCLUSION-02 %j is a term of %s months', (term, months) => {
+  expect(isTerm(term)).toBe(true);
+  expect(monthsOf(term)).toBe(months);
+});
+
+test.each(['', 'P0M', 'P06M', 'P6D', 'P6M1D', 'P1Y', 'p6m', ' P6M', 'P1000M', '6', '2031-01-01'])(
   'EXCLUSION-02 %j is not a valid term',
   (term) => {
     expect(isTerm(term)).toBe(false);

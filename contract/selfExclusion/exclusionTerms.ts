@@ -15,7 +15,7 @@ export const isTerm = (term: string): boolean => term === INDEFINITE || MONTHS.t
 
 /** Returns the months of a term; null for an indefinite or invalid term. */
 export function monthsOf(term: string): number | null {
-  const [, months] = MONTHS.exec(term) ?? [];
+  const months = MONTHS.exec(term)?.[1];
   return months === undefined ? null : Number(months);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLikelySamePerson } from './personName.ts';
+import { isLikelySamePerson, normalisedNames } from './personName.ts';
 
 const named = (name: string) => {
   const [firstName = '', lastName = ''] = name.split('/');
@@ -23,4 +23,13 @@ test.each([
 ])('OPEN-34 %s and %s can be the same person: %s', (one, other, expected) => {
   expect(isLikelySamePerson(named(one), named(other))).toBe(expected);
   expect(isLikelySamePerson(named(other), named(one))).toBe(expected);
+});
+
+test.each([
+  [' ANNA  Maria /Aalto-Lind.', ['anna', 'maria', 'aalto', 'lind']],
+  ['Søren Ærø/Œdipe Weiß', ['soren', 'aero', 'oedipe', 'weiss']],
+  ['Guðrún Đorđe/Þór Łukasz', ['gudrun', 'dorde', 'thor', 'lukasz']],
+  ['-/…', []],
+])('OPEN-34 the parts of %s are %j', (name, parts) => {
+  expect(normalisedNames(named(name))).toEqual(parts);
 });

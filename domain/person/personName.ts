@@ -7,8 +7,9 @@ export interface PersonName {
  * Whether two names may belong to one person: the same words in any order, with or without a middle name or accents.
  */
 export function isLikelySamePerson(one: PersonName, other: PersonName): boolean {
-  const [fewer, more] = [normalisedNames(one), normalisedNames(other)].sort((a, b) => a.length - b.length);
-  return fewer !== undefined && fewer.length > 0 && fewer.every((part) => more?.includes(part));
+  const [fewer, more] = [normalisedNames(one), normalisedNames(other)];
+  if (fewer.length > more.length) return isLikelySamePerson(other, one);
+  return fewer.length > 0 && fewer.every((part) => more.includes(part));
 }
 
 /**
@@ -21,7 +22,7 @@ export const normalisedNames = ({ firstName, lastName }: PersonName): readonly s
     .normalize('NFKD')
     .replace(/\p{L}/gu, (letter) => PLAIN[letter] ?? letter)
     .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}]/u)
     .filter(Boolean);
 
 /** Letters that Unicode does not decompose. */

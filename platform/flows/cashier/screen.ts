@@ -1,4 +1,4 @@
-import { compare, money, toDecimal, zero, type Money } from '@foyer/domain/money.ts';
+import { compare, largerOf, money, smallerOf, toDecimal, zero, type Money } from '@foyer/domain/money.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type {
   Cashier,
@@ -64,7 +64,7 @@ async function depositOffer(facts: Facts): Promise<CashierDesk> {
   const methods = offered(facts, 'deposit', wallet.minDepositAmount);
   const room = await depositRoom(facts);
   const bounds = boundsOf(methods, wallet.minDepositAmount);
-  const max = room && compare(room.left, bounds.max) < 0 ? room.left : bounds.max;
+  const max = room ? smallerOf(room.left, bounds.max) : bounds.max;
   const isLimitUsedUp = room !== null && compare(room.left, bounds.min) < 0;
   const due = (await deps.wallet.isCheckDue(deps.database.query, player.id)) ? CHECK_DUE : null;
   const blocked = refusalOf(deps.players.blockNow(player, 'deposit')) ?? due;
@@ -79,7 +79,7 @@ async function depositOffer(facts: Facts): Promise<CashierDesk> {
       return {
         ...presentMethod(method),
         // LIMIT-07: the smallest remaining limit caps every method.
-        maxAmount: toDecimal(compare(method.max, max) < 0 ? method.max : max),
+        maxAmount: toDecimal(smallerOf(method.max, max)),
         accounts: accountsToPayFrom(facts.accounts, method, site).map(({ id, label }) => ({
           id,
           label,
@@ -158,8 +158,8 @@ function boundsOf(
   if (!first) return { min: minimum, max: zero(minimum.currency) };
   return rest.reduce(
     ({ min, max }, method) => ({
-      min: compare(method.min, min) < 0 ? method.min : min,
-      max: compare(method.max, max) > 0 ? method.max : max,
+      min: smallerOf(method.min, min),
+      max: largerOf(method.max, max),
     }),
     { min: first.min, max: first.max },
   );

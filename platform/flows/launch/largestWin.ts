@@ -1,5 +1,6 @@
 import type { Sites } from '../../sites/index.ts';
 import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { fractionOf } from '@foyer/domain/rates.ts';
 import { fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 import type { LargestWin } from '../../modules/wallet/index.ts';
 
@@ -33,7 +34,7 @@ export function largestWinOf(
 
 /** Converts whole euros to another currency at the configured rate, rounded down to the minor unit. */
 function fromEuros(amount: number, currency: Currency, euros: Sites['euros']): Money {
-  const [whole = '0', fraction = ''] = euros[currency].split('.');
-  const scale = 10n ** BigInt(fraction.length + MINOR_DIGITS[currency]);
-  return money((BigInt(amount) * scale) / BigInt(whole + fraction), currency);
+  const { numerator, denominator } = fractionOf(euros[currency]);
+  const scale = denominator * 10n ** BigInt(MINOR_DIGITS[currency]);
+  return money((BigInt(amount) * scale) / numerator, currency);
 }

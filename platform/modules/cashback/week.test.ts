@@ -60,6 +60,29 @@ describe('ROUTE-56 a week', () => {
   });
 });
 
+it('ROUTE-56 after an outage the last four weeks are calculated', () => {
+  const calculated = (at: string) =>
+    weeksToCalculate('Europe/Helsinki', new Date(at), '2026-01-05').map(({ from }) => from.toISOString());
+  const weeks = [
+    '2026-10-18T21:00:00.000Z',
+    '2026-10-25T22:00:00.000Z',
+    '2026-11-01T22:00:00.000Z',
+    '2026-11-08T22:00:00.000Z',
+    '2026-11-15T22:00:00.000Z',
+  ];
+  expect(calculated('2026-11-23T10:00:59.999Z')).toEqual(weeks.slice(0, 4));
+  expect(calculated('2026-11-23T10:01:00.000Z')).toEqual(weeks.slice(1));
+});
+
+it('ROUTE-56 a scheme that starts in the first days of a year has that week', () => {
+  const calculated = (startsOn: string) =>
+    weeksToCalculate('Europe/Helsinki', new Date('2026-01-12T12:00:00Z'), startsOn);
+  expect(calculated('2026-01-05').map(({ from }) => from.toISOString())).toEqual([
+    '2026-01-04T22:00:00.000Z',
+  ]);
+  expect(calculated('2026-01-06')).toEqual([]);
+});
+
 describe('ROUTE-56 cashback', () => {
   const bound = { minimum: fromDecimal('1.00', 'EUR'), maximum: fromDecimal('200.00', 'EUR') };
   const terms = { percent: 10, bounds: new Map([['EUR', bound]]) };

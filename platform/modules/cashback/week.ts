@@ -39,7 +39,8 @@ const MAX_WEEKS = 4;
 export function weeksToCalculate(timeZone: string, now: Date, startsOn: string): readonly Week[] {
   return Array.from({ length: MAX_WEEKS + 1 }, (_, back) => weekAt(timeZone, now, MAX_WEEKS + 1 - back))
     .filter(({ from }) => isoDay(dayIn(timeZone, from)) >= startsOn)
-    .filter(({ settledAt }) => settledAt.getTime() + COMMIT_GRACE_MS <= now.getTime());
+    .filter(({ settledAt }) => settledAt.getTime() + COMMIT_GRACE_MS <= now.getTime())
+    .slice(-MAX_WEEKS);
 }
 
 const isoDay = ({ year, month, day }: Day): string =>

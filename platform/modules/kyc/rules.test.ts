@@ -80,7 +80,9 @@ describe('KYC-01 how a notice of the verification provider is processed', () => 
   it.each([
     ['the first notice', file(null), notice(5), 'Taken'],
     ['a later notice', file([4, 'verified']), notice(5, 'returned'), 'Taken'],
+    ['a later, milder notice', file([4, 'refused']), notice(5), 'Taken'],
     ['an older notice', file([6, 'refused']), notice(5), 'Outdated'],
+    ['an older, stricter notice', file([6, 'verified']), notice(5, 'refused'), 'Outdated'],
     ['a repeated notice', file([5, 'verified']), notice(5), 'Outdated'],
     ['a stricter notice with the same time', file([5, 'verified']), notice(5, 'refused'), 'Taken'],
     ['a milder notice with the same time', file([5, 'refused']), notice(5), 'Outdated'],

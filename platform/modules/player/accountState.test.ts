@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Demands } from './actions.ts';
+import { STRICTEST_DEMANDS, type Demands } from './actions.ts';
 import { CLOSED, later, samplePlayer, NOW } from './samplePlayer.ts';
 import type { PlayerRecord } from './record.ts';
 import { accountStateOf } from './accountState.ts';
@@ -30,6 +30,7 @@ test.each<[string, Partial<PlayerRecord>, boolean]>([
   ['by the operator', { isMarketingBlocked: true }, true],
   ['while excluded', { exclusion: { endsAt: null } }, true],
   ['for a closed account', { status: CLOSED }, true],
+  ['during an identity review', { identityReview: { endsAt: null } }, true],
   ['during a time-out', { timeoutEndsAt: later(1) }, true],
   ['no longer after the time-out', { timeoutEndsAt: NOW }, false],
 ])('PLAYER-08 EXCLUSION-08 marketing is blocked %s', (_when, change, blocked) => {
@@ -99,3 +100,7 @@ test.each([
     expect(accountStateOf(player, demands, NOW).holdsPayoutsForKyc).toBe(isHeld);
   },
 );
+
+test('LIC-20 a payout at a brand that is no longer served waits for the verification', () => {
+  expect(accountStateOf(samplePlayer, STRICTEST_DEMANDS, NOW).holdsPayoutsForKyc).toBe(true);
+});

@@ -71,6 +71,17 @@ describe('PLAYER-03 PLAYER-14 EXCLUSION-04 what blocks play blocks everything bu
       { reason: 'Timeout', rule: 'EXCLUSION-08', until: later(2) },
     ],
     [
+      'EXCLUSION-06 an identity review',
+      { identityReview: { endsAt: later(1) } },
+      // The end would reveal that of another player's exclusion.
+      { reason: 'IdentityUnderReview', rule: 'EXCLUSION-06', until: null },
+    ],
+    [
+      'EXCLUSION-06 an identity review without an end',
+      { identityReview: { endsAt: null } },
+      { reason: 'IdentityUnderReview', rule: 'EXCLUSION-06', until: null },
+    ],
+    [
       'an exclusion and a time-out: the exclusion is the reason',
       { exclusion: { endsAt: later(1) }, timeoutEndsAt: later(2) },
       { reason: 'SelfExcluded', rule: 'EXCLUSION-01', until: later(1) },
@@ -84,6 +95,7 @@ describe('PLAYER-03 PLAYER-14 EXCLUSION-04 what blocks play blocks everything bu
   test.each<[string, Partial<PlayerRecord>]>([
     ['PLAYER-13 an exclusion that ends now', { exclusion: { endsAt: NOW } }],
     ['PLAYER-14 a time-out that is over', { timeoutEndsAt: later(-1) }],
+    ['EXCLUSION-06 an identity review that ends now', { identityReview: { endsAt: NOW } }],
   ])('%s blocks nothing', (_what, change) => {
     expect(blocks(change)).toEqual({});
   });

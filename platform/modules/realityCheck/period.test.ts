@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '@foyer/domain/duration.ts';
-import { countedFrom, isDue, periodOf, shortened } from './period.ts';
+import { countedFrom, isDue, periodOf, shortened, UNSERVED_PERIODS } from './period.ts';
 
 const START = new Date('2026-11-23T10:00:00Z');
 const after = (ms: number) => new Date(START.getTime() + ms);
@@ -16,6 +16,10 @@ describe('the period of reality checks', () => {
     ['a shorter one that was offered before', [15, 30, 60], 10, 10],
   ])('RG-06 is %s', (_, offered, chosen, period) => {
     expect(periodOf(offered, chosen)).toBe(period);
+  });
+
+  it('RG-06 is the shortest possible for a brand that is no longer served', () => {
+    expect(periodOf(UNSERVED_PERIODS, 60)).toBe(15);
   });
 });
 
@@ -36,6 +40,10 @@ describe('a reality check', () => {
 
   it('LIMIT-01 a shorter period counts from the sign-in, even if the check is then overdue', () => {
     expect(shortened(hour, 15)).toEqual(countedFrom(START, 15));
+  });
+
+  it('CLOCK-03 the first period of a session without checks counts from the sign-in', () => {
+    expect(shortened(countedFrom(START, null), 15)).toEqual(countedFrom(START, 15));
   });
 
   it.each([60, 90])('LIMIT-02 a new period of %i minutes does not delay the next check', (minutes) => {

@@ -102,6 +102,5 @@ export function actionOf(
 ): RewardAction | null {
   if (!isOpen(assignment)) return null;
   if (isSourceOfWealthOpen) return 'CompleteSoW';
-  const { depositsNeeded } = assignment;
-  return depositsNeeded !== null && deposits < depositsNeeded ? 'Deposit' : null;
+  return deposits < (assignment.depositsNeeded ?? 0) ? 'Deposit' : null;
 }

@@ -45,6 +45,15 @@ test.each([
   expect(mayBeSamePerson(named(other), named(one))).toBe(expected);
 });
 
+// Hashes of these spellings are stored, so a changed form would no longer match.
+test('EXCLUSION-03 the spellings of a name are its words in order, with one letter left out', () => {
+  expect(spellingsOf(named('Li/Bo'))).toEqual({
+    fullNames: ['bo li', 'bo i', 'bo l', 'li o', 'b li', 'libo'],
+    partialNames: ['li', 'i', 'l', 'bo', 'o', 'b', 'bo li', 'bo i', 'bo l', 'li o', 'b li', 'libo'],
+  });
+  expect(spellingsOf(named('-/…'))).toEqual({ fullNames: [], partialNames: [] });
+});
+
 const word = fc.string({ minLength: 2, maxLength: 9, unit: fc.constantFrom(...Array.from('abcdeäöšnm')) });
 const letter = fc.constantFrom(...Array.from('abcdenm'));
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { JackpotOfferSchema } from '@foyer/contract/jackpot/offer.ts';
 import { stepsOf } from '@foyer/contract/registration/methods.ts';
@@ -7,18 +7,17 @@ import type { Sites } from '../loadSites.ts';
 import { testSites } from '../testSites.ts';
 import { jackpotOfferOf, type OfferingSite } from './jackpotOffer.ts';
 
-let sites: Sites;
-beforeAll(async () => {
-  sites = await testSites();
-});
+let loaded: Promise<Sites> | undefined;
+const loadOnce = () => (loaded ??= testSites());
 
-function offeringSite(): OfferingSite {
+function offeringSite(sites: Sites): OfferingSite {
   const { jackpot } = sites.byBrand('harbour')!;
   return { features: ['JackpotInRegistrationFlow'], currency: 'NZD', jackpot };
 }
 
 describe('the jackpot choice for new players', () => {
-  it('FLAG-13 has the jackpot’s contributions in the account’s currency, with odds and bounds', () => {
+  it('FLAG-13 has the jackpot’s contributions in the account’s currency, with odds and bounds', async () => {
+    const sites = await loadOnce();
     const { settings, jackpot } = sites.byBrand('harbour')!.inCountry('NZ');
     const offer = settings.jackpotOffer!;
     expect(() => v.parse(JackpotOfferSchema, offer)).not.toThrow();
@@ -40,21 +39,36 @@ describe('the jackpot choice for new players', () => {
     ['the toggle is off, or the licence forbids it', { features: ['JackpotAutoOptIn'] }],
     ['there is no jackpot, or the licence forbids it', { jackpot: null }],
     ['nothing may be given in the currency of the account', { currency: 'JPY' }],
-  ])('FLAG-13 is null where %s', (_why, change) => {
-    expect(jackpotOfferOf(offeringSite(), sites.euros)).not.toBeNull();
-    expect(jackpotOfferOf({ ...offeringSite(), ...change }, sites.euros)).toBeNull();
+  ])('FLAG-13 is null where %s', async (_why, change) => {
+    const sites = await loadOnce();
+    expect(jackpotOfferOf(offeringSite(sites), sites.euros)).not.toBeNull();
+    expect(jackpotOfferOf({ ...offeringSite(sites), ...change }, sites.euros)).toBeNull();
   });
 
-  it('FLAG-13 is null for a country that enables it where the licence forbids it', () => {
+  it('FLAG-13 is null for a country that enables it where the licence forbids it', async () => {
+    const sites = await loadOnce();
     const features = foldFeatures(
       { forbiddenFeatures: ['JackpotInRegistrationFlow'] },
       { features: ['JackpotInRegistrationFlow'] },
       { features: { JackpotInRegistrationFlow: true } },
     );
-    expect(jackpotOfferOf({ ...offeringSite(), features }, sites.euros)).toBeNull();
+    expect(jackpotOfferOf({ ...offeringSite(sites), features }, sites.euros)).toBeNull();
   });
 
-  it('FLAG-13 FLAG-21 is null at brands that do not enable it', () => {
+  it('FLAG-13 has no community without a shared pot, and shows contributions as the jackpot does', async () => {
+    const sites = await loadOnce();
+    const site = offeringSite(sites);
+    const { pots } = site.jackpot!;
+    for (const showsPercentage of [true, false]) {
+      const jackpot = { ...site.jackpot!, showsPercentage, pots: { ...pots, shared: null } };
+      const offer = jackpotOfferOf({ ...site, jackpot }, sites.euros)!;
+      expect(offer.pots.map(({ id }) => id)).toEqual(['mega', 'major', 'minor']);
+      expect([offer.communitySize, offer.showsPercentage]).toEqual([0, showsPercentage]);
+    }
+  });
+
+  it('FLAG-13 FLAG-21 is null at brands that do not enable it', async () => {
+    const sites = await loadOnce();
     const { settings } = sites.byBrand('northlight')!;
     expect([settings.jackpotOffer, stepsOf(settings).includes('jackpot')]).toEqual([null, false]);
   });

@@ -1,8 +1,8 @@
 import type { Feature } from '@foyer/contract/content/features.ts';
-import { inCurrency, inEuros, multipliersOf } from '@foyer/contract/jackpot/currencies.ts';
+import { inCurrency, multipliersOf } from '@foyer/contract/jackpot/currencies.ts';
 import { oddsOf } from '@foyer/contract/jackpot/draw.ts';
 import type { JackpotOffer, OfferedPot } from '@foyer/contract/jackpot/offer.ts';
-import { DRAWN_POTS, type Multipliers } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { FULL_SHARE, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
@@ -40,7 +40,7 @@ export function jackpotOfferOf(
     id,
     ...bounds(pots[id]),
     mustDropWithinHours: pots[id].mustDropWithinHours,
-    oneIn: options.map((option) => oddsOf(eurosOf(option, currency, rates), pots[id].oneIn)),
+    oneIn: options.map((option) => oddsOf(Number(option) / rates[currency], pots[id].oneIn)),
   }));
   const shared: readonly OfferedPot[] = pots.shared
     ? [{ id: 'shared', ...bounds(pots.shared), mustDropWithinHours: null, oneIn: null }]
@@ -51,10 +51,4 @@ export function jackpotOfferOf(
     pots: [...drawn, ...shared],
     communitySize: pots.shared?.winners ?? 0,
   };
-}
-
-function eurosOf(option: string, currency: Currency, rates: Multipliers): number {
-  const euros = inEuros(Number(option), currency, rates);
-  if (euros === null) throw new RangeError(`${currency} has no rate`);
-  return euros;
 }

@@ -28,5 +28,5 @@ export function owedBack(
 export function maxPayoutTo(owed: OwedBack, accountId: string | null): bigint | null {
   const isOtherOwed = [...owed.keys()].some((id) => id !== accountId);
   if (!isOtherOwed) return null;
-  return (accountId !== null && owed.get(accountId)) || 0n;
+  return owed.get(accountId ?? '') ?? 0n;
 }

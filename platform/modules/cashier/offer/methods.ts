@@ -1,7 +1,7 @@
 import type { FeeTerms } from '@foyer/contract/cashier/fee.ts';
 import type { PaymentMethodData, Site } from '../../../sites/index.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { compare, type Money } from '@foyer/domain/money.ts';
+import { compare, largerOf, type Money } from '@foyer/domain/money.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
 type MethodTerms = NonNullable<PaymentMethodData['deposit']>;
@@ -32,7 +32,7 @@ export function methodsOffered(
     const terms = method[direction];
     const limits = terms?.limits.get(currency);
     if (!terms || !limits || !hasProvider(method.provider)) return [];
-    const min = compare(limits.min, minimum) < 0 ? minimum : limits.min;
+    const min = largerOf(limits.min, minimum);
     if (compare(limits.max, min) < 0) return [];
     const { id, provider, providerMethod, kind, label, isInstantBanking } = method;
     const { speed, takesMinutes, feeBasisPoints } = terms;

@@ -39,6 +39,20 @@ describe('preset amounts', () => {
   });
 });
 
+it('CASH-01 a minimum above the maximum has no presets', () => {
+  const eur = (minor: bigint) => money(minor, 'EUR');
+  expect(presetsFrom(eur(20_01n), eur(20_00n))).toEqual([]);
+  expect(presetsFrom(eur(20_00n), eur(20_00n))).toEqual([eur(20_00n)]);
+});
+
+it('OPEN-23 each preset is at least one and a half times the previous one', () => {
+  const amounts = (from: bigint, to: bigint) =>
+    presetsFrom(money(from, 'JPY'), money(to, 'JPY')).map(({ minor }) => minor);
+  expect(amounts(1n, 1000n)).toEqual([1n, 2n, 5n, 10n, 20n]);
+  expect(amounts(67n, 1000n)).toEqual([67n, 200n, 500n, 1000n]);
+  expect(amounts(66n, 200n)).toEqual([66n, 100n, 200n]);
+});
+
 describe('MONEY-04 the order of refunds to accounts', () => {
   const account = (id: string, method: string, netMinor: bigint): AccountOnFile => ({
     id,
@@ -53,12 +67,12 @@ describe('MONEY-04 the order of refunds to accounts', () => {
     { id: 'bank', min: money(20_00n, 'EUR') },
     { id: 'card', min: money(20_00n, 'EUR') },
   ];
-  const owed = owedBack(
-    [account('bank', 'bank', 100_00n), account('card', 'card', 50_00n), account('spent', 'card', -10_00n)],
-    ways,
-  );
 
   it('LIC-06 each account gets back what it paid while another is owed', () => {
+    const owed = owedBack(
+      [account('bank', 'bank', 100_00n), account('card', 'card', 50_00n), account('spent', 'card', -10_00n)],
+      ways,
+    );
     expect(maxPayoutTo(owed, 'bank')).toBe(100_00n);
     expect(maxPayoutTo(owed, 'card')).toBe(50_00n);
     expect(maxPayoutTo(owed, 'spent')).toBe(0n);
@@ -75,6 +89,7 @@ describe('MONEY-04 the order of refunds to accounts', () => {
   it('LIC-06 an account that cannot be paid, or owes less than its minimum, does not block others', () => {
     const stuck = [account('old', 'cheque', 100_00n), account('card', 'card', 19_99n)];
     expect(maxPayoutTo(owedBack(stuck, ways), null)).toBeNull();
+    expect(owedBack([account('card', 'card', 20_00n)], ways)).toEqual(new Map([['card', 20_00n]]));
   });
 });
 

@@ -11,7 +11,6 @@ export function presetsFrom(minimum: Money, limit: Money): readonly Money[] {
   while (presets.length < COUNT) {
     const last = presets.at(-1) ?? minimum;
     const next = money(roundAbove((last.minor * 3n + 1n) / 2n), minimum.currency);
-    if (compare(next, limit) > 0) break;
     presets.push(next);
   }
   return presets.filter((preset) => compare(preset, limit) <= 0);

@@ -46,7 +46,8 @@ describe('CASH-19 allowed status changes of a payment', () => {
         try {
           transitionPath(from, to);
           return false;
-        } catch {
+        } catch (error) {
+          expect(error).toEqual(new RangeError(`no payment goes from ${from} to ${to}`));
           return true;
         }
       }).map((to) => `${from} ${to}`),
@@ -104,11 +105,29 @@ describe('the effect of a callback', () => {
     expect([after('Timeout'), after('Reversed')]).toEqual(['contradicts', 'nothing']);
   });
 
+  it.each(['Initialized', 'CancelInitialized'] as const)('CASH-18 for a payout that is %s', (status) => {
+    expect(effect('Withdrawal', status)).toEqual({
+      succeeded: 'complete',
+      refused: 'cancel',
+      abandoned: 'cancel',
+      pending: 'wait',
+      returned: 'rollBackUnpaid',
+      reversed: 'contradicts',
+    });
+  });
+
+  it('CASH-19 only a chargeback of refunded money needs an operator', () => {
+    const { reversed, returned, ...rest } = effect('Deposit', 'RolledBacked');
+    expect([reversed, returned]).toEqual(['contradicts', 'contradicts']);
+    expect(new Set(Object.values(rest))).toEqual(new Set<Effect>(['nothing']));
+  });
+
   it('CASH-19 a payout that was cancelled, refused or paid needs an operator to change', () => {
     expect(effect('Withdrawal', 'Cancelled')).toMatchObject({ succeeded: 'contradicts', refused: 'nothing' });
     expect(effect('Withdrawal', 'Completed')).toMatchObject({
       succeeded: 'nothing',
       refused: 'contradicts',
+      abandoned: 'contradicts',
       returned: 'rollBack',
     });
   });

@@ -16,7 +16,6 @@ import { valueOf } from './pots.ts';
 import { microEurosOf, ratesOf } from '@foyer/domain/rates.ts';
 import { BOOKED_POTS, type Terms } from './terms.ts';
 
-const rates = ratesOf(EXAMPLE_RATES);
 const TERMS: Terms = {
   instance: 'test',
   shares: { mega: 4000, major: 2001, minor: 1500, shared: 800, reserve: 1699 },
@@ -27,6 +26,8 @@ const TERMS: Terms = {
   communitySize: 3,
 };
 const START = new Date('2026-11-22T00:00:00Z');
+
+const rates = ratesOf(EXAMPLE_RATES);
 
 /** Runs draws in memory and adds up contributions, operator funding and payouts by currency, in minor units. */
 function table(terms: Terms = TERMS) {
@@ -41,6 +42,7 @@ function table(terms: Terms = TERMS) {
     sums[of].set(currency, (sums[of].get(currency) ?? 0n) + minor);
   const contributors = new Map<string, Contributor>();
   const fallen: PotWin[] = [];
+  const reasons: string[] = [];
   let won: readonly ('mega' | 'major' | 'minor')[] = [];
   const drawing: Drawing = {
     rates,
@@ -60,7 +62,8 @@ function table(terms: Terms = TERMS) {
       for (const { currency, minor } of [one.paid, ...one.community.map(({ paid }) => paid)])
         count('paid', currency, minor);
     },
-    funded: (_why, funding) => {
+    funded: (why, funding) => {
+      reasons.push(why);
       for (const [currency, minor] of funding) count('funded', currency, minor);
     },
   };
@@ -70,6 +73,7 @@ function table(terms: Terms = TERMS) {
   return {
     pots,
     fallen,
+    reasons,
     sums,
     give(amount: Entry['amount'], { playerId = 'anna', at = START, wins = [] as typeof won } = {}) {
       won = wins;
@@ -255,6 +259,95 @@ describe('the pots', () => {
       check();
     },
   );
+
+  it('each movement of operator money has its own key, so that a repeated draw moves it once', () => {
+    const { give, reasons } = table();
+    expect(reasons).toEqual([
+      'opening mega begins',
+      'opening major begins',
+      'opening minor begins',
+      'opening shared begins',
+    ]);
+    give(eur(500n), { playerId: 'bo' });
+    give(eur(500n), { playerId: 'anna', wins: ['mega', 'minor'] });
+    expect(reasons.slice(4)).toEqual([
+      'studio:2 mega paid',
+      'studio:2 mega begins',
+      'studio:2 shared bo',
+      'studio:2 shared begins',
+      'studio:2 minor paid',
+      'studio:2 minor begins',
+    ]);
+  });
+
+  it('JACK-44 a contribution that is worth less than a cent of the community pot gets nothing', () => {
+    const { give, fallen, pots } = table({ ...TERMS, communitySize: 5 });
+    give(eur(100_000n), { playerId: 'bo' });
+    give(eur(1n), { playerId: 'chloe' });
+    give(eur(1n), { playerId: 'anna', wins: ['mega'] });
+    const won = fallen.find(({ pot }) => pot === 'mega');
+    expect(won?.community.map(({ playerId }) => playerId)).toEqual(['bo']);
+    expect(pots.shared.timesSeeded).toBe(2);
+  });
+
+  it('JACK-44 without other contributors the community pot stays', () => {
+    const { give, fallen, pots } = table();
+    const shared = valueOf(pots.shared.balance, rates);
+    give(eur(100n), { playerId: 'anna', wins: ['mega'] });
+    expect(fallen[0]?.community).toEqual([]);
+    expect(valueOf(pots.shared.balance, rates)).toBe(shared + 8n);
+    expect(pots.shared.timesSeeded).toBe(1);
+  });
+
+  it('JACK-44 no community is paid where the terms have none', () => {
+    const { give, fallen, pots } = table({ ...TERMS, communitySize: 0 });
+    give(eur(100n), { playerId: 'bo' });
+    give(eur(100n), { playerId: 'anna', wins: ['mega'] });
+    expect(fallen[0]?.community).toEqual([]);
+    expect(pots.shared.timesSeeded).toBe(1);
+  });
+
+  it('JACK-44 the community pot pays at most its ceiling', () => {
+    const { give, fallen, check } = table({ ...TERMS, ceilings: { ...TERMS.ceilings, shared: '25010' } });
+    give(eur(1_000n), { playerId: 'bo' });
+    give(eur(1n), { playerId: 'anna', wins: ['mega'] });
+    expect(fallen[0]?.community).toMatchObject([{ playerId: 'bo', paid: eur(250_10n) }]);
+    check();
+  });
+
+  it('FAIR-01 a share that only returns the contributions is no gain', () => {
+    const { give, fallen } = table({
+      ...TERMS,
+      ceilings: { ...TERMS.ceilings, shared: '10000' },
+    });
+    give(eur(100_00n), { playerId: 'bo' });
+    give(eur(1n), { playerId: 'anna', wins: ['mega'] });
+    expect(fallen.find(({ pot }) => pot === 'mega')?.community).toMatchObject([
+      { paid: eur(100_00n), isGain: false },
+    ]);
+  });
+
+  it('a win carries its bet and time, and pays at least one minor unit', () => {
+    const { give, fallen } = table({
+      ...TERMS,
+      seeds: { ...TERMS.seeds, minor: '0' },
+      ceilings: { ...TERMS.ceilings, minor: '1000' },
+    });
+    const at = new Date(START.getTime() + 5);
+    give(eur(1n), { playerId: 'bo', at, wins: ['minor'] });
+    expect(fallen).toEqual([
+      {
+        bet: 'studio:1',
+        pot: 'minor',
+        by: 'odds',
+        playerId: 'bo',
+        euroCents: 1n,
+        paid: eur(1n),
+        at,
+        community: [],
+      },
+    ]);
+  });
 
   it('a refunded contribution leaves the pots as it came; a pot that it won stays won', () => {
     const { give, fallen, check, pots } = table();

@@ -21,7 +21,7 @@ export interface Terms {
   readonly communitySize: number;
 }
 
-export function termsOf({ instanceId, pots }: JackpotFile): Terms {
+export function termsOf({ instanceId, pots }: Pick<JackpotFile, 'instanceId' | 'pots'>): Terms {
   const { shared } = pots;
   const taken = DRAWN_POTS.reduce((sum, id) => sum + pots[id].share, shared?.share ?? 0);
   const each = <Value>(of: (pot: JackpotFile['pots'][DrawnPotId]) => Value) => ({

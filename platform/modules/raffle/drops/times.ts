@@ -1,6 +1,6 @@
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
-import { dayIn, hourOfDay, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
+import { dayIn, hourOfDay, startOfDay, weekdayOf } from '../../../infra/time/zonedTime.ts';
 
 /** Daily drops end at 21:00, weekly drops on Sundays at 21:00, local time. */
 const EVENING = 21;
@@ -8,19 +8,13 @@ const EVENING = 21;
 /** RAFF-12: the end of the drop that is running at a time, in the brand's time zone. */
 export function endOf(type: DropType, timeZone: string, at: Date): Date {
   if (type === 'hourly') return nextHour(timeZone, at);
-  const evenings = nextDays(dayIn(timeZone, at)).filter(
-    (day) => type === 'daily' || weekdayOf(day) === SUNDAY,
-  );
-  const end = evenings.map((day) => hourOfDay(timeZone, day, EVENING)).find((evening) => evening > at);
-  if (!end) throw new RangeError(`no ${type} drop ends after ${at.toISOString()}`);
-  return end;
+  const today = dayIn(timeZone, at);
+  const [daysUntilEnd, days] = type === 'daily' ? [0, 1] : [(7 - weekdayOf(today)) % 7, 7];
+  const evening = (later: number) =>
+    hourOfDay(timeZone, { ...today, day: today.day + daysUntilEnd + later }, EVENING);
+  const end = evening(0);
+  return end > at ? end : evening(days);
 }
-
-const SUNDAY = 0;
-
-/** The day itself and the next seven days, which always include the next Sunday. */
-const nextDays = ({ year, month, day }: Day): readonly Day[] =>
-  Array.from({ length: 8 }, (_, later) => ({ year, month, day: day + later }));
 
 /** The next full hour in local time; some time zones have offsets of half an hour. */
 function nextHour(timeZone: string, at: Date): Date {

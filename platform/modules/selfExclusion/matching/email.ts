@@ -7,7 +7,7 @@ export function canonicalEmail(email: string): string | null {
   if (at < 1) return null;
   // Plus-tags are removed for hosts that the library does not know as well; a plus in a real mailbox name is
   // very rare.
-  const untagged = typed.slice(0, at).replace(/(?<=.)\+.*$/, '') + typed.slice(at).replace(/\.$/, '');
+  const untagged = typed.slice(0, at).replace(/(?<=.)\+.*/, '') + typed.slice(at).replace(/\.$/, '');
   return validator.normalizeEmail(untagged) || untagged;
 }
 
@@ -19,6 +19,8 @@ const SHORTEST_MAILBOX_NAME = 6;
  * provider. Null if it is too short to be distinctive.
  */
 export function mailboxName(email: string): string | null {
-  const name = (canonicalEmail(email) ?? '').replace(/@.*$/, '').replace(/[^\p{L}\p{N}]/gu, '');
+  const canonical = canonicalEmail(email);
+  if (canonical === null) return null;
+  const name = canonical.slice(0, canonical.lastIndexOf('@')).replace(/[^\p{L}\p{N}]/gu, '');
   return name.length >= SHORTEST_MAILBOX_NAME ? name : null;
 }

@@ -53,8 +53,9 @@ export function addressKey({
   readonly street: string | null;
   readonly zipCode: string | null;
 }): string | null {
-  const words = nameWords(street ?? '').join('');
-  const numbers = (street ?? '').match(/\d+/g)?.join(' ') ?? '';
-  const zip = (zipCode ?? '').replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-  return words && zip ? `${zip} ${words} ${numbers}`.trim() : null;
+  if (street === null || zipCode === null) return null;
+  const words = nameWords(street).join('');
+  const numbers = street.match(/\d+/g) ?? [];
+  const zip = zipCode.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  return words && zip ? [zip, words, ...numbers].join(' ') : null;
 }

@@ -28,7 +28,7 @@ export const joinedWords = (...names: readonly string[]): string =>
 const latinWords = (name: string): readonly string[] =>
   anyAscii(name.normalize('NFKC').replace(/[\p{Cf}'’`´]/gu, ''))
     .toLowerCase()
-    .split(/[^a-z]+/);
+    .split(/[^a-z]/);
 
 const lettersOf = (name: string): string =>
   name
@@ -36,7 +36,7 @@ const lettersOf = (name: string): string =>
     // Text after the right-to-left override mark is displayed reversed, so it is reversed here.
     .replace(/\u202e([^\u202c]*)/gu, (_, text: string) => Array.from(text).toReversed().join(''))
     .replace(/[^\p{L}\p{M}\p{Nd}\p{P}\s]/gu, '')
-    .replace(/\d/g, (figure) => FIGURES[Number(figure)] ?? '');
+    .replace(/\d/g, (figure) => FIGURES.charAt(Number(figure)));
 
 /** The letters that the digits 0 to 9 stand for: `0tt0`, `M4r1a`. */
 const FIGURES = 'oizeasgtbg';

@@ -55,13 +55,17 @@ function gradeOf(one: PersonName, other: PersonName): NameGrade {
   const [a, b] = [splitWords(one), splitWords(other)];
   if (a.all.length === 0 || b.all.length === 0) return 'unknown';
   const typos = Math.min(typosBetween(a.all, b.all), typosWhenJoined(a, b));
-  if (typos <= 2) return (['same', 'oneTypo', 'twoTypos'] as const)[typos] ?? 'twoTypos';
+  const close = BY_TYPOS[typos];
+  if (close) return close;
   const hasFamily = haveCommonWord(a.family, b.family);
   const hasGiven = haveCommonWord(a.given, b.given);
   if (typos === MOST_TYPOS || (hasFamily && (hasGiven || isInitials(a.given, b.given)))) return 'alike';
   if (hasFamily) return 'sameFamilyName';
   return hasGiven ? 'sameGivenName' : 'different';
 }
+
+/** The grade of names with this number of typos. */
+const BY_TYPOS: readonly NameGrade[] = ['same', 'oneTypo', 'twoTypos'];
 
 /** Whether given and family name are both common, in whichever field they were entered. */
 export function isCommonName(name: PersonName): boolean {
@@ -85,12 +89,12 @@ const MOST_TYPOS = 3;
 
 /** Number of typos if each word of the shorter name matches another of the longer; else Infinity. */
 function typosBetween(one: readonly string[], other: readonly string[]): number {
-  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
+  if (one.length > other.length) return typosBetween(other, one);
   // A single word is not enough to match a full name.
-  if (fewer.length < 2 && more.length > 1) return Infinity;
+  if (one.length < 2 && other.length > 1) return Infinity;
   // Equal words are matched first: trying every order of many similar words would take too long.
-  const left = [...more];
-  const typed = fewer.filter((word) => {
+  const left = [...other];
+  const typed = one.filter((word) => {
     const at = left.indexOf(word);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
@@ -105,7 +109,6 @@ function typosBetween(one: readonly string[], other: readonly string[]): number 
 function fewestTypos(fewer: readonly string[], more: readonly string[], most: number): number {
   const [word, ...rest] = fewer;
   if (word === undefined) return 0;
-  if (fewer.length > most) return Infinity;
   return Math.min(
     ...more.map((other, index) => {
       const typos = typosOf(word, other);
@@ -126,8 +129,7 @@ function typosWhenJoined(a: Words, b: Words): number {
 }
 
 const SHORTEST_JOINED = 5;
-const hasSplitOtherwise = (a: Words, b: Words): boolean =>
-  a.all.length !== b.all.length || a.all.length === 1;
+const hasSplitOtherwise = (a: Words, b: Words): boolean => a.all.length !== b.all.length;
 
 /** Number of typos between two words; Infinity if there are too many. Shorter words allow fewer differences. */
 function typosOf(one: string, other: string): number {

@@ -86,13 +86,13 @@ function ratingOf(score: number, parts: readonly ScorePart[]): MatchScore {
   return score >= LIKELY_FROM ? 'likely' : 'unlikely';
 }
 
-const CLOSE_NAMES: readonly string[] = ['same', 'oneTypo', 'twoTypos', 'alike'] satisfies NameGrade[];
+const CLOSE_NAMES: readonly NameGrade[] = ['same', 'oneTypo', 'twoTypos', 'alike'];
 
 /** Couples share an account, an address and a device, and twins a birth date: none identifies a person. */
 function isOfOnePerson(parts: readonly ScorePart[]): boolean {
   const gradeOf = (...kinds: ScorePart['kind'][]) => parts.find(({ kind }) => kinds.includes(kind))?.grade;
   if (gradeOf('nationalId') === 'same') return true;
-  if (CLOSE_NAMES.includes(gradeOf('name', 'commonName') ?? 'unknown')) return true;
+  if (CLOSE_NAMES.some((grade) => grade === gradeOf('name', 'commonName'))) return true;
   return gradeOf('birthDate') !== 'different' && gradeOf('email', 'phone') === 'same';
 }
 
@@ -120,7 +120,7 @@ function bestBirthDate(some: readonly string[], others: readonly string[]): Scor
 }
 
 const best = (parts: readonly ScorePart[]): ScorePart | null =>
-  parts.reduce<ScorePart | null>((top, part) => (top && top.points >= part.points ? top : part), null);
+  parts.toSorted((one, other) => other.points - one.points)[0] ?? null;
 
 const common = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((value) => others.includes(value));

@@ -30,7 +30,8 @@ export function judge(
   return { ...comparison, verdict: comparison.rating === 'certain' ? 'same' : 'undecided' };
 }
 
-const FAR_NAMES: readonly NameGrade[] = ['sameFamilyName', 'sameGivenName', 'different'];
+// A surname may change by marriage, but a given name seldom changes.
+const FAR_NAMES: readonly NameGrade[] = ['sameFamilyName', 'different'];
 
 function isProvenOther(
   verified: VerifiedPerson,
@@ -44,9 +45,7 @@ function isProvenOther(
   if (excluded && birthDateGrade(verified.birthDate, excluded.birthDate) !== 'same') return true;
   const isFar = (name: PersonName) => FAR_NAMES.includes(nameGrade(verified, name));
   const names = excluded ? [excluded] : features.names;
-  // A surname may change by marriage, but a given name seldom changes.
-  if (!names.every(isFar) || names.some((name) => nameGrade(verified, name) === 'sameGivenName'))
-    return false;
+  if (!names.every(isFar)) return false;
   // An excluded player's unverified data may be false, so a match in email, phone or payment account goes to a
   // staff review.
   return excluded !== null || !has('email', 'phone', 'paymentAccount');
