@@ -8,12 +8,13 @@ import { ConfigError } from './config/configError.ts';
 import { sportsbookOf, type SportsbookConfig } from './config/sportsbookConfig.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
+import { ledgerOf, ledgerVariables, type LedgerConfig } from './config/ledgerConfig.ts';
 import { address, originAddress, publicAddress, sharedSecret, webAddress } from './config/addressForms.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** All environment settings of the platform, read once at startup. */
-export interface Config extends EdgeConfig {
+export interface Config extends EdgeConfig, LedgerConfig {
   readonly host: string;
   readonly port: number;
   /** Folder of the embedded database and the generated secrets. */
@@ -132,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     chatKeys: signingKeys(read.FOYER_CHAT_KEY_IDS ?? {}, read.FOYER_CHAT_SECRETS ?? {}),
     gamification: gamificationOf(read),
     sportsbook: sportsbookOf(read),
+    ...ledgerOf(read),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -327,6 +329,7 @@ const environment = v.object({
   FOYER_GAMIFICATION_ORIGIN: optional(originAddress('FOYER_GAMIFICATION_ORIGIN')),
   FOYER_SPORTSBOOK_URL: optional(publicAddress('FOYER_SPORTSBOOK_URL')),
   FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),
+  ...ledgerVariables,
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

@@ -28,7 +28,7 @@ import { createRaffle, type Raffle } from '../modules/raffle/index.ts';
 import { createRealityCheck, type RealityCheck } from '../modules/realityCheck/index.ts';
 import { createRewards, type Rewards } from '../modules/rewards/index.ts';
 import { createShop, type PointsLedger, type Shop } from '../modules/shop/index.ts';
-import { createWallet, type Wallet } from '../modules/wallet/index.ts';
+import { createWallet, seals, type Wallet } from '../modules/wallet/index.ts';
 import { chatTokens, type ChatToken } from '../providers/chat/index.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
@@ -57,6 +57,7 @@ interface Infrastructure {
 
 interface MoneyModules {
   readonly wallet: Wallet;
+  readonly seals: seals.Seals;
   readonly limits: Limits;
   readonly cashier: Cashier;
 }
@@ -140,10 +141,15 @@ export function createServices(deps: ServiceDeps): Services {
   };
 }
 
-function createMoneyModules({ database, clock, log, wakeRelay }: ServiceDeps): MoneyModules {
+function createMoneyModules({ config, database, clock, log, wakeRelay }: ServiceDeps): MoneyModules {
   const wallet = createWallet({ database, clock, log, wakeRelay });
   return {
     wallet,
+    seals: seals.createSeals({
+      database,
+      clock,
+      keys: seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys),
+    }),
     limits: createLimits({ clock, play: wallet }),
     cashier: createCashier({ database, clock }),
   };

@@ -28,6 +28,8 @@ const TITLE = 'Foyer ledger checkpoint 1';
 export const CHECKPOINTS_PATH = '/ledger/checkpoints';
 /** The public keys of the ledger, one a line. */
 export const LEDGER_KEYS_PATH = '/ledger/keys';
+/** MONEY-11: the proof of the signed-in player as a file; `?day=` for an earlier day. */
+export const PROOF_PATH = '/ledger/proof';
 
 export const formatCheckpoint = ({ day, previous, statement, books }: Checkpoint): string =>
   [

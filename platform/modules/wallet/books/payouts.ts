@@ -10,11 +10,17 @@ export interface Payout {
   readonly amount: Money;
 }
 
-/** All payouts of one caller, to compare with the module that requested them. */
-export async function readPayouts(queryable: Queryable, caller: string): Promise<readonly Payout[]> {
+/** The payouts of one caller since a time, to compare with the module that requested them. */
+export async function readPayouts(
+  queryable: Queryable,
+  caller: string,
+  from: Date | '-infinity',
+): Promise<readonly Payout[]> {
   const { rows } = await sql<{ key: string; playerId: string } & StoredAmount>`
     select t.key, t.player_id as "playerId", t.amount as minor, a.currency
     from wallet.transfer t join wallet.account a on a.id = t.credit
-    where t.caller = ${caller} and t.status = 'posted' order by t.key`.execute(queryable);
+    where t.caller = ${caller} and t.status = 'posted' and t.created_at >= ${from}::timestamptz order by t.key`.execute(
+    queryable,
+  );
   return rows.map(withAmount);
 }

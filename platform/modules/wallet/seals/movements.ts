@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../infra/database/database.ts';
-import type { SealedSpan } from './days.ts';
 
-export type Span = Pick<SealedSpan, 'from' | 'to'>;
+/** `from` inclusive, `to` exclusive. */
+export interface Span {
+  readonly from: Date | '-infinity';
+  readonly to: Date | 'infinity';
+}
 
 /** The rows of one hour, and one hash over all of them. */
 export interface HourHash {
@@ -39,14 +42,14 @@ const inSpan = (column: string, { from, to }: Span) =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`;
 
 // The status changes when a pending transfer ends, which may be days later: what counts is the first one.
-const transfersIn = (span: Span) => sql`
+export const transfersIn = (span: Span) => sql`
   select t.*, case when c.transfer is null then t.status else 'pending' end as first_status
   from wallet.transfer t
   left join wallet.conclusion c on c.transfer = t.id
                                and c.concluded_at >= ${span.from}::timestamptz - ${CLOCK_TOLERANCE}
   where ${inSpan('t.created_at', span)}`;
 
-const conclusionsIn = (span: Span) => sql`
+export const conclusionsIn = (span: Span) => sql`
   select c.* from wallet.conclusion c where ${inSpan('c.concluded_at', span)}`;
 
 const hourHashes = (
