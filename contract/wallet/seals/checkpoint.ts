@@ -24,12 +24,6 @@ export interface Book {
 }
 
 const TITLE = 'Foyer ledger checkpoint 1';
-/** The public list of all checkpoints, at every brand. */
-export const CHECKPOINTS_PATH = '/ledger/checkpoints';
-/** The public keys of the ledger, one a line. */
-export const LEDGER_KEYS_PATH = '/ledger/keys';
-/** MONEY-11: the proof of the signed-in player as a file; `?day=` for an earlier day. */
-export const PROOF_PATH = '/ledger/proof';
 
 export const formatCheckpoint = ({ day, previous, statement, books }: Checkpoint): string =>
   [

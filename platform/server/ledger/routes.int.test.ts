@@ -1,13 +1,7 @@
+import { CHECKPOINTS_PATH, LEDGER_KEYS_PATH, PROOF_PATH } from '@foyer/contract/wallet/seals/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseProof, verifyProof } from '@foyer/contract/wallet/seals/balanceProof.ts';
-import {
-  CHECKPOINTS_PATH,
-  findListError,
-  joinList,
-  LEDGER_KEYS_PATH,
-  PROOF_PATH,
-  splitList,
-} from '@foyer/contract/wallet/seals/checkpoint.ts';
+import { findListError, joinList, splitList } from '@foyer/contract/wallet/seals/checkpoint.ts';
 import { parseKey } from '@foyer/contract/wallet/seals/signedNote.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { readConfig } from '../../infra/config.ts';

@@ -1,10 +1,6 @@
+import { CHECKPOINTS_PATH, LEDGER_KEYS_PATH, PROOF_PATH } from '@foyer/contract/wallet/seals/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  CHECKPOINTS_PATH,
-  LEDGER_KEYS_PATH,
-  parseCheckpoint,
-  PROOF_PATH,
-} from '@foyer/contract/wallet/seals/checkpoint.ts';
+import { parseCheckpoint } from '@foyer/contract/wallet/seals/checkpoint.ts';
 import { parseNote } from '@foyer/contract/wallet/seals/signedNote.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';

@@ -11,6 +11,7 @@ import { SelfExclusionTools } from '../selfExclusion/index.ts';
 import { HelpLine } from './HelpLine.tsx';
 import { PaymentHistory } from './histories/PaymentHistory.tsx';
 import { NothingHere } from './NothingHere.tsx';
+import { BalanceProof } from './pages/BalanceProof.tsx';
 import { Dashboard } from './pages/Dashboard.tsx';
 import { Documents } from './pages/Documents.tsx';
 import { GameHistory } from './pages/GameHistory.tsx';
@@ -38,6 +39,7 @@ const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly pag
     page: <NothingHere page="global-limits" drawing="door" action={<HelpLine />} />,
   },
   'session-history': { icon: 'timer', page: <SessionHistory /> },
+  'balance-proof': { icon: 'lock-key', page: <BalanceProof /> },
   'self-exclusion': {
     icon: 'hand-palm',
     page: <SelfExclusionTools query={selfExclusionQuery()} helpLine={<HelpLine />} />,

@@ -50,6 +50,13 @@ async function nextDay(queryable: Queryable): Promise<string | null> {
   return first ? dayOf(first) : null;
 }
 
+/** Whether the day of this time takes no more transfers. */
+export async function isClosed(queryable: Queryable, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ isClosed: boolean }>`
+    select closed_until > ${at} as "isClosed" from wallet.closing`.execute(queryable);
+  return rows[0]?.isClosed === true;
+}
+
 /**
  * Refuses new transfers of the day, then waits until every transaction has ended that may have written one
  * before: from then on the day's rows cannot change.

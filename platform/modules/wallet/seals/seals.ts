@@ -2,16 +2,18 @@ import { joinList } from '@foyer/contract/wallet/seals/checkpoint.ts';
 import type { BalanceProof } from '@foyer/contract/wallet/seals/balanceProof.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
-import type { Database } from '../../../infra/database/database.ts';
+import type { Database, Queryable } from '../../../infra/database/database.ts';
 import { readBalanceProof } from './balanceProof.ts';
 import type { LedgerKeys } from './ledgerKeys.ts';
 import { readNotes } from './readSeals.ts';
-import { sealDays } from './sealDays.ts';
+import { isClosed, sealDays } from './sealDays.ts';
 
 /** MONEY-10, MONEY-11: the sealed days of the ledger. */
 export interface Seals {
   /** Seals every day that is over. @returns the number of days sealed @throws Error without a key */
   sealDays(): Promise<number>;
+  /** Whether a day takes no more transfers. */
+  isClosed(queryable: Queryable, at: Date): Promise<boolean>;
   /** The published list of signed checkpoints. @param after only those of later days; null for all */
   checkpoints(after: string | null): Promise<string>;
   /** The public keys that sign or signed checkpoints, each as one line of text. */
@@ -28,6 +30,7 @@ export interface SealsDeps {
 
 export const createSeals = ({ database, clock, keys }: SealsDeps): Seals => ({
   sealDays: () => sealDays({ database, clock, key: keys.signing }),
+  isClosed,
   checkpoints: async (after) => joinList(await readNotes(database.query, after)),
   publicKeys: keys.published,
   balanceProof: (playerId, day) => readBalanceProof(database.query, playerId, day),
