@@ -922,6 +922,7 @@ export interface MessageArguments {
   'profile.global-limits.text': never;
   'profile.session-history.title': never;
   'profile.balance-proof.title': never;
+  'profile.balance-proof.part': never;
   'profile.balance-proof.lead': never;
   'profile.balance-proof.day': never;
   'profile.balance-proof.real': never;

@@ -3,7 +3,7 @@ import { findListError, joinList, type Book } from '@foyer/contract/wallet/seals
 import { parseKey } from '@foyer/contract/wallet/seals/signedNote.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { buildTrees, type SealedBalance } from './bookTrees.ts';
-import { endOf, spanOf } from './days.ts';
+import { spanOf } from './days.ts';
 import { lastMovements, readHourHashes, readKindTotals, type HourHash } from './movements.ts';
 import { checkpointOf, readSealedBalances, readSeals, type Seal } from './readSeals.ts';
 import { addTotals, formatStatement, parseStatement, statementHash, type Statement } from './statement.ts';

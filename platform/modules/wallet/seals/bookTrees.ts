@@ -34,7 +34,7 @@ export interface Chunk {
 
 /** Leaves per chunk: a power of two, so that a chunk is a complete part of the tree. */
 const CHUNK_LEAVES = 1024;
-const PREFIXES = 2 ** 16;
+const PREFIXES = 2 ** 12;
 
 export const nodeSha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 
@@ -91,24 +91,28 @@ async function treeOf(brand: string, currency: string, leaves: Uint8Array): Prom
 }
 
 /**
- * Sorts nodes by hash: first by two bytes, which are spread evenly, then the few nodes that share them. The order
+ * Sorts nodes by hash: first by twelve bits, which are spread evenly, then the few nodes that share them. The order
  * differs each day and says nothing about the players.
  */
 async function sortByHash(nodes: Buffer): Promise<Buffer> {
   const count = nodes.length / NODE_BYTES;
-  const starts = new Uint32Array(PREFIXES + 1);
-  for (let node = 0; node < count; node++) starts[nodes.readUInt16BE(node * NODE_BYTES) + 1]! += 1;
-  for (let prefix = 0; prefix < PREFIXES; prefix++) starts[prefix + 1]! += starts[prefix]!;
-  const next = starts.slice();
+  const prefixOf = (node: number) => nodes.readUInt16BE(node * NODE_BYTES) >> 4;
+  const ends = new Uint32Array(PREFIXES);
+  const end = (prefix: number) => ends[prefix] ?? 0;
+  for (let node = 0; node < count; node++) ends[prefixOf(node)] = end(prefixOf(node)) + 1;
+  for (let prefix = 1; prefix < PREFIXES; prefix++) ends[prefix] = end(prefix) + end(prefix - 1);
+  await nextTurn();
+  const next = Uint32Array.from(ends, (_, prefix) => (prefix === 0 ? 0 : end(prefix - 1)));
   const sorted = Buffer.allocUnsafe(nodes.length);
   for (let node = 0; node < count; node++) {
-    const at = next[nodes.readUInt16BE(node * NODE_BYTES)]!++;
+    const at = next[prefixOf(node)] ?? 0;
     nodes.copy(sorted, at * NODE_BYTES, node * NODE_BYTES, (node + 1) * NODE_BYTES);
+    next[prefixOf(node)] = at + 1;
   }
   for (let prefix = 0; prefix < PREFIXES; prefix++) {
-    const [from, to] = [starts[prefix]! * NODE_BYTES, starts[prefix + 1]! * NODE_BYTES];
-    if (to - from > NODE_BYTES) sortFew(sorted.subarray(from, to));
-    if (prefix % 4096 === 0) await nextTurn();
+    const from = prefix === 0 ? 0 : end(prefix - 1);
+    if (end(prefix) - from > 1) sortFew(sorted.subarray(from * NODE_BYTES, end(prefix) * NODE_BYTES));
+    if (prefix % 256 === 0) await nextTurn();
   }
   return sorted;
 }

@@ -22,7 +22,7 @@ export function BalanceProof() {
   const proof = data?.viewer?.balanceProof;
   if (proof === null) return <NothingHere page="balance-proof" drawing="ticket" />;
   return (
-    <Section title={text('profile.balance-proof.title')}>
+    <Section title={text('profile.balance-proof.part')}>
       <p>{text('profile.balance-proof.lead')}</p>
       {error && !proof && <Banner tone="danger">{text('profile.balance-proof.failed')}</Banner>}
       {proof ? <Verified proof={proof} /> : !error && <Skeleton shape="band" />}
