@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Book } from '@foyer/contract/wallet/seals/checkpoint.ts';
 import {
@@ -36,7 +36,7 @@ export interface Chunk {
 const CHUNK_LEAVES = 1024;
 const PREFIXES = 2 ** 12;
 
-export const nodeSha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
+export const nodeSha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer');
 
 /** The leaf of a player. The nonce is new each day, so that leaves of two days cannot be linked. */
 export function leafOf(

@@ -59,7 +59,7 @@ const hourHashes = (
 ) => sql<HourHash>`
   select ${table} as "table", to_char(date_trunc('hour', ${sql.ref(at)} at time zone 'UTC'), 'YYYY-MM-DD"T"HH24') as hour,
          count(*) as count,
-         encode(sha256(string_agg(sha256(convert_to(json_build_array(${sql.raw(columns)},
+         encode(sha256(string_agg(sha256(convert_to(row(${sql.raw(columns)},
            (extract(epoch from ${sql.ref(at)}) * 1000000)::bigint)::text, 'UTF8')), ''::bytea
            order by ${sql.ref(id)})), 'hex') as hash
   from (${rows}) r group by 2 order by 2`;
