@@ -11,6 +11,8 @@ import type { Transaction } from '../../infra/database/database.ts';
 import { OperatorError } from './operatorError.ts';
 import { readBooks, startOfUtcDay } from './readBooks.ts';
 
+const LEFT_OUT = 'raffles, cashback, shops and held deposits are compared with --all';
+
 /**
  * `npm run audit`: verifies the chain of checkpoints, then recomputes every balance from the last sealed day and
  * the transfers since then. `--all` reads everything: it verifies every sealed day, and also compares jackpot
@@ -36,8 +38,6 @@ await readBooks('audit', async (tx, config) => {
 });
 
 type Audit = Awaited<ReturnType<typeof auditLedger>>;
-
-const LEFT_OUT = 'raffles, cashback, shops and held deposits are compared with --all';
 
 /** @throws OperatorError for other arguments */
 function daysIn([option, day, ...more]: readonly string[]): seals.AuditedDays {
