@@ -5,7 +5,7 @@ import { HASH_BYTES } from '@foyer/contract/wallet/seals/sumTree.ts';
 import { parseNote } from '@foyer/contract/wallet/seals/signedNote.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { buildTrees, type BookTree } from './bookTrees.ts';
-import type { SealedSpan } from './days.ts';
+import { CLOCK_TOLERANCE_MS, type SealedSpan } from './days.ts';
 import { signNote, type LedgerKey } from './ledgerKeys.ts';
 import { lastMovements, movementsIn, readHourHashes, readKindTotals } from './movements.ts';
 import { readSealedBalances, type Seal } from './readSeals.ts';
@@ -34,7 +34,7 @@ export async function sealDay(tx: Transaction, { span, previous, key, now }: Day
   const wrong = unbalanced(totals);
   if (wrong.length > 0)
     throw new Error(`${span.day} cannot be sealed: ${wrong.join(', ')} do not sum to zero`);
-  await moveBalances(tx, span, now);
+  await moveBalances(tx, span);
 
   const nonceSecret = randomBytes(32);
   const trees = await buildTrees(readSealedBalances(tx), nonceSecret);
@@ -55,7 +55,9 @@ export async function sealDay(tx: Transaction, { span, previous, key, now }: Day
  * must follow from the balances before and all movements up to that one; some of these may be dated after
  * midnight, by a node whose clock was ahead.
  */
-async function moveBalances(tx: Transaction, span: SealedSpan, now: Date): Promise<void> {
+async function moveBalances(tx: Transaction, span: SealedSpan): Promise<void> {
+  const { from } = span;
+  const to = new Date(span.to.getTime() + CLOCK_TOLERANCE_MS);
   await sql`create temporary table sealed_now on commit drop as ${lastMovements(span)}`.execute(tx);
   await sql`insert into wallet.sealed_balance (player_id, since, real, bonus, sequence)
     select player_id, ${span.day}::date, 0, 0, 0 from (
@@ -69,7 +71,7 @@ async function moveBalances(tx: Transaction, span: SealedSpan, now: Date): Promi
   const { rows } = await sql<{ count: bigint }>`
     with moved as (
       select m.player_id, sum(m.real) as real, sum(m.bonus) as bonus, count(distinct m.sequence) as movements
-      from (${movementsIn({ from: span.from, to: now })}) m
+      from (${movementsIn({ from, to })}) m
       join sealed_now last on last."playerId" = m.player_id and m.sequence <= last.sequence
       join wallet.sealed_balance s on s.player_id = m.player_id and m.sequence > s.sequence
       group by m.player_id)
