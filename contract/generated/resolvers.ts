@@ -579,7 +579,7 @@ export type Viewer = {
   readonly wallet: Wallet;
   /** PROF-05: the player's rounds, newest first, optionally limited to rounds that began at or after `from` and before `to`. */
   readonly gameHistory: PlayedRoundPage;
-  /** MONEY-11: the proof that the player's balance at the end of the last sealed day is part of the published total. Null before the first. */
+  /** MONEY-12: the proof that the player's balance at the end of the last sealed day is part of the published total. Null before the first. */
   readonly balanceProof?: Maybe<BalanceProof>;
 };
 

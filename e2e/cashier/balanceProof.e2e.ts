@@ -4,7 +4,7 @@ import { expect, testWith } from '../fixtures.ts';
 // A product of its own, because its ledger is made two days older.
 const test = testWith({});
 
-test('MONEY-11 a player opens the proof of their balance, downloads it and verifies it themselves', async ({
+test('MONEY-12 a player opens the proof of their balance, downloads it and verifies it themselves', async ({
   arrive,
   product,
 }) => {

@@ -50,7 +50,7 @@ afterAll(async () => {
 const file = (name: string) => join(folder, name);
 const write = (name: string, text: string) => writeFile(file(name), text);
 
-describe('MONEY-11 npm run verify-proof', () => {
+describe('MONEY-12 npm run verify-proof', () => {
   it('says what the player had, and what the brand owed', async () => {
     const { isRight, lines } = await check({ proof: file('proof.json'), keys: formatKey(key) });
     expect(lines).toEqual([
@@ -68,7 +68,7 @@ describe('MONEY-11 npm run verify-proof', () => {
     expect(await check({ proof: file('proof.json'), keys: stranger })).toMatchObject({ isRight: false });
   });
 
-  it('MONEY-10 compares a copied list with the published one, and finds the checkpoint in both', async () => {
+  it('MONEY-11 compares a copied list with the published one, and finds the checkpoint in both', async () => {
     const given = { proof: file('proof.json'), keys: file('keys.txt'), list: file('copy.txt'), live: url };
     expect(await check(given)).toMatchObject({ isRight: true });
     published = joinList([...notes].toReversed());

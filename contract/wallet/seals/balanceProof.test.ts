@@ -25,7 +25,7 @@ const verdictOf = (proof: unknown) => verifyProof(JSON.stringify(proof), [key]);
 const isRefused = async (proof: unknown) => !(await verdictOf(proof)).isRight;
 const flipHex = (hex: string) => `${hex.startsWith('0') ? '1' : '0'}${hex.slice(1)}`;
 
-describe('MONEY-11 the proof of a balance', () => {
+describe('MONEY-12 the proof of a balance', () => {
   it('is right for every leaf, and the total is the sum of all leaves', () =>
     fc.assert(
       fc.asyncProperty(trees, async ({ leaves, index }) => {

@@ -3,7 +3,7 @@ import { parseCheckpoint, parseSum, type Book, type Checkpoint } from './checkpo
 import { fromHex, isSigned, parseNote, sha256, toHex, type NoteKey } from './signedNote.ts';
 import { HASH_BYTES, leafBytes, parentOf, sumsOf, toNode, type Step } from './sumTree.ts';
 
-/** MONEY-11: the file with which a player proves that their balance is part of a checkpoint. */
+/** MONEY-12: the file with which a player proves that their balance is part of a checkpoint. */
 export interface BalanceProof {
   readonly format: typeof FORMAT;
   /** The signed checkpoint. */

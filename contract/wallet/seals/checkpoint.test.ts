@@ -41,7 +41,7 @@ async function chain(days: number, rotatedFrom = days): Promise<string[]> {
   return notes;
 }
 
-describe('MONEY-10 a checkpoint', () => {
+describe('MONEY-11 a checkpoint', () => {
   it('is read as it was written', () => {
     expect(parseCheckpoint(formatCheckpoint(checkpointOf()))).toEqual(checkpointOf());
     expect(parseCheckpoint(formatCheckpoint(checkpointOf({ previous: hash, books: [] })))).toEqual(
@@ -65,7 +65,7 @@ describe('MONEY-10 a checkpoint', () => {
     ));
 });
 
-describe('MONEY-10 the list of checkpoints', () => {
+describe('MONEY-11 the list of checkpoints', () => {
   it('is right for signed days in order, also across a change of the key and of the year', async () => {
     const notes = await chain(5, 3);
     expect(splitList(joinList(notes))).toEqual(notes);

@@ -1,7 +1,7 @@
 import { bytesOf, fromHex, isSigned, parseNote, sha256, toHex, type NoteKey } from './signedNote.ts';
 import { HASH_BYTES, MAX_SUM } from './sumTree.ts';
 
-/** MONEY-10: what is published of a sealed day. */
+/** MONEY-11: what is published of a sealed day. */
 export interface Checkpoint {
   /** UTC day, such as `2026-11-23`. */
   readonly day: string;

@@ -4,7 +4,7 @@ import { verifyProof } from './balanceProof.ts';
 import { findListError, splitList } from './checkpoint.ts';
 import { parseKey } from './signedNote.ts';
 
-it('MONEY-11 the example for authors of other verifiers is right', async () => {
+it('MONEY-12 the example for authors of other verifiers is right', async () => {
   const keys = [await parseKey(fixture.publicKey)];
   expect(await findListError(fixture.checkpoints, keys)).toBe(null);
   expect(splitList(fixture.checkpoints).at(-1)).toBe(fixture.proof.note);

@@ -1,5 +1,5 @@
 /**
- * Merkle sum tree over player balances (MONEY-11). A node is 48 bytes: its hash (32), then the real and the
+ * Merkle sum tree over player balances (MONEY-12). A node is 48 bytes: its hash (32), then the real and the
  * bonus money below it, each as 8 bytes, big-endian, in minor units. The format is in
  * docs/guides/verify-balances.md.
  */

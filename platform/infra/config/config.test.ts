@@ -291,7 +291,7 @@ describe('config', () => {
     const key = `PRIVATE+KEY+ledger.example.com+0a1b2c3d+${'A'.repeat(44)}`;
     const publicKey = key.slice('PRIVATE+KEY+'.length);
 
-    it('MONEY-10 is a demo key only outside production', () => {
+    it('MONEY-11 is a demo key only outside production', () => {
       const demo = readConfig({}).ledgerKey ?? '';
       expect(demo).toContain('demo.foyer.test');
       expect(readConfig({ NODE_ENV: 'production' }).ledgerKey).toBeNull();

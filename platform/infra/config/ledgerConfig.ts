@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** MONEY-10: the keys of the ledger's checkpoints, in the format of signed notes. */
+/** MONEY-11: the keys of the ledger's checkpoints, in the format of signed notes. */
 export interface LedgerConfig {
   /** Signs the checkpoints. Null: days are not sealed. */
   readonly ledgerKey: string | null;

@@ -32,7 +32,7 @@ const publicKeys = async () => {
 };
 
 describe('the published ledger', () => {
-  it('MONEY-10 is one list of signed checkpoints at every brand, which anybody may copy', async () => {
+  it('MONEY-11 is one list of signed checkpoints at every brand, which anybody may copy', async () => {
     const list = await get(CHECKPOINTS_PATH);
     expect(list.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -45,7 +45,7 @@ describe('the published ledger', () => {
     expect((await get(`${CHECKPOINTS_PATH}?after=${day}`)).payload).toBe(joinList(later));
   });
 
-  it('MONEY-11 a player downloads the proof of their own balance, which verifies with the public keys', async () => {
+  it('MONEY-12 a player downloads the proof of their own balance, which verifies with the public keys', async () => {
     const token = await api.token();
     const { statusCode, headers, payload } = await get(PROOF_PATH, { token });
     expect(statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('the published ledger', () => {
     expect(parseProof(stranger.payload).player).not.toBe(player);
   });
 
-  it('MONEY-11 refuses a visitor, an unsealed day and a parameter that is no day', async () => {
+  it('MONEY-12 refuses a visitor, an unsealed day and a parameter that is no day', async () => {
     const token = await api.token();
     expect((await get(PROOF_PATH)).statusCode).toBe(401);
     expect((await get(`${PROOF_PATH}?day=2020-01-01`, { token })).statusCode).toBe(404);

@@ -19,7 +19,7 @@ const LIMITED = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 type WithQuery = { Querystring: Readonly<Record<string, unknown>> };
 
 /**
- * MONEY-10: the public list of checkpoints and its keys, the same at every brand. MONEY-11: the proof of the
+ * MONEY-11: the public list of checkpoints and its keys, the same at every brand. MONEY-12: the proof of the
  * signed-in player as a file.
  */
 export function registerLedger(app: FastifyInstance, { sites, services }: LedgerRoutesDeps): void {

@@ -1,4 +1,4 @@
--- MONEY-10: sealed days. The format of what is signed and published is in docs/guides/verify-balances.md.
+-- MONEY-11: sealed days. The format of what is signed and published is in docs/guides/verify-balances.md.
 
 -- One row: the end of the last day that takes no more transfers. Every insert of transfers reads it.
 create table wallet.closing (

@@ -71,7 +71,7 @@ async function firstRound() {
   return row;
 }
 
-describe('MONEY-10 the audit', () => {
+describe('MONEY-11 the audit', () => {
   it('is clean for what happened, from the last seal and from the beginning', async () => {
     expect(await findings('all')).toEqual([]);
     expect(await audit('last')).toMatchObject({ days: 3, lastDay: sealedDays[2], compared: 0, findings: [] });

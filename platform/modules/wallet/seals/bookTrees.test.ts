@@ -18,7 +18,7 @@ const balancesOf = (count: number, brands = ['northlight']): readonly SealedBala
     bonus: 1n,
   }));
 
-describe('MONEY-11 the trees of a day', () => {
+describe('MONEY-12 the trees of a day', () => {
   it('have every player once, sorted by hash, in chunks below the root of the whole tree', async () => {
     const balances = balancesOf(2_500);
     const [tree, ...others] = await buildTrees(inPages(balances, 700), SECRET);

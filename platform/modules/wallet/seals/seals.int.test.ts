@@ -36,7 +36,7 @@ async function liabilities() {
   return rows[0];
 }
 
-describe('MONEY-10 a day of the ledger', () => {
+describe('MONEY-11 a day of the ledger', () => {
   it('is sealed a quarter of an hour after its end, not before, with what the brand owes its players', async () => {
     const day = ledger.today();
     const owed = await liabilities();
@@ -170,7 +170,7 @@ describe('MONEY-10 a day of the ledger', () => {
   });
 });
 
-describe('MONEY-11 the proof of a player', () => {
+describe('MONEY-12 the proof of a player', () => {
   it('verifies for every player of every sealed day, and nobody has the leaf of somebody else', async () => {
     const day = ledger.today();
     const players = [player];

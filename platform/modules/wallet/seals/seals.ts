@@ -8,7 +8,7 @@ import type { LedgerKeys } from './ledgerKeys.ts';
 import { readNotes } from './readSeals.ts';
 import { isClosed, sealDays } from './sealDays.ts';
 
-/** MONEY-10, MONEY-11: the sealed days of the ledger. */
+/** MONEY-11, MONEY-12: the sealed days of the ledger. */
 export interface Seals {
   /** Seals every day that is over. @returns the number of days sealed @throws Error without a key */
   sealDays(): Promise<number>;

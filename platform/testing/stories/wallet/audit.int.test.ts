@@ -52,7 +52,7 @@ describe('the studio report', () => {
 });
 
 describe('the audit', () => {
-  it('MONEY-10 starts at the last sealed day, reads everything with --all, and one day with --day', async () => {
+  it('MONEY-11 starts at the last sealed day, reads everything with --all, and one day with --day', async () => {
     const day = ledger.clock.now().toISOString().slice(0, 10);
     ledger.clock.advance(2 * DAY);
     const { ledgerKey, ledgerPublicKeys } = readConfig({});

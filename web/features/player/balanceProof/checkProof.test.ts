@@ -11,7 +11,7 @@ async function sample() {
   return { proof, keys: [formatKey(key)] };
 }
 
-describe('MONEY-11 the check of a proof in the browser', () => {
+describe('MONEY-12 the check of a proof in the browser', () => {
   it('says the day, the player’s balance and what the brand owes all players', async () => {
     const { proof, keys } = await sample();
     expect(await checkProof(JSON.stringify(proof), keys)).toEqual({

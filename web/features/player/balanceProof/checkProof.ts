@@ -15,7 +15,7 @@ export type CheckedProof =
       readonly owed: MoneyJson;
     };
 
-/** MONEY-11: verifies a proof with the browser's own cryptography. */
+/** MONEY-12: verifies a proof with the browser's own cryptography. */
 export async function checkProof(file: string, keys: readonly string[]): Promise<CheckedProof> {
   if (!(await hasEd25519())) return { verdict: 'unsupported' };
   const verdict = await verifyProof(file, await Promise.all(keys.map(parseKey)));

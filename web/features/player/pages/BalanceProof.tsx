@@ -15,7 +15,7 @@ import type { CheckedProof } from '../balanceProof/checkProof.ts';
 
 type ProofFile = NonNullable<NonNullable<BalanceProofQuery['viewer']>['balanceProof']>;
 
-/** MONEY-11: the proof of the player's balance at the end of the last sealed day, verified in this browser. */
+/** MONEY-12: the proof of the player's balance at the end of the last sealed day, verified in this browser. */
 export function BalanceProof() {
   const text = useText();
   const { data, error } = useQuery(createQuery(Proof, {}));

@@ -1,4 +1,4 @@
--- MONEY-10: the same for the end of a pending transfer.
+-- MONEY-11: the same for the end of a pending transfer.
 create or replace function wallet.refuse_late_conclusion() returns trigger language plpgsql as $$
 declare
   closed timestamptz := (select closed_until from wallet.closing);
