@@ -132,7 +132,7 @@ const libraries = [
   {
     name: 'contract-libraries',
     severity: 'error',
-    from: { path: '^contract/', pathNot: TESTS },
+    from: { path: '^contract/', pathNot: [TESTS, '^contract/.*/testing/'] },
     to: { pathNot: [OURS, 'node_modules/(valibot|graphql|@lingui/message-utils)/'] },
   },
   without('transport-without-react', '^web/transport/', ['react', 'react-dom', 'urql']),

@@ -1,4 +1,4 @@
-import { servePage } from '../servePage.ts';
+import { servePage } from '../measure/servePage.ts';
 
 /**
  * The baseline for a game launch: a page with a link that opens a frame of another origin with a button. Both

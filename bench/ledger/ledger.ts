@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { auditLedger, createWallet, readTrialBalance } from '@foyer/platform/modules/wallet/index.ts';
+import { auditLedger, books, createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import { prepare, createPlayers } from '../bets/world.ts';
 import { withDatabase } from '../database.ts';
@@ -49,7 +49,7 @@ await withDatabase(async (database) => {
   console.log(
     `audit of ${audited.result.transfers} transfers: ${seconds(audited)}, ${isRight(audited.result.isClean)}`,
   );
-  const balanced = await timed(() => readTrialBalance(database.query, systemClock.now()));
+  const balanced = await timed(() => books.readTrialBalance(database.query, systemClock.now()));
   const isZero = balanced.result.every(({ sum }) => sum.minor === 0n);
   console.log(`trial balance: ${seconds(balanced)}, ${isRight(isZero)}`);
   if (!audited.result.isClean || !isZero) process.exitCode = 1;

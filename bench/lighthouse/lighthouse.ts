@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { freePort, openProfile, signIn } from '../browser.ts';
 import { withProduct } from '../product.ts';
-import { servePage } from '../servePage.ts';
+import { servePage } from '../measure/servePage.ts';
 import { auditPage, CATEGORIES, type PageFigures } from './audit.ts';
 import { measureInteractions, type InteractionFigures } from './interactions.ts';
 import { pressLobby, pressSignIn } from './presses.ts';

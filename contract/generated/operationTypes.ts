@@ -6369,3 +6369,12 @@ export type PlayedRoundPartsFragment = {
   }>;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 };
+
+export type BalanceProofQueryVariables = Exact<{ [key: string]: never }>;
+
+export type BalanceProofQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly balanceProof: { readonly file: string; readonly keys: ReadonlyArray<string> } | null;
+  } | null;
+};

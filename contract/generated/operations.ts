@@ -6,6 +6,7 @@ export { AccountBanner } from './documents/AccountBanner.ts';
 export { AcknowledgePopUp } from './documents/AcknowledgePopUp.ts';
 export { AcknowledgeRealityCheck } from './documents/AcknowledgeRealityCheck.ts';
 export { AskForExclusionLift } from './documents/AskForExclusionLift.ts';
+export { BalanceProof } from './documents/BalanceProof.ts';
 export { BasicLayoutQuery } from './documents/BasicLayoutQuery.ts';
 export { BeginBankRegistration } from './documents/BeginBankRegistration.ts';
 export { BeginDeposit } from './documents/BeginDeposit.ts';

@@ -577,6 +577,8 @@ export type Viewer = {
   readonly wallet: Wallet;
   /** PROF-05: the player's rounds, newest first, optionally limited to rounds that began at or after `from` and before `to`. */
   readonly gameHistory: PlayedRoundPage;
+  /** MONEY-12: the proof that the player's balance at the end of the last sealed day is part of the published total. Null before the first. */
+  readonly balanceProof?: Maybe<BalanceProof>;
 };
 
 /** Data of the signed-in player. Null for a visitor. */
@@ -2333,6 +2335,13 @@ export type SportsbookLaunch = {
   readonly origin: Scalars['String']['output'];
 };
 
+export type BalanceProof = {
+  /** The proof as the text of a file; its format is in docs/guides/verify-balances.md. */
+  readonly file: Scalars['String']['output'];
+  /** Public keys of the ledger. */
+  readonly keys: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type PlayedRoundPage = {
   readonly edges: ReadonlyArray<PlayedRoundEdge>;
   readonly pageInfo: PageInfo;
@@ -2763,6 +2772,7 @@ export type ResolversTypes = {
   SourceOfWealthOption: ResolverTypeWrapper<SourceOfWealthOption>;
   SourceOfWealthFile: ResolverTypeWrapper<SourceOfWealthFile>;
   SportsbookLaunch: ResolverTypeWrapper<SportsbookLaunch>;
+  BalanceProof: ResolverTypeWrapper<BalanceProof>;
   PlayedRoundPage: ResolverTypeWrapper<
     Omit<PlayedRoundPage, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayedRoundEdge']> }
   >;
@@ -2960,6 +2970,7 @@ export type ResolversParentTypes = {
   SourceOfWealthOption: SourceOfWealthOption;
   SourceOfWealthFile: SourceOfWealthFile;
   SportsbookLaunch: SportsbookLaunch;
+  BalanceProof: BalanceProof;
   PlayedRoundPage: Omit<PlayedRoundPage, 'edges'> & {
     edges: ReadonlyArray<ResolversParentTypes['PlayedRoundEdge']>;
   };
@@ -3424,6 +3435,7 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerGameHistoryArgs, 'first'>
   >;
+  balanceProof?: Resolver<Maybe<ResolversTypes['BalanceProof']>, ParentType, ContextType>;
 };
 
 export type CalendarResolvers<
@@ -4921,6 +4933,14 @@ export type SportsbookLaunchResolvers<
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BalanceProofResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['BalanceProof'] = ResolversParentTypes['BalanceProof'],
+> = {
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlayedRoundPageResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['PlayedRoundPage'] = ResolversParentTypes['PlayedRoundPage'],
@@ -5153,6 +5173,7 @@ export type Resolvers<ContextType = unknown> = {
   SourceOfWealthOption?: SourceOfWealthOptionResolvers<ContextType>;
   SourceOfWealthFile?: SourceOfWealthFileResolvers<ContextType>;
   SportsbookLaunch?: SportsbookLaunchResolvers<ContextType>;
+  BalanceProof?: BalanceProofResolvers<ContextType>;
   PlayedRoundPage?: PlayedRoundPageResolvers<ContextType>;
   PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;
   PlayedRound?: PlayedRoundResolvers<ContextType>;

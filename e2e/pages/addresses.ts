@@ -108,6 +108,7 @@ export const ADDRESSES: readonly Address[] = [
     '/source-of-wealth/',
     '/additional-information/',
     '/profile/',
+    '/profile/balance-proof/',
     '/profile/dashboard/',
     '/profile/deposit-history/',
     '/profile/documents/',

@@ -12,6 +12,10 @@ export interface Product {
   operate(...args: readonly string[]): Promise<string>;
   /** Moves the session of one player into the past. */
   passTime(email: string, minutes: number): Promise<void>;
+  /** Moves the ledger two days into the past and seals the days that are over. */
+  sealLedger(): Promise<void>;
+  /** Runs `npm run verify-proof -- …args`. @returns what it prints */
+  verifyProof(...args: readonly string[]): Promise<string>;
   /** The output of `npm run held-wins -- <brand>`. */
   heldWins(brand: string): Promise<string>;
   /** The output of `npm run exclusions -- <brand>`. */
@@ -27,6 +31,8 @@ export function productWith(environment: Environment): Product {
     operate: (...args) => run('platform/server/commands/operator.ts', ...args),
     passTime: async (email, minutes) =>
       void (await run('tools/timeTravel/passTime.ts', email, String(minutes))),
+    sealLedger: async () => void (await run('tools/timeTravel/sealLedger.ts')),
+    verifyProof: (...args) => run('tools/verifyProof/verifyProof.ts', ...args),
     heldWins: (brand) => run('platform/server/commands/heldWins/heldWins.ts', brand),
     exclusions: (brand) => run('platform/server/commands/exclusions.ts', brand),
   };

@@ -10,6 +10,7 @@ import { ConfigError } from './config/configError.ts';
 import { studioKeys } from './config/studioKeys.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
+import { ledgerOf, ledgerVariables, type LedgerConfig } from './config/ledgerConfig.ts';
 import { address, originAddress, publicAddress, sharedSecret, webAddress } from './config/addressForms.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,7 +25,7 @@ interface SportsbookConfig {
   readonly nextKey?: string;
 }
 
-export interface Config extends EdgeConfig {
+export interface Config extends EdgeConfig, LedgerConfig {
   readonly host: string;
   readonly port: number;
   /** Folder of the embedded database and the generated secrets. */
@@ -133,6 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     chatKeys: chatKeysOf(read),
     gamification: gamificationOf(read),
     sportsbook: sportsbookOf(read),
+    ...ledgerOf(read),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -323,6 +325,7 @@ const environment = v.object({
   FOYER_SPORTSBOOK_URL: optional(publicAddress('FOYER_SPORTSBOOK_URL')),
   FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),
   FOYER_SPORTSBOOK_NEXT_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_NEXT_KEY')),
+  ...ledgerVariables,
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

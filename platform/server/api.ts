@@ -9,6 +9,7 @@ import type { Sites } from '../sites/index.ts';
 import { registerStudioWallet } from '../providers/studios/index.ts';
 import { lastPublishedTransaction } from '../flows/cashier/screen.ts';
 import { registerFeed } from './http/feed.ts';
+import { registerLedger } from './ledger/routes.ts';
 import { registerUploads } from './http/uploads.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { createExecutor, type Executor } from './graphql/execute.ts';
@@ -101,6 +102,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   await app.register(async (scope) => registerRaffleCalls(scope, deps));
   await app.register(async (scope) => registerProviderCallbacks(scope, { ...deps, metrics }));
   await app.register(async (scope) => registerHistories(scope, deps));
+  await app.register(async (scope) => registerLedger(scope, deps));
   await app.register(async (scope) => registerUploads(scope, deps));
   await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
 

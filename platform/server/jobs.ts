@@ -15,7 +15,7 @@ import type { Services } from './services.ts';
 
 /** Every node runs all jobs: most ask the database for due work, and live tables are cached per node. */
 export function jobsOf(services: Services): readonly Job[] {
-  const { database, wallet, selfExclusion, liveTables, images } = services;
+  const { database, wallet, seals, selfExclusion, liveTables, images } = services;
   return [
     { name: 'refreshLiveTables', everyMs: 3 * SECOND, run: () => liveTables.refresh() },
     { name: 'refreshImages', everyMs: MINUTE, run: images.refresh },
@@ -36,6 +36,7 @@ export function jobsOf(services: Services): readonly Job[] {
     { name: 'settlePurchases', everyMs: 2 * SECOND, run: () => settleDuePurchases(services) },
     { name: 'reportStakes', everyMs: SECOND, run: () => reportStakes(services) },
     { name: 'notifyReadyRaises', everyMs: 5 * SECOND, run: () => notifyReadyRaises(services) },
+    { name: 'sealDays', everyMs: MINUTE, run: () => seals.sealDays() },
     { name: 'remindOfLimits', everyMs: HOUR, run: () => remindLimitReviews(services) },
   ];
 }

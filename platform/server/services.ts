@@ -21,7 +21,7 @@ import { createRaffle } from '../modules/raffle/index.ts';
 import { createRealityCheck } from '../modules/realityCheck/index.ts';
 import { createRewards } from '../modules/rewards/index.ts';
 import { createShop } from '../modules/shop/index.ts';
-import { createWallet } from '../modules/wallet/index.ts';
+import { createWallet, seals } from '../modules/wallet/index.ts';
 import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
@@ -88,10 +88,15 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-function createMoneyModules({ database, clock, log, wakeRelay }: ServiceDeps) {
+function createMoneyModules({ config, database, clock, log, wakeRelay }: ServiceDeps) {
   const wallet = createWallet({ database, clock, log, wakeRelay });
   return {
     wallet,
+    seals: seals.createSeals({
+      database,
+      clock,
+      keys: seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys),
+    }),
     limits: createLimits({ clock, play: wallet }),
     cashier: createCashier({ database, clock }),
   };

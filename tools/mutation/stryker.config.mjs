@@ -6,7 +6,7 @@ const RULES = [
   'contract/selfExclusion/exclusionTerms.ts',
   'domain/{currency,money,rates}.ts',
   'domain/person/*.ts',
-  'platform/flows/cashier/nextStatusPoll.ts',
+  'platform/flows/cashier/polling/nextStatusPoll.ts',
   'platform/flows/launch/largestWin.ts',
   'platform/modules/cashback/{terms,week}.ts',
   'platform/modules/cashier/held/{refundEffect,releasable}.ts',

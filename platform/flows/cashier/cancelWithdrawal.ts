@@ -2,7 +2,7 @@ import type { WithdrawalCancelReason } from '@foyer/contract/generated/resolvers
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { nextStatusPollAt } from './nextStatusPoll.ts';
+import { nextStatusPollAt } from './polling/nextStatusPoll.ts';
 import {
   PROVIDER_TIMEOUT_MS,
   withLockedPlayer,

@@ -1,6 +1,6 @@
 import type { PaidAccount, Payment, PlayerPayments } from '../../modules/cashier/index.ts';
 import { chargeback, withdrawalRolledBack } from '../../modules/wallet/index.ts';
-import { nextPollAfterEndAt } from './nextStatusPoll.ts';
+import { nextPollAfterEndAt } from './polling/nextStatusPoll.ts';
 import { CALLER, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 
 type By = Parameters<PlayerPayments['begin']>[1];

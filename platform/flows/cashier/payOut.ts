@@ -1,6 +1,6 @@
 import { providerReason, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { nextStatusPollAt, retryDelayMs } from './nextStatusPoll.ts';
+import { nextStatusPollAt, retryDelayMs } from './polling/nextStatusPoll.ts';
 import { orderOf } from './providerRequests.ts';
 import { requestPayoutCancellation } from './cancelWithdrawal.ts';
 import {

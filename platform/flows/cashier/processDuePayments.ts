@@ -1,8 +1,8 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
-import { queryPaymentStatus } from './queryPaymentStatus.ts';
-import { nextPollAfterEndAt, nextStatusPollAt } from './nextStatusPoll.ts';
+import { queryPaymentStatus } from './polling/queryPaymentStatus.ts';
+import { nextPollAfterEndAt, nextStatusPollAt } from './polling/nextStatusPoll.ts';
 import { nextCloseAttemptAt, closeAtProvider } from './cancelDeposit.ts';
 import { requestPayoutCancellation } from './cancelWithdrawal.ts';
 import { payOut } from './payOut.ts';

@@ -1,9 +1,9 @@
 import { DAY } from '@foyer/domain/duration.ts';
 import { heldMoney, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { nextStatusPollAt, retryDelayMs } from './nextStatusPoll.ts';
+import { nextStatusPollAt, retryDelayMs } from './polling/nextStatusPoll.ts';
 import { orderOf, requestCancellation } from './providerRequests.ts';
-import { settleByResponse } from './queryPaymentStatus.ts';
+import { settleByResponse } from './polling/queryPaymentStatus.ts';
 import {
   PROVIDER_TIMEOUT_MS,
   withLockedPlayer,

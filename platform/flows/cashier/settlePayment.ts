@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { nextStatusPollAt } from './nextStatusPoll.ts';
+import { nextStatusPollAt } from './polling/nextStatusPoll.ts';
 import { withLockedPlayer, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 import {
   cancelDeposit,

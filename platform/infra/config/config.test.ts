@@ -314,6 +314,35 @@ describe('config', () => {
     expect(read).not.toThrow(/0123456789|hunter2/);
   });
 
+  describe('the key of the ledger', () => {
+    const key = `PRIVATE+KEY+ledger.example.com+0a1b2c3d+${'A'.repeat(44)}`;
+    const publicKey = key.slice('PRIVATE+KEY+'.length);
+
+    it('MONEY-11 is a demo key only outside production', () => {
+      const demo = readConfig({}).ledgerKey ?? '';
+      expect(demo).toContain('demo.foyer.test');
+      expect(readConfig({ NODE_ENV: 'production' }).ledgerKey).toBeNull();
+      expect(readConfig({ NODE_ENV: 'production', FOYER_LEDGER_KEY: demo }).ledgerKey).toBeNull();
+      expect(readConfig({ NODE_ENV: 'production', FOYER_LEDGER_KEY: key }).ledgerKey).toBe(key);
+    });
+
+    it('has public keys of earlier checkpoints', () => {
+      expect(readConfig({}).ledgerPublicKeys).toEqual([]);
+      expect(readConfig({ FOYER_LEDGER_PUBLIC_KEYS: `${publicKey},${publicKey}` }).ledgerPublicKeys).toEqual([
+        publicKey,
+        publicKey,
+      ]);
+    });
+
+    it.each([{ FOYER_LEDGER_KEY: 'hunter2' }, { FOYER_LEDGER_PUBLIC_KEYS: `${key}` }])(
+      'that cannot be read is refused by the variable, and not printed: %j',
+      (change) => {
+        expect(() => readConfig(change)).toThrow(/^FOYER_LEDGER_\w+ cannot be read/);
+        expect(() => readConfig(change)).not.toThrow(/hunter2|AAAA/);
+      },
+    );
+  });
+
   it('lists all errors at once', () => {
     expect(() => readConfig({ PORT: 'x', FOYER_LOG_LEVEL: 'y' })).toThrow(/PORT[^]*FOYER_LOG_LEVEL/);
   });

@@ -2,7 +2,7 @@ import type { GameFilter } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
 import { sharedRead } from '../../infra/database/sharedRead.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { GameData, Site, Sites } from '../../sites/index.ts';

@@ -1,11 +1,12 @@
 import type { ModuleDescription } from '../../infra/module.ts';
+import * as books from './books/index.ts';
+import * as seals from './seals/index.ts';
 
+export { books, seals };
 export { createWallet, type Wallet } from './wallet.ts';
 export { presentBonus } from './bonus/presentBonus.ts';
 export { cursorOf } from './games/gameHistory.ts';
 export { auditLedger } from './books/audit.ts';
-export { readPendingDeposits } from './books/pendingDeposits.ts';
-export { readTrialBalance } from './books/trialBalance.ts';
 export { readStudioReport } from './games/studioReport.ts';
 export type { WalletState } from './accounts.ts';
 export type { GameSession, LargestWin } from './games/gameSession.ts';

@@ -1,50 +1,90 @@
 import { money, toDecimal } from '@foyer/domain/money.ts';
-import { auditCashback, type CashbackAudit } from '../../modules/cashback/index.ts';
+import { auditCashback } from '../../modules/cashback/index.ts';
 import { heldMoney } from '../../modules/cashier/index.ts';
 import { auditPots } from '../../modules/jackpot/index.ts';
-import { auditDrops, auditPrizes, type DropsAudit } from '../../modules/raffle/index.ts';
+import { auditDrops, auditPrizes } from '../../modules/raffle/index.ts';
 import { readGivenBy } from '../../modules/rewards/index.ts';
-import { auditPurchases, GIVEN_BY, type PurchasesAudit } from '../../modules/shop/index.ts';
-import { auditLedger, readPendingDeposits } from '../../modules/wallet/index.ts';
+import { auditPurchases, GIVEN_BY } from '../../modules/shop/index.ts';
+import { auditLedger, books, seals } from '../../modules/wallet/index.ts';
 import { CALLER } from '../../flows/cashier/lockedPlayer.ts';
-import { readBooks } from './readBooks.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { OperatorError } from './operatorError.ts';
+import { readBooks, startOfUtcDay } from './readBooks.ts';
+
+const LEFT_OUT = 'raffles, cashback, shops and held deposits are compared with --all';
 
 /**
- * `npm run audit`: recomputes balances, pots, raffle draws, cashback and purchases from their source records, and
- * compares held deposits with pending transfers. Exits with 1 on any difference.
+ * `npm run audit`: verifies the chain of checkpoints, then recomputes every balance from the last sealed day and
+ * the transfers since then. `--all` reads everything: it verifies every sealed day, and also compares jackpot
+ * pots, raffles, cashback, shop purchases and held deposits with the ledger. `--day 2026-11-20` verifies the
+ * rows of that day. Exits with 1 on any difference. Before the first seal everything is read.
  */
-await readBooks('audit', async (tx) => {
-  const audit = await auditLedger(tx);
-  const drops = await auditDrops(tx, audit.stakedWithin);
-  const cashback = await auditCashback(tx, audit);
-  const purchases = await auditPurchases(tx, await readGivenBy(tx, GIVEN_BY));
-  const held = await heldMoney.auditHeld(tx, await readPendingDeposits(tx, CALLER));
-  const wrong = [
-    ...(await auditPots(tx, audit.pots)),
-    ...(await auditPrizes(tx, audit.prizes)),
-    ...drops.findings,
-    ...cashback.findings,
-    ...purchases.findings,
-    ...held.findings,
-  ];
+await readBooks('audit', async (tx, config) => {
+  const days = daysIn(process.argv.slice(2));
+  const { published } = seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys);
+  const sealed = await seals.auditSeals(tx, published, days);
+  // Without a right chain its balances are no start.
+  const isComplete = days === 'all' || sealed.days === 0 || sealed.findings.length > 0;
+  const audit = await auditLedger(tx, isComplete ? 'all' : 'sinceSeal');
+  const pots = await auditPots(tx, audit.pots);
+  const others = isComplete ? await auditOthers(tx, audit) : null;
+  const wrong = [...sealed.findings, ...pots, ...(others?.findings ?? [])];
+  const isRight = audit.isClean && wrong.length === 0;
+  const lines = [...reportSeals(sealed), ...reportLedger(audit), ...(others?.lines ?? [LEFT_OUT]), ...wrong];
   return {
-    text: report(audit, { drops, cashback, purchases, held }, wrong),
-    isRight: audit.isClean && wrong.length === 0,
+    text: [...lines, isRight ? 'the ledger is right' : 'THE LEDGER IS WRONG'].join('\n'),
+    isRight,
   };
 });
 
-interface Others {
-  readonly drops: DropsAudit;
-  readonly cashback: CashbackAudit;
-  readonly purchases: PurchasesAudit;
-  readonly held: heldMoney.HeldAudit;
+type Audit = Awaited<ReturnType<typeof auditLedger>>;
+
+/** @throws OperatorError for other arguments */
+function daysIn([option, day, ...more]: readonly string[]): seals.AuditedDays {
+  if (option === undefined) return 'last';
+  if (option === '--all' && day === undefined) return 'all';
+  if (option === '--day' && more.length === 0) {
+    startOfUtcDay(day);
+    return { day: day ?? '' };
+  }
+  throw new OperatorError('npm run audit [-- --all | -- --day 2026-11-20]');
 }
 
-function report(
-  { transfers, currencies, findings, isClean, pots, prizes }: Awaited<ReturnType<typeof auditLedger>>,
-  { drops, cashback, purchases, held }: Others,
-  wrong: readonly string[],
-): string {
+/** What other modules say about the ledger, compared with its transfers since the beginning. */
+async function auditOthers(tx: Transaction, audit: Audit) {
+  const drops = await auditDrops(tx, audit.stakedWithin);
+  const cashback = await auditCashback(tx, audit);
+  const purchases = await auditPurchases(tx, await readGivenBy(tx, GIVEN_BY));
+  const held = await heldMoney.auditHeld(tx, await books.readPendingDeposits(tx, CALLER));
+  return {
+    lines: [
+      `raffles: ${drops.counted} of ${drops.lists} lists counted again, ${drops.drawn} drops drawn again, ${audit.prizes.length} prizes paid`,
+      `cashback: ${cashback.weeks} weeks reckoned again`,
+      `shops: ${purchases.purchases} purchases, ${purchases.pending} of them under way`,
+      `deposits: ${held.open} held, to be returned to their source`,
+    ],
+    findings: [
+      ...(await auditPrizes(tx, audit.prizes)),
+      ...drops.findings,
+      ...cashback.findings,
+      ...purchases.findings,
+      ...held.findings,
+    ],
+  };
+}
+
+function reportSeals({
+  days,
+  lastDay,
+  transfers,
+  compared,
+}: Awaited<ReturnType<typeof seals.auditSeals>>): string[] {
+  if (lastDay === null) return ['no day is sealed yet'];
+  const rows = compared === 0 ? '' : `, ${compared} compared with their transfers`;
+  return [`${days} days sealed until ${lastDay}, with ${transfers} transfers${rows}`];
+}
+
+function reportLedger({ transfers, currencies, findings, pots }: Audit): string[] {
   const accounts = currencies.reduce((sum, one) => sum + one.accounts, 0n);
   const lines = [`${accounts} accounts and ${transfers} transfers checked`];
   for (const { stored, difference, imbalance } of currencies) {
@@ -56,13 +96,5 @@ function report(
   lines.push(...findings.map(({ what, count }) => `${what}: ${count}`));
   for (const { brand, currency, held } of pots)
     lines.push(`jackpot of ${brand}: ${toDecimal(money(held, currency))} ${currency}`);
-  lines.push(
-    `raffles: ${drops.counted} of ${drops.lists} lists counted again, ${drops.drawn} drops drawn again, ${prizes.length} prizes paid`,
-    `cashback: ${cashback.weeks} weeks reckoned again`,
-    `shops: ${purchases.purchases} purchases, ${purchases.pending} of them under way`,
-    `deposits: ${held.open} held, to be returned to their source`,
-    ...wrong,
-  );
-  lines.push(isClean && wrong.length === 0 ? 'the ledger is right' : 'THE LEDGER IS WRONG');
-  return lines.join('\n');
+  return lines;
 }

@@ -1,4 +1,4 @@
-import { readConfig } from '../../infra/config.ts';
+import { readConfig, type Config } from '../../infra/config.ts';
 import { openDatabase, type Transaction } from '../../infra/database/database.ts';
 import { tableExists } from '../../infra/database/tableExists.ts';
 import { LONG_LIMITS } from '../../infra/database/limits.ts';
@@ -9,16 +9,17 @@ import { reportErrors } from './runCommand.ts';
 /** Runs a ledger report in one snapshot, while bets continue. Prints its text and exits with 1 if it finds a problem. */
 export const readBooks = (
   command: string,
-  read: (tx: Transaction) => Promise<{ readonly text: string; readonly isRight: boolean }>,
+  read: (tx: Transaction, config: Config) => Promise<{ readonly text: string; readonly isRight: boolean }>,
 ): Promise<void> =>
   reportErrors(command, async () => {
-    const { text, isRight } = await onLedger(read);
+    const config = readConfig(process.env);
+    const { text, isRight } = await onLedger(config, (tx) => read(tx, config));
     process.stdout.write(`${text}\n`);
     process.exitCode = isRight ? 0 : 1;
   });
 
-async function onLedger<Result>(read: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const { url, release } = await reachDatabase(readConfig(process.env));
+async function onLedger<Result>(config: Config, read: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const { url, release } = await reachDatabase(config);
   const database = openDatabase(url, { connections: 1, limits: LONG_LIMITS });
   try {
     if (!(await tableExists(database.query, 'wallet.transfer')))

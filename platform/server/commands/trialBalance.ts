@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import { readTrialBalance } from '../../modules/wallet/index.ts';
+import { books } from '../../modules/wallet/index.ts';
 import { systemClock } from '../../infra/clock.ts';
 import { readBooks, startOfUtcDay } from './readBooks.ts';
 
@@ -10,14 +10,19 @@ const endOf = (day: string | undefined): Date =>
 /** `npm run trial-balance [-- 2026-11-20]`: balances at that UTC day's end, or now. Exits with 1 if a sum is not zero. */
 await readBooks('trial-balance', async (tx) => {
   const at = endOf(process.argv[2]);
-  const books = await readTrialBalance(tx, at);
+  const tables = await books.readTrialBalance(tx, at);
   return {
-    text: [`The books at ${at.toISOString()}`, ...books.map(table)].join('\n\n'),
-    isRight: books.every(({ sum }) => sum.minor === 0n),
+    text: [`The books at ${at.toISOString()}`, ...tables.map(table)].join('\n\n'),
+    isRight: tables.every(({ sum }) => sum.minor === 0n),
   };
 });
 
-function table({ brand, currency, rows, sum }: Awaited<ReturnType<typeof readTrialBalance>>[number]): string {
+function table({
+  brand,
+  currency,
+  rows,
+  sum,
+}: Awaited<ReturnType<typeof books.readTrialBalance>>[number]): string {
   const lines = rows.map(({ kind, accounts, debits, credits, balance }) => [
     kind,
     String(accounts),

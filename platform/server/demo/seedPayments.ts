@@ -9,6 +9,7 @@ import { ordered, createCashier, type PaymentPort } from '../../modules/cashier/
 import { createLimits } from '../../modules/limits/index.ts';
 import { createWallet } from '../../modules/wallet/index.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
+import type { Services } from '../services.ts';
 import type { DemoPlayer } from './demoPlayers.ts';
 
 export interface PastOf {
@@ -18,11 +19,13 @@ export interface PastOf {
 
 /** Seeds a demo player's past payments through the normal cashier functions, each on its date, all in `tx`. */
 export async function seedPayments(
-  deps: CashierDeps,
+  deps: CashierDeps & Pick<Services, 'seals'>,
   tx: Transaction,
   { playerId, demo }: PastOf,
 ): Promise<void> {
   for (const [index, payment] of demo.payments.entries()) {
+    // A new demo player in a ledger with sealed days has no past.
+    if (await deps.seals.isClosed(tx, dayBefore(deps, payment.daysAgo))) continue;
     const then = depsAt(deps, tx, payment.daysAgo);
     const isDeposit = payment.type === 'Deposit';
     const accounts = await then.cashier.accounts(tx, playerId);
@@ -51,9 +54,12 @@ export async function seedPayments(
   }
 }
 
+const dayBefore = ({ clock }: CashierDeps, daysAgo: number): Date =>
+  new Date(clock.now().getTime() - daysAgo * DAY);
+
 /** A cashier whose clock shows the past date and whose payment providers accept everything. */
 function depsAt(deps: CashierDeps, tx: Transaction, daysAgo: number): CashierDeps {
-  const at = new Date(deps.clock.now().getTime() - daysAgo * DAY);
+  const at = dayBefore(deps, daysAgo);
   const clock = { now: () => at };
   const database: Database = {
     ...deps.database,

@@ -13,7 +13,7 @@ export interface SeedPlayDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sites: Sites;
-  readonly services: Pick<Services, 'catalogue' | 'log'>;
+  readonly services: Pick<Services, 'catalogue' | 'log' | 'seals'>;
 }
 
 type Played = PastOf['demo']['played'][number];
@@ -29,6 +29,8 @@ export async function seedPlay(
   for (const [index, played] of demo.played.entries()) {
     const { from } = weekAt(site.timeZone, clock.now(), played.weeksAgo);
     const at = new Date(from.getTime() + 2 * DAY + index * MINUTE);
+    // A new demo player in a ledger with sealed days has no past.
+    if (await services.seals.isClosed(tx, at)) continue;
     const game = await services.catalogue.launchable(site, played.game);
     if (!game) throw new RangeError(`${demo.email} cannot have played ${played.game}`);
     const own = { ...database, query: tx };

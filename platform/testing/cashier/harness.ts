@@ -15,7 +15,7 @@ import { createSourceOfWealth } from '../../modules/sourceOfWealth/index.ts';
 import { createPlayerModules, type PlayerModules } from '../../server/playerModules.ts';
 import type { NewPlayer } from '../../modules/registration/index.ts';
 import { createLimits } from '../../modules/limits/index.ts';
-import { auditLedger, createWallet, readPendingDeposits, type Wallet } from '../../modules/wallet/index.ts';
+import { auditLedger, books, createWallet, type Wallet } from '../../modules/wallet/index.ts';
 import { inProcessBus } from '../../infra/bus.ts';
 import { adjustableClock, type AdjustableClock } from '../../infra/clock.ts';
 import { readConfig } from '../../infra/config.ts';
@@ -203,7 +203,10 @@ const queriesOf = ({
   async check() {
     const audit = await auditLedger(database.query);
     const { rows } = await sql<{ wrong: string }>`${MISMATCHED_PAYMENTS}`.execute(database.query);
-    const held = await heldMoney.auditHeld(database.query, await readPendingDeposits(database.query, CALLER));
+    const held = await heldMoney.auditHeld(
+      database.query,
+      await books.readPendingDeposits(database.query, CALLER),
+    );
     const wrong = [
       ...audit.findings.map(({ what }) => what),
       ...rows.map((row) => row.wrong),

@@ -10,6 +10,7 @@ import { useTitle } from '../../app/head.tsx';
 import { SelfExclusionTools } from '../selfExclusion/index.ts';
 import { PaymentHistory } from './histories/PaymentHistory.tsx';
 import { EmptyProfilePage } from './EmptyProfilePage.tsx';
+import { BalanceProof } from './pages/BalanceProof.tsx';
 import { Dashboard } from './pages/Dashboard.tsx';
 import { Documents } from './pages/Documents.tsx';
 import { GameHistory } from './pages/GameHistory.tsx';
@@ -37,6 +38,7 @@ const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly pag
     page: <EmptyProfilePage page="global-limits" drawing="door" action={<HelpLine />} />,
   },
   'session-history': { icon: 'timer', page: <SessionHistory /> },
+  'balance-proof': { icon: 'lock-key', page: <BalanceProof /> },
   'self-exclusion': {
     icon: 'hand-palm',
     page: <SelfExclusionTools query={selfExclusionQuery()} helpLine={<HelpLine />} />,

@@ -57,6 +57,7 @@ describe('profile pages', () => {
     ['PROF-05', 'game-history'],
     ['PROF-04', 'documents'],
     ['PROF-10', 'session-history'],
+    ['MONEY-12', 'balance-proof'],
     ['PROF-09', 'self-exclusion'],
   ] as const;
 

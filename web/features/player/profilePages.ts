@@ -21,6 +21,7 @@ const SITES_WITH = {
   limits: ({ rules, playLimits }) => rules.depositLimits || rules.sessionLimits || playLimits.length > 0,
   'global-limits': ({ rules }) => rules.globalLossLimits, // LIC-03
   'session-history': everywhere,
+  'balance-proof': everywhere, // MONEY-12
   // EXCLUSION-08: time-outs exist under every licence; LIC-15 defines which licences have more.
   'self-exclusion': everywhere,
 } as const satisfies Record<string, (site: ProfileSite) => boolean>;

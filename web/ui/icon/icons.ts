@@ -40,7 +40,7 @@ export const ICONS = {
   'house-simple': ['regular', 'fill'],
   info: ['regular', 'fill'],
   list: ['regular'],
-  'lock-key': ['regular'],
+  'lock-key': ['regular', 'fill'],
   'magnifying-glass': ['regular'],
   medal: ['regular', 'fill'],
   'megaphone-simple': ['regular', 'fill'],

@@ -5,17 +5,21 @@ import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { stakedWithin, type Span, type StakedSum } from '../games/stakedWithin.ts';
 import { readPots, type PotHolding } from '../recipes/pots.ts';
-import { HELD_WIN_CHECKS } from '../heldWins/heldWinChecks.ts';
+import { conclusionsIn, readKindTotals, transfersIn } from '../seals/movements.ts';
+import { addTotals } from '../seals/statement.ts';
+import { auditChecks } from './auditChecks.ts';
+import { FROM_BEGINNING, readAuditStart, type AuditStart } from './auditStart.ts';
 import { lostWithin, type LostSum, type PlaySpan } from './lost.ts';
 import { readPayouts, type Payout } from './payouts.ts';
 
-/** Result of recomputing every balance from the transfers. */
+/** Result of recomputing every balance from the transfers, or from the last sealed day and the transfers since then. */
 export interface LedgerAudit {
+  /** Number of transfers read. */
   readonly transfers: bigint;
   readonly currencies: readonly CurrencyAudit[];
   /** Jackpot pot balances by transfers, to compare with the jackpot module. */
   readonly pots: readonly PotHolding[];
-  /** Raffle prizes paid, to compare with the raffle module. */
+  /** Raffle prizes paid since the start, to compare with the raffle module. */
   readonly prizes: readonly Payout[];
   /** Stakes of a brand in a time span without those rolled back, to compare with modules that use stakes. */
   readonly stakedWithin: (span: Span) => Promise<readonly StakedSum[]>;
@@ -43,29 +47,49 @@ interface CurrencyRow {
   readonly accounts: bigint;
   readonly stored: bigint;
   readonly difference: bigint;
-  readonly imbalance: bigint;
 }
 
-/** Scans the tables a fixed number of times. Call it in a transaction with a consistent snapshot. */
-export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
-  const { rows: counted } = await sql<{ count: bigint }>`select count(*) from wallet.transfer`.execute(
-    queryable,
-  );
-  const { rows } = await currencyRows.execute(queryable);
-  const currencies = rows.map(toAudit);
+/**
+ * Scans the transfers, all or those since the last seal, a fixed number of times, and every account once. Call it in a transaction
+ * with a consistent snapshot.
+ */
+export async function auditLedger(
+  queryable: Queryable,
+  scope: 'all' | 'sinceSeal' = 'all',
+): Promise<LedgerAudit> {
+  const start = scope === 'all' ? FROM_BEGINNING : await readAuditStart(queryable);
+  const { rows: counted } = await sql<{ count: bigint }>`
+    select count(*) from wallet.transfer where created_at >= ${start.from}::timestamptz`.execute(queryable);
+  const since = await readKindTotals(queryable, { from: start.from, to: 'infinity' });
+  const totals = addTotals(start.totals, since);
+  // What is not with players: the operator's accounts, and pending transfers.
+  const elsewhere = (currency: string) =>
+    totals
+      .filter((total) => total.currency === currency && total.kind !== 'real' && total.kind !== 'bonus')
+      .reduce((sum, { debits, credits }) => sum + credits - debits, 0n);
+  const { rows } = await currencyRows(start).execute(queryable);
+  const currencies = rows.map(({ currency, accounts, stored, difference }) => {
+    const inCurrency = (minor: bigint) => money(minor, toCurrency(currency));
+    return {
+      accounts,
+      stored: inCurrency(stored),
+      difference: inCurrency(difference),
+      imbalance: inCurrency(stored + elsewhere(currency)),
+    };
+  });
   const findings = [];
-  for (const [what, query] of CHECKS) {
+  for (const { what, query } of auditChecks(start)) {
     const { rows: found } = await query.execute(queryable);
     const count = found[0]?.count ?? 0n;
     if (count > 0n) findings.push({ what, count });
   }
-  const drops = await readPayouts(queryable, 'foyer:rewards');
+  const drops = await readPayouts(queryable, 'foyer:rewards', start.from);
   const isBalanced = currencies.every((one) => one.difference.minor === 0n && one.imbalance.minor === 0n);
   return {
     transfers: counted[0]?.count ?? 0n,
     currencies,
-    pots: await readPots(queryable),
-    prizes: await readPayouts(queryable, 'foyer:raffle'),
+    pots: await readPots(queryable, totals),
+    prizes: await readPayouts(queryable, 'foyer:raffle', start.from),
     stakedWithin: (span) => stakedWithin(queryable, span),
     lostWithin: (span) => lostWithin(queryable, span),
     drops: new Map(drops.map((drop) => [drop.key, drop])),
@@ -74,128 +98,30 @@ export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
   };
 }
 
-function toAudit({ currency, accounts, stored, difference, imbalance }: CurrencyRow): CurrencyAudit {
-  const inCurrency = (minor: bigint) => money(minor, toCurrency(currency));
-  return {
-    accounts,
-    stored: inCurrency(stored),
-    difference: inCurrency(difference),
-    imbalance: inCurrency(imbalance),
-  };
-}
-
-// A pending transfer has left its debit account and has not reached its credit account.
-const currencyRows = sql<CurrencyRow>`
-  with legs as (
-    select debit as account, -sum(amount) as moved from wallet.transfer where status <> 'voided' group by debit
+// A pending transfer has left its debit account and has not reached its credit account. A sealed balance already
+// includes every movement up to its number, also one that a clock dated after midnight.
+const currencyRows = ({ from, isSealed }: AuditStart) => sql<CurrencyRow>`
+  with sealed as (select * from wallet.sealed_balance where ${isSealed}),
+  legs as (
+    select debit as account, sequence, -amount as moved
+    from (${transfersIn({ from, to: 'infinity' })}) born where first_status <> 'voided'
     union all
-    select credit, sum(amount) from wallet.transfer where status = 'posted' group by credit),
-  recomputed as (select account, sum(moved) as balance from legs group by account),
-  pending as (
-    select d.currency, sum(t.amount) as amount from wallet.transfer t join wallet.account d on d.id = t.debit
-    where t.status = 'pending' group by d.currency)
+    select credit, sequence, amount
+    from (${transfersIn({ from, to: 'infinity' })}) born where first_status = 'posted'
+    union all
+    select case c.verdict when 'voided' then t.debit else t.credit end, c.sequence, t.amount
+    from (${conclusionsIn({ from, to: 'infinity' })}) c join wallet.transfer t on t.id = c.transfer),
+  recomputed as (
+    select l.account, sum(l.moved) as moved
+    from legs l join wallet.account a on a.id = l.account and a.player_id is not null
+    left join sealed s on s.player_id = a.player_id
+    where l.sequence is null or s.sequence is null or l.sequence > s.sequence
+    group by l.account)
   select a.currency, count(*) as accounts,
          coalesce(sum(a.balance), 0)::bigint as stored,
-         coalesce(sum(abs(a.balance - coalesce(r.balance, 0))), 0)::bigint as difference,
-         (sum(coalesce(a.balance, r.balance, 0)) + coalesce(min(p.amount), 0))::bigint as imbalance
+         coalesce(sum(abs(a.balance - coalesce(r.moved, 0)
+           - coalesce(case a.kind when 'real' then s.real when 'bonus' then s.bonus end, 0))), 0)::bigint as difference
   from wallet.account a
   left join recomputed r on r.account = a.id
-  left join pending p on p.currency = a.currency
+  left join sealed s on s.player_id = a.player_id
   group by a.currency order by a.currency`;
-
-const count = (from: ReturnType<typeof sql>) => sql<{ count: bigint }>`select count(*) as count from ${from}`;
-
-const CHECKS = [
-  [
-    'transfers between accounts that do not belong together',
-    count(sql`wallet.transfer t
-      left join wallet.account d on d.id = t.debit left join wallet.account c on c.id = t.credit
-      where d.id is null or c.id is null or d.currency <> c.currency or d.brand <> c.brand
-         or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and 'owed' not in (d.kind, c.kind)
-           and not (t.recipe in ('freeBet', 'rollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])
-           and not (t.recipe in ('heldWin', 'heldWinReversal') and array[d.kind, c.kind] <@ array['heldWins', 'game'])
-           and not (t.recipe = 'jackpotFunding' and array[d.kind, c.kind] <@ array['promotion', 'jackpot'])`),
-  ],
-  [
-    'movements that share a number',
-    count(sql`(select 1 from wallet.transfer where sequence is not null
-      group by player_id, sequence having count(distinct (caller, key)) > 1) twice`),
-  ],
-  [
-    'players whose movements are not all written down',
-    count(sql`wallet.account a left join (
-        select player_id, count(*) as movements from (
-          select player_id, sequence from wallet.transfer where sequence is not null
-          union select player_id, sequence from wallet.conclusion where sequence is not null) numbered
-        group by player_id) m on m.player_id = a.player_id
-      where a.kind = 'real' and a.sequence <> coalesce(m.movements, 0)`),
-  ],
-  [
-    'corrections without who and why',
-    count(sql`wallet.transfer t left join wallet.correction c on c.key = t.key
-      where t.caller = 'foyer:operator' and c.key is null`),
-  ],
-  [
-    'players whose last movement answered another balance than they have',
-    count(sql`wallet.account a
-      join wallet.account b on b.player_id = a.player_id and b.kind = 'bonus'
-      join wallet.transfer t on t.player_id = a.player_id and t.sequence = a.sequence
-      where a.kind = 'real' and (t.balance_after <> a.balance or t.bonus_after <> b.balance)`),
-  ],
-  [
-    'rounds whose stakes and wins are not those of their transfers',
-    count(sql`wallet.round r left join (
-        select t.caller, t.round,
-               sum(case when t.recipe in ('bet', 'freeBet') then t.amount when t.recipe = 'rollback' then -t.amount end) as staked,
-               sum(case when t.recipe = 'win' then t.amount else 0 end) as won,
-               sum(case when t.recipe = 'win' and t.key like 'release %' then t.amount else 0 end) as released,
-               sum(case when t.recipe = 'freeBet' and v.transfer is null then t.amount else 0 end) as given
-        from wallet.transfer t left join wallet.reversal v on v.transfer = t.id
-        where t.round is not null and t.status = 'posted' group by t.caller, t.round) t
-        on t.caller = r.studio and t.round = r.id
-      where (r.staked_real + r.staked_bonus, coalesce(r.won, 0), coalesce(r.released, 0), coalesce(r.given, 0))
-        <> (coalesce(t.staked, 0), coalesce(t.won, 0), coalesce(t.released, 0), coalesce(t.given, 0))`),
-  ],
-  [
-    'rounds that their opening stake does not find',
-    count(sql`wallet.round r left join wallet.command_key k on k.caller = r.studio and k.opens_round = r.id
-      where k.player_id is distinct from r.player_id or k.created_at <> r.opened_at`),
-  ],
-  [
-    'transfers without a key that finds them',
-    count(sql`wallet.transfer t left join wallet.command_key k on k.caller = t.caller and k.key = t.key
-      where k.player_id is distinct from t.player_id or k.created_at <> t.created_at`),
-  ],
-  [
-    'reversals and reversing transfers without each other',
-    count(sql`(select reverses from wallet.transfer where reverses is not null) t
-      full join wallet.reversal v on v.transfer = t.reverses where v.transfer is null or t.reverses is null`),
-  ],
-  [
-    'transfers that are reversed twice',
-    count(sql`(select reverses from wallet.transfer where reverses is not null
-      group by reverses having count(*) > 1) twice`),
-  ],
-  [
-    'free rounds whose use is not that of their bets',
-    count(sql`wallet.free_rounds g left join (
-        select b.free_rounds, count(*) as used
-        from wallet.free_bet b join wallet.transfer t on t.caller = b.caller and t.key = b.key and t.leg = 0
-        where not exists (select from wallet.reversal v where v.transfer = t.id)
-        group by b.free_rounds) played on played.free_rounds = g.id
-      where g.used <> coalesce(played.used, 0)`),
-  ],
-  [
-    'bonuses whose wagering is not that of their stakes',
-    count(sql`wallet.bonus b left join (
-        select bonus_id, sum(wagered) as wagered from wallet.transfer where bonus_id is not null group by bonus_id) t
-        on t.bonus_id = b.id
-      where b.wagered <> coalesce(t.wagered, 0)`),
-  ],
-  [
-    'players with bonus money and no bonus that runs',
-    count(sql`wallet.account a where a.kind = 'bonus' and a.balance > 0 and not exists (
-      select 1 from wallet.bonus b where b.player_id = a.player_id and b.status = 'Active')`),
-  ],
-  ...HELD_WIN_CHECKS.map(([what, rows]) => [what, count(rows)] as const),
-] as const;

@@ -3,16 +3,9 @@ import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  bet,
-  chargeback,
-  deposit,
-  readTrialBalance,
-  win,
-  withdrawalInitiated,
-  type Wallet,
-} from '../index.ts';
+import { bet, chargeback, deposit, win, withdrawalInitiated, type Wallet } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
+import { readTrialBalance } from './trialBalance.ts';
 import { statementCsv, type StatementLine } from './statement.ts';
 
 let ledger: Ledger;

@@ -10,14 +10,20 @@ export interface Payout {
   readonly amount: Money;
 }
 
-/** All payouts of one caller, to compare with the module that requested them. */
-export async function readPayouts(queryable: Queryable, caller: string): Promise<readonly Payout[]> {
+/** The payouts of one caller since a time, to compare with the module that requested them. */
+export async function readPayouts(
+  queryable: Queryable,
+  caller: string,
+  from: Date | '-infinity',
+): Promise<readonly Payout[]> {
   const { rows } = await sql<{ key: string; playerId: string } & StoredAmount>`
     select t.key, t.player_id as "playerId", t.amount as minor, a.currency
     from wallet.command_key k
     join wallet.transfer t on t.player_id = k.player_id and t.created_at = k.created_at
                           and t.caller = k.caller and t.key = k.key
     join wallet.account a on a.id = t.credit
-    where k.caller = ${caller} and t.status = 'posted' order by t.key`.execute(queryable);
+    where k.caller = ${caller} and k.created_at >= ${from}::timestamptz and t.status = 'posted' order by t.key`.execute(
+    queryable,
+  );
   return rows.map(withAmount);
 }

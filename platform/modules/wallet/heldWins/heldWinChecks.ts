@@ -1,43 +1,45 @@
 import { sql } from 'kysely';
 
-/** Invariants of held wins; each query finds the rows that violate one. */
-export const HELD_WIN_CHECKS = [
+/** Invariants of held wins since a time; each query finds the rows that violate one. */
+export const heldWinChecks = (from: ReturnType<typeof sql>) =>
   [
-    'held wins whose money is not on the account of held wins',
-    sql`wallet.held_win h left join wallet.transfer t on t.caller = h.caller and t.key = h.key and t.leg = 0
-      left join wallet.account held on held.id = t.credit
-      where t.id is null or t.recipe <> 'heldWin' or t.amount <> h.amount or t.player_id <> h.player_id
-         or t.round is distinct from h.round or held.kind <> 'heldWins'`,
-  ],
-  [
-    'transfers of held wins that no held win and no decision explain',
-    sql`wallet.transfer t join wallet.account held on held.kind = 'heldWins' and held.id in (t.debit, t.credit)
-      left join wallet.held_win h on h.caller = t.caller
-        and t.key in (h.key, 'release ' || h.key, 'reverse ' || h.key) and h.player_id = t.player_id
-      left join wallet.held_win_decision d on d.held_win = h.id
-      where h.id is null or t.status <> 'posted'
-         or t.credit = held.id and (t.recipe <> 'heldWin' or t.key <> h.key)
-         or t.debit = held.id and not coalesce(case d.verdict
-              when 'Released' then t.recipe = 'win' and t.key = 'release ' || h.key
-              when 'Reversed' then t.recipe = 'heldWinReversal' and t.key = 'reverse ' || h.key end, false)`,
-  ],
-  [
-    'decisions about held wins that moved another amount',
-    sql`wallet.held_win_decision d join wallet.held_win h on h.id = d.held_win
-      left join lateral (
-        select sum(t.amount) as moved from wallet.transfer t
-        where t.caller = h.caller and t.status = 'posted'
-          and t.key = case d.verdict when 'Released' then 'release ' else 'reverse ' end || h.key) paid on true
-      where paid.moved is distinct from h.amount`,
-  ],
-  [
-    'wins held for a hold of their studio that did not exist',
-    sql`wallet.held_win h
-      where h.reason = 'StudioHold' and not exists (
-        select from wallet.studio_hold s
-        where s.studio = h.caller and s.currency = h.currency
-          -- Clocks of nodes may differ by a little.
-          and s.since <= h.held_at + interval '1 minute'
-          and coalesce(s.ended_at, 'infinity') >= h.held_at - interval '1 minute')`,
-  ],
-] as const;
+    [
+      'held wins whose money is not on the account of held wins',
+      sql`wallet.held_win h
+        left join wallet.transfer t on t.caller = h.caller and t.key = h.key and t.leg = 0 and t.created_at >= ${from}
+        left join wallet.account held on held.id = t.credit
+        where h.held_at >= ${from} and (t.id is null or t.recipe <> 'heldWin' or t.amount <> h.amount
+           or t.player_id <> h.player_id or t.round is distinct from h.round or held.kind <> 'heldWins')`,
+    ],
+    [
+      'transfers of held wins that no held win and no decision explain',
+      sql`wallet.transfer t join wallet.account held on held.kind = 'heldWins' and held.id in (t.debit, t.credit)
+        left join wallet.held_win h on h.caller = t.caller
+          and t.key in (h.key, 'release ' || h.key, 'reverse ' || h.key) and h.player_id = t.player_id
+        left join wallet.held_win_decision d on d.held_win = h.id
+        where t.created_at >= ${from} and (h.id is null or t.status <> 'posted'
+           or t.credit = held.id and (t.recipe <> 'heldWin' or t.key <> h.key)
+           or t.debit = held.id and not coalesce(case d.verdict
+                when 'Released' then t.recipe = 'win' and t.key = 'release ' || h.key
+                when 'Reversed' then t.recipe = 'heldWinReversal' and t.key = 'reverse ' || h.key end, false))`,
+    ],
+    [
+      'decisions about held wins that moved another amount',
+      sql`wallet.held_win_decision d join wallet.held_win h on h.id = d.held_win
+        left join lateral (
+          select sum(t.amount) as moved from wallet.transfer t
+          where t.caller = h.caller and t.status = 'posted' and t.created_at >= ${from}
+            and t.key = case d.verdict when 'Released' then 'release ' else 'reverse ' end || h.key) paid on true
+        where d.decided_at >= ${from} + interval '1 minute' and paid.moved is distinct from h.amount`,
+    ],
+    [
+      'wins held for a hold of their studio that did not exist',
+      sql`wallet.held_win h
+        where h.held_at >= ${from} and h.reason = 'StudioHold' and not exists (
+          select from wallet.studio_hold s
+          where s.studio = h.caller and s.currency = h.currency
+            -- Clocks of nodes may differ by a little.
+            and s.since <= h.held_at + interval '1 minute'
+            and coalesce(s.ended_at, 'infinity') >= h.held_at - interval '1 minute')`,
+    ],
+  ] as const;

@@ -3,6 +3,7 @@ import { MINOR_DIGITS, toCurrency, type Currency } from '@foyer/domain/currency.
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import type { KindTotal } from '../seals/movements.ts';
 
 /** The jackpot contribution added to each stake of a player; a null amount stops it. */
 export interface ContributionSetting {
@@ -110,16 +111,28 @@ export interface PotHolding extends PotAccount {
   readonly waiting: bigint;
 }
 
-export async function readPots(queryable: Queryable): Promise<readonly PotHolding[]> {
-  const { rows } = await sql<Omit<PotHolding, 'currency'> & { currency: string }>`
+/** @param totals of all accounts by kind, since the beginning */
+export async function readPots(
+  queryable: Queryable,
+  totals: readonly KindTotal[],
+): Promise<readonly PotHolding[]> {
+  const { rows } = await sql<Omit<PotHolding, 'currency' | 'held'> & { currency: string }>`
     select a.brand, a.name, a.currency,
-           coalesce((select sum(case a.id when t.credit then t.amount else -t.amount end) from wallet.transfer t
-                     where a.id in (t.debit, t.credit)), 0)::bigint as held,
            coalesce((select sum((gift ->> 4)::bigint)
                      from wallet.gathered, jsonb_array_elements(gifts) gift
                      where (gift ->> 0)::bigint = a.id), 0)::bigint as waiting
     from wallet.account a where a.kind = 'jackpot' order by a.brand, a.currency`.execute(queryable);
-  return rows.map(({ currency, ...row }) => ({ ...row, currency: toCurrency(currency) }));
+  return rows.map(({ currency, ...row }) => {
+    const total = totals.find(
+      ({ brand, currency: code, kind }) =>
+        brand === row.brand && code === currency && kind === `jackpot ${row.name}`,
+    );
+    return {
+      ...row,
+      currency: toCurrency(currency),
+      held: (total?.credits ?? 0n) - (total?.debits ?? 0n),
+    };
+  });
 }
 
 /** A player's jackpot contribution, one per stake. */

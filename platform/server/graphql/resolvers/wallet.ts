@@ -31,6 +31,10 @@ export const walletResolvers: Resolvers<GraphqlContext> = {
         minWithdrawalAmount: toDecimal(state.minWithdrawalAmount),
       };
     },
+    async balanceProof(_viewer, _args, { session, services: { seals } }) {
+      const proof = await seals.balanceProof(signedIn(session).playerId, null);
+      return proof && { file: JSON.stringify(proof, null, 2), keys: [...seals.publicKeys] };
+    },
     async gameHistory(_viewer, { first, after, from, to }, { session, database, services: { wallet } }) {
       const { playerId } = signedIn(session);
       const [{ rounds, hasMore, endCursor }, { currency }] = await Promise.all([

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bet } from '../../../modules/wallet/index.ts';
+import { DAY } from '@foyer/domain/duration.ts';
+import { readConfig } from '../../../infra/config.ts';
+import { bet, seals } from '../../../modules/wallet/index.ts';
 import { openLedger, type Ledger } from '../../../modules/wallet/testing/ledger.ts';
 
 let ledger: Ledger;
@@ -50,6 +52,27 @@ describe('the studio report', () => {
 });
 
 describe('the audit', () => {
+  it('MONEY-11 starts at the last sealed day, reads everything with --all, and one day with --day', async () => {
+    const day = ledger.clock.now().toISOString().slice(0, 10);
+    ledger.clock.advance(2 * DAY);
+    const { ledgerKey, ledgerPublicKeys } = readConfig({});
+    const keys = seals.ledgerKeysOf(ledgerKey, ledgerPublicKeys);
+    await seals.createSeals({ ...ledger, keys }).sealDays();
+    const [last, all, one] = await Promise.all([
+      run('audit'),
+      run('audit', '--all'),
+      run('audit', '--day', day),
+    ]);
+    expect(last.stdout).toMatch(
+      /days sealed until [^]*\n10 accounts and 0 transfers checked\n[^]*with --all\n/,
+    );
+    expect(all.stdout).toMatch(/compared with their transfers\n[^]*raffles: /);
+    expect(one.stdout).toContain('1 compared with their transfers');
+    for (const { stdout } of [last, all, one]) expect(stdout).toContain('the ledger is right');
+    await expect(run('audit', '--day', '2020-01-01')).rejects.toMatchObject({ code: 1 });
+    await expect(run('audit', '--everything')).rejects.toMatchObject({ code: 1 });
+  });
+
   it('reports a correct ledger, and the differences of one that was tampered with', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     const { stdout } = await run('audit');

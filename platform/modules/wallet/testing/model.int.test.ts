@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../../infra/refusal.ts';
-import { bet, endRound, rollback, win } from './index.ts';
-import { openLedger, type Ledger, type TestPlayer } from './testing/ledger.ts';
-import { emptyModel, expectStep, type Step } from './testing/model.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import { bet, endRound, rollback, win } from '../index.ts';
+import { openLedger, type Ledger, type TestPlayer } from './ledger.ts';
+import { emptyModel, expectStep, type Step } from './model.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

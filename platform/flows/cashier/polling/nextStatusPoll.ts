@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
-import type { Payment } from '../../modules/cashier/index.ts';
+import type { Payment } from '../../../modules/cashier/index.ts';
 
 const SHORTEST_PAUSE_MS = 10 * MINUTE;
 const LONGEST_PAUSE_MS = 6 * HOUR;

@@ -1,10 +1,10 @@
 import { DAY } from '@foyer/domain/duration.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
-import type { Payment } from '../../modules/cashier/index.ts';
-import { Refusal } from '../../infra/refusal.ts';
-import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
-import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
-import { settlePayment } from './settlePayment.ts';
+import type { Payment } from '../../../modules/cashier/index.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import { beginCancel, closeAtProvider } from '../cancelDeposit.ts';
+import { withLockedPlayer, lockExistingPayment, type CashierDeps } from '../lockedPlayer.ts';
+import { settlePayment } from '../settlePayment.ts';
 
 /** An operator is alerted this long after the promised time, and again with each query. */
 const LONG_SILENCE_MS = DAY;

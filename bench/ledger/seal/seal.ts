@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { verifyProof } from '@foyer/contract/wallet/seals/balanceProof.ts';
+import { parseKey } from '@foyer/contract/wallet/seals/signedNote.ts';
+import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { auditLedger, createWallet, seals } from '@foyer/platform/modules/wallet/index.ts';
+import { systemClock } from '@foyer/platform/infra/clock.ts';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
+import { createPlayers, prepare } from '../../bets/world.ts';
+import { withDatabase } from '../../database.ts';
+import { median } from '../../measure/statistics.ts';
+
+/**
+ * `npm run bench:seal`: seconds to seal a day and to audit one more day after a month of sealed transfers, and what
+ * the check for late transfers costs. Beside each stands plain SQL over the same rows. `FOYER_BENCH_TRANSFERS` sets
+ * the number of old transfers (a million), `FOYER_BENCH_PLAYERS` that of players (10,000).
+ */
+const transfers = Number(process.env.FOYER_BENCH_TRANSFERS ?? 1_000_000);
+const players = Number(process.env.FOYER_BENCH_PLAYERS ?? 10_000);
+const DAYS = 30;
+const perPlayer = Math.max(1, Math.round(transfers / DAYS / players));
+const today = Math.floor(systemClock.now().getTime() / DAY) * DAY;
+const startOf = (daysAgo: number) => new Date(today - daysAgo * DAY);
+
+await withDatabase(async (database) => {
+  await prepare(database);
+  await database.pool.query(await readFile(new URL('./fill.sql', import.meta.url), 'utf8'));
+  const opened = { now: () => new Date(startOf(DAYS + 1).getTime()) };
+  const wallet = createWallet({ database, clock: opened, wakeRelay() {}, log: { error: console.error } });
+  await createPlayers(database, wallet, players);
+  const fillDay = (daysAgo: number) =>
+    database.pool.query('select bench.fill_day($1, $2)', [startOf(daysAgo), perPlayer]);
+  for (let daysAgo = DAYS + 1; daysAgo > 0; daysAgo--) await fillDay(daysAgo);
+  await database.pool.query('vacuum analyze');
+
+  const keys = seals.ledgerKeysOf(seals.newLedgerKey('bench').privateText, []);
+  const at = (time: number) => seals.createSeals({ database, keys, clock: { now: () => new Date(time) } });
+  const old = await timed(() => at(today - DAY + HOUR).sealDays());
+  const rows = players * perPlayer;
+  console.log(`${players} players, ${DAYS} days of ${rows} transfers, sealed in ${old.seconds} s`);
+
+  const sealed = await timed(() => at(today + HOUR).sealDays());
+  const read = await timed(() => readDay(database));
+  console.log(
+    `a day sealed: ${sealed.seconds} s (its rows read and hashed in one SQL statement: ${read.seconds} s)`,
+  );
+
+  await fillDay(0);
+  await database.pool.query('vacuum analyze wallet.transfer');
+  const chain = await timed(() => seals.auditSeals(database.query, keys.published, 'last'));
+  const since = await timed(() => auditLedger(database.query, 'sinceSeal'));
+  const whole = await timed(() => auditLedger(database.query));
+  const all = await timed(() => seals.auditSeals(database.query, keys.published, 'all'));
+  console.log(
+    `audit of one more day: ${sum(chain.seconds, since.seconds)} s (the balances of the last checkpoint ${chain.seconds} s, ` +
+      `${since.result.transfers} transfers ${since.seconds} s)`,
+    `\naudit of everything: ${sum(whole.seconds, all.seconds)} s (${whole.result.transfers} transfers ${whole.seconds} s, ` +
+      `${all.result.compared} sealed days ${all.seconds} s)`,
+  );
+
+  const proofs = await timed(() => at(today + HOUR).balanceProof('player-1' as PlayerId, null));
+  const verdict = await verifyProof(
+    JSON.stringify(proofs.result),
+    await Promise.all(keys.published.map(parseKey)),
+  );
+  console.log(
+    `a proof of ${proofs.result?.path.length} steps: ${(Number(proofs.seconds) * 1000).toFixed(0)} ms`,
+  );
+  for (const size of [1, 256]) console.log(await lateCheck(database, size));
+  const findings = [...chain.result.findings, ...all.result.findings];
+  const isRight = since.result.isClean && whole.result.isClean && verdict.isRight && findings.length === 0;
+  console.log(isRight ? 'right' : `WRONG ${findings.join(', ')}`);
+  if (!isRight) process.exitCode = 1;
+});
+
+/** The limit of sealing a day: every row of it is read and hashed. */
+function readDay({ pool }: Database) {
+  return pool.query(
+    `select count(*), sum(amount), max(sha256(convert_to(t::text, 'UTF8'))) from wallet.transfer t
+     where created_at >= $1 and created_at < $2`,
+    [startOf(1), startOf(0)],
+  );
+}
+
+/** The price of refusing late transfers: the same batches with and without the trigger, in turn. */
+async function lateCheck({ pool }: Database, size: number): Promise<string> {
+  const times: Record<'with' | 'without', number[]> = { with: [], without: [] };
+  for (let round = 0; round < 12; round++) {
+    const kind = round % 2 === 0 ? 'with' : 'without';
+    const change = kind === 'with' ? 'enable' : 'disable';
+    await pool.query(`alter table wallet.transfer ${change} trigger sealed_days_are_closed`);
+    const { rows } = await pool.query<{ us: string }>('select bench.insert_batches($1, $2, $3) as us', [
+      Math.ceil(4_000 / size),
+      size,
+      systemClock.now(),
+    ]);
+    times[kind].push(Number(rows[0]?.us));
+  }
+  await pool.query('alter table wallet.transfer enable trigger sealed_days_are_closed');
+  const [checked, unchecked] = [median(times.with), median(times.without)];
+  return `an insert of ${size}: ${checked.toFixed(0)} µs, without the check for late transfers ${unchecked.toFixed(0)} µs`;
+}
+
+function sum(...seconds: readonly string[]): string {
+  return seconds.reduce((total, one) => total + Number(one), 0).toFixed(2);
+}
+
+async function timed<Result>(run: () => Promise<Result>) {
+  const start = performance.now();
+  const result = await run();
+  return { result, seconds: ((performance.now() - start) / 1000).toFixed(2) };
+}

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  dayAfter,
+  findListError,
+  formatCheckpoint,
+  hashOf,
+  isPrefix,
+  joinList,
+  parseCheckpoint,
+  splitList,
+  type Checkpoint,
+} from './checkpoint.ts';
+import { formatKey, parseKey, parseNote } from './signedNote.ts';
+import { newTestKey, signText, type TestKey } from './testing/sampleTree.ts';
+
+let key: TestKey;
+let rotated: TestKey;
+beforeAll(async () => {
+  [key, rotated] = [await newTestKey(), await newTestKey('ledger.test.2027')];
+});
+
+const hash = '5f'.repeat(32);
+const checkpointOf = (change: Partial<Checkpoint> = {}): Checkpoint => ({
+  day: '2026-11-23',
+  previous: null,
+  statement: hash,
+  books: [{ brand: 'northlight', currency: 'EUR', players: 2, real: 12n, bonus: 0n, root: hash }],
+  ...change,
+});
+
+/** A chain of this many days, signed by the second key from some day on. */
+async function chain(days: number, rotatedFrom = days): Promise<string[]> {
+  const notes: string[] = [];
+  let [day, previous]: [string, string | null] = ['2026-12-30', null];
+  for (let number = 0; number < days; number++) {
+    const text = formatCheckpoint(checkpointOf({ day, previous }));
+    notes.push(signText(text, number < rotatedFrom ? key : rotated));
+    [day, previous] = [dayAfter(day), await hashOf(text)];
+  }
+  return notes;
+}
+
+describe('MONEY-11 a checkpoint', () => {
+  it('is read as it was written', () => {
+    expect(parseCheckpoint(formatCheckpoint(checkpointOf()))).toEqual(checkpointOf());
+    expect(parseCheckpoint(formatCheckpoint(checkpointOf({ previous: hash, books: [] })))).toEqual(
+      checkpointOf({ previous: hash, books: [] }),
+    );
+  });
+
+  it('has one text only: any other is refused', () =>
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(' ', '0', '-', '\n', 'A'), (at, inserted) => {
+        const text = formatCheckpoint(checkpointOf());
+        const place = at % (text.length + 1);
+        const changed = `${text.slice(0, place)}${inserted}${text.slice(place)}`;
+        try {
+          expect(formatCheckpoint(parseCheckpoint(changed))).toBe(changed);
+          expect(parseCheckpoint(changed)).not.toEqual(checkpointOf());
+        } catch (error) {
+          if (!(error instanceof SyntaxError)) throw error;
+        }
+      }),
+    ));
+});
+
+describe('MONEY-11 the list of checkpoints', () => {
+  it('is right for signed days in order, also across a change of the key and of the year', async () => {
+    const notes = await chain(5, 3);
+    expect(splitList(joinList(notes))).toEqual(notes);
+    expect(await findListError(joinList(notes), [key, rotated])).toBe(null);
+    expect(await findListError('', [key])).toBe(null);
+  });
+
+  it('is refused when a day is missing, moved, doubled, changed or signed by nobody known', async () => {
+    const notes = await chain(4);
+    const lists = [
+      notes.toSpliced(1, 1),
+      notes.slice(1),
+      notes.toSpliced(2, 0, notes[1] ?? ''),
+      [notes[1] ?? '', notes[0] ?? '', ...notes.slice(2)],
+      notes.with(2, (notes[2] ?? '').replace(' 12 0 ', ' 11 1 ')),
+    ];
+    for (const list of lists) expect(await findListError(joinList(list), [key])).not.toBe(null);
+    expect(await findListError(joinList(notes), [rotated])).toContain('not signed');
+    expect(await findListError(joinList(notes).slice(0, -1), [key])).toContain('cut off');
+  });
+
+  it('is refused when an earlier day was written again, even with a valid signature', async () => {
+    const notes = await chain(3);
+    const text = parseNote(notes[0] ?? '').text.replace(' 12 0 ', ' 11 0 ');
+    const forged = joinList(notes.with(0, signText(text, key)));
+    expect(await findListError(forged, [key])).toContain('does not follow');
+  });
+
+  it('that was copied earlier is the beginning of the list of today', async () => {
+    const notes = await chain(4);
+    const live = joinList(notes);
+    for (const copied of [0, 1, 2, 3, 4].map((count) => joinList(notes.slice(0, count))))
+      expect(isPrefix(copied, live)).toBe(true);
+    expect(isPrefix(live, joinList(notes.slice(0, 3)))).toBe(false);
+    expect(isPrefix(joinList(await chain(2)).replace(' 12 ', ' 13 '), live)).toBe(false);
+  });
+});
+
+describe('a public key of the ledger', () => {
+  it('is read as it was written, and refused with the id of another key', async () => {
+    const text = formatKey(key);
+    const { privateKey: _, ...publicPart } = key;
+    expect(await parseKey(text)).toEqual(publicPart);
+    await expect(parseKey(text.replace(/\+[0-9a-f]{8}\+/, '+00000000+'))).rejects.toThrow('not its own');
+    for (const other of ['', 'x', text.slice(0, -4), text.replace('+', ' ')])
+      await expect(parseKey(other)).rejects.toThrow(SyntaxError);
+  });
+
+  // A key of the documentation of golang.org/x/mod/sumdb/note.
+  it('has the format of signed notes', async () => {
+    const known = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
+    expect(formatKey(await parseKey(known))).toBe(known);
+  });
+});

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { heldWinChecks } from '../heldWins/heldWinChecks.ts';
+import type { AuditStart } from './auditStart.ts';
+
+type Sql = ReturnType<typeof sql>;
+
+/** An invariant of the ledger as text, and a query that counts the rows that violate it. */
+export interface Check {
+  readonly what: string;
+  readonly query: ReturnType<typeof sql<{ count: bigint }>>;
+}
+
+interface Since extends Pick<AuditStart, 'isSealed'> {
+  readonly from: Sql;
+  /** The sealed balances; empty where the audit starts at the beginning. */
+  readonly sealed: Sql;
+}
+
+/**
+ * All invariants. After a seal they read the transfers since then, and the rounds, bonuses and grants that began
+ * since then: all of their transfers are among them.
+ */
+export function auditChecks({ from: start, isSealed }: AuditStart): readonly Check[] {
+  const from = sql`${start}::timestamptz`;
+  const sealed = sql`(select * from wallet.sealed_balance where ${isSealed})`;
+  const since = { from, sealed, isSealed };
+  return [...movementChecks(since), ...playChecks(since), ...heldWinChecks(from)].map(([what, rows]) => ({
+    what,
+    query: sql<{ count: bigint }>`select count(*) as count from ${rows}`,
+  }));
+}
+
+type Rows = readonly (readonly [what: string, rows: Sql])[];
+
+const movementChecks = ({ from, sealed }: Since): Rows => [
+  [
+    'transfers between accounts that do not belong together',
+    sql`wallet.transfer t
+        left join wallet.account d on d.id = t.debit left join wallet.account c on c.id = t.credit
+        where t.created_at >= ${from} and (d.id is null or c.id is null or d.currency <> c.currency or d.brand <> c.brand
+           or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and 'owed' not in (d.kind, c.kind)
+             and not (t.recipe in ('freeBet', 'rollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])
+             and not (t.recipe in ('heldWin', 'heldWinReversal') and array[d.kind, c.kind] <@ array['heldWins', 'game'])
+             and not (t.recipe = 'jackpotFunding' and array[d.kind, c.kind] <@ array['promotion', 'jackpot']))`,
+  ],
+  [
+    'movements that share a number',
+    sql`(select 1 from wallet.transfer where sequence is not null and created_at >= ${from}
+        group by player_id, sequence having count(distinct (caller, key)) > 1) twice`,
+  ],
+  [
+    'players whose movements are not all written down',
+    sql`wallet.account a left join ${sealed} s on s.player_id = a.player_id left join (
+          select player_id, count(*) as movements from (
+            select t.player_id, t.sequence from wallet.transfer t left join ${sealed} s on s.player_id = t.player_id
+            where t.sequence > coalesce(s.sequence, 0) and t.created_at >= ${from}
+            union select c.player_id, c.sequence from wallet.conclusion c left join ${sealed} s on s.player_id = c.player_id
+            where c.sequence > coalesce(s.sequence, 0) and c.concluded_at >= ${from}) numbered
+          group by player_id) m on m.player_id = a.player_id
+        where a.kind = 'real' and a.sequence <> coalesce(s.sequence, 0) + coalesce(m.movements, 0)`,
+  ],
+  [
+    'transfers that ended otherwise than their conclusion says',
+    sql`wallet.conclusion c left join wallet.transfer t on t.id = c.transfer and t.created_at = c.created_at
+        where c.concluded_at >= ${from} and t.status is distinct from c.verdict`,
+  ],
+  [
+    'transfers without a key that finds them',
+    sql`wallet.transfer t left join wallet.command_key k on k.caller = t.caller and k.key = t.key
+        where t.created_at >= ${from} and (k.player_id is distinct from t.player_id or k.created_at <> t.created_at)`,
+  ],
+  [
+    'reversals and reversing transfers without each other',
+    sql`(select reverses from wallet.transfer where reverses is not null and created_at >= ${from}) t
+        full join (select transfer from wallet.reversal where reversed_at >= ${from}) v on v.transfer = t.reverses
+        where v.transfer is null or t.reverses is null`,
+  ],
+  [
+    'transfers that are reversed twice',
+    sql`(select reverses from wallet.transfer where reverses is not null and created_at >= ${from}
+        group by reverses having count(*) > 1) twice`,
+  ],
+  [
+    'corrections without who and why',
+    sql`wallet.transfer t left join wallet.correction c on c.key = t.key
+        where t.created_at >= ${from} and t.caller = 'foyer:operator' and c.key is null`,
+  ],
+  [
+    'players whose last movement answered another balance than they have',
+    sql`wallet.account a
+        join wallet.account b on b.player_id = a.player_id and b.kind = 'bonus'
+        join wallet.transfer t on t.player_id = a.player_id and t.sequence = a.sequence
+        where a.kind = 'real' and t.created_at >= ${from} and (t.balance_after <> a.balance or t.bonus_after <> b.balance)`,
+  ],
+];
+
+function playChecks({ from, isSealed }: Since): Rows {
+  // A node whose clock was behind can have dated a bet of a round before the round.
+  const began = sql`${from} + interval '1 minute'`;
+  return [
+    [
+      'rounds whose stakes and wins are not those of their transfers',
+      roundsOtherThanTransfers(from, began, isSealed),
+    ],
+    [
+      'rounds that their opening stake does not find',
+      sql`wallet.round r left join wallet.command_key k on k.caller = r.studio and k.opens_round = r.id
+        where r.opened_at >= ${from} and (k.player_id is distinct from r.player_id or k.created_at <> r.opened_at)`,
+    ],
+    [
+      'free rounds whose use is not that of their bets',
+      sql`wallet.free_rounds g left join (
+          select b.free_rounds, count(*) as used
+          from wallet.free_bet b join wallet.transfer t on t.caller = b.caller and t.key = b.key and t.leg = 0
+          where t.created_at >= ${from} and not exists (select from wallet.reversal v where v.transfer = t.id)
+          group by b.free_rounds) played on played.free_rounds = g.id
+        where g.granted_at >= ${began} and g.used <> coalesce(played.used, 0)`,
+    ],
+    [
+      'bonuses whose wagering is not that of their stakes',
+      sql`wallet.bonus b left join (
+          select bonus_id, sum(wagered) as wagered from wallet.transfer
+          where bonus_id is not null and created_at >= ${from} group by bonus_id) t
+          on t.bonus_id = b.id
+        where b.granted_at >= ${began} and b.wagered <> coalesce(t.wagered, 0)`,
+    ],
+    [
+      'players with bonus money and no bonus that runs',
+      sql`wallet.account a where a.kind = 'bonus' and a.balance > 0 and not exists (
+        select 1 from wallet.bonus b where b.player_id = a.player_id and b.status = 'Active')`,
+    ],
+  ];
+}
+
+/** From the beginning also rounds without bets; after a seal only rounds of bets since then, so as not to read all rounds. */
+function roundsOtherThanTransfers(from: Sql, began: Sql, isSealed: boolean) {
+  const sums = sql`
+    select t.caller, t.round,
+           sum(case when t.recipe in ('bet', 'freeBet') then t.amount when t.recipe = 'rollback' then -t.amount end) as staked,
+           sum(case when t.recipe = 'win' then t.amount else 0 end) as won,
+           sum(case when t.recipe = 'win' and t.key like 'release %' then t.amount else 0 end) as released,
+           sum(case when t.recipe = 'freeBet' and v.transfer is null then t.amount else 0 end) as given
+    from wallet.transfer t left join wallet.reversal v on v.transfer = t.id
+    where t.round is not null and t.status = 'posted' and t.created_at >= ${from} group by t.caller, t.round`;
+  return sql`(${sums}) t ${sql.raw(isSealed ? 'join' : 'right join')} wallet.round r on t.caller = r.studio and t.round = r.id
+    where r.opened_at >= ${began}
+      and (r.staked_real + r.staked_bonus, coalesce(r.won, 0), coalesce(r.released, 0), coalesce(r.given, 0))
+        <> (coalesce(t.staked, 0), coalesce(t.won, 0), coalesce(t.released, 0), coalesce(t.given, 0))`;
+}

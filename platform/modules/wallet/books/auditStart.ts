@@ -1,0 +1,25 @@
+import type { Queryable } from '../../../infra/database/database.ts';
+import { endOf } from '../seals/days.ts';
+import type { KindTotal } from '../seals/movements.ts';
+import { readLastSeal } from '../seals/readSeals.ts';
+import { parseStatement } from '../seals/statement.ts';
+
+/** From where an audit reads the transfers, and the balances at that time. */
+export interface AuditStart {
+  readonly from: Date | '-infinity';
+  /** Totals of all accounts by kind until then. */
+  readonly totals: readonly KindTotal[];
+  /** Whether players start with their sealed balances instead of none. */
+  readonly isSealed: boolean;
+}
+
+/** Reads everything. */
+export const FROM_BEGINNING: AuditStart = { from: '-infinity', totals: [], isSealed: false };
+
+/** The end of the last sealed day. `auditSeals` verifies that its balances are those of the checkpoint. */
+export async function readAuditStart(queryable: Queryable): Promise<AuditStart> {
+  const seal = await readLastSeal(queryable);
+  return seal
+    ? { from: endOf(seal.day), totals: parseStatement(seal.statement).totals, isSealed: true }
+    : FROM_BEGINNING;
+}

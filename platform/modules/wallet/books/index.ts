@@ -1,0 +1,2 @@
+export { readPendingDeposits } from './pendingDeposits.ts';
+export { readTrialBalance } from './trialBalance.ts';

@@ -1,0 +1,3 @@
+export { auditSeals, type AuditedDays } from './auditSeals.ts';
+export { ledgerKeysOf, newLedgerKey } from './ledgerKeys.ts';
+export { createSeals, type Seals } from './seals.ts';
