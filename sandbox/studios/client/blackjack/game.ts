@@ -94,8 +94,8 @@ export class Blackjack {
     try {
       const answer = await this.#context.api.move<RoundState>(name, body);
       if (answer.round && name === 'deal') {
-        // The minimum cycle starts now and not at the button press, because the server measures it from the
-        // receipt of the request.
+        // The minimum cycle starts now and not at the button press, because the server measures it from
+        // the wallet's answer to the stake.
         this.#cycle = later(this.#session?.cycleMs ?? 0);
         this.#context.postToLobby({ type: 'roundStarted', stake: answer.round.stake });
       }

@@ -115,7 +115,7 @@ export class Crash {
       const request = { stake: toDecimal(stake), seed: crypto.randomUUID(), target };
       const state = await api.move<FlightState>('start', request);
       // The minimum cycle starts now and not at the button press, because the server measures it from the
-      // receipt of the request.
+      // wallet's answer to the stake.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
       bar.balance(format(fromJson(state.balance)));

@@ -87,8 +87,8 @@ export class Roulette {
     bar.win(format(nothing), false);
     try {
       const spun = await api.move<Spin & Granted>('spin', this.#asked(laid.asBets()));
-      // The minimum cycle starts now and not at the button press, because the server measures it from the
-      // receipt of the request.
+      // The minimum cycle starts now and not at the button press: the server measures it from the wallet's
+      // answer to the stake.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       this.#free.count(spun);

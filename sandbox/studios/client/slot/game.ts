@@ -78,8 +78,8 @@ export class Game {
       const { grant } = free;
       const body = grant === null ? { stake: toJson(stake).amount } : { grant };
       const spun = await api.move<SpinResult & Granted>('spin', body);
-      // The minimum cycle starts now and not at the button press: the server measures it from the receipt of
-      // the request and refuses a spin that is too early.
+      // The minimum cycle starts now and not at the button press: the server measures it from the wallet's
+      // answer to the stake.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       free.count(spun);
