@@ -1,16 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import { runConformance, type Verdict } from './runConformance.ts';
 import type { Target } from './studio.ts';
 
-const USAGE = `npm run studio:conformance -- --url <origin> --studio <id> --key <secret> --launch <address>
+const USAGE = `npm run studio:conformance -- --url <origin> --studio <id> --key <secret> --launch <address> [--slot]
 
   --url     the platform's origin, such as http://localhost:3000
   --studio  the studio's id on the platform
   --key     the studio's secret; or FOYER_STUDIO_KEY
   --launch  the URL of the game's frame, opened less than a minute ago, or its token
+  --slot    the game is a slot, whose shortest cycle the platform must enforce (CLOCK-06)
 
-Plays for real money: use a test player with a balance of a hundred stakes.`;
+Plays for real money: use a test player with a balance of a hundred stakes.
+With a slot the run takes about two minutes, because it waits for the shortest cycle.`;
 
 /** Prints one line per rule; exits with 1 if one is violated. */
 async function main(): Promise<void> {
@@ -33,12 +36,17 @@ async function main(): Promise<void> {
 /** Null if an argument is missing or invalid. */
 function read(): Target | null {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { url: text, studio: text, key: text, launch: text } });
+  const { values } = parseArgs({
+    options: { url: text, studio: text, key: text, launch: text, slot: { type: 'boolean' } },
+  });
   const key = values.key ?? process.env['FOYER_STUDIO_KEY'];
-  const { url, studio, launch } = values;
+  const { url, studio, launch, slot: isSlot = false } = values;
   if (!url || !URL.canParse(url) || !studio || !key || !launch) return null;
   const token = URL.canParse(launch) ? new URL(launch).searchParams.get('token') : launch;
-  return token ? { url, studio, key, token, now: () => systemClock.now().getTime() } : null;
+  if (!token) return null;
+  const now = () => systemClock.now().getTime();
+  const pause = (durationMs: number) => setTimeout<void>(durationMs);
+  return { url, studio, key, token, isSlot, now, pause };
 }
 
 try {

@@ -4,6 +4,7 @@ import { secondLaunch } from './checks/secondLaunch.ts';
 import { heldWins } from './checks/heldWins.ts';
 import { rollbacks } from './checks/rollbacks.ts';
 import { rounds } from './checks/rounds.ts';
+import { slotCycle } from './checks/slotCycle.ts';
 import { Skipped } from './mismatch.ts';
 import { Studio, type Target } from './studio.ts';
 
@@ -14,7 +15,15 @@ export interface Verdict {
   readonly cause: string | null;
 }
 
-const CHECKS = { ...requestValidation, ...bets, ...rounds, ...heldWins, ...rollbacks, ...secondLaunch };
+const CHECKS = {
+  ...requestValidation,
+  ...bets,
+  ...slotCycle,
+  ...rounds,
+  ...heldWins,
+  ...rollbacks,
+  ...secondLaunch,
+};
 
 /**
  * Checks the rules one after another by calling the platform as a studio would.
