@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fromJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from './maths/random.ts';
+import { CYCLE_MS } from './play/rounds.ts';
 import { startTestStudio, type TestSession, type TestStudio } from './testing/testStudio.ts';
 import { refusal } from './testing/testWallet.ts';
 
@@ -160,6 +161,7 @@ describe('during free rounds', () => {
     await expect.poll(() => studio.wallet.calls.some(({ path }) => path.endsWith('/rollback'))).toBe(true);
     expect(new Set(bets().map(({ transactionId }) => transactionId)).size).toBe(1);
     expect((await ask('standing', {}, key)).body).toMatchObject({ last: null, freeRounds: [{ left: 10 }] });
+    studio.time.clock += CYCLE_MS;
     expect((await spin(key)).spun.freeRounds).toMatchObject([{ left: 9 }]);
   });
 });

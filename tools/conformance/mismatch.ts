@@ -44,7 +44,7 @@ interface ErrorBody {
 }
 
 /** Null if the body is not an error of the API. */
-function errorIn(body: unknown): ErrorBody | null {
+export function errorIn(body: unknown): ErrorBody | null {
   const error = isObject(body) ? body['error'] : null;
   if (!isObject(error) || typeof error['type'] !== 'string' || typeof error['traceId'] !== 'string')
     return null;

@@ -5,6 +5,7 @@ import { heldWins } from './checks/heldWins.ts';
 import { keyRotation } from './checks/keyRotation.ts';
 import { rollbacks } from './checks/rollbacks.ts';
 import { rounds } from './checks/rounds.ts';
+import { slotCycle } from './checks/slotCycle.ts';
 import { Skipped } from './mismatch.ts';
 import { Studio, type Target } from './studio.ts';
 
@@ -19,6 +20,7 @@ const CHECKS = {
   ...requestValidation,
   ...keyRotation,
   ...bets,
+  ...slotCycle,
   ...rounds,
   ...heldWins,
   ...rollbacks,

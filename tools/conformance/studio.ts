@@ -11,7 +11,7 @@ import {
 import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { fromDecimal, money, toDecimal } from '@foyer/domain/money.ts';
-import { Mismatch, type StudioResponse } from './mismatch.ts';
+import { errorIn, Mismatch, type StudioResponse } from './mismatch.ts';
 
 /** The platform to test, and the studio's credentials there. */
 export interface Target {
@@ -28,6 +28,10 @@ export interface Target {
   readonly token: string;
   /** Unix time in milliseconds. */
   now(): number;
+  /** Resolves after this many milliseconds by the clock of `now`. */
+  pause(durationMs: number): Promise<void>;
+  /** The launched game is a slot, so that CLOCK-06 must be enforced; otherwise only checked if a bet is refused for it. */
+  readonly isSlot?: boolean;
   /** Launches the game again for the same player and returns the new token. Without it, `secondLaunch` is skipped. */
   reopenGame?(): Promise<string>;
 }
@@ -44,6 +48,11 @@ interface Signing {
 }
 
 const TIMEOUT_MS = 20 * SECOND;
+/** CLOCK-06: the clocks of run and platform may differ, so a bet is sent a few times from `mayStartAt` on. */
+const ATTEMPTS = 5;
+const ATTEMPT_GAP_MS = 250;
+/** More than the shortest cycle of any licence. */
+export const NEAR_FUTURE_MS = 10 * SECOND;
 
 /** A studio that calls the platform in one game session. */
 export class Studio {
@@ -63,9 +72,29 @@ export class Studio {
     return new Studio(target, read(authenticateResponse, response));
   }
 
-  /** Sends a signed call and returns any response. */
-  call(name: StudioCallName, body: unknown, signing: Signing = {}): Promise<StudioResponse> {
+  /** Sends a signed call and returns any response, whatever it is. */
+  send(name: StudioCallName, body: unknown, signing: Signing = {}): Promise<StudioResponse> {
     return post(this.target, name, typeof body === 'string' ? body : JSON.stringify(body), signing);
+  }
+
+  /**
+   * Sends a signed call and returns its response. A bet that begins a round of a slot too soon is sent again when it
+   * may begin one.
+   */
+  async call(name: StudioCallName, body: unknown, signing: Signing = {}): Promise<StudioResponse> {
+    let response = await this.send(name, body, signing);
+    for (let attempt = 0; attempt < ATTEMPTS && name === 'bet' && isTooSoon(response); attempt += 1) {
+      const waitMs = this.msUntilStart(response);
+      if (!(waitMs <= NEAR_FUTURE_MS)) break;
+      await this.target.pause(attempt === 0 ? Math.max(0, waitMs) : ATTEMPT_GAP_MS);
+      response = await this.send(name, body, signing);
+    }
+    return response;
+  }
+
+  /** Milliseconds until `mayStartAt` of a refused bet; NaN if the refusal names no time. */
+  msUntilStart({ body }: StudioResponse): number {
+    return Date.parse(String(errorIn(body)?.keys['mayStartAt'])) - this.target.now();
   }
 
   /** Sends a movement that must be accepted. @throws Mismatch */
@@ -103,6 +132,8 @@ export class Studio {
     return toDecimal(money(fromDecimal(balance, currency).minor + BigInt(stakes) * 20n, currency));
   }
 }
+
+const isTooSoon = ({ body }: StudioResponse): boolean => errorIn(body)?.type === 'RoundTooSoon';
 
 export const fresh = (): string => `conformance-${randomUUID()}`;
 

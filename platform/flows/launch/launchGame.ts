@@ -7,6 +7,9 @@ import type { Session } from '../../infra/session.ts';
 import { frameAt, openGameSession, type GameFrameDeps, type GameFrameRequest } from './gameFrame.ts';
 import type { DeclaredWin } from './largestWin.ts';
 
+/** CLOCK-06 */
+const SLOT_CATEGORIES: ReadonlySet<string> = new Set(['slots', 'megaways', 'jackpots']);
+
 /** A game that this site may offer, with the studio's identifiers. */
 export interface PlayableGame extends DeclaredWin {
   readonly slug: string;
@@ -47,7 +50,7 @@ export async function launchGame(deps: LaunchGameDeps, request: LaunchRequest): 
       game: game.lookupId,
       category: game.category,
       locale,
-      shortestCycleMs: game.category === 'slots' ? site.measure('shortestSlotCycleMs') : null,
+      shortestCycleMs: SLOT_CATEGORIES.has(game.category) ? site.measure('shortestSlotCycleMs') : null,
       declared: game,
       winDefaults: { stakes: site.measure('undeclaredWinStakes'), euros: site.measure('undeclaredWinEuros') },
     },

@@ -160,6 +160,12 @@ describe('a free round', () => {
     expect(left()).toEqual([3]);
   });
 
+  it('CLOCK-06 of a round that begins too soon is refused and stays to be played', async () => {
+    responses = [new WalletRefusal(403, 'RoundTooSoon', [], { mayStartAt: '2026-01-01T00:00:00.000Z' })];
+    await expect(wallet.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'TooSoon' });
+    expect([await journal.all(), left()]).toEqual([[], [3]]);
+  });
+
   it('without a response is rolled back before another one is staked', async () => {
     responses = [new WalletSilence('away'), new WalletSilence('away')];
     let goOn = (): void => {};

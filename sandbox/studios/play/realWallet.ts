@@ -179,6 +179,8 @@ function asPlayRefusal({ type, reasons, keys }: WalletRefusal): PlayRefusal {
   if (type === 'BonusMaxBet' && keys.maxBet) return new PlayRefusal('BetTooHigh', [keys.maxBet, type]);
   if (type === 'LimitReached') return new PlayRefusal('LimitReached', reasons);
   if (type === 'RealityCheckDue') return new PlayRefusal('RealityCheckDue', reasons);
+  // CLOCK-06: the player began a round in another slot.
+  if (type === 'RoundTooSoon') return new PlayRefusal('TooSoon', reasons);
   if (OF_FREE_ROUNDS.includes(type)) return new PlayRefusal('FreeRoundsRefused', [type]);
   return new PlayRefusal('RoundRefused', [type, ...reasons]);
 }

@@ -4,7 +4,10 @@ import type { Money } from '@foyer/domain/money.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { TableDeps } from './table.ts';
 
-/** FAIR-01: minimum time between the starts of two rounds, measured by the server's clock. */
+/**
+ * FAIR-01: minimum time between the starts of two rounds, measured by the server's clock from the wallet's answer to
+ * the stake, so that the wallet never sees a shorter time (CLOCK-06).
+ */
 export const CYCLE_MS = 2.5 * SECOND;
 
 /** A round whose result is drawn as soon as it begins: a spin of reels or of a roulette wheel. */
@@ -43,6 +46,17 @@ export function createRounds<Drawn extends Pick<Round, 'win'>>(
     return last;
   };
 
+  const takeStake = async (roundId: string, { stake, grant }: Stake): Promise<void> => {
+    try {
+      await wallet.stake(roundId, stake, grant);
+    } catch (error) {
+      // A refused stake begins no cycle; one without an answer may have begun one at the wallet.
+      if (error instanceof PlayRefusal && error.type === 'ConnectionLost') begunAt = now();
+      throw error;
+    }
+    begunAt = now();
+  };
+
   const settle = async (roundId: string): Promise<boolean> => {
     if (unpaid !== roundId) return true;
     const isPaid = await wallet.settle(roundId);
@@ -67,18 +81,12 @@ export function createRounds<Drawn extends Pick<Round, 'win'>>(
     async play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn> {
       if (isTaking || now() - begunAt < CYCLE_MS) throw new PlayRefusal('TooSoon');
       isTaking = true;
-      const before = begunAt;
-      begunAt = now();
       try {
         // One round at a time: the next stake waits until the wallet has confirmed the last win.
         if (!(await reveal()).isPaid) throw new PlayRefusal('ConnectionLost');
         const roundId = randomUUID();
-        await wallet.stake(roundId, stake.stake, stake.grant);
+        await takeStake(roundId, stake);
         return await decide(roundId, stake, draw);
-      } catch (error) {
-        // No round was played, so no minimum cycle has started.
-        begunAt = before;
-        throw error;
       } finally {
         isTaking = false;
       }

@@ -6,6 +6,8 @@ import { loadModels } from '../maths/models.ts';
 import type { SlotModel } from '../maths/model.ts';
 import { seededRandom } from '../maths/random.ts';
 import { funWallet } from './funWallet.ts';
+import type { GameWallet } from './gameWallet.ts';
+import { PlayRefusal } from './refusal.ts';
 import { isOffered, ladderFor } from './stakes.ts';
 import { CYCLE_MS } from './rounds.ts';
 import { openSlot, REVEAL_MS, type SlotTable } from './slot.ts';
@@ -21,18 +23,20 @@ const euro = (minor: number) => money(BigInt(minor), 'EUR');
 let clock: number;
 let timers: { delayMs: number; work: () => void }[];
 let table: SlotTable;
-beforeEach(() => {
-  clock = 1_000_000;
-  timers = [];
-  table = openSlot(
+const openWith = (wallet: GameWallet): SlotTable =>
+  openSlot(
     { model: grove() },
     {
-      wallet: funWallet('EUR'),
+      wallet,
       random: seededRandom(1),
       now: () => clock,
       later: (delayMs, work) => timers.push({ delayMs, work }),
     },
   );
+beforeEach(() => {
+  clock = 1_000_000;
+  timers = [];
+  table = openWith(funWallet('EUR'));
 });
 
 describe('a spin', () => {
@@ -68,6 +72,43 @@ describe('a spin', () => {
     clock += 1;
     await expect(table.spin(euro(100))).resolves.toMatchObject({ stake: euro(100) });
     expect(CYCLE_MS).toBe(2500);
+  });
+
+  it('CLOCK-06 the cycle is measured from the answer of the wallet to the stake', async () => {
+    const wallet = funWallet('EUR');
+    const { stake } = wallet;
+    const slow = openWith({
+      ...wallet,
+      stake: async (...staked) => {
+        clock += 900;
+        await stake(...staked);
+        clock += 400;
+      },
+    });
+    await slow.spin(euro(100));
+    clock += CYCLE_MS - 1;
+    await expect(slow.spin(euro(100))).rejects.toMatchObject({ type: 'TooSoon' });
+    clock += 1;
+    await expect(slow.spin(euro(100))).resolves.toMatchObject({ stake: euro(100) });
+  });
+
+  it.each([
+    ['ConnectionLost', 'TooSoon'],
+    ['LimitReached', 'LimitReached'],
+    ['TooSoon', 'TooSoon'],
+  ] as const)('CLOCK-06 after %s of a stake, the next one meets %s', async (first, next) => {
+    let asked = 0;
+    const failing = openWith({
+      ...funWallet('EUR'),
+      stake: async () => {
+        asked += 1;
+        throw new PlayRefusal(first);
+      },
+    });
+    await expect(failing.spin(euro(100))).rejects.toMatchObject({ type: first });
+    await expect(failing.spin(euro(100))).rejects.toMatchObject({ type: next });
+    // Only a stake whose outcome is unknown may have begun a cycle; after a refusal, the wallet decides again.
+    expect(asked).toBe(first === 'ConnectionLost' ? 1 : 2);
   });
 
   it('is played once when two are requested at the same time', async () => {

@@ -116,6 +116,8 @@ describe('claimed free spins', () => {
     harness.network.state = 'open';
     await expect.poll(() => harness.unsentCalls()).toEqual([]);
     expect(await balance()).toBe(before);
+    // The wallet accepted the stake whose response was lost, so a cycle has begun (CLOCK-06).
+    await harness.pass(10 * SECOND);
     const { status, body } = await spin(seat, { grant });
     expect([status, body.freeRounds?.map(({ left }) => left)]).toEqual([200, [0]]);
     expect(await balance()).toBe(before + cents(body.win));

@@ -39,7 +39,8 @@ const personal = async (token: string | null): Promise<readonly List[]> =>
 const slugs = ({ games }: List) => games.edges.map(({ node }) => node.slug);
 
 async function playRound(token: string, slug: string): Promise<void> {
-  api.clock.advance(SECOND);
+  // CLOCK-06: longer than the shortest cycle of a slot.
+  api.clock.advance(3 * SECOND);
   const { services, sites } = api;
   const session = await services.signIn.authenticate(token, sites.defaultSite);
   const { url } = await launchGame(services, {

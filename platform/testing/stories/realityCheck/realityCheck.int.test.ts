@@ -77,7 +77,8 @@ async function passes(visitor: Visitor, minutes: number): Promise<void> {
   await sql`update reality_check.session set started_at = started_at - ${earlier},
     counts_from = counts_from - ${earlier}, due_at = due_at - ${earlier}
     where session_id = ${id}`.execute(api.database.query);
-  await sql`update wallet.account set check_due_at = check_due_at - ${earlier}
+  await sql`update wallet.account
+    set check_due_at = check_due_at - ${earlier}, slot_round_at = slot_round_at - ${earlier}
     where player_id = ${visitor.player} and kind = 'real'`.execute(api.database.query);
 }
 

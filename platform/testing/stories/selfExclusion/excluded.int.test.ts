@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '@foyer/domain/duration.ts';
+import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import { brandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { launchGame } from '../../../flows/launch/launchGame.ts';
@@ -70,6 +70,8 @@ describe.each([
     const { wallet } = api.services;
     const game = await openGame(session);
     const round = `round of ${what}`;
+    // CLOCK-06: longer than the shortest cycle of a slot.
+    api.clock.advance(3 * SECOND);
     await wallet.submit(bet(play(game, round)));
     const undone = play(game, round);
     await wallet.submit(bet(undone));

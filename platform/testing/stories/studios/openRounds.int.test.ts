@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { launchGame } from '../../../flows/launch/launchGame.ts';
@@ -18,6 +18,9 @@ afterAll(async () => {
   expect(await auditLedger(api.database.query)).toMatchObject({ isClean: true });
   await api.stop();
 });
+
+// CLOCK-06: the rounds of the previous test began longer ago than a slot's shortest cycle.
+beforeEach(() => api.clock.advance(3 * SECOND));
 
 const signIn = async (): Promise<Session> =>
   api.services.signIn.authenticate(await api.token(), api.sites.defaultSite);
@@ -104,7 +107,7 @@ describe('an open round', () => {
   it('of another game continues in parallel', async () => {
     const session = await signIn();
     const one = await open(session);
-    const other = await open(session, 'vault-of-engines');
+    const other = await open(session, 'observatory-roulette');
     expect(other.openRound).toBeNull();
     const first = bet(one.sessionId);
     expect((await call('bet', first)).status).toBe(200);

@@ -7,6 +7,7 @@ import {
   WinsBeingChecked,
 } from '@foyer/contract/generated/operations.ts';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { sign } from '../../../providers/studios/signature.ts';
 import { operate } from '../../../server/commands/operate.ts';
@@ -65,6 +66,8 @@ async function round(stake = '0.20', studio: keyof typeof KEYS = 'sandbox', more
     amount,
     currency: 'EUR',
   });
+  // CLOCK-06: longer than the shortest cycle of a slot.
+  api.clock.advance(3 * SECOND);
   const bet = await call('bet', { ...body(stake), ...more }, studio);
   return { roundId, sessionId, balance: String(bet.body.balance), body };
 }

@@ -94,7 +94,7 @@ export class Blackjack {
     try {
       const answer = await this.#context.api.move<RoundState>(name, body);
       if (answer.round && name === 'deal') {
-        // The server measures the minimum cycle from the receipt of the request, so it starts with the response.
+        // The server measures the minimum cycle from the wallet's answer to the stake, so it starts with the response.
         this.#cycle = later(this.#session?.cycleMs ?? 0);
         this.#context.postToLobby({ type: 'roundStarted', stake: answer.round.stake });
       }

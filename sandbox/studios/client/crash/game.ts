@@ -110,7 +110,7 @@ export class Crash {
     try {
       const request = { stake: toDecimal(stake), seed: crypto.randomUUID(), target };
       const state = await api.move<FlightState>('start', request);
-      // The server measures the minimum cycle from the receipt of the request, so it starts with the response.
+      // The server measures the minimum cycle from the wallet's answer to the stake, so it starts with the response.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
       bar.balance(format(fromJson(state.balance)));

@@ -87,7 +87,7 @@ export class Roulette {
     bar.win(format(nothing), false);
     try {
       const spun = await api.move<Spin & Granted>('spin', this.#asked(laid.asBets()));
-      // The server measures the minimum cycle from the receipt of the request, so it starts with the response.
+      // The server measures the minimum cycle from the wallet's answer to the stake, so it starts with the response.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       this.#free.count(spun);

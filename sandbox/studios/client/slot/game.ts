@@ -78,7 +78,7 @@ export class Game {
       const { grant } = free;
       const body = grant === null ? { stake: toJson(stake).amount } : { grant };
       const spun = await api.move<SpinResult & Granted>('spin', body);
-      // The server measures the minimum cycle from the receipt of the request, so it starts with the response.
+      // The server measures the minimum cycle from the wallet's answer to the stake, so it starts with the response.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       free.count(spun);

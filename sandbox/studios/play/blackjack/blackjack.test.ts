@@ -23,6 +23,8 @@ let table: BlackjackTable;
 /** Bets that the wallet received, and a function that decides which of them it refuses. */
 let request: bigint[];
 let refuse: (bet: number) => PlayRefusal | null;
+/** Time until the wallet answers a bet. */
+let answerMs: number;
 let standing: ShownRound | null;
 
 const stacked = (ranks: string) => stackedDraws(ranks, model.decks);
@@ -31,12 +33,14 @@ const sit = (random: (below: number) => number, limits = LIMITS) => {
   timers = [];
   request = [];
   refuse = () => null;
+  answerMs = 0;
   const own = funWallet('EUR');
   const wallet: GameWallet = {
     ...own,
     async stake(roundId, amount) {
       const refusal = refuse(request.length);
       request.push(amount.minor);
+      clock += answerMs;
       if (refusal) throw refusal;
       await own.stake(roundId, amount);
     },
@@ -94,6 +98,14 @@ describe('a hand', () => {
 
   it('FAIR-01 the next one takes at least 2.5 s by the server’s clock', async () => {
     await dealt('A9K9');
+    clock += CYCLE_MS - 1;
+    await expect(make('deal', { stake: '10.00' })).rejects.toMatchObject({ type: 'TooSoon' });
+  });
+
+  it('FAIR-01 the cycle is measured from the answer of the wallet to the stake', async () => {
+    sit(stacked('A9K9'));
+    answerMs = 900;
+    await make('deal', { stake: '10.00' });
     clock += CYCLE_MS - 1;
     await expect(make('deal', { stake: '10.00' })).rejects.toMatchObject({ type: 'TooSoon' });
   });

@@ -81,10 +81,9 @@ export class BlackjackTable implements Table {
     // One round at a time: the next stake waits until the wallet has confirmed the last win.
     if (!(await this.#pay())) throw new PlayRefusal('ConnectionLost');
     const roundId = randomUUID();
-    // The minimum cycle is measured from here, as in the frame; a refused stake starts no cycle.
-    const begunAt = now();
     await this.wallet.stake(roundId, stake);
-    this.#startedAt = begunAt;
+    // The minimum cycle is measured from the wallet's answer; a refused stake starts no cycle.
+    this.#startedAt = now();
     const shoe = shuffledShoe(this.#model.decks, random);
     const round = deal(this.#model, shoe);
     this.#round = { roundId, stake, shoe, round, movedAt: now(), win: null, isPaid: false };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { sessionId, type SessionId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { launchGame } from '../../../../flows/launch/launchGame.ts';
@@ -12,6 +13,8 @@ beforeAll(async () => {
   api = await testApi();
 });
 afterAll(() => api.stop());
+// CLOCK-06: the player's last slot round began longer ago than the shortest cycle.
+beforeEach(() => api.clock.advance(3 * SECOND));
 
 async function signedIn(brand = 'northlight', email?: string): Promise<Session> {
   return api.services.signIn.authenticate(await api.token(brand, email), siteOf(brand));
@@ -96,6 +99,7 @@ it('LOGOUT-07 a sign-in on another device blocks stakes of the first, whose wins
     type: 'SessionEnded',
   });
   await expect(wallet.submit(win(play(game, 'first-won', 'round-5')))).resolves.toBeDefined();
+  api.clock.advance(3 * SECOND);
   await expect(
     wallet.submit(bet(play(await gameSessionOf(second), 'second-bet', 'round-7'))),
   ).resolves.toBeDefined();
