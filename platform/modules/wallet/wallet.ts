@@ -234,7 +234,10 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),
     async submit(command) {
-      const posted = await batcher.submit(command);
+      const posted = await batcher.submit(command).catch((error: unknown) => {
+        alertOfTooLargeWin(log, command, error);
+        throw error;
+      });
       if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
       if (posted.held && posted.sequence !== null) alertOfHeldWin(log, command, posted.held);
       return posted;
@@ -280,6 +283,14 @@ async function heldBalanceOf(
 function alertOfHeldWin(log: WalletDeps['log'], { caller, key }: Command, { minor, currency }: Money): void {
   const win = { studio: caller, transactionId: key, amount: toDecimal(money(minor, currency)), currency };
   log.error(win, 'MONEY-09: a win above the largest declared by its game is held until an operator decides');
+}
+
+/** A win is never dropped silently: the studio repeats it in vain until somebody decides. */
+function alertOfTooLargeWin(log: WalletDeps['log'], command: Command, error: unknown): void {
+  if (command.verb !== 'payout' || !(error instanceof Refusal) || error.type !== 'AmountTooLarge') return;
+  const { caller, key, amount } = command;
+  const win = { studio: caller, transactionId: key, amount: toDecimal(amount), currency: amount.currency };
+  log.error(win, 'a win is refused because the balance after it would exceed the largest amount of a wallet');
 }
 
 /** The bonus was converted or forfeited, or its stake rolled back, between reading and locking it. */

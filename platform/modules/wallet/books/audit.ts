@@ -41,9 +41,9 @@ export interface CurrencyAudit {
 interface CurrencyRow {
   readonly currency: string;
   readonly accounts: bigint;
-  readonly stored: bigint;
-  readonly difference: bigint;
-  readonly imbalance: bigint;
+  readonly stored: string;
+  readonly difference: string;
+  readonly imbalance: string;
 }
 
 /** Scans the tables a fixed number of times. Call it in a transaction with a consistent snapshot. */
@@ -75,7 +75,7 @@ export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
 }
 
 function toAudit({ currency, accounts, stored, difference, imbalance }: CurrencyRow): CurrencyAudit {
-  const inCurrency = (minor: bigint) => money(minor, toCurrency(currency));
+  const inCurrency = (minor: string) => money(BigInt(minor), toCurrency(currency));
   return {
     accounts,
     stored: inCurrency(stored),
@@ -84,7 +84,8 @@ function toAudit({ currency, accounts, stored, difference, imbalance }: Currency
   };
 }
 
-// A pending transfer has left its debit account and has not reached its credit account.
+// A pending transfer has left its debit account and has not reached its credit account. Sums are text, because
+// those over all players may exceed bigint.
 const currencyRows = sql<CurrencyRow>`
   with legs as (
     select debit as account, -sum(amount) as moved from wallet.transfer where status <> 'voided' group by debit
@@ -95,9 +96,9 @@ const currencyRows = sql<CurrencyRow>`
     select d.currency, sum(t.amount) as amount from wallet.transfer t join wallet.account d on d.id = t.debit
     where t.status = 'pending' group by d.currency)
   select a.currency, count(*) as accounts,
-         coalesce(sum(a.balance), 0)::bigint as stored,
-         coalesce(sum(abs(a.balance - coalesce(r.balance, 0))), 0)::bigint as difference,
-         (sum(coalesce(a.balance, r.balance, 0)) + coalesce(min(p.amount), 0))::bigint as imbalance
+         coalesce(sum(a.balance), 0)::text as stored,
+         coalesce(sum(abs(a.balance - coalesce(r.balance, 0))), 0)::text as difference,
+         (sum(coalesce(a.balance, r.balance, 0)) + coalesce(min(p.amount), 0))::text as imbalance
   from wallet.account a
   left join recomputed r on r.account = a.id
   left join pending p on p.currency = a.currency
