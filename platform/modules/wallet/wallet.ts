@@ -205,6 +205,12 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     });
   };
 
+  const submit = async (command: Command): Promise<Posted> => {
+    const posted = await submitWithAlerts(batcher, log, command);
+    if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
+    return posted;
+  };
+
   return {
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
     openPot: (tx, pot) => openPot(tx, pot, clock.now()),
@@ -216,8 +222,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     setCheckDue,
     sessionPlay: readSessionPlay,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
-    consumeContributions: consumeContributions,
-    consumeStakes: consumeStakes,
+    consumeContributions,
+    consumeStakes,
     contributions: (request) => readContributions(database.query, request),
     state,
     async isCheckDue(queryable, playerId) {
@@ -233,26 +239,12 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     latestRounds: async (playerId) => (await sharedRounds(playerId)) ?? [],
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),
-    async submit(command) {
-      const posted = await batcher.submit(command).catch((error: unknown) => {
-        alertOfTooLargeWin(log, command, error);
-        throw error;
-      });
-      if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
-      if (posted.held && posted.sequence !== null) alertOfHeldWin(log, command, posted.held);
-      return posted;
-    },
+    submit,
     grantBonus: (tx, grant) => grantBonus(tx, grant, clock.now()),
     dropMoney: (tx, drop) => post(tx, moneyDrop(drop), clock.now()),
     bonus: (playerId) => readBonus(database.query, playerId, clock.now()),
     forfeitBonus: (bonus) => batcher.submit(bonusForfeit(bonus)),
-    async expireBonuses() {
-      const due = await bonusesToExpire(database.query, clock.now());
-      const ends = await Promise.allSettled(due.map((bonus) => batcher.submit(bonusExpiry(bonus))));
-      for (const end of ends)
-        if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
-      return ends.filter(({ status }) => status === 'fulfilled').length;
-    },
+    expireBonuses: () => expireBonuses(database, batcher, clock.now()),
     grantFreeRounds: (tx, grant) => grantFreeRounds(tx, grant, clock.now()),
     heldWins: readHeldWins,
     heldBalance: (playerId) => heldBalanceOf(database, state, playerId),
@@ -261,10 +253,24 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
     redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
     endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
-    createMonths: async () =>
-      void (await database.pool.query('select wallet.create_months($1)', [clock.now()])),
+    createMonths: () => createMonths(database, clock.now()),
     settled: () => batcher.settled(),
   };
+}
+
+async function expireBonuses(
+  { query }: Database,
+  batcher: ReturnType<typeof createBatcher>,
+  at: Date,
+): Promise<number> {
+  const due = await bonusesToExpire(query, at);
+  const ends = await Promise.allSettled(due.map((bonus) => batcher.submit(bonusExpiry(bonus))));
+  for (const end of ends) if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
+  return ends.filter(({ status }) => status === 'fulfilled').length;
+}
+
+async function createMonths({ pool }: Database, at: Date): Promise<void> {
+  await pool.query('select wallet.create_months($1)', [at]);
 }
 
 async function heldBalanceOf(
@@ -274,6 +280,21 @@ async function heldBalanceOf(
 ): Promise<Money> {
   const [held, { currency }] = await Promise.all([readHeldBalance(query, playerId), state(query, playerId)]);
   return money(held, currency);
+}
+
+async function submitWithAlerts(
+  batcher: ReturnType<typeof createBatcher>,
+  log: WalletDeps['log'],
+  command: Command,
+): Promise<Posted> {
+  try {
+    const posted = await batcher.submit(command);
+    if (posted.held && posted.sequence !== null) alertOfHeldWin(log, command, posted.held);
+    return posted;
+  } catch (error) {
+    alertOfTooLargeWin(log, command, error);
+    throw error;
+  }
 }
 
 /**

@@ -5,9 +5,9 @@ import { contributedBy, isRefused, NO_EFFECT, refuse, type Decision, type Effect
 import type { Facts } from './facts.ts';
 import { decideMove, decidePaymentReversal } from './payment.ts';
 import type { PlayerState } from './player.ts';
-import { decideRollback } from './rollback.ts';
-import { decideStake } from './stake.ts';
-import { decideHeldWinReturn, decideWin } from './win.ts';
+import { decideRollback } from './play/rollback.ts';
+import { decideStake } from './play/stake.ts';
+import { decideHeldWinReturn, decideWin } from './play/win.ts';
 
 /** Decides what a command with a new key does to its player. */
 export function decide(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bet } from '../recipes/bet.ts';
-import { rollback } from '../recipes/rollback.ts';
+import { bet } from '../../recipes/bet.ts';
+import { rollback } from '../../recipes/rollback.ts';
 import {
   ACCOUNTS,
   AT,
@@ -14,12 +14,12 @@ import {
   playerWith,
   ROLLBACK,
   roundWith,
-} from '../testing/facts.ts';
-import { decide } from './decide.ts';
-import { isRefused, NO_EFFECT, type Effect } from './decision.ts';
-import type { BetFacts, Facts } from './facts.ts';
-import { applyTo, type PlayerState } from './player.ts';
-import { roundAfter } from './round.ts';
+} from '../../testing/facts.ts';
+import { decide } from '../decide.ts';
+import { isRefused, NO_EFFECT, type Effect } from '../decision.ts';
+import type { BetFacts, Facts } from '../facts.ts';
+import { applyTo, type PlayerState } from '../player.ts';
+import { roundAfter } from '../round.ts';
 
 const command = rollback(ROLLBACK);
 const rollBack = (bet: BetFacts | null, facts: Partial<Facts> = {}, player: Partial<PlayerState> = {}) =>
