@@ -45,6 +45,7 @@ describe('a batch', () => {
       { balance: money(0n, 'EUR'), sequence: 6 },
     ]);
     expect(batch?.keys.map(({ key }) => key)).toEqual(['a', 'c', 'd']);
+    expect(batch?.transfers).toMatchObject([{ key: 'a' }, { key: 'c' }, { key: 'd', amount: 40_00n }]);
     expect(batch?.accounts).toEqual([
       { id: ACCOUNTS.real, version: 7n, balance: 0n, sequence: 6n, slotRoundAt: null },
       { id: 3n, version: 7n, balance: 40_00n, sequence: 5n, slotRoundAt: null },
@@ -179,6 +180,7 @@ describe('the lists of a batch', () => {
   it('name what is reversed', () => {
     const batch = batchOf([rollback(ROLLBACK), roundWith(1_00n, 0n, { bet: betOf() })]);
     expect(batch?.reversals).toEqual([{ transfer: 70n, caller: 'sandbox', key: 't' }]);
+    expect(batch?.keys).toMatchObject([{ key: 'back', opensRound: null, contributed: null }]);
   });
 
   it('report stakes and rollbacks of real and bonus money, at the time of the stake', () => {
@@ -268,7 +270,8 @@ describe('the lists of a batch', () => {
   it('record what a bet declares, and parts of a studio’s jackpot', () => {
     const declared = bet({ ...play(1_00n), largestWin: money(9_00n, 'EUR'), jackpotPart: '0.01' });
     const paid = win({ ...play(2n), transactionId: 'w', jackpotPart: '0.02' });
-    const batch = batchOf([declared, factsWith()], [paid, roundWith(1_00n)]);
+    const plain = bet({ ...play(1_00n), transactionId: 'plain' });
+    const batch = batchOf([declared, factsWith()], [paid, roundWith(1_00n)], [plain, roundWith(1_00n)]);
     expect(batch?.wins).toEqual({
       declared: [{ caller: 'sandbox', key: 't', round: 'r', stake: 1_00n, largestWin: '900' }],
       held: [],
