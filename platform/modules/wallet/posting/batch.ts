@@ -1,11 +1,9 @@
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { payloadHash, type Command, type PaymentReversal } from '../command.ts';
-import { contributedBy, type Effect } from '../rules/decision.ts';
-import type { Facts } from '../rules/facts.ts';
+import { payloadHash } from '../command.ts';
+import { contributedBy } from '../rules/decision.ts';
 import { legsOf, type Leg } from '../rules/legs.ts';
-import type { PlayerState } from '../rules/player.ts';
 import { roundAfter, type Round } from '../rules/round.ts';
 import type { Done } from './done.ts';
 import { eventRows, eventsOf, type EventRow } from './walletEvents.ts';
