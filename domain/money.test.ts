@@ -7,6 +7,7 @@ import {
   fromDecimal,
   fromJson,
   largerOf,
+  MAX_MINOR,
   money,
   MoneyError,
   multiply,
@@ -20,8 +21,7 @@ import {
 } from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCIES);
-/** Up to fifteen digits before the decimal point, the limit of the API. */
-const minor = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
+const minor = fc.bigInt({ min: -MAX_MINOR, max: MAX_MINOR });
 
 describe('money on the wire', () => {
   it.each([
@@ -35,6 +35,9 @@ describe('money on the wire', () => {
     [-5n, 'JPY', '-5'],
     // Above 2^53, where a float would lose cents.
     [9_007_199_254_740_993n, 'EUR', '90071992547409.93'],
+    [9_223_372_036_854_775_807n, 'EUR', '92233720368547758.07'],
+    [-9_223_372_036_854_775_807n, 'EUR', '-92233720368547758.07'],
+    [9_223_372_036_854_775_807n, 'JPY', '9223372036854775807'],
   ] as const)('%d minor units of %s are %j', (value, of, text) => {
     expect(toDecimal(money(value, of))).toBe(text);
     expect(fromDecimal(text, of)).toEqual(money(value, of));
@@ -65,7 +68,10 @@ describe('money on the wire', () => {
     ['1\n', 'EUR'],
     ['--1', 'EUR'],
     ['٣', 'EUR'],
-    ['1'.repeat(16), 'EUR'],
+    ['92233720368547758.08', 'EUR'],
+    ['-92233720368547758.08', 'EUR'],
+    ['9223372036854775808', 'JPY'],
+    ['0'.repeat(20), 'JPY'],
     ['NaN', 'EUR'],
   ] as const)('%j is not an amount of %s', (text, of) => {
     expect(() => fromDecimal(text, of)).toThrow(MoneyError);

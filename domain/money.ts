@@ -55,13 +55,20 @@ export function toDecimal({ minor, currency }: Money): string {
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** @returns null when the text is not a plain decimal of at most the currency's minor digits */
+/** The largest value of a bigint column. */
+export const MAX_MINOR = 2n ** 63n - 1n;
+
+/**
+ * @returns null when the text is not a plain decimal of at most the currency's minor digits, or is larger than
+ *   `MAX_MINOR` in either direction
+ */
 export function parseDecimal(amount: string, currency: Currency): Money | null {
-  const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(amount);
+  const match = /^(-?)(\d{1,19})(?:\.(\d+))?$/.exec(amount);
   const digits = MINOR_DIGITS[currency];
   const fraction = match?.[3] ?? '';
   if (!match || fraction.length > digits) return null;
   const minor = BigInt(match[2] + fraction.padEnd(digits, '0'));
+  if (minor > MAX_MINOR) return null;
   return money(match[1] ? -minor : minor, currency);
 }
 

@@ -6,7 +6,7 @@ import { createApp } from '@foyer/platform/server/http/app.ts';
 import { createDocuments } from '@foyer/platform/server/graphql/documents.ts';
 import { createExecutor } from '@foyer/platform/server/graphql/execute.ts';
 import { graphqlRoutes } from '@foyer/platform/server/graphql/routes.ts';
-import { executableSchema } from '@foyer/platform/server/graphql/schema.ts';
+import { executableSchema } from '@foyer/platform/server/graphql/schema/schema.ts';
 import { report } from './target.ts';
 
 // The baseline: the same endpoint and schema with the platform's own response, held in memory. It has no

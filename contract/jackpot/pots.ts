@@ -19,7 +19,7 @@ export const POT_LABELS: Readonly<Partial<Record<PotId, string>>> = {
 export const JACKPOT_CURRENCY = 'EUR';
 
 /** Major units as a decimal string, the money format of every API. */
-export const DecimalSchema = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,2})?$/, 'not an amount'));
+export const DecimalSchema = v.pipe(v.string(), v.regex(/^\d{1,17}(\.\d{1,2})?$/, 'not an amount'));
 
 /** JACK-37: a pot; `current_value` is in euros. */
 export const PotSchema = v.object({ id: v.picklist(POT_IDS), current_value: DecimalSchema });

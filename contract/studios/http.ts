@@ -31,9 +31,9 @@ export const STUDIO_HEADERS = {
 /** Ids are chosen by the studio: opaque, visible ASCII, at most 128 characters. */
 const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, 'not an id'));
 /** Greater than zero, with at most as many decimals as the currency has. */
-const amount = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,4})?$/, 'not an amount'));
+const amount = v.pipe(v.string(), v.regex(/^\d{1,19}(\.\d{1,4})?$/, 'not an amount'));
 /** Major units, with up to six decimals because jackpot contributions are fractions of a stake. */
-const jackpotShare = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,6})?$/, 'not a share'));
+const jackpotShare = v.pipe(v.string(), v.regex(/^\d{1,19}(\.\d{1,6})?$/, 'not a share'));
 const currency = v.picklist(CURRENCIES, 'not a currency');
 
 export const authenticateBody = v.strictObject({ token: id });

@@ -16,7 +16,7 @@ import { createExecutor, type Executor } from './graphql/execute.ts';
 import { requestContexts, type RequestContexts } from './graphql/requestContext.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
-import { executableSchema } from './graphql/schema.ts';
+import { executableSchema } from './graphql/schema/schema.ts';
 import { registerHistories } from './pages/histories/histories.ts';
 import { createEdge, guardHosts } from './http/edge.ts';
 import { refuseInMaintenance } from './http/maintenance.ts';

@@ -208,6 +208,12 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     });
   };
 
+  const submit = async (command: Command): Promise<Posted> => {
+    const posted = await submitWithAlerts(batcher, log, command);
+    if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
+    return posted;
+  };
+
   return {
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
     openPot: (tx, pot) => openPot(tx, pot, clock.now()),
@@ -219,8 +225,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     setCheckDue,
     sessionPlay: readSessionPlay,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
-    consumeContributions: consumeContributions,
-    consumeStakes: consumeStakes,
+    consumeContributions,
+    consumeStakes,
     contributions: (request) => readContributions(database.query, request),
     state,
     isCheckDue: async (queryable, playerId) => isPast((await state(queryable, playerId)).checkDueAt, clock),
@@ -233,23 +239,12 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     latestRounds: async (playerId) => (await sharedRounds(playerId)) ?? [],
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),
-    async submit(command) {
-      const posted = await batcher.submit(command);
-      if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
-      if (posted.held && posted.sequence !== null) alertOfHeldWin(log, command, posted.held);
-      return posted;
-    },
+    submit,
     grantBonus: (tx, grant) => grantBonus(tx, grant, clock.now()),
     dropMoney: (tx, drop) => post(tx, moneyDrop(drop), clock.now()),
     bonus: (playerId) => readBonus(database.query, playerId, clock.now()),
     forfeitBonus: (bonus) => batcher.submit(bonusForfeit(bonus)),
-    async expireBonuses() {
-      const due = await bonusesToExpire(database.query, clock.now());
-      const ends = await Promise.allSettled(due.map((bonus) => batcher.submit(bonusExpiry(bonus))));
-      for (const end of ends)
-        if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
-      return ends.filter(({ status }) => status === 'fulfilled').length;
-    },
+    expireBonuses: () => expireBonuses(database, batcher, clock.now()),
     grantFreeRounds: (tx, grant) => grantFreeRounds(tx, grant, clock.now()),
     heldWins: readHeldWins,
     heldBalance: (playerId) => heldBalanceOf(database, state, playerId),
@@ -259,13 +254,27 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
     redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
     endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
-    createMonths: async () =>
-      void (await database.pool.query('select wallet.create_months($1)', [clock.now()])),
+    createMonths: () => createMonths(database, clock.now()),
     settled: () => batcher.settled(),
   };
 }
 
 const isPast = (time: Date | null, clock: Clock): boolean => time !== null && time <= clock.now();
+
+async function expireBonuses(
+  { query }: Database,
+  batcher: ReturnType<typeof createBatcher>,
+  at: Date,
+): Promise<number> {
+  const due = await bonusesToExpire(query, at);
+  const ends = await Promise.allSettled(due.map((bonus) => batcher.submit(bonusExpiry(bonus))));
+  for (const end of ends) if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
+  return ends.filter(({ status }) => status === 'fulfilled').length;
+}
+
+async function createMonths({ pool }: Database, at: Date): Promise<void> {
+  await pool.query('select wallet.create_months($1)', [at]);
+}
 
 async function heldBalanceOf(
   { query }: Database,
@@ -276,6 +285,21 @@ async function heldBalanceOf(
   return money(held, currency);
 }
 
+async function submitWithAlerts(
+  batcher: ReturnType<typeof createBatcher>,
+  log: WalletDeps['log'],
+  command: Command,
+): Promise<Posted> {
+  try {
+    const posted = await batcher.submit(command);
+    if (posted.held && posted.sequence !== null) alertOfHeldWin(log, command, posted.held);
+    return posted;
+  } catch (error) {
+    alertOfTooLargeWin(log, command, error);
+    throw error;
+  }
+}
+
 /**
  * Logs the alert of MONEY-09. A crash right after the commit could lose it; the metrics count the stored
  * rows.
@@ -283,6 +307,14 @@ async function heldBalanceOf(
 function alertOfHeldWin(log: WalletDeps['log'], { caller, key }: Command, { minor, currency }: Money): void {
   const win = { studio: caller, transactionId: key, amount: toDecimal(money(minor, currency)), currency };
   log.error(win, 'MONEY-09: a win is held until an operator decides');
+}
+
+/** A win is never dropped silently: the studio repeats it in vain until somebody decides. */
+function alertOfTooLargeWin(log: WalletDeps['log'], command: Command, error: unknown): void {
+  if (command.verb !== 'payout' || !(error instanceof Refusal) || error.type !== 'AmountTooLarge') return;
+  const { caller, key, amount } = command;
+  const win = { studio: caller, transactionId: key, amount: toDecimal(amount), currency: amount.currency };
+  log.error(win, 'a win is refused because the balance after it would exceed the largest amount of a wallet');
 }
 
 /** The bonus was converted or forfeited, or its stake rolled back, between reading and locking it. */

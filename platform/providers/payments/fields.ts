@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
-import { money, parseDecimal, type Money } from '@foyer/domain/money.ts';
+import { MAX_MINOR, money, parseDecimal, type Money } from '@foyer/domain/money.ts';
 import { unreadable } from '../../infra/httpClient/httpClient.ts';
 
 /** Text received from a payment provider: not empty, at most 500 characters. */
@@ -18,7 +18,9 @@ export function decimalAmount(amount: string, currency: Currency): Money {
 
 /** @param minor in minor units, `1250`. @throws Refusal BadRequest */
 export const minorAmount = (minor: string, currency: Currency): Money =>
-  /^\d{1,15}$/.test(minor) ? positive(money(BigInt(minor), currency)) : unreadable('amount');
+  /^\d{1,19}$/.test(minor) && BigInt(minor) <= MAX_MINOR
+    ? positive(money(BigInt(minor), currency))
+    : unreadable('amount');
 
 const positive = (amount: Money): Money => (amount.minor > 0n ? amount : unreadable('amount'));
 

@@ -7,7 +7,7 @@ import { createApp } from '../http/app.ts';
 import { createDocuments } from './documents.ts';
 import { createExecutor } from './execute.ts';
 import { graphqlRoutes } from './routes.ts';
-import { executableSchema } from './schema.ts';
+import { executableSchema } from './schema/schema.ts';
 
 export const GAME = {
   id: 'g1',

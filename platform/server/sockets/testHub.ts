@@ -12,7 +12,7 @@ import { testSites } from '../../sites/testSites.ts';
 import type { Session } from '../../infra/session.ts';
 import { createDocuments } from '../graphql/documents.ts';
 import { GRAPHQL_PATHS } from '../graphql/routes.ts';
-import { executableSchema } from '../graphql/schema.ts';
+import { executableSchema } from '../graphql/schema/schema.ts';
 import { createEdge } from '../http/edge.ts';
 import { createHub } from './hub.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts';

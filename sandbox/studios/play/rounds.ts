@@ -26,13 +26,33 @@ export interface Payment {
   readonly isHeld: boolean;
 }
 
+/** CLOCK-06: the minimum cycle of a player, measured from the wallet's answer to a stake. */
+function createCycle(now: () => number) {
+  let begunAt = Number.NEGATIVE_INFINITY;
+  const begin = (): void => void (begunAt = now());
+  return {
+    begin,
+    isOver: (): boolean => now() - begunAt >= CYCLE_MS,
+    async after(stake: Promise<void>): Promise<void> {
+      try {
+        await stake;
+      } catch (error) {
+        // A refused stake begins no cycle; one without an answer may have begun one at the wallet.
+        if (error instanceof PlayRefusal && error.type === 'ConnectionLost') begin();
+        throw error;
+      }
+      begin();
+    },
+  };
+}
+
 /** Rounds of a player, one at a time. A win is paid when it was shown, or `showMs` later. */
 export function createRounds<Drawn extends Pick<Round, 'win'>>(
   { wallet, now, later }: Pick<TableDeps, 'wallet' | 'now' | 'later'>,
   showMs: (drawn: Drawn) => number,
   roundJson: (round: Round & Drawn) => object,
 ) {
-  let begunAt = Number.NEGATIVE_INFINITY;
+  const cycle = createCycle(now);
   let isTaking = false;
   let last: (Round & Drawn) | null = null;
   let unpaid: string | null = null;
@@ -46,23 +66,13 @@ export function createRounds<Drawn extends Pick<Round, 'win'>>(
     return last;
   };
 
-  const takeStake = async (roundId: string, { stake, grant }: Stake): Promise<void> => {
-    try {
-      await wallet.stake(roundId, stake, grant);
-    } catch (error) {
-      // A refused stake begins no cycle; one without an answer may have begun one at the wallet.
-      if (error instanceof PlayRefusal && error.type === 'ConnectionLost') begunAt = now();
-      throw error;
-    }
-    begunAt = now();
-  };
-
   const settle = async (roundId: string): Promise<boolean> => {
     if (unpaid !== roundId) return true;
     const isPaid = await wallet.settle(roundId);
     if (isPaid && unpaid === roundId) unpaid = null;
     return isPaid;
   };
+
   const reveal = async (): Promise<Payment> => {
     const isPaid = unpaid === null || (await settle(unpaid));
     return { isPaid, isHeld: last !== null && wallet.isHeld(last.roundId) };
@@ -71,7 +81,7 @@ export function createRounds<Drawn extends Pick<Round, 'win'>>(
   return {
     hasRound: (roundId: string): boolean => last?.roundId === roundId,
     /** The open round at the wallet, whose result a reloaded frame shows first. */
-    resumed: (openRound: string | null) => (last?.roundId === openRound ? last && roundJson(last) : null),
+    resumed: (open: string | null) => (last?.roundId === open ? last && roundJson(last) : null),
     moves: {
       /** Pays the win, because the player has seen the result. */
       reveal,
@@ -79,13 +89,13 @@ export function createRounds<Drawn extends Pick<Round, 'win'>>(
     },
     /** Throws PlayRefusal. */
     async play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn> {
-      if (isTaking || now() - begunAt < CYCLE_MS) throw new PlayRefusal('TooSoon');
+      if (isTaking || !cycle.isOver()) throw new PlayRefusal('TooSoon');
       isTaking = true;
+      const roundId = randomUUID();
       try {
         // One round at a time: the next stake waits until the wallet has confirmed the last win.
         if (!(await reveal()).isPaid) throw new PlayRefusal('ConnectionLost');
-        const roundId = randomUUID();
-        await takeStake(roundId, stake);
+        await cycle.after(wallet.stake(roundId, stake.stake, stake.grant));
         return await decide(roundId, stake, draw);
       } finally {
         isTaking = false;
@@ -93,7 +103,7 @@ export function createRounds<Drawn extends Pick<Round, 'win'>>(
     },
     /** Finishes an earlier round whose stake was already taken. */
     async finish(roundId: string, stake: Money, draw: () => Drawn): Promise<void> {
-      begunAt = now();
+      cycle.begin();
       await decide(roundId, { stake, grant: null }, draw);
     },
   };

@@ -11,7 +11,7 @@ export const partOf = (value: number, options: readonly number[]): number => val
 
 /** JACK-06: replaces each `[[10000.00]]`, an amount in euros, with its text in the reader's currency. */
 export const withAmounts = (text: string, format: (euros: string) => string): string =>
-  text.replace(/\[\[(\d{1,15}(?:\.\d{1,2})?)\]\]/g, (_, euros: string) => format(euros));
+  text.replace(/\[\[(\d{1,17}(?:\.\d{1,2})?)\]\]/g, (_, euros: string) => format(euros));
 
 /** JACK-37: value of a pot in euros; null if it is not known. */
 export const valueOf = (pots: readonly Pot[], id: string): string | null =>

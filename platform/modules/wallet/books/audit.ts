@@ -45,8 +45,8 @@ export interface CurrencyAudit {
 interface CurrencyRow {
   readonly currency: string;
   readonly accounts: bigint;
-  readonly stored: bigint;
-  readonly difference: bigint;
+  readonly stored: string;
+  readonly difference: string;
 }
 
 /**
@@ -72,9 +72,9 @@ export async function auditLedger(
     const inCurrency = (minor: bigint) => money(minor, toCurrency(currency));
     return {
       accounts,
-      stored: inCurrency(stored),
-      difference: inCurrency(difference),
-      imbalance: inCurrency(stored + elsewhere(currency)),
+      stored: inCurrency(BigInt(stored)),
+      difference: inCurrency(BigInt(difference)),
+      imbalance: inCurrency(BigInt(stored) + elsewhere(currency)),
     };
   });
   const findings = [];
@@ -98,7 +98,7 @@ export async function auditLedger(
   };
 }
 
-// A pending transfer has left its debit account and has not reached its credit account. A sealed balance already
+// Sums are text, because those over all players may exceed bigint. A pending transfer has left its debit account and has not reached its credit account. A sealed balance already
 // includes every movement up to its number, also one that a clock dated after midnight.
 const currencyRows = ({ from, isSealed }: AuditStart) => sql<CurrencyRow>`
   with sealed as (select * from wallet.sealed_balance where ${isSealed}),
@@ -110,7 +110,8 @@ const currencyRows = ({ from, isSealed }: AuditStart) => sql<CurrencyRow>`
     from (${transfersIn({ from, to: 'infinity' })}) born where first_status = 'posted'
     union all
     select case c.verdict when 'voided' then t.debit else t.credit end, c.sequence, t.amount
-    from (${conclusionsIn({ from, to: 'infinity' })}) c join wallet.transfer t on t.id = c.transfer),
+    from (${conclusionsIn({ from, to: 'infinity' })}) c
+    join wallet.transfer t on t.id = c.transfer and t.created_at = c.created_at),
   recomputed as (
     select l.account, sum(l.moved) as moved
     from legs l join wallet.account a on a.id = l.account and a.player_id is not null
@@ -118,9 +119,9 @@ const currencyRows = ({ from, isSealed }: AuditStart) => sql<CurrencyRow>`
     where l.sequence is null or s.sequence is null or l.sequence > s.sequence
     group by l.account)
   select a.currency, count(*) as accounts,
-         coalesce(sum(a.balance), 0)::bigint as stored,
+         coalesce(sum(a.balance), 0)::text as stored,
          coalesce(sum(abs(a.balance - coalesce(r.moved, 0)
-           - coalesce(case a.kind when 'real' then s.real when 'bonus' then s.bonus end, 0))), 0)::bigint as difference
+           - coalesce(case a.kind when 'real' then s.real when 'bonus' then s.bonus end, 0))), 0)::text as difference
   from wallet.account a
   left join recomputed r on r.account = a.id
   left join sealed s on s.player_id = a.player_id

@@ -61,34 +61,37 @@ export interface Contribution {
   readonly at: Date;
 }
 
-type ContributionTuple = readonly [
-  pot: number,
-  player: PlayerId,
-  studio: string,
-  key: string,
-  amount: number,
-];
+interface GatheredRow {
+  readonly account: bigint;
+  readonly playerId: PlayerId;
+  readonly studio: string;
+  readonly transactionId: string;
+  readonly minor: bigint;
+  readonly at: Date;
+}
 
 /** Consumes the contributions of up to `batches` commits, oldest first; they are removed when `tx` commits. */
 export async function consumeContributions(
   tx: Transaction,
   batches: number,
 ): Promise<readonly Contribution[]> {
-  const { rows } = await sql<{ gifts: readonly ContributionTuple[]; at: Date }>`
+  // The database converts the amounts, because JSON numbers are inexact above 2^53.
+  const { rows } = await sql<GatheredRow>`
     with taken as (
       delete from wallet.gathered where id in (select id from wallet.gathered order by id limit ${batches})
       returning id, gifts, gathered_at)
-    select gifts, gathered_at as at from taken order by id`.execute(tx);
+    select (gift ->> 0)::bigint as account, gift ->> 1 as "playerId", gift ->> 2 as studio,
+           gift ->> 3 as "transactionId", (gift ->> 4)::bigint as minor, gathered_at as at
+    from taken, jsonb_array_elements(gifts) with ordinality as each(gift, place) order by id, place`.execute(
+    tx,
+  );
   if (rows.length === 0) return [];
   const accounts = await potAccounts(tx);
-  return rows.flatMap(({ gifts, at }) =>
-    gifts.map(([account, playerId, studio, transactionId, minor]) => {
-      const pot = accounts.get(BigInt(account));
-      if (!pot) throw new TypeError(`account ${account} is no pot`);
-      const amount = money(BigInt(minor), pot.currency);
-      return { brand: pot.brand, pot: pot.name, playerId, studio, transactionId, amount, at };
-    }),
-  );
+  return rows.map(({ account, minor, ...contribution }) => {
+    const pot = accounts.get(account);
+    if (!pot) throw new TypeError(`account ${account} is no pot`);
+    return { ...contribution, brand: pot.brand, pot: pot.name, amount: money(minor, pot.currency) };
+  });
 }
 
 interface PotAccount {

@@ -1,12 +1,13 @@
+import { MAX_MINOR } from '@foyer/domain/money.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import { decideConversion, decideEnding } from './bonusEnd.ts';
 import { contributedBy, isRefused, NO_EFFECT, refuse, type Decision, type Effect } from './decision.ts';
 import type { Facts } from './facts.ts';
 import { decideMove, decidePaymentReversal } from './payment.ts';
 import type { PlayerState } from './player.ts';
-import { decideRollback } from './rollback.ts';
-import { decideStake } from './stake.ts';
-import { decideHeldWinReturn, decideWin } from './win.ts';
+import { decideRollback } from './play/rollback.ts';
+import { decideStake } from './play/stake.ts';
+import { decideHeldWinReturn, decideWin } from './play/win.ts';
 
 /** Decides what a command with a new key does to its player. */
 export function decide(
@@ -51,9 +52,6 @@ function decideByVerb(
 const isPositive = ({ amount }: { readonly amount: { readonly minor: bigint } }): boolean =>
   amount.minor > 0n;
 
-/** The largest value of a bigint column. */
-const COLUMN_MAX = 2n ** 63n - 1n;
-
 /** Whether the amounts that the effect leaves can be stored; the command is refused alone if not. */
 function fitsColumns(effect: Effect, facts: Facts, { real, bonus, active }: PlayerState): boolean {
   const staked = (facts.stakedReal ?? 0n) + (facts.stakedBonus ?? 0n);
@@ -63,5 +61,5 @@ function fitsColumns(effect: Effect, facts: Facts, { real, bonus, active }: Play
     staked + effect.given - effect.toReal - effect.toBonus,
     effect.held?.amount ?? 0n,
     (active?.wagered ?? 0n) + (effect.wagering ?? 0n),
-  ].every((amount) => amount <= COLUMN_MAX);
+  ].every((amount) => amount <= MAX_MINOR);
 }

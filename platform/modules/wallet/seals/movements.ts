@@ -86,7 +86,7 @@ export async function readHourHashes(queryable: Queryable, span: Span): Promise<
  * when it ends it reaches its credit account or returns.
  */
 export async function readKindTotals(queryable: Queryable, span: Span): Promise<readonly KindTotal[]> {
-  const { rows } = await sql<KindTotal>`
+  const { rows } = await sql<Omit<KindTotal, 'debits' | 'credits'> & { debits: string; credits: string }>`
     with born as (${transfersIn(span)}),
     ended as (
       select t.debit, t.credit, t.amount, c.verdict
@@ -105,13 +105,17 @@ export async function readKindTotals(queryable: Queryable, span: Span): Promise<
       union all
       select debit, -amount from ended)
     select a.brand, a.currency, trim(a.kind || ' ' || a.name) as kind,
-           sum(s.debits)::bigint as debits, sum(s.credits)::bigint as credits
+           sum(s.debits)::text as debits, sum(s.credits)::text as credits
     from sums s join wallet.account a on a.id = s.account group by a.brand, a.currency, a.kind, a.name
     union all
-    select a.brand, a.currency, 'transit', 0, sum(t.amount)::bigint
+    select a.brand, a.currency, 'transit', '0', sum(t.amount)::text
     from transit t join wallet.account a on a.id = t.account group by a.brand, a.currency
     order by 1, 2, 3`.execute(queryable);
-  return rows;
+  return rows.map(({ debits, credits, ...row }) => ({
+    ...row,
+    debits: BigInt(debits),
+    credits: BigInt(credits),
+  }));
 }
 
 /** The last movement of each player who moved. Which one is last is decided by its number, not by the clock. */

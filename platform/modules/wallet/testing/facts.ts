@@ -1,7 +1,8 @@
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { BetFacts, Facts, PaymentFacts } from '../rules/facts.ts';
 import type { PlayerState } from '../rules/player.ts';
+import type { PlayLimit } from '../rules/playLimits.ts';
 
 export const AT = new Date('2026-03-02T12:00:00.000Z');
 export const PLAYER = 'anna' as PlayerId;
@@ -114,4 +115,57 @@ export const play = (minor: bigint) => ({
   gameSession: 's',
   round: 'r',
   amount: money(minor, 'EUR'),
+});
+
+/** The key of `play`'s bet, to roll back. */
+export const ROLLBACK = {
+  studio: 'sandbox',
+  transactionId: 'back',
+  gameSession: 's',
+  round: 'r',
+  rollsBack: 't',
+} as const;
+
+/** A bet of 1.00 real money in the round of `play`, an hour ago. */
+export const betOf = (changes: Partial<BetFacts> = {}): BetFacts => ({
+  id: '70',
+  recipe: 'bet',
+  playerId: PLAYER,
+  round: 'r',
+  stakedAt: '2026-03-02T11:00:00.000Z',
+  bonusId: null,
+  wagered: '0',
+  fromReal: '100',
+  fromBonus: '0',
+  amount: '100',
+  contributions: [],
+  freeRounds: null,
+  isRolledBack: false,
+  ...changes,
+});
+
+/** A posted deposit of 5.00. */
+export const paymentOf = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
+  id: '80',
+  recipe: 'deposit',
+  playerId: PLAYER,
+  status: 'posted',
+  debit: ACCOUNTS.operator.toString(),
+  credit: ACCOUNTS.real.toString(),
+  amount: '500',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  isReversed: false,
+  ...changes,
+});
+
+/** A limit of 50.00 for the day of `AT`, of which 10.00 is used. */
+export const limitOf = (changes: Partial<PlayLimit> = {}): PlayLimit => ({
+  kind: 'Stake',
+  period: 'Day',
+  amount: 50_00n,
+  zone: 'UTC',
+  spanFrom: new Date('2026-03-02T00:00:00.000Z'),
+  spanTo: new Date('2026-03-03T00:00:00.000Z'),
+  used: 10_00n,
+  ...changes,
 });

@@ -143,16 +143,7 @@ export async function openLedger(): Promise<Ledger> {
       return { playerId, sessionId, token, gameSession, play };
     },
     secondNode: () => createWallet(parts),
-    async eventsOf(player, topic = 'wallet.balanceChanged') {
-      const { rows } = await sql<{ payload: Record<string, unknown> }>`
-        select each.payload from outbox.event,
-          jsonb_array_elements(case jsonb_typeof(event.payload) when 'array' then event.payload
-                               else jsonb_build_array(event.payload) end) with ordinality as each(payload, place)
-        where each.payload ->> 'playerId' = ${player} and topic = ${topic} order by id, place`.execute(
-        database.query,
-      );
-      return rows.map(({ payload }) => payload);
-    },
+    eventsOf: (player, topic = 'wallet.balanceChanged') => readEvents(database, player, topic),
     async check() {
       const audit = await auditLedger(database.query);
       if (audit.isClean) return;
@@ -163,4 +154,17 @@ export async function openLedger(): Promise<Ledger> {
     },
     drop: () => database.drop(),
   };
+}
+
+async function readEvents(
+  { query }: Database,
+  player: PlayerId,
+  topic: string,
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<{ payload: Record<string, unknown> }>`
+    select each.payload from outbox.event,
+      jsonb_array_elements(case jsonb_typeof(event.payload) when 'array' then event.payload
+                           else jsonb_build_array(event.payload) end) with ordinality as each(payload, place)
+    where each.payload ->> 'playerId' = ${player} and topic = ${topic} order by id, place`.execute(query);
+  return rows.map(({ payload }) => payload);
 }

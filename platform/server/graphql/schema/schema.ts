@@ -1,7 +1,7 @@
 import { buildSchema, isObjectType, isScalarType, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { schema as sdl } from '@foyer/contract/generated/schema.ts';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import { boundPageSizes } from './limits/pageSize.ts';
+import { boundPageSizes } from '../limits/pageSize.ts';
 import { scalars } from './scalars.ts';
 
 /** The contract's schema with these resolvers. Two modules must not resolve the same field. */

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isCurrency } from '@foyer/domain/currency.ts';
 
-const DECIMAL = /^-?\d{1,15}(\.\d{1,8})?$/;
+const DECIMAL = /^-?\d{1,19}(\.\d{1,8})?$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
 /** A scalar that is a JSON string of one format, as input and output. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
-import { bet } from '../recipes/bet.ts';
-import { ACCOUNTS, AT, BONUS, factsWith, PLAYER, play, playerWith, roundWith } from '../testing/facts.ts';
-import { decide } from './decide.ts';
-import type { Facts } from './facts.ts';
-import type { PlayerState } from './player.ts';
+import { bet } from '../../recipes/bet.ts';
+import { ACCOUNTS, AT, BONUS, factsWith, PLAYER, play, playerWith, roundWith } from '../../testing/facts.ts';
+import { decide } from '../decide.ts';
+import type { Facts } from '../facts.ts';
+import type { PlayerState } from '../player.ts';
 
 const stake = (minor: bigint, facts: Partial<Facts> = {}, player: Partial<PlayerState> = {}) =>
   decide(bet(play(minor)), factsWith(facts), playerWith(player), AT);

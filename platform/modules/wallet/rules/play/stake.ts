@@ -1,9 +1,9 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
-import type { Stake } from '../command.ts';
-import { minOf, NO_EFFECT, refuse, type Decision } from './decision.ts';
-import type { Facts } from './facts.ts';
-import { playableBonus, type PlayerState } from './player.ts';
-import { findExceededLimit } from './playLimits.ts';
+import type { Stake } from '../../command.ts';
+import { minOf, NO_EFFECT, refuse, type Decision } from '../decision.ts';
+import type { Facts } from '../facts.ts';
+import { playableBonus, type PlayerState } from '../player.ts';
+import { findExceededLimit } from '../playLimits.ts';
 
 /** CLOCK-03: how long an open round may be played on when a reality check is due. */
 const OPEN_ROUND_MS = 10 * MINUTE;

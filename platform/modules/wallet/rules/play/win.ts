@@ -1,7 +1,7 @@
-import type { HeldWinReturn, Payout, Release } from '../command.ts';
-import { maxOf, minOf, NO_EFFECT, refuse, type Decision, type Effect } from './decision.ts';
-import type { Facts } from './facts.ts';
-import { playableBonus, type PlayerState } from './player.ts';
+import type { HeldWinReturn, Payout, Release } from '../../command.ts';
+import { maxOf, minOf, NO_EFFECT, refuse, type Decision, type Effect } from '../decision.ts';
+import type { Facts } from '../facts.ts';
+import { playableBonus, type PlayerState } from '../player.ts';
 
 /**
  * A win goes to real and bonus money in the proportion of the round's stakes; the remainder is real money. A

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { win } from '../recipes/win.ts';
-import type { Release } from '../command.ts';
-import { AT, BONUS, factsWith, PLAYER, play, playerWith, roundWith } from '../testing/facts.ts';
-import { decide } from './decide.ts';
-import type { Facts } from './facts.ts';
-import type { PlayerState } from './player.ts';
+import { win } from '../../recipes/win.ts';
+import type { Release } from '../../command.ts';
+import { AT, BONUS, factsWith, PLAYER, play, playerWith, roundWith } from '../../testing/facts.ts';
+import { decide } from '../decide.ts';
+import type { Facts } from '../facts.ts';
+import type { PlayerState } from '../player.ts';
 import { decideHeldWinReturn, decideWin, remainingWin } from './win.ts';
 
 const pay = (minor: bigint, facts: Facts, player: Partial<PlayerState> = {}) =>

@@ -1,7 +1,7 @@
-import type { Reversal } from '../command.ts';
-import { NO_EFFECT, refuse, type Decision } from './decision.ts';
-import type { BetFacts, Facts } from './facts.ts';
-import { playableBonus, type PlayerState } from './player.ts';
+import type { Reversal } from '../../command.ts';
+import { NO_EFFECT, refuse, type Decision } from '../decision.ts';
+import type { BetFacts, Facts } from '../facts.ts';
+import { playableBonus, type PlayerState } from '../player.ts';
 
 /**
  * Rolls a bet back, with the stakes of its round, its wagering and its contributions. An unknown bet is
