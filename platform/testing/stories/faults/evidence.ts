@@ -1,37 +1,32 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../infra/database/database.ts';
-import { isJob, type MoneyCommand } from './moneyCommands.ts';
+import type { CommandKind, MoneyCommand } from './moneyCommands.ts';
 import type { Acknowledged } from './node.ts';
 
-/** What the database must have once for an acknowledged command; null for a job. */
-export function evidenceOf({ kind, key, subject }: MoneyCommand, response: string): string | null {
-  switch (kind) {
-    case 'bet':
-    case 'win':
-    case 'rollback':
-    case 'endRound':
-      return `play ${key}`;
-    case 'deposit':
-    case 'withdrawal':
-      return `payment ${key} ${response}`;
-    case 'depositPaid':
-    case 'withdrawalPaid':
-      return `Completed ${subject}`;
-    case 'withdrawalRefused':
-      return `Cancelled ${subject}`;
-    case 'moneyReward':
-    case 'freeRounds':
-      return `reward ${key} ${response}`;
-    case 'claim':
-      return `granted ${subject}`;
-    case 'purchase':
-      return `purchase ${key} ${response}`;
-    case 'claimPurchase':
-      return `granted purchase ${subject}`;
-    default:
-      return null;
-  }
-}
+type Evidence = (command: MoneyCommand, response: string) => string;
+
+const play: Evidence = ({ key }) => `play ${key}`;
+const payment: Evidence = ({ key }, id) => `payment ${key} ${id}`;
+const reward: Evidence = ({ key }, id) => `reward ${key} ${id}`;
+const completed: Evidence = ({ subject }) => `Completed ${subject}`;
+
+/** What the database must have once for each acknowledged command. Jobs have no evidence of their own. */
+const EVIDENCE: Partial<Record<CommandKind, Evidence>> = {
+  bet: play,
+  win: play,
+  rollback: play,
+  endRound: play,
+  deposit: payment,
+  withdrawal: payment,
+  depositPaid: completed,
+  withdrawalPaid: completed,
+  withdrawalRefused: ({ subject }) => `Cancelled ${subject}`,
+  moneyReward: reward,
+  freeRounds: reward,
+  claim: ({ subject }) => `granted ${subject}`,
+  purchase: ({ key }, id) => `purchase ${key} ${id}`,
+  claimPurchase: ({ subject }) => `granted purchase ${subject}`,
+};
 
 /** How often each piece of evidence is in the database. */
 async function readEvidence(queryable: Queryable): Promise<ReadonlyMap<string, number>> {
@@ -67,8 +62,8 @@ export async function findLosses(
     queryable,
   );
   const expected = acknowledged.flatMap(({ command, response }) => {
-    const line = response.outcome === 'done' && !isJob(command) && evidenceOf(command, response.text);
-    return line ? [line] : [];
+    const evidenceOf = response.outcome === 'done' ? EVIDENCE[command.kind] : undefined;
+    return evidenceOf ? [evidenceOf(command, response.text)] : [];
   });
   return {
     lost: expected.filter((line) => !evidence.has(line)),

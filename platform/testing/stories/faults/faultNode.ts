@@ -3,6 +3,7 @@ import { adjustableClock } from '../../../infra/clock.ts';
 import { openDatabase } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { OperatorError } from '../../../server/commands/operatorError.ts';
+import { testSites } from '../../../sites/testSites.ts';
 import { PERFORM, type MoneyCommand } from './moneyCommands.ts';
 import { faultServices } from './services.ts';
 
@@ -23,6 +24,8 @@ const GIVE_UP_MS = 60_000;
 const clock = adjustableClock({ runs: true });
 let services: ReturnType<typeof faultServices> | undefined;
 let offsetMs = 0;
+// A node that waits to replace a killed one reads the sites in advance.
+void testSites();
 
 async function perform(command: MoneyCommand): Promise<Omit<NodeResponse, 'id'>> {
   if (!services) throw new Error('a command arrived before the database');
@@ -43,8 +46,11 @@ async function perform(command: MoneyCommand): Promise<Omit<NodeResponse, 'id'>>
   }
 }
 
-process.on('message', async (request: NodeRequest) => {
+process.on('message', (request: NodeRequest) => {
   if ('url' in request) services = faultServices(openDatabase(request.url), clock);
-  else process.send?.({ id: request.id, ...(await perform(request.command)) } satisfies NodeResponse);
+  else
+    void perform(request.command).then((response) =>
+      process.send?.({ id: request.id, ...response } satisfies NodeResponse),
+    );
 });
 process.on('disconnect', () => process.exit());

@@ -80,6 +80,7 @@ async function withdraw({ step, random }: Scenario): Promise<void> {
   const paid = `${20 + random(20)}.00`;
   const subject = await step('withdrawal', { amount: paid });
   if (subject === null) return;
+  // The provider knows the payout only after it was ordered, which another lane's job may be doing now.
   await step('processPayments');
   await step(random(4) === 0 ? 'withdrawalRefused' : 'withdrawalPaid', { subject, amount: paid });
 }
