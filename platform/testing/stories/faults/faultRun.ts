@@ -117,7 +117,7 @@ async function runOnDatabase(run: DatabaseRun): Promise<void> {
     runLane(
       {
         name: `lane-${lane}`,
-        random: seededRandom(seed * LANES + lane),
+        seed: seed * LANES + lane,
         players,
         clock,
         perform: node.perform,
@@ -127,12 +127,14 @@ async function runOnDatabase(run: DatabaseRun): Promise<void> {
   );
   const failed = Promise.all(lanes);
   const random = seededRandom(~seed);
+  // Of its own, because how many commands can be repeated depends on timing, and the kills must not.
+  const repeatRandom = seededRandom(seed);
   try {
     for (let kill = 0; kill < kills && isRight(figures); kill++) {
       await Promise.race([acknowledgements(1 + random(run.commandsBetween)), failed]);
       await killOne(server, node, random, figures);
       await check(database, acknowledged, figures);
-      await repeatSome(node, acknowledged, random, figures);
+      await repeatSome(node, acknowledged, repeatRandom, figures);
       run.onKill?.(figures);
     }
     isOver = true;

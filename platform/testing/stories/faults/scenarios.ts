@@ -2,12 +2,12 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { JOBS, type CommandKind, type MoneyCommand } from './moneyCommands.ts';
 import type { FaultNode } from './node.ts';
 import type { FaultPlayer } from './players.ts';
-import type { Random } from './random.ts';
+import { seededRandom, type Random } from './random.ts';
 
 /** What the scenarios of one lane share; the clock is shared by all lanes. */
 export interface LaneContext {
   readonly name: string;
-  readonly random: Random;
+  readonly seed: number;
   readonly players: readonly FaultPlayer[];
   readonly clock: { offsetMs: number };
   readonly perform: FaultNode['perform'];
@@ -27,8 +27,10 @@ const DROP_STEP_MS = 15 * SECOND;
 
 /** Performs scenarios of random players until `isOver`. */
 export async function runLane(context: LaneContext, isOver: () => boolean): Promise<void> {
-  const { random, players, name } = context;
+  const { seed, players, name } = context;
   for (let number = 0; !isOver(); number++) {
+    // Numbers of its own, so that a refused command does not change the scenarios after it.
+    const random = seededRandom(Math.imul(seed, 0x9e3779b1) + number);
     const player = players[random(players.length)];
     if (!player) throw new Error('a run needs players');
     let steps = 0;
@@ -47,11 +49,12 @@ export async function runLane(context: LaneContext, isOver: () => boolean): Prom
       if (outcome === 'failed') throw new Error(`${kind} ${key} still fails: ${text}`);
       return outcome === 'done' ? text : null;
     };
-    await pick(random)({ ...context, step, round: `${name}-${number}` });
+    await pick(random)({ ...context, random, step, round: `${name}-${number}` });
   }
 }
 
 interface Scenario extends LaneContext {
+  readonly random: Random;
   readonly round: string;
   step(kind: CommandKind, fields?: Fields): Promise<string | null>;
 }
