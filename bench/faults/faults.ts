@@ -1,33 +1,69 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { removeEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
-import { runFaults } from '@foyer/platform/testing/stories/faults/faultRun.ts';
+import { isRight, runFaults, type FaultFigures } from '@foyer/platform/testing/stories/faults/faultRun.ts';
 
 /**
- * Money under load while processes and the database are killed at random: what was acknowledged must be there, once,
- * and the books right. `FOYER_BENCH_KILLS` is how often.
+ * Money of every kind moves while nodes and the database are killed at random: each acknowledged command
+ * must be there once, and the books right after each kill. A failing run is repeated with its seed.
  */
-const kills = Number(process.env.FOYER_BENCH_KILLS ?? 30);
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+    kills: { type: 'string', default: '500' },
+  },
+});
+const seed = Number(values.seed);
+const kills = Number(values.kills);
+const REPORT_EVERY = 50;
 
+// Names the template databases of this run.
+process.env.FOYER_TEST_RUN = `faults${process.pid}`;
 const folder = await mkdtemp(join(tmpdir(), 'foyer-faults-'));
+const startedAt = performance.now();
+const repeat = `npm run bench:faults -- --seed ${seed} --kills ${kills}`;
+console.log(repeat);
 try {
-  const began = performance.now();
-  const figures = await runFaults({ folder, kills, movementsBetween: 3_000 });
-  const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(
-    `${figures.killedDatabases} databases and ${figures.killedProcesses} processes killed in ${seconds} s; ` +
-      `longest recovery ${Math.round(figures.longestRecoveryMs)} ms`,
-  );
-  console.log(
-    `${figures.acknowledged} acknowledged movements: ${figures.lost.length} lost, ${figures.doubled.length} doubled, ` +
-      `audit ${figures.isClean ? 'clean' : 'NOT CLEAN'}`,
-  );
-  if (figures.lost.length > 0 || figures.doubled.length > 0 || !figures.isClean) {
-    console.log([...figures.lost, ...figures.doubled].slice(0, 20).join('\n'));
+  const figures = await runFaults({
+    folder,
+    kills,
+    seed,
+    onKill: (current) => {
+      if ((current.killedNodes + current.killedDatabases) % REPORT_EVERY === 0) report(current);
+    },
+  });
+  report(figures);
+  console.log(`acknowledged: ${listed(figures.acknowledged)}`);
+  console.log(`refused: ${listed(figures.refused)}`);
+  if (!isRight(figures)) {
+    console.log([...figures.lost, ...figures.doubled, ...figures.findings].slice(0, 20).join('\n'));
+    console.log(`repeat this run: ${repeat}`);
     process.exitCode = 1;
   }
+} catch (error) {
+  console.log(`repeat this run: ${repeat}`);
+  throw error;
 } finally {
   await removeEmbedded({ folder, log: { info() {} } });
   await rm(folder, { recursive: true, force: true });
+}
+
+function report(figures: FaultFigures): void {
+  const sum = Object.values(figures.acknowledged).reduce((total, one) => total + one, 0);
+  console.log(
+    `${figures.killedNodes} nodes and ${figures.killedDatabases} databases killed, ${sum} commands acknowledged, ` +
+      `${figures.lost.length} lost, ${figures.doubled.length} doubled, ${figures.repeated} repeated, ` +
+      `${figures.wins} jackpot and raffle wins, ${figures.cleanAudits} audits clean, ` +
+      `longest recovery ${Math.round(figures.longestRecoveryMs)} ms, ` +
+      `${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
+}
+
+function listed(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([kind, times]) => `${times} ${kind}`)
+    .join(', ');
 }

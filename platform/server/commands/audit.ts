@@ -1,13 +1,7 @@
 import { money, toDecimal } from '@foyer/domain/money.ts';
-import { auditCashback } from '../../modules/cashback/index.ts';
-import { heldMoney } from '../../modules/cashier/index.ts';
 import { auditPots } from '../../modules/jackpot/index.ts';
-import { auditDrops, auditPrizes } from '../../modules/raffle/index.ts';
-import { readGivenBy } from '../../modules/rewards/index.ts';
-import { auditPurchases, GIVEN_BY } from '../../modules/shop/index.ts';
-import { auditLedger, books, seals } from '../../modules/wallet/index.ts';
-import { CALLER } from '../../flows/cashier/lockedPlayer.ts';
-import type { Transaction } from '../../infra/database/database.ts';
+import { auditLedger, seals } from '../../modules/wallet/index.ts';
+import { auditOthers } from './auditBooks.ts';
 import { OperatorError } from './operatorError.ts';
 import { readBooks, startOfUtcDay } from './readBooks.ts';
 
@@ -48,29 +42,6 @@ function daysIn([option, day, ...more]: readonly string[]): seals.AuditedDays {
     return { day: day ?? '' };
   }
   throw new OperatorError('npm run audit [-- --all | -- --day 2026-11-20]');
-}
-
-/** What other modules say about the ledger, compared with its transfers since the beginning. */
-async function auditOthers(tx: Transaction, audit: Audit) {
-  const drops = await auditDrops(tx, audit.stakedWithin);
-  const cashback = await auditCashback(tx, audit);
-  const purchases = await auditPurchases(tx, await readGivenBy(tx, GIVEN_BY));
-  const held = await heldMoney.auditHeld(tx, await books.readPendingDeposits(tx, CALLER));
-  return {
-    lines: [
-      `raffles: ${drops.counted} of ${drops.lists} lists counted again, ${drops.drawn} drops drawn again, ${audit.prizes.length} prizes paid`,
-      `cashback: ${cashback.weeks} weeks reckoned again`,
-      `shops: ${purchases.purchases} purchases, ${purchases.pending} of them under way`,
-      `deposits: ${held.open} held, to be returned to their source`,
-    ],
-    findings: [
-      ...(await auditPrizes(tx, audit.prizes)),
-      ...drops.findings,
-      ...cashback.findings,
-      ...purchases.findings,
-      ...held.findings,
-    ],
-  };
 }
 
 function reportSeals({

@@ -19,7 +19,7 @@ import { auditLedger, books, createWallet, type Wallet } from '../../modules/wal
 import { inProcessBus } from '../../infra/bus.ts';
 import { adjustableClock, type AdjustableClock } from '../../infra/clock.ts';
 import { readConfig } from '../../infra/config.ts';
-import type { Database } from '../../infra/database/database.ts';
+import type { Database, Queryable } from '../../infra/database/database.ts';
 import { testDatabase } from '../../infra/database/testDatabase.ts';
 import { createLog } from '../../infra/log.ts';
 import { testSites } from '../../sites/testSites.ts';
@@ -202,22 +202,19 @@ const queriesOf = ({
   },
   async check() {
     const audit = await auditLedger(database.query);
-    const { rows } = await sql<{ wrong: string }>`${MISMATCHED_PAYMENTS}`.execute(database.query);
+    const mismatched = await mismatchedPayments(database.query);
     const held = await heldMoney.auditHeld(
       database.query,
       await books.readPendingDeposits(database.query, CALLER),
     );
-    const wrong = [
-      ...audit.findings.map(({ what }) => what),
-      ...rows.map((row) => row.wrong),
-      ...held.findings,
-    ];
+    const wrong = [...audit.findings.map(({ what }) => what), ...mismatched, ...held.findings];
     if (!audit.isClean || wrong.length > 0) throw new Error(`the books are wrong: ${wrong.join(', ')}`);
   },
 });
 
 /** Payments that do not match their transfer, and reservations in the limits of payments that can no longer be paid. */
-const MISMATCHED_PAYMENTS = sql`
+export async function mismatchedPayments(queryable: Queryable): Promise<readonly string[]> {
+  const { rows } = await sql<{ wrong: string }>`
   with moved as (
     select p.id, p.type, p.status, t.status as posted, t.amount, p.amount + p.fee as charged, p.amount as asked,
            exists (select 1 from wallet.transfer back where back.reverses = t.id) as is_back
@@ -244,4 +241,6 @@ const MISMATCHED_PAYMENTS = sql`
     when 'Completed' then r.arrived_at is null
     when 'Cancelled' then r.reference is not null
     when 'RollbackInitialized' then r.reference is not null
-    else r.reference is not null and r.arrived_at is null end`;
+    else r.reference is not null and r.arrived_at is null end`.execute(queryable);
+  return rows.map((row) => row.wrong);
+}

@@ -1,176 +1,261 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
-import { money } from '@foyer/domain/money.ts';
-import { auditLedger, createWallet, deposit, walletModule } from '../../../modules/wallet/index.ts';
-import { systemClock } from '../../../infra/clock.ts';
-import { openDatabase, type Database } from '../../../infra/database/database.ts';
-import { migrate } from '../../../infra/database/migrate.ts';
-import { outboxMigrations } from '../../../infra/outbox/index.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { testDatabase } from '../../../infra/database/testDatabase.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import { auditBooks } from '../../../server/commands/auditBooks.ts';
+import { MIGRATIONS } from '../../../server/modules.ts';
+import { mismatchedPayments } from '../../cashier/harness.ts';
+import { findLosses } from './evidence.ts';
 import { startKillable, type KillableDatabase } from './killableDatabase.ts';
+import { isJob, JOBS } from './moneyCommands.ts';
+import { startNode, type Acknowledged, type FaultNode } from './node.ts';
+import { FAULT_PLAYERS, readPlayers, type FaultPlayer } from './players.ts';
+import { seededRandom, type Random } from './random.ts';
+import { runLane } from './scenarios.ts';
 
 export interface FaultRun {
-  /** Where the database keeps its data. */
+  /** Where the database server keeps its data. */
   readonly folder: string;
-  /** Number of kills, of worker processes and the database in turn. */
   readonly kills: number;
-  /** At most this many acknowledged movements between two kills, and at least a fifth of it. */
-  readonly movementsBetween: number;
-  readonly playerCount?: number;
-  /** Starts the database. Default: one that only the test restarts. */
+  /** Decides commands, players, amounts, what is killed, and after how many acknowledged commands. */
+  readonly seed: number;
+  /** A kill follows after one to this many acknowledged commands. */
+  readonly commandsBetween?: number;
+  /** After this many kills the run continues with a new database, so that audits stay short. */
+  readonly killsPerDatabase?: number;
+  /** Starts the server; the default restarts it only when the run does. */
   readonly start?: (folder: string) => Promise<KillableDatabase>;
+  onKill?(figures: FaultFigures): void;
 }
 
 export interface FaultFigures {
-  readonly killedProcesses: number;
-  readonly killedDatabases: number;
-  readonly acknowledged: number;
-  readonly lost: readonly string[];
-  readonly doubled: readonly string[];
-  readonly isClean: boolean;
-  readonly longestRecoveryMs: number;
+  killedNodes: number;
+  killedDatabases: number;
+  cleanAudits: number;
+  repeated: number;
+  /** Jackpot and raffle wins that were paid. */
+  wins: number;
+  longestRecoveryMs: number;
+  /** Acknowledged commands by kind; jobs and refused commands are counted apart. */
+  readonly acknowledged: Record<string, number>;
+  readonly refused: Record<string, number>;
+  readonly lost: string[];
+  readonly doubled: string[];
+  /** Differences that an audit found, and repeated commands that got another response. */
+  readonly findings: string[];
 }
 
-/** Moves money while processes and the database are killed at random, then checks the ledger. */
+const LANES = 8;
+const REPEATS = 20;
+
+/** Moves money of every kind while nodes and the database are killed, and checks the books after each kill. */
 export async function runFaults({
   folder,
   kills,
-  movementsBetween,
-  playerCount = 24,
+  seed,
+  commandsBetween = 40,
+  killsPerDatabase = 25,
   start = startKillable,
+  onKill,
 }: FaultRun): Promise<FaultFigures> {
+  const figures: FaultFigures = {
+    killedNodes: 0,
+    killedDatabases: 0,
+    cleanAudits: 0,
+    repeated: 0,
+    wins: 0,
+    longestRecoveryMs: 0,
+    acknowledged: {},
+    refused: {},
+    lost: [],
+    doubled: [],
+    findings: [],
+  };
   const server = await start(folder);
   try {
-    const players = await prepare(server.url, playerCount);
-    const reported: string[] = [];
-    let [killedProcesses, killedDatabases, longestRecoveryMs] = [0, 0, 0];
-    let worker = startWorker(server.url, players, reported);
-    for (let kill = 0; kill < kills; kill++) {
-      await worker.waitForLines(Math.ceil(movementsBetween * (0.2 + 0.8 * Math.random())));
-      if (kill % 2 === 0) {
-        const began = performance.now();
-        await server.killAndRestart();
-        longestRecoveryMs = Math.max(longestRecoveryMs, performance.now() - began);
-        killedDatabases++;
-      } else {
-        await worker.kill();
-        killedProcesses++;
-        worker = startWorker(server.url, players, reported);
-      }
+    for (let done = 0; done < kills && isRight(figures); done += killsPerDatabase) {
+      const options = { server: server.url, connections: 2 };
+      const database = await testDatabase(MIGRATIONS, FAULT_PLAYERS, options);
+      const part = { kills: Math.min(killsPerDatabase, kills - done), seed: seed + done, commandsBetween };
+      await runOnDatabase({ ...part, server, database, figures, onKill });
+      await database.drop();
     }
-    await worker.waitForLines(1);
-    await worker.kill();
-    const found = await findLosses(server.url, reported);
-    return { killedProcesses, killedDatabases, longestRecoveryMs, ...found };
+    return figures;
   } finally {
     await server.stop();
   }
 }
 
-/** Players in game sessions, each as `<game session>/<player>`. */
-async function prepare(url: string, playerCount: number): Promise<readonly string[]> {
-  const database = openDatabase(url, { connections: 2 });
-  try {
-    await migrate(database, [outboxMigrations, walletModule.migrations]);
-    const wallet = createWallet({ database, clock: systemClock, wakeRelay() {}, log: { error() {} } });
-    await database.transaction(async (tx) => {
-      for (let index = 0; index < playerCount; index++) {
-        const playerId = `player-${index}` as PlayerId;
-        const brand = 'a-brand' as BrandId;
-        await wallet.open(tx, { playerId, brand, currency: 'EUR' });
-        const amount = money(100_00n, 'EUR');
-        await wallet.post(tx, deposit({ caller: 'foyer:opening', key: playerId, playerId, amount }));
-        const session = {
-          playerId,
-          brand,
-          sessionId: `session-${index}` as SessionId,
-          currency: 'EUR',
-        } as const;
-        const game = {
-          studio: 'sandbox',
-          game: 'fox-and-ember',
-          category: 'slots',
-          shortestCycleMs: null,
-          largestWin: { stakes: 100_000, amount: null },
-          locale: 'en',
-        } as const;
-        await wallet.openGameSession(tx, { ...session, ...game });
-      }
-    });
-    const { rows } = await sql<{
-      session: string;
-    }>`select id || '/' || player_id as session from wallet.game_session`.execute(database.query);
-    return rows.map(({ session }) => session);
-  } finally {
-    await database.close();
-  }
+export const isRight = ({ lost, doubled, findings }: FaultFigures): boolean =>
+  lost.length + doubled.length + findings.length === 0;
+
+interface DatabaseRun extends Pick<FaultRun, 'kills' | 'seed' | 'onKill'> {
+  readonly commandsBetween: number;
+  readonly server: KillableDatabase;
+  readonly database: Database & { readonly url: string };
+  readonly figures: FaultFigures;
 }
 
-let workers = 0;
-
-/** Starts a process that works until it is killed; its output is added to `received`. */
-function startWorker(url: string, players: readonly string[], reported: string[]) {
-  const script = fileURLToPath(new URL('./workUntilKilled.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', script, url, `worker-${process.pid}-${++workers}`, ...players],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const closed = once(child, 'close');
-  let [rest, count, goal] = ['', 0, Infinity];
-  let reached = () => {};
-  child.stdout.on('data', (chunk: Buffer) => {
-    const lines = (rest + chunk.toString()).split('\n');
-    // Text after the last line end may be cut off by the kill.
-    rest = lines.pop() ?? '';
-    reported.push(...lines);
-    count += lines.length;
-    if (count >= goal) reached();
+async function runOnDatabase(run: DatabaseRun): Promise<void> {
+  const { server, database, figures, seed, kills } = run;
+  const acknowledged: Acknowledged[] = [];
+  let reach = () => {};
+  let goal = Infinity;
+  const node = startNode(database.url, (one) => {
+    acknowledged.push(one);
+    count(figures, one);
+    if (acknowledged.length >= goal) reach();
   });
-  return {
-    async waitForLines(more: number): Promise<void> {
-      goal = count + more;
-      const failed = closed.then(([code]) => {
-        throw new Error(`the worker ended by itself with ${code}`);
-      });
-      await Promise.race([new Promise<void>((resolve) => (reached = resolve)), failed]);
-    },
-    async kill(): Promise<void> {
-      child.kill('SIGKILL');
-      await closed;
-    },
+  const acknowledgements = (more: number): Promise<void> => {
+    goal = acknowledged.length + more;
+    return new Promise((resolve) => (reach = resolve));
   };
-}
-
-type Losses = Pick<FaultFigures, 'acknowledged' | 'lost' | 'doubled' | 'isClean'>;
-
-async function findLosses(url: string, reported: readonly string[]): Promise<Losses> {
-  const database = openDatabase(url, { connections: 2 });
+  let isOver = false;
+  const clock = { offsetMs: 0 };
+  const players = await readPlayers(database);
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    runLane(
+      {
+        name: `lane-${lane}`,
+        seed: seed * LANES + lane,
+        players,
+        clock,
+        perform: node.perform,
+      },
+      () => isOver,
+    ),
+  );
+  const failed = Promise.all(lanes);
+  const random = seededRandom(~seed);
+  // Of its own, because how many commands can be repeated depends on timing, and the kills must not.
+  const repeatRandom = seededRandom(seed);
   try {
-    const present = await storedMovements(database);
-    const { rows: doubled } = await sql<{ name: string }>`
-      select caller || ' ' || key as name from wallet.transfer
-      group by caller, key having count(distinct sequence) > 1 or count(*) filter (where leg = 0) > 1`.execute(
-      database.query,
-    );
-    const { isClean } = await auditLedger(database.query);
-    return {
-      acknowledged: reported.length,
-      lost: reported.filter((line) => !present.has(line)),
-      doubled: doubled.map(({ name }) => name),
-      isClean,
-    };
+    for (let kill = 0; kill < kills && isRight(figures); kill++) {
+      await Promise.race([acknowledgements(1 + random(run.commandsBetween)), failed]);
+      await killOne(server, node, random, figures);
+      await check(database, acknowledged, figures);
+      await repeatSome(node, acknowledged, repeatRandom, figures);
+      run.onKill?.(figures);
+    }
+    isOver = true;
+    await failed;
+    await workOff(node, clock.offsetMs, players);
+    await check(database, acknowledged, figures);
+    await checkQueues(database, figures);
   } finally {
-    await database.close();
+    await node.stop();
   }
 }
 
-/** Every movement in the format of a worker's report. */
-async function storedMovements(database: Database): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ line: string }>`
-    select 'moved ' || caller || ' ' || key as line from wallet.transfer
-    union select status || ' ' || caller || ' ' || key from wallet.transfer`.execute(database.query);
-  return new Set(rows.map(({ line }) => line));
+function count(
+  figures: FaultFigures,
+  { command: { kind }, response: { outcome, text } }: Acknowledged,
+): void {
+  const [counts, name] =
+    outcome === 'done' ? [figures.acknowledged, kind] : [figures.refused, `${kind} ${text}`];
+  counts[name] = (counts[name] ?? 0) + 1;
+}
+
+async function killOne(
+  server: KillableDatabase,
+  node: FaultNode,
+  random: Random,
+  figures: FaultFigures,
+): Promise<void> {
+  if (random(2) === 0) {
+    await node.killAndRestart();
+    figures.killedNodes++;
+    return;
+  }
+  const startedAt = performance.now();
+  await server.killAndRestart();
+  figures.longestRecoveryMs = Math.max(figures.longestRecoveryMs, performance.now() - startedAt);
+  figures.killedDatabases++;
+}
+
+/** Compares the books with each other and with everything acknowledged so far, while commands continue. */
+async function check(
+  database: Database,
+  acknowledged: readonly Acknowledged[],
+  figures: FaultFigures,
+): Promise<void> {
+  const expected = [...acknowledged];
+  await database.query
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const { lost, doubled } = await findLosses(tx, expected);
+      const audit = await auditBooks(tx);
+      const mismatched = await mismatchedPayments(tx);
+      figures.lost.push(...lost);
+      figures.doubled.push(...doubled);
+      figures.findings.push(
+        ...audit.ledger.findings.map(({ what, count: times }) => `${what}: ${times}`),
+        ...audit.differences,
+        ...mismatched,
+      );
+      if (audit.isClean && mismatched.length === 0) figures.cleanAudits++;
+      else figures.findings.push('the audit is not clean');
+    });
+}
+
+/** Sends some acknowledged commands again: each must get the response that it got before. */
+async function repeatSome(
+  node: FaultNode,
+  acknowledged: readonly Acknowledged[],
+  random: Random,
+  figures: FaultFigures,
+): Promise<void> {
+  const candidates = acknowledged.filter(
+    ({ command, response }) => response.outcome === 'done' && !isJob(command),
+  );
+  const chosen = candidates.filter(
+    (_, index) => index >= candidates.length - REPEATS / 2 || random(candidates.length) < REPEATS / 2,
+  );
+  await Promise.all(
+    chosen.map(async ({ command, response }) => {
+      const again = await node.repeat(command);
+      figures.repeated++;
+      if (again.outcome !== response.outcome || again.text !== response.text)
+        figures.findings.push(
+          `${command.kind} ${command.key} repeated: ${again.text} instead of ${response.text}`,
+        );
+    }),
+  );
+}
+
+/** Longer than the lease of a payment whose node was killed. */
+const LEASE_OVER_MS = 3 * MINUTE;
+
+/** Runs every job until nothing is due. */
+async function workOff(node: FaultNode, offsetMs: number, [player]: readonly FaultPlayer[]): Promise<void> {
+  if (!player) throw new Error('a run needs players');
+  for (let round = 1; round <= 3; round++)
+    for (const kind of JOBS.filter((name) => name !== 'endDrop')) {
+      const clockOffsetMs = offsetMs + round * LEASE_OVER_MS;
+      const { outcome, text } = await node.repeat({
+        ...player,
+        kind,
+        key: '',
+        amount: '0.00',
+        subject: '',
+        clockOffsetMs,
+      });
+      if (outcome !== 'done') throw new Error(`${kind} at the end of a run: ${text}`);
+    }
+}
+
+async function checkQueues({ query }: Database, figures: FaultFigures): Promise<void> {
+  const { rows } = await sql<{ what: string; count: number }>`
+    select 'contributions wait' as what, count(*)::int as count from wallet.gathered
+    union all select 'stakes wait', count(*)::int from wallet.staked
+    union all select 'purchases wait', count(*)::int from shop.purchase where look_at is not null
+    union all select 'payouts wait', count(*)::int from cashier.payment
+      where type = 'Withdrawal' and status = 'Initialized' and asked_at is null
+    union all select 'wins', count(*)::int from wallet.transfer
+      where recipe in ('jackpotWin', 'raffleWin') and leg = 0`.execute(query);
+  for (const { what, count: found } of rows)
+    if (what === 'wins') figures.wins += found;
+    else if (found > 0) figures.findings.push(`${what}: ${found}`);
 }

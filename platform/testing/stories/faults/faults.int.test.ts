@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { removeEmbedded } from '../../../infra/database/embedded/index.ts';
 import { runFaults } from './faultRun.ts';
 import { startSupervised } from './supervisedDatabase.ts';
@@ -15,25 +16,33 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('MONEY-07 processes and databases killed under load lose no acknowledged movement and duplicate none', async () => {
-  const figures = await runFaults({ folder, kills: 3, movementsBetween: 100 });
-  expect(figures).toMatchObject({
-    killedProcesses: 1,
-    killedDatabases: 2,
-    lost: [],
-    doubled: [],
-    isClean: true,
-  });
-  expect(figures.acknowledged).toBeGreaterThanOrEqual(3 * 20);
-});
+// Each kill of a node starts a process, which is slow on a busy machine.
+const TIMEOUT_MS = 3 * MINUTE;
+const RIGHT = { lost: [], doubled: [], findings: [] };
 
-it('MONEY-07 the embedded database recovers from kills during bets, and each bet counts once', async () => {
-  const own = join(folder, 'supervised');
-  try {
-    // Kills the server and a backend in turn, twice.
-    const figures = await runFaults({ folder: own, kills: 8, movementsBetween: 40, start: startSupervised });
-    expect(figures).toMatchObject({ killedDatabases: 4, lost: [], doubled: [], isClean: true });
-  } finally {
-    await removeEmbedded({ folder: own, log: { info() {} } });
-  }
-});
+it(
+  'MONEY-07 nodes and databases killed under load lose no acknowledged command and duplicate none',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const figures = await runFaults({ folder, kills: 6, seed: 6 });
+    expect(figures).toMatchObject({ ...RIGHT, cleanAudits: 7 });
+    expect(Math.min(figures.killedNodes, figures.killedDatabases)).toBeGreaterThanOrEqual(2);
+    expect(figures.repeated).toBeGreaterThan(0);
+  },
+);
+
+it(
+  'MONEY-07 the embedded database recovers from kills during bets, and each bet counts once',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const own = join(folder, 'supervised');
+    try {
+      // Kills the server and a backend in turn.
+      const figures = await runFaults({ folder: own, kills: 4, seed: 1, start: startSupervised });
+      expect(figures).toMatchObject(RIGHT);
+      expect(figures.killedDatabases).toBeGreaterThanOrEqual(2);
+    } finally {
+      await removeEmbedded({ folder: own, log: { info() {} } });
+    }
+  },
+);

@@ -1,0 +1,31 @@
+import { inProcessBus } from '../../../infra/bus.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import { readConfig } from '../../../infra/config.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import { createLog } from '../../../infra/log.ts';
+import type { PointsLedger } from '../../../modules/shop/index.ts';
+import { createServices, type Services } from '../../../server/services.ts';
+import { testSites } from '../../../sites/testSites.ts';
+import { fakePaymentProvider } from '../../cashier/fakePaymentProvider.ts';
+
+/** Has points for every purchase; like a real provider, it takes them once under each id. */
+const POINTS: PointsLedger = {
+  pointsStatus: async () => ({ points: 1_000_000, level: 5, isOptedIn: true }),
+  spend: async () => ({ isTaken: true }),
+  giveBack: async () => {},
+};
+
+/** The product's services without HTTP, with providers that accept every order. */
+export async function faultServices(database: Database, clock: Clock): Promise<Services> {
+  const services = createServices({
+    config: readConfig({}),
+    database,
+    clock,
+    sites: await testSites(),
+    log: createLog({ level: 'silent' }),
+    bus: inProcessBus(() => {}),
+    renderForm: () => '',
+    wakeRelay() {},
+  });
+  return { ...services, paymentPorts: { trustly: fakePaymentProvider().port }, pointsLedger: POINTS };
+}
