@@ -60,6 +60,7 @@ function fitsColumns(effect: Effect, facts: Facts, { real, bonus, active }: Play
     bonus + effect.toBonus,
     staked + effect.given - effect.toReal - effect.toBonus,
     effect.held?.amount ?? 0n,
+    (facts.roundWon ?? 0n) + effect.toReal + effect.toBonus,
     (active?.wagered ?? 0n) + (effect.wagering ?? 0n),
   ].every((amount) => amount <= MAX_MINOR);
 }
