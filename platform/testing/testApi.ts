@@ -43,7 +43,7 @@ interface TestApiOptions {
   /** Environment variables, for example for trusted proxies, hosts and messages. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
-  /** Set if a test plays the studios itself. */
+  /** Set if the test itself sends the calls of game studios, in place of the sandbox. */
   readonly studioOrigin?: string;
   readonly paymentProviders?: Config['paymentProviders'];
   readonly identityReview?: Config['identityReview'];

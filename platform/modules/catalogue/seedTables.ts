@@ -46,7 +46,10 @@ export const writeGames = (tx: Transaction, games: readonly SeededGame[], now: D
        excluded.images, excluded.colours)
   `.execute(tx);
 
-/** Records for whom each game becomes newly available. Call it before the games are updated. */
+/**
+ * Stores the countries and licences in which a game becomes available for the first time. Call it before the games are
+ * updated, because it compares with them.
+ */
 export const writeOpenings = (
   tx: Transaction,
   { games, studios }: { readonly games: readonly GameData[]; readonly studios: readonly StudioData[] },

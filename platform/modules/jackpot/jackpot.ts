@@ -101,7 +101,7 @@ function drawSteps(clock: Clock, rates: DrawRates) {
   return {
     lock: lockJackpots,
     /**
-     * Draws a brand's contributions. The caller holds the jackpot lock and makes the returned transfers in
+     * Draws the jackpot once for each contribution of a brand. The caller holds the jackpot lock and makes the returned transfers in
      * the same transaction.
      */
     draw: (tx: Transaction, { brand, jackpot }: Site, entries: readonly Entry[]) =>

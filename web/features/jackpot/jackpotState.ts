@@ -65,7 +65,7 @@ export const withStatus = (state: JackpotState, status: OptInStatus | null): Jac
   before: null,
 });
 
-/** Applies a status from another tab. The confirmation is kept if the status is the choice that it confirms. */
+/** Applies a status from another tab. The confirmation message on the page stays only if the player made the same choice there. */
 export function withNews(state: JackpotState, status: OptInStatus): JackpotState {
   const next = withStatus(state, status);
   const { confirmation } = state;

@@ -30,7 +30,7 @@ export interface GameTileProps {
   isEager?: boolean;
 }
 
-/** Size and `sizes` of the image in each format: about 180 px wide, 360 px on a display with two pixels per point. */
+/** By format: width and height of the image file, and `sizes`, its width on the page (about 180 CSS pixels for a portrait). */
 const SHOWN = {
   portrait: { width: 600, height: 800, sizes: '(min-width: 40rem) 11.25rem, 42vw' },
   wide: { width: 960, height: 600, sizes: '(min-width: 40rem) 17rem, 70vw' },

@@ -26,7 +26,7 @@ export function supervise(
   let server: RunningServer | null = first;
   let attempts = 0;
 
-  /** @returns null if it was stopped or given up in the meantime */
+  /** @returns null if the supervisor was stopped meanwhile, or has no attempts left */
   const startAgain = async (why: string): Promise<RunningServer | null> => {
     let reason = why;
     while (!signal.aborted) {

@@ -100,7 +100,7 @@ describe('a payout from a pot', () => {
           (sum, [currency, minor]) => sum + minor * rateOf(rates(), currency),
           0n,
         );
-        // Less than the largest coin is taken in excess.
+        // Rounding takes too much, by less than one minor unit of the most valuable currency.
         expect(worth).toBeGreaterThan(-rateOf(rates(), 'GBP'));
       }),
     );

@@ -16,7 +16,7 @@ export interface AuditStart {
 /** Reads everything. */
 export const FROM_BEGINNING: AuditStart = { from: '-infinity', totals: [], isSealed: false };
 
-/** The end of the last sealed day. `auditSeals` verifies that its balances are those of the checkpoint. */
+/** Starts at the end of the last sealed day, with its balances. `auditSeals` compares these with the day's signed checkpoint. */
 export async function readAuditStart(queryable: Queryable): Promise<AuditStart> {
   const seal = await readLastSeal(queryable);
   return seal

@@ -101,7 +101,7 @@ export function postedAs({ command, facts, effect, after }: Omit<Done, 'before'>
   };
 }
 
-/** The first answer to a known key. */
+/** The answer to a repeated command: that of the first command with the same idempotency key. */
 export function repeated({ verb }: Command | PaymentReversal, facts: Facts): Posted {
   const inCurrency = (minor: bigint | null) => money(minor ?? 0n, facts.currency);
   return {

@@ -1,4 +1,4 @@
--- MONEY-11: a day that is sealed, or about to be, takes no more transfers. Costs one row of one page per statement.
+-- MONEY-11: a day that is sealed, or about to be, takes no more transfers. The check reads one row for each statement.
 create or replace function wallet.refuse_late_transfer() returns trigger language plpgsql as $$
 declare
   closed timestamptz := (select closed_until from wallet.closing);
