@@ -65,8 +65,8 @@ export async function readResults(
   // round's stakes can be in two minutes.
   const { rows } = await sql<Row>`
     select span.number::int as span, r.game, unit.magnitude,
-           coalesce(sum(r.stakes) filter (where unit.counts), 0)::float8 as stakes,
-           coalesce(sum(unit.squares) filter (where unit.counts), 0)::float8 as squares,
+           greatest(0, coalesce(sum(r.stakes) filter (where unit.counts), 0))::float8 as stakes,
+           greatest(0, coalesce(sum(unit.squares) filter (where unit.counts), 0))::float8 as squares,
            sum(r.wins)::float8 as wins
     from unnest(${starts}::timestamptz[]) with ordinality as span (start, number)
     join wallet.studio_result r on r.studio = ${studio} and r.currency = ${currency} and r.hour >= span.start
