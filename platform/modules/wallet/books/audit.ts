@@ -111,7 +111,7 @@ const currencyRows = ({ from, isSealed }: AuditStart) => sql<CurrencyRow>`
     union all
     select case c.verdict when 'voided' then t.debit else t.credit end, c.sequence, t.amount
     from (${conclusionsIn({ from, to: 'infinity' })}) c
-    join wallet.transfer t on t.id = c.transfer and t.created_at = c.created_at),
+    join wallet.transfer t on t.player_id = c.player_id and t.created_at = c.created_at and t.id = c.transfer),
   recomputed as (
     select l.account, sum(l.moved) as moved
     from legs l join wallet.account a on a.id = l.account and a.player_id is not null

@@ -61,7 +61,7 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
   ],
   [
     'transfers that ended otherwise than their conclusion says',
-    sql`wallet.conclusion c left join wallet.transfer t on t.id = c.transfer and t.created_at = c.created_at
+    sql`wallet.conclusion c left join wallet.transfer t on t.player_id = c.player_id and t.created_at = c.created_at and t.id = c.transfer
         where c.concluded_at >= ${from} and t.status is distinct from c.verdict`,
   ],
   [

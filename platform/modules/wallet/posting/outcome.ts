@@ -15,7 +15,7 @@ export interface Posted {
   /** The player's sequence number of the movement; null when nothing moved, as for a repeated command. */
   readonly sequence: number | null;
   readonly playerId: PlayerId;
-  /** True when this stake has completed the wagering of the active bonus. */
+  /** Whether the active bonus is fully wagered. */
   readonly isBonusWagered: boolean;
   /** Jackpot contribution taken in addition to the stake; negative when a rollback returned it. */
   readonly contributed: Money;

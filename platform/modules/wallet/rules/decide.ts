@@ -17,6 +17,7 @@ export function decide(
   at: Date,
 ): Decision {
   if ('amount' in command && command.amount.currency !== facts.currency) return refuse('WrongCurrency');
+  if ('round' in command && facts.isRoundArchived) return refuse('UnknownRound');
   const decision = decideByVerb(command, facts, player, at);
   return isRefused(decision) || fitsColumns(decision, facts, player) ? decision : refuse('AmountTooLarge');
 }

@@ -2,8 +2,8 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 
 /**
- * What the ledger knows about one command when the player's account is locked: a row of
- * `wallet.read_facts`. Amounts are minor units. The fields of a player, session or round that does not
+ * What the ledger knows about one command: a row of `wallet.read_facts`. What is decided on it is written only
+ * while `version` is the same. Amounts are minor units. The fields of a player, session or round that does not
  * exist are null.
  */
 export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
@@ -29,7 +29,7 @@ export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
   readonly isStudioHeld: boolean | null;
   /** The bet to roll back; null where none has arrived. */
   readonly bet: BetFacts | null;
-  /** The payment to reverse. */
+  /** The payment to reverse or to conclude. */
   readonly payment: PaymentFacts | null;
 }
 
@@ -85,6 +85,8 @@ interface RoundFacts {
   readonly roundReleased: bigint | null;
   /** The part of `stakedReal` that the operator staked in free rounds. */
   readonly roundGiven: bigint | null;
+  /** The round is known, and its month is detached. */
+  readonly isRoundArchived: boolean;
 }
 
 /** MONEY-07: the first answer to this key. */
@@ -132,7 +134,7 @@ export interface BetFacts {
   readonly wagered: string;
   readonly fromReal: string;
   readonly fromBonus: string;
-  /** The operator's stake of a free round. */
+  /** Of the first leg: the operator's stake of a free round. */
   readonly amount: string;
   readonly contributions: readonly { readonly pot: string; readonly amount: string }[];
   /** The free rounds grant that it used. */

@@ -78,7 +78,7 @@ async function findCut(queryable: Queryable, last: Seal | undefined): Promise<st
     select closed_until as until from wallet.closing
     where closed_until > coalesce(
       ${last?.day ?? null}::date + 2, (select min(opened_at at time zone 'UTC')::date + 1 from wallet.account),
-      '-infinity') at time zone 'UTC'`.execute(queryable);
+      '-infinity')::timestamp at time zone 'UTC'`.execute(queryable);
   const until = rows[0]?.until.toISOString();
   return until === undefined
     ? null

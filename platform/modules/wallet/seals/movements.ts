@@ -90,7 +90,8 @@ export async function readKindTotals(queryable: Queryable, span: Span): Promise<
     with born as (${transfersIn(span)}),
     ended as (
       select t.debit, t.credit, t.amount, c.verdict
-      from (${conclusionsIn(span)}) c join wallet.transfer t on t.id = c.transfer and t.created_at = c.created_at),
+      from (${conclusionsIn(span)}) c
+      join wallet.transfer t on t.player_id = c.player_id and t.created_at = c.created_at and t.id = c.transfer),
     legs as (
       select debit as account, amount as debits, 0::bigint as credits from born where first_status <> 'voided'
       union all

@@ -56,6 +56,7 @@ export const factsWith = (changes: Partial<Facts> = {}): Facts => ({
   roundWon: null,
   roundReleased: null,
   roundGiven: null,
+  isRoundArchived: false,
   knownHash: null,
   knownBalance: null,
   knownBonus: null,

@@ -1,6 +1,8 @@
 -- Rounds that stakes open, and rounds as the commands leave them.
 create or replace function wallet.write_rounds(batch jsonb) returns void language plpgsql as $$
 #variable_conflict use_column
+declare
+  written bigint;
 begin
   insert into wallet.round (studio, id, player_id, game, opened_at, staked_real, staked_bonus, bonus_id, given)
   select studio, id, "playerId", game, "openedAt", "stakedReal", "stakedBonus", "bonusId", given
@@ -13,4 +15,8 @@ begin
     "closedAt" timestamptz, "stakedReal" bigint, "stakedBonus" bigint, "bonusId" text, won bigint, released bigint,
     given bigint)
   where r.player_id = now."playerId" and r.opened_at = now."openedAt" and r.studio = now.studio and r.id = now.id;
+  get diagnostics written = row_count;
+  if written < coalesce(jsonb_array_length(batch -> 'rounds'), 0) then
+    raise exception 'a round of the batch was not found';
+  end if;
 end $$;

@@ -1,12 +1,15 @@
--- Creates the partitions of the twelve months after a moment where they are missing, without stopping writes. A month
--- that an older partition covers, or of which the default partition has rows already, gets none of its own.
-create or replace function wallet.create_months(at timestamptz) returns void language plpgsql as $$
+-- Creates the partitions of the twelve months after a moment where they are missing. Attaching waits a moment for
+-- statements that read all months, and gives up rather than stop others: the next call tries again. A month that an older
+-- partition covers, or of which the default partition has rows already, gets none of its own.
+create or replace function wallet.create_months(at timestamptz) returns void language plpgsql
+set lock_timeout = '200ms'
+as $$
 declare
   parent text;
   month  timestamp;
   part   text;
 begin
-  perform pg_advisory_xact_lock(hashtext('wallet.create_months'));
+  if not pg_try_advisory_xact_lock(hashtext('wallet.create_months')) then return; end if;
   foreach parent in array array['transfer', 'round'] loop
     for month in select generate_series(date_trunc('month', at at time zone 'UTC'),
                                         date_trunc('month', at at time zone 'UTC') + interval '12 months', '1 month') loop
@@ -17,12 +20,19 @@ begin
                        part, parent, case parent when 'round' then 90 else 100 end);
         execute format('alter table wallet.%I attach partition wallet.%I for values from (%L) to (%L)', parent, part,
                        month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
-        if parent = 'transfer' then
-          execute format('create trigger %I before truncate on wallet.%I for each statement execute function public.refuse_change()',
-                         part || '_is_kept', part);
-        end if;
-      exception when invalid_object_definition or check_violation then null;
+      exception
+        when invalid_object_definition or lock_not_available then null;
+        when check_violation then raise warning 'wallet.%_default has rows of %', parent, to_char(month, 'YYYY-MM');
       end;
     end loop;
+  end loop;
+  -- A trigger on the whole table does not fire when one partition is truncated.
+  for part in
+    select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'wallet.transfer'::regclass
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'month_is_kept')
+  loop
+    execute format('create trigger month_is_kept before truncate on wallet.%I for each statement execute function public.refuse_change()',
+                   part);
   end loop;
 end $$;

@@ -6,7 +6,7 @@ create or replace function wallet.read_facts(commands jsonb, is_locking boolean)
   "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, "shortestCycleMs" int, weight int,
   "largestWinHundredths" bigint, "largestWinAmount" bigint, "roundPlayer" text, "roundGame" text, "stakedReal" bigint,
   "stakedBonus" bigint, "roundOpenedAt" timestamptz, "roundClosedAt" timestamptz, "roundBonus" text, "roundWon" bigint,
-  "roundReleased" bigint, "roundGiven" bigint, "knownHash" text, "knownBalance" bigint,
+  "roundReleased" bigint, "roundGiven" bigint, "isRoundArchived" boolean, "knownHash" text, "knownBalance" bigint,
   "knownBonus" bigint, "knownContributed" bigint, "knownHeld" bigint, "operatorAccount" bigint,
   "promotionAccount" bigint, "gameAccount" bigint, "heldWinsAccount" bigint, "owedAccount" bigint, contribution bigint,
   "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "isStudioHeld" boolean, bet jsonb, payment jsonb)
@@ -23,7 +23,7 @@ begin
          active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, s.game,
          s.ended_at is not null, s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
          (s.largest_win_stakes * 100)::bigint, s.largest_win_amount, r.player_id, r.game, r.staked_real,
-         r.staked_bonus, r.opened_at, r.closed_at, r.bonus_id, r.won, r.released, r.given, known.payload_hash, known.balance_after,
+         r.staked_bonus, r.opened_at, r.closed_at, r.bonus_id, r.won, r.released, r.given, opening.player_id is not null and r.id is null, known.payload_hash, known.balance_after,
          known.bonus_after, known.contributed, known.held, operator.id,
          case when c."freeRounds" is not null or c."rollsBack" is not null
               then wallet.operator_account(p.brand, p.currency, 'promotion') end,

@@ -25,8 +25,8 @@ begin
   -- Stakes of a round that pays, ends or is rolled back in a later hour, as far as they are not carried over yet.
   if m.recipe not in ('bet', 'freeBet') and not m.is_release and (is_older or opened_hour < at_hour) then
     select wallet.round_stakes(m.studio, m.round, m.opened_at, 0, coalesce(max(t.id), 0)) into before
-    from wallet.transfer t
-    where t.round = m.round and t.caller = m.studio and t.id < m.id and t.recipe in ('win', 'endRound', 'rollback')
+    from wallet.command_key k join wallet.transfer t on t.player_id = k.player_id
+    where k.caller = m.studio and k.opens_round = m.round and t.round = m.round and t.caller = m.studio and t.id < m.id and t.recipe in ('win', 'endRound', 'rollback')
       and t.key not like 'release %' and t.created_at >= m.opened_at - interval '1 minute'
       and (is_older or t.created_at >= opened_hour + interval '1 hour') and t.created_at >= since;
     now_staked := wallet.round_stakes(m.studio, m.round, m.opened_at, 0, m.id);
