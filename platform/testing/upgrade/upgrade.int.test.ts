@@ -61,7 +61,7 @@ it('a database of 0.1.0 has the same schema as a new one after the upgrade, and 
 it('the data of 0.1.0 is complete after the upgrade, and money can be moved', async () => {
   const database = await openDump();
   await migrate(database, MIGRATIONS);
-  const script = fileURLToPath(new URL('../../server/commands/audit.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../server/commands/audit/audit.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, FOYER_DATABASE_URL: database.url },
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { testDatabase } from '../../../infra/database/testDatabase.ts';
 import type { Database } from '../../../infra/database/database.ts';
-import { auditBooks } from '../../../server/commands/auditBooks.ts';
+import { auditBooks } from '../../../server/commands/audit/auditBooks.ts';
 import { MIGRATIONS } from '../../../server/modules.ts';
 import { mismatchedPayments } from '../../cashier/harness.ts';
 import { findLosses } from './evidence.ts';

@@ -1,9 +1,9 @@
 import { money, toDecimal } from '@foyer/domain/money.ts';
-import { auditPots } from '../../modules/jackpot/index.ts';
-import { auditLedger, seals } from '../../modules/wallet/index.ts';
+import { auditPots } from '../../../modules/jackpot/index.ts';
+import { auditLedger, seals } from '../../../modules/wallet/index.ts';
 import { auditOthers } from './auditBooks.ts';
-import { OperatorError } from './operatorError.ts';
-import { readBooks, startOfUtcDay } from './readBooks.ts';
+import { OperatorError } from '../operatorError.ts';
+import { readBooks, startOfUtcDay } from '../readBooks.ts';
 
 const LEFT_OUT = 'raffles, cashback, shops and held deposits are compared with --all';
 

@@ -1,12 +1,12 @@
-import { auditCashback } from '../../modules/cashback/index.ts';
-import { heldMoney } from '../../modules/cashier/index.ts';
-import { auditPots } from '../../modules/jackpot/index.ts';
-import { auditDrops, auditPrizes } from '../../modules/raffle/index.ts';
-import { readGivenBy } from '../../modules/rewards/index.ts';
-import { auditPurchases, GIVEN_BY } from '../../modules/shop/index.ts';
-import { auditLedger, books } from '../../modules/wallet/index.ts';
-import { CALLER } from '../../flows/cashier/lockedPlayer.ts';
-import type { Transaction } from '../../infra/database/database.ts';
+import { auditCashback } from '../../../modules/cashback/index.ts';
+import { heldMoney } from '../../../modules/cashier/index.ts';
+import { auditPots } from '../../../modules/jackpot/index.ts';
+import { auditDrops, auditPrizes } from '../../../modules/raffle/index.ts';
+import { readGivenBy } from '../../../modules/rewards/index.ts';
+import { auditPurchases, GIVEN_BY } from '../../../modules/shop/index.ts';
+import { auditLedger, books } from '../../../modules/wallet/index.ts';
+import { CALLER } from '../../../flows/cashier/lockedPlayer.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
 
 type Audit = Awaited<ReturnType<typeof auditLedger>>;
 
