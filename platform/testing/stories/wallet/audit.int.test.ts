@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => ledger.drop());
 
 /** Runs an operator command in its own process. */
-const run = (command: 'audit' | 'trialBalance' | 'studioReport', ...args: string[]) => {
+const run = (command: 'audit/audit' | 'trialBalance' | 'studioReport', ...args: string[]) => {
   const script = fileURLToPath(new URL(`../../../server/commands/${command}.ts`, import.meta.url));
   return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {
     env: { ...process.env, FOYER_DATABASE_URL: ledger.url },
@@ -59,9 +59,9 @@ describe('the audit', () => {
     const keys = seals.ledgerKeysOf(ledgerKey, ledgerPublicKeys);
     await seals.createSeals({ ...ledger, keys }).sealDays();
     const [last, all, one] = await Promise.all([
-      run('audit'),
-      run('audit', '--all'),
-      run('audit', '--day', day),
+      run('audit/audit'),
+      run('audit/audit', '--all'),
+      run('audit/audit', '--day', day),
     ]);
     expect(last.stdout).toMatch(
       /days sealed until [^]*\n10 accounts and 0 transfers checked\n[^]*with --all\n/,
@@ -69,18 +69,18 @@ describe('the audit', () => {
     expect(all.stdout).toMatch(/compared with their transfers\n[^]*raffles: /);
     expect(one.stdout).toContain('1 compared with their transfers');
     for (const { stdout } of [last, all, one]) expect(stdout).toContain('the ledger is right');
-    await expect(run('audit', '--day', '2020-01-01')).rejects.toMatchObject({ code: 1 });
-    await expect(run('audit', '--everything')).rejects.toMatchObject({ code: 1 });
+    await expect(run('audit/audit', '--day', '2020-01-01')).rejects.toMatchObject({ code: 1 });
+    await expect(run('audit/audit', '--everything')).rejects.toMatchObject({ code: 1 });
   });
 
   it('reports a correct ledger, and the differences of one that was tampered with', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
-    const { stdout } = await run('audit');
+    const { stdout } = await run('audit/audit');
     expect(stdout).toContain('difference 0.00');
     expect(stdout).toContain('the ledger is right');
     await sql`update wallet.account set balance = balance + 7
       where player_id = ${player.playerId} and kind = 'real'`.execute(ledger.database.query);
-    await expect(run('audit')).rejects.toMatchObject({
+    await expect(run('audit/audit')).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/difference 0\.07[^]*THE LEDGER IS WRONG/),
     });
