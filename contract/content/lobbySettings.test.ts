@@ -36,6 +36,7 @@ const settings: LobbySettings = {
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
   authority: { name: 'An authority', url: null },
   helpLine: { name: 'Help', url: 'https://help.example', phone: null },
+  documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 4 },
 };
 const refused = (change: object): string[] => {
   const { success, issues } = v.safeParse(LobbySettingsSchema, { ...settings, ...change });

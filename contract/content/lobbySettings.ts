@@ -22,6 +22,7 @@ export const LOGIN_FLOWS = ['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler'] as c
 export type LoginFlow = (typeof LOGIN_FLOWS)[number];
 
 const name = v.pipe(v.string(), v.nonEmpty());
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** ISO 3166-1 alpha-2 country code. */
 export const CountrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters'));
@@ -71,6 +72,8 @@ export const LobbySettingsSchema = v.strictObject({
   licensee: LicenseeSchema,
   authority: AuthoritySchema,
   helpLine: HelpLineSchema,
+  /** OVER-08: current versions of the pages that players accept. */
+  documentVersions: v.strictObject({ 'terms-and-conditions': version, 'privacy-policy': version }),
 });
 
 export type LobbySettings = v.InferOutput<typeof LobbySettingsSchema>;

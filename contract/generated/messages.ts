@@ -1321,6 +1321,7 @@ export interface MessageArguments {
   'registration.problem.notANationalId': never;
   'registration.problem.otherBirthDate': never;
   'registration.problem.notAnAmount': never;
+  'registration.problem.changed': never;
   'registration.problem.refused': never;
   'registration.problem.failed': never;
   'registration.step': 'count' | 'name' | 'number';

@@ -177,6 +177,12 @@ export type IdentityRejection =
   /** Customer support gives the reason on request. */
   | 'Other';
 
+export type DocumentVersion = {
+  /** The `key` of the page. */
+  readonly key: string;
+  readonly version: number;
+};
+
 export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
 
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
@@ -196,6 +202,8 @@ export type LimitInput = {
 };
 
 export type DepositGuard =
+  /** OVER-08: new versions of legal documents are to be accepted (`documentsToAccept`). */
+  | 'contentAccept'
   | 'identityVerification'
   | 'sourceOfWealth'
   | 'phoneVerification'
@@ -228,8 +236,10 @@ export type RegistrationForm = {
   readonly jackpot?: string | null | undefined;
   /** The player confirms that they are of age and open the account for themselves. */
   readonly adult: boolean;
-  /** Consent to the terms and conditions and the privacy policy in their current version. */
+  /** Consent to the terms and conditions and the privacy policy in the versions of `documents`. */
   readonly terms: boolean;
+  /** OVER-08: the versions that the form showed. A version that is not current is reported as `changed` for `terms`. */
+  readonly documents: ReadonlyArray<DocumentVersion>;
   readonly emailOffers: boolean;
   readonly smsOffers: boolean;
 };
@@ -3874,6 +3884,38 @@ export type IdentityVerificationPartsFragment = {
   readonly mayStart: boolean;
 };
 
+export type DocumentsToAcceptQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DocumentsToAcceptQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly documentsToAccept: ReadonlyArray<{
+        readonly key: string;
+        readonly title: string;
+        readonly html: string;
+        readonly changedAt: string;
+        readonly version: number;
+        readonly changes: string | null;
+      }>;
+    };
+  } | null;
+};
+
+export type AcceptDocumentsMutationVariables = Exact<{
+  documents: ReadonlyArray<DocumentVersion> | DocumentVersion;
+}>;
+
+export type AcceptDocumentsMutation = {
+  readonly acceptDocuments: {
+    readonly id: string;
+    readonly termsAccepted: boolean;
+    readonly privacyPolicyAccepted: boolean;
+    readonly guards: ReadonlyArray<DepositGuard>;
+  };
+};
+
 export type LimitsPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type LimitsPageQuery = {
@@ -4842,6 +4884,7 @@ export type RegisterPlayerMutationVariables = Exact<{
 export type RegisterPlayerMutation = {
   readonly registerPlayer: {
     readonly problems: ReadonlyArray<{ readonly field: string; readonly problem: string }>;
+    readonly documents: ReadonlyArray<{ readonly key: string; readonly version: number }>;
   };
 };
 

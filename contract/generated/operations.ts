@@ -2,6 +2,7 @@
 
 export type * from './operationTypes.ts';
 export { AbandonDeposit } from './documents/AbandonDeposit.ts';
+export { AcceptDocuments } from './documents/AcceptDocuments.ts';
 export { AccountBanner } from './documents/AccountBanner.ts';
 export { AcknowledgePopUp } from './documents/AcknowledgePopUp.ts';
 export { AcknowledgeRealityCheck } from './documents/AcknowledgeRealityCheck.ts';
@@ -30,6 +31,7 @@ export { CustomerPopUpAdded } from './documents/CustomerPopUpAdded.ts';
 export { DepositDesk } from './documents/DepositDesk.ts';
 export { DepositPage } from './documents/DepositPage.ts';
 export { DocumentsPage } from './documents/DocumentsPage.ts';
+export { DocumentsToAccept } from './documents/DocumentsToAccept.ts';
 export { EnterGamification } from './documents/EnterGamification.ts';
 export { EnterSignInCode } from './documents/EnterSignInCode.ts';
 export { ExcludeSelf } from './documents/ExcludeSelf.ts';

@@ -202,6 +202,12 @@ export type Mutation = {
    */
   readonly startIdentityVerification: IdentityVerificationStep;
   /**
+   * OVER-08: accepts legal documents in the versions that the player has read. Idempotent. Errors: `BadRequest`
+   * for a document that is not accepted; `DocumentChanged` when a version is not the current one, and then
+   * nothing is accepted.
+   */
+  readonly acceptDocuments: Player;
+  /**
    * Sets a limit. A stricter limit applies immediately (LIMIT-01); an increase or removal starts a waiting
    * period (LIMIT-02). Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
    */
@@ -360,6 +366,10 @@ export type MutationSetFavouriteArgs = {
 export type MutationLaunchGameArgs = {
   slug: Scalars['String']['input'];
   mode?: GameMode;
+};
+
+export type MutationAcceptDocumentsArgs = {
+  documents: ReadonlyArray<DocumentVersion>;
 };
 
 export type MutationSetLimitArgs = {
@@ -1113,6 +1123,8 @@ export type Page = {
   readonly changedAt: Scalars['DateTime']['output'];
   /** Increases whenever the meaning of the text changes, so that a stored consent names the accepted version. */
   readonly version: Scalars['Int']['output'];
+  /** What this version changed, in a sentence; null if the page does not say. */
+  readonly changes?: Maybe<Scalars['String']['output']>;
 };
 
 export type PageSection = {
@@ -1532,6 +1544,12 @@ export type ComplianceUpdate = {
   readonly kycStatus: KycStatus;
 };
 
+export type DocumentVersion = {
+  /** The `key` of the page. */
+  readonly key: Scalars['ID']['input'];
+  readonly version: Scalars['Int']['input'];
+};
+
 export type Limits = {
   /** AMB-50: the deposit limits that the player's licence offers, shortest period first; `stake` and `loss` are sorted alike. */
   readonly deposit: ReadonlyArray<PlayerLimit>;
@@ -1612,7 +1630,9 @@ export type Player = {
   readonly isEmailMarketingAccepted: Scalars['Boolean']['output'];
   readonly isPhoneMarketingAccepted: Scalars['Boolean']['output'];
   readonly isWebPushMarketingAccepted: Scalars['Boolean']['output'];
+  /** PLAYER-11: whether the player has accepted the current version of the terms and conditions. */
   readonly termsAccepted: Scalars['Boolean']['output'];
+  /** PLAYER-11: whether the player has accepted the current version of the privacy policy. */
   readonly privacyPolicyAccepted: Scalars['Boolean']['output'];
   /** PLAYER-12: true from `instantBankingBlock.activeFrom` on. */
   readonly isInstantBankingBlocked: Scalars['Boolean']['output'];
@@ -1646,9 +1666,16 @@ export type Player = {
    * text. Null when none applies or all were dismissed.
    */
   readonly banner?: Maybe<AccountBanner>;
+  /**
+   * OVER-08: legal documents of which the player has yet to accept the current version. Until then, real-money
+   * play and deposits are refused (`PlayerBlocked`, reason `ContentAcceptRequired`); withdrawals never are.
+   */
+  readonly documentsToAccept: ReadonlyArray<Page>;
 };
 
 export type DepositGuard =
+  /** OVER-08: new versions of legal documents are to be accepted (`documentsToAccept`). */
+  | 'contentAccept'
   | 'identityVerification'
   | 'sourceOfWealth'
   | 'phoneVerification'
@@ -1875,8 +1902,10 @@ export type RegistrationForm = {
   readonly jackpot?: InputMaybe<Scalars['String']['input']>;
   /** The player confirms that they are of age and open the account for themselves. */
   readonly adult: Scalars['Boolean']['input'];
-  /** Consent to the terms and conditions and the privacy policy in their current version. */
+  /** Consent to the terms and conditions and the privacy policy in the versions of `documents`. */
   readonly terms: Scalars['Boolean']['input'];
+  /** OVER-08: the versions that the form showed. A version that is not current is reported as `changed` for `terms`. */
+  readonly documents: ReadonlyArray<DocumentVersion>;
   readonly emailOffers: Scalars['Boolean']['input'];
   readonly smsOffers: Scalars['Boolean']['input'];
 };
@@ -1893,6 +1922,13 @@ export type BankProof = {
 export type RegistrationAnswer = {
   /** Empty when the registration was accepted. */
   readonly problems: ReadonlyArray<RegistrationProblem>;
+  /** OVER-08: the current versions of the legal documents, for a form that showed earlier ones. */
+  readonly documents: ReadonlyArray<CurrentDocument>;
+};
+
+export type CurrentDocument = {
+  readonly key: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 export type RegistrationProblem = {
@@ -2668,6 +2704,7 @@ export type ResolversTypes = {
   IdentityRejection: IdentityRejection;
   IdentityVerificationStep: ResolverTypeWrapper<IdentityVerificationStep>;
   ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
+  DocumentVersion: DocumentVersion;
   Limits: ResolverTypeWrapper<
     Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }
   >;
@@ -2678,7 +2715,10 @@ export type ResolversTypes = {
   LimitChange: ResolverTypeWrapper<LimitChange>;
   LimitInput: LimitInput;
   Player: ResolverTypeWrapper<
-    Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
+    Omit<
+      Player,
+      'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
+    >
   >;
   DepositGuard: DepositGuard;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
@@ -2717,6 +2757,7 @@ export type ResolversTypes = {
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: ResolverTypeWrapper<RegistrationAnswer>;
+  CurrentDocument: ResolverTypeWrapper<CurrentDocument>;
   RegistrationProblem: ResolverTypeWrapper<RegistrationProblem>;
   EmailVerification: ResolverTypeWrapper<EmailVerification>;
   EmailVerificationOutcome: EmailVerificationOutcome;
@@ -2896,11 +2937,15 @@ export type ResolversParentTypes = {
   IdentityVerification: IdentityVerification;
   IdentityVerificationStep: IdentityVerificationStep;
   ComplianceUpdate: ComplianceUpdate;
+  DocumentVersion: DocumentVersion;
   Limits: Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> };
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
   LimitInput: LimitInput;
-  Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
+  Player: Omit<
+    Player,
+    'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
+  >;
   AccountStatus: AccountStatus;
   Country: Country;
   PersonalInfo: PersonalInfo;
@@ -2931,6 +2976,7 @@ export type ResolversParentTypes = {
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: RegistrationAnswer;
+  CurrentDocument: CurrentDocument;
   RegistrationProblem: RegistrationProblem;
   EmailVerification: EmailVerification;
   EmailVerificationSent: EmailVerificationSent;
@@ -3139,6 +3185,12 @@ export type MutationResolvers<
   generateZendeskToken?: Resolver<ResolversTypes['ZendeskToken'], ParentType, ContextType>;
   enterGamification?: Resolver<ResolversTypes['GamificationEntry'], ParentType, ContextType>;
   startIdentityVerification?: Resolver<ResolversTypes['IdentityVerificationStep'], ParentType, ContextType>;
+  acceptDocuments?: Resolver<
+    ResolversTypes['Player'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcceptDocumentsArgs, 'documents'>
+  >;
   setLimit?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
@@ -3836,6 +3888,7 @@ export type PageResolvers<
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageSectionResolvers<
@@ -4298,6 +4351,7 @@ export type PlayerResolvers<
   sessionStartedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   banner?: Resolver<Maybe<ResolversTypes['AccountBanner']>, ParentType, ContextType>;
+  documentsToAccept?: Resolver<ReadonlyArray<ResolversTypes['Page']>, ParentType, ContextType>;
 };
 
 export type AccountStatusResolvers<
@@ -4544,6 +4598,15 @@ export type RegistrationAnswerResolvers<
   ParentType extends ResolversParentTypes['RegistrationAnswer'] = ResolversParentTypes['RegistrationAnswer'],
 > = {
   problems?: Resolver<ReadonlyArray<ResolversTypes['RegistrationProblem']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['CurrentDocument']>, ParentType, ContextType>;
+};
+
+export type CurrentDocumentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CurrentDocument'] = ResolversParentTypes['CurrentDocument'],
+> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegistrationProblemResolvers<
@@ -5135,6 +5198,7 @@ export type Resolvers<ContextType = unknown> = {
   RealityCheck?: RealityCheckResolvers<ContextType>;
   SessionClockUpdate?: SessionClockUpdateResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
+  CurrentDocument?: CurrentDocumentResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;

@@ -5,6 +5,7 @@ import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
+import { createLegal, type Legal } from '../modules/legal/index.ts';
 import { createPlayers, type Players } from '../modules/player/index.ts';
 import {
   createRegistration,
@@ -28,6 +29,7 @@ export interface PlayerModules {
   readonly selfExclusion: SelfExclusions;
   readonly registration: Registration;
   readonly signIn: SignIn;
+  readonly legal: Legal;
 }
 
 export interface PlayerModuleDeps {
@@ -85,6 +87,6 @@ export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
     comparePhone: selfExclusion.matching.comparePhone,
     createAccount: (player) => deps.createAccount(modules, player),
   });
-  const modules = { players, signIn, selfExclusion, registration };
+  const modules = { players, signIn, selfExclusion, registration, legal: createLegal(deps) };
   return modules;
 }

@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENTS } from '@foyer/contract/content/legalDocuments.ts';
 import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import { cancelOpenDeposits } from '../flows/cashier/cancelDeposit.ts';
 import type { CashierDeps } from '../flows/cashier/lockedPlayer.ts';
@@ -36,7 +37,7 @@ import type { Config } from '../infra/config.ts';
 import { isIn } from '../infra/edge/networks.ts';
 import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
-import type { Sites } from '../sites/index.ts';
+import type { Site, Sites } from '../sites/index.ts';
 
 /** The first argument of every flow, which declares the members that it uses. */
 export type Services = ReturnType<typeof createServices>;
@@ -88,8 +89,18 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-function createMoneyModules({ config, database, clock, log, wakeRelay }: ServiceDeps) {
-  const wallet = createWallet({ database, clock, log, wakeRelay });
+/** OVER-08: nothing can be accepted at a brand that is no longer served, and no game be opened. */
+const versionList = (site: Site | undefined): readonly number[] =>
+  site ? LEGAL_DOCUMENTS.map((document) => site.settings.documentVersions[document]) : [];
+
+function createMoneyModules({ config, database, clock, sites, log, wakeRelay }: ServiceDeps) {
+  const wallet = createWallet({
+    database,
+    clock,
+    log,
+    wakeRelay,
+    documentVersions: (brand) => versionList(sites.byBrand(brand)),
+  });
   return {
     wallet,
     seals: seals.createSeals({

@@ -1,4 +1,5 @@
 import type { Device } from '@foyer/contract/catalogue/devices.ts';
+import type { DocumentVersions } from '@foyer/contract/content/legalDocuments.ts';
 import type { Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Measure, Requirement } from '@foyer/contract/content/rules.ts';
@@ -81,6 +82,7 @@ export interface SiteData
   readonly licence: LicenceFile;
   readonly themes: readonly [Theme, ...Theme[]];
   readonly euros: RatesFile['euros'];
+  readonly documentVersions: DocumentVersions;
   readonly folder: string;
 }
 
@@ -98,6 +100,7 @@ export function createSite(data: SiteData): Site {
       ...folded,
       pages: folded.pages.filter((page) => page !== 'cashback' || isCashbackIn(data, country)),
       registration: methodOf(registration, country),
+      documentVersions: data.documentVersions,
       jackpotOffer: jackpotOfferOf({ ...folded, jackpot: allowed.jackpot }, euros),
     };
     const banners = foldBanners(licence, brand, market, country);

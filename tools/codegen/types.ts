@@ -23,8 +23,8 @@ const EDGES = `{
 /** Parent types of resolvers, without the fields that have their own resolver. */
 const mappers = {
   Viewer: `{ readonly id: string }`,
-  // The wallet resolves the omitted fields.
-  Player: `Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
+  // The omitted fields have their own resolvers.
+  Player: `Omit<Player, 'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
   // The catalogue resolves the game from the slug that the wallet stores.
   PlayedRound: `Omit<PlayedRound, 'game'>`,
   // Resolvers return the complete list; the field's resolver selects the requested page.

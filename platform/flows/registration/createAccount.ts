@@ -28,6 +28,7 @@ export interface CreateAccountDeps extends KycDeps {
   readonly limits: Pick<Limits, 'change'>;
   readonly jackpot: Pick<Jackpot, 'account' | 'choose' | 'status'>;
   readonly sites: Pick<Sites, 'byBrand'>;
+  readonly legal: CreatePlayerDeps['legal'];
   wakeRelay(): void;
 }
 

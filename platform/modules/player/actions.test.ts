@@ -23,7 +23,12 @@ const ACTIONS: readonly PlayerAction[] = [
   'raiseDepositLimit',
 ];
 
-const mild: Demands = { requires: () => false, has: () => false, settings: { phoneVerification: 'off' } };
+const documentVersions = { 'terms-and-conditions': 1, 'privacy-policy': 1 };
+const mild: Demands = {
+  requires: () => false,
+  has: () => false,
+  settings: { phoneVerification: 'off', documentVersions },
+};
 const strict: Demands = { ...mild, requires: () => true };
 
 /** The blocked actions of a player, each with its reason. */
@@ -178,7 +183,7 @@ test.each([
 describe('FLAG-11 FLAG-05 players without a verified phone number', () => {
   const requiring = (phoneVerification: PhoneVerification): Demands => ({
     ...mild,
-    settings: { phoneVerification },
+    settings: { ...mild.settings, phoneVerification },
   });
   const freeRewards: Demands = {
     ...requiring('required'),
@@ -236,7 +241,7 @@ test('the refusal of a blocked action has reason, rule and end', () => {
 describe('CASH-09 deposit blocks that the player can resolve', () => {
   const unverified = kyc('Required', null);
   const wealth = { sourceOfWealth: { dueAt: later(-1), documents: [] } } as Partial<PlayerRecord>;
-  const phone: Demands = { ...mild, settings: { phoneVerification: 'required' } };
+  const phone: Demands = { ...mild, settings: { ...mild.settings, phoneVerification: 'required' } };
   const guardsOf = (change: Partial<PlayerRecord>, demands = mild) =>
     depositGuards({ ...samplePlayer, ...change }, demands, NOW);
 

@@ -1,3 +1,5 @@
+import { isLegalDocument } from '@foyer/contract/content/legalDocuments.ts';
+import { DOCUMENT_FIELDS } from '@foyer/contract/registration/forms.ts';
 import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
 import type { Clock } from '../../infra/clock.ts';
@@ -40,6 +42,7 @@ export const customRegistration =
       country,
       currency,
       steps: stepsOf(site.settings),
+      documentVersions: site.settings.documentVersions,
       requiresPassword: false,
     });
     if ('problems' in read) return read.problems;
@@ -64,9 +67,13 @@ const namesOf = ({ person: { firstName, lastName, birthDate } }: BankNewcomer) =
 
 /** The mutation's input in the shape of the identity provider's form, so that one set of rules reads both. */
 function entered(form: RegistrationForm): URLSearchParams {
-  const typed = Object.entries(form).flatMap(([field, value]) => {
+  const { documents, ...fields } = form;
+  const versions = documents.flatMap(({ key, version }) =>
+    isLegalDocument(key) ? [[DOCUMENT_FIELDS[key], String(version)]] : [],
+  );
+  const typed = Object.entries(fields).flatMap(([field, value]) => {
     if (typeof value === 'string') return [[field, value]];
     return value === true ? [[field, 'yes']] : [];
   });
-  return new URLSearchParams(typed);
+  return new URLSearchParams([...typed, ...versions]);
 }

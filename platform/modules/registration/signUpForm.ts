@@ -33,6 +33,7 @@ export const signUpForm =
       country,
       currency,
       steps: stepsOf(site.settings),
+      documentVersions: site.settings.documentVersions,
       requiresPassword: true,
     });
     if ('problems' in read) return { problem: null, problems: read.problems, status: 422 };

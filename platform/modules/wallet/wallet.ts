@@ -33,6 +33,7 @@ import {
   endGameSessions,
   openGameSession,
   redeemToken,
+  renewGameSessions,
   type GameSession,
   type NewGameSession,
 } from './games/gameSession.ts';
@@ -54,6 +55,7 @@ import type { Posted } from './posting/outcome.ts';
 import { conclude } from './posting/conclude.ts';
 import { post } from './posting/post.ts';
 import { commitCommands } from './posting/commitCommands.ts';
+import type { DocumentVersions } from './posting/postCommands.ts';
 import type { Verdict } from './rules/payment.ts';
 import {
   fundPot,
@@ -180,6 +182,8 @@ export interface Wallet {
   redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;
   /** Refuses stakes from the commit of `tx` on; wins are still paid (LIMIT-11). */
   endGameSessions(tx: Queryable, sessionId: SessionId): Promise<void>;
+  /** OVER-08: after the player has accepted the brand's current legal documents, open games take stakes again. */
+  renewGameSessions(tx: Transaction, session: { sessionId: SessionId; brand: BrandId }): Promise<void>;
   /** Creates the partitions of the coming twelve months where they are missing. */
   createMonths(): Promise<void>;
   /** Resolves when all submitted commands have settled. */
@@ -192,13 +196,19 @@ export interface WalletDeps {
   /** Called after each commit that wrote events. */
   readonly wakeRelay: () => void;
   readonly log: Pick<Log, 'error'>;
+  /** OVER-08: without it, no stake is refused for a legal document. */
+  readonly documentVersions?: DocumentVersions;
 }
 
-export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): Wallet {
+export function createWallet({ database, clock, wakeRelay, log, documentVersions }: WalletDeps): Wallet {
   const state = stateReader(database);
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
-  const batcher = createBatcher({ commit: commitCommands(database.pool), clock, wakeRelay });
+  const batcher = createBatcher({
+    commit: commitCommands(database.pool, documentVersions),
+    clock,
+    wakeRelay,
+  });
 
   // A crash before the conversion loses nothing: the next stake finds the wagering complete and submits it
   // again.
@@ -251,7 +261,13 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     countHeldWins: () => countHeldWins(database.query),
     decideHeldWin: (tx, decision) => decideHeldWin(tx, decision, clock.now()),
     studioControl: createStudioControl(clock),
-    openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
+    openGameSession: (tx, session) =>
+      openGameSession(tx, session, {
+        openedAt: clock.now(),
+        documentVersions: documentVersions?.(session.brand) ?? [],
+      }),
+    renewGameSessions: (tx, { sessionId, brand }) =>
+      renewGameSessions(tx, { sessionId, documentVersions: documentVersions?.(brand) ?? [] }),
     redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
     endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
     createMonths: () => createMonths(database, clock.now()),

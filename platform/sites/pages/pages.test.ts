@@ -43,6 +43,7 @@ describe('a page', () => {
       ],
       changedAt: new Date('2026-11-21T00:00:00Z'),
       version: 3,
+      changes: null,
     });
   });
 

@@ -107,6 +107,7 @@ function StepForm({ registration, newcomer }: StepFormProps) {
             problems={problems}
             country={settings.country}
             currency={settings.currency}
+            documentVersions={registration.documentVersions}
           />
         </section>
       ))}

@@ -14,6 +14,7 @@ function shownAtFirst(registration: RegistrationMethod, drawnForm?: string): rea
     features: [],
     rules: { minimumAgeYears: 18 },
     country: 'NZ',
+    documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },
   };
   const content = { settings, locale: 'en', texts: textStore('en', {}), renderedAtMs: 0, drawnForm };
   const html = renderToStaticMarkup(

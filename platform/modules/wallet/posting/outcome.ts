@@ -37,6 +37,8 @@ const STATUS: Readonly<Record<string, number>> = {
    * resets.
    */
   LimitReached: 403,
+  /** OVER-08: the player must accept a new version of the terms or the privacy policy first. */
+  ContentAcceptRequired: 403,
   /** CLOCK-03: the player must acknowledge the reality check before starting another round. */
   RealityCheckDue: 403,
   /** CLOCK-06: `keys.mayStartAt` says when the next round of a slot may begin. */

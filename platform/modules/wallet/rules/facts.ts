@@ -62,6 +62,8 @@ interface PlayerFacts {
 interface SessionFacts {
   readonly game: string | null;
   readonly isSessionEnded: boolean | null;
+  /** OVER-08: the player has yet to accept a newer version of a legal document than when the game was opened. */
+  readonly isContentDue: boolean;
   /** CLOCK-06: the shortest time between two rounds of this slot; null for other games. */
   readonly shortestCycleMs: number | null;
   /** Percentage of a stake in this game that counts towards wagering. */

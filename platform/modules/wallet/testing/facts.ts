@@ -42,6 +42,7 @@ export const factsWith = (changes: Partial<Facts> = {}): Facts => ({
   bonusExpiresAt: null,
   game: 'fox',
   isSessionEnded: false,
+  isContentDue: false,
   shortestCycleMs: null,
   weight: 100,
   largestWinHundredths: 100_00n,

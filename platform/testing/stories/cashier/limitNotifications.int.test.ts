@@ -147,7 +147,6 @@ describe('limits chosen at registration', () => {
           nationalId: null,
           bank: null,
           accepts: { email: false, sms: false, phone: false, webPush: false },
-          documents: [{ key: 'privacy-policy', version: 1, locale: 'en' }],
           limits: [{ period, amount: fromDecimal('50.00', 'EUR') }],
           jackpot: null,
         },

@@ -109,7 +109,7 @@ describe('the player’s data', () => {
     ],
     [
       'PLAYER-11',
-      'terms_accepted_at = now(), privacy_accepted_at = null',
+      'terms_version = 1000000, privacy_version = 1',
       { termsAccepted: true, privacyPolicyAccepted: false },
     ],
     [

@@ -6,6 +6,7 @@ import type { Caller } from '../../../modules/signIn/custom/admission.ts';
 import type { Registration } from '../../../modules/registration/index.ts';
 import { callerAt, ELLA } from '../../signIn/customCaller.ts';
 import { startIdentity, UNSAFE_ADDRESS, type IdentityServer } from '../../signIn/identityServer.ts';
+import { documentsShown } from '../../signIn/documents.ts';
 
 let server: IdentityServer;
 let registration: Registration;
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await server.database.pool.query('delete from identity.attempt');
 });
 
-const PERSON: RegistrationForm = {
+const PERSON: Omit<RegistrationForm, 'documents'> = {
   email: 'rua@foyer.test',
   firstName: 'Rua',
   lastName: 'Rangi',
@@ -35,7 +36,7 @@ const PERSON: RegistrationForm = {
   smsOffers: true,
 };
 const register = (change: Partial<RegistrationForm> = {}, from = caller) =>
-  registration.register(from, { ...PERSON, ...change }, null);
+  registration.register(from, { ...PERSON, documents: documentsShown(from.site), ...change }, null);
 const playersWith = async (email: string) =>
   (
     await server.database.pool.query<{ id: string; email_verified: boolean; accepts_sms: boolean }>(

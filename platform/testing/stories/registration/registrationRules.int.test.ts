@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
+import { hiddenFields } from '../../signIn/documents.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ async function openSignUp(brand = 'northlight') {
 
 async function register(entered: Entered, brand = 'northlight') {
   const { browser, form } = await openSignUp(brand);
-  const response = await browser.post(form.action, { ...PERSON, ...entered, csrf: form.csrf });
+  const response = await browser.post(form.action, { ...PERSON, ...hiddenFields(form), ...entered });
   if (response.statusCode !== 200) return response.json<SignUpPage>();
   const address = (entered.email ?? PERSON.email).toLowerCase();
   const found = await rows(
@@ -82,7 +83,7 @@ describe('acceptances', () => {
   test('FLAG-04 marketing boxes are preselected only where the toggle is on, and only at first', async () => {
     const { browser, form } = await openSignUp('sol');
     expect(form.values).toMatchObject({ emailOffers: 'yes', smsOffers: 'yes' });
-    const again = await browser.post(form.action, { ...PERSON, lastName: '', csrf: form.csrf });
+    const again = await browser.post(form.action, { ...PERSON, lastName: '', ...hiddenFields(form) });
     expect(again.json<SignUpPage>().values).toMatchObject({ emailOffers: '', smsOffers: '' });
     expect((await openSignUp()).form.values).toMatchObject({ emailOffers: '', smsOffers: '' });
   });

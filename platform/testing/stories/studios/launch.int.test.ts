@@ -165,7 +165,11 @@ describe('an account is opened', () => {
     devices: [],
   };
   const modules = (id: string) => ({
-    players: { create: async () => playerId(id) },
+    players: {
+      create: async () => playerId(id),
+      commands: { acceptDocuments: async () => {} },
+    },
+    legal: { acceptAtRegistration: async () => ({}) },
     signIn: { savePasswordHash: async () => {} },
     registration: { save: async () => {} },
     selfExclusion: {

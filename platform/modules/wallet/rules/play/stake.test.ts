@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { bet } from '../../recipes/bet.ts';
-import { ACCOUNTS, AT, BONUS, factsWith, PLAYER, play, playerWith, roundWith } from '../../testing/facts.ts';
+import { endRound } from '../../recipes/endRound.ts';
+import { rollback } from '../../recipes/rollback.ts';
+import { win } from '../../recipes/win.ts';
+import {
+  ACCOUNTS,
+  AT,
+  betOf,
+  BONUS,
+  factsWith,
+  PLAYER,
+  play,
+  playerWith,
+  ROLLBACK,
+  roundWith,
+} from '../../testing/facts.ts';
 import { decide } from '../decide.ts';
+import { NO_EFFECT } from '../decision.ts';
 import type { Facts } from '../facts.ts';
 import type { PlayerState } from '../player.ts';
 
@@ -47,6 +62,7 @@ describe('a stake', () => {
     ['SessionEnded', { isSessionEnded: true }],
     ['UnknownRound', { roundPlayer: 'bo' as typeof PLAYER }],
     ['RoundClosed', { roundPlayer: PLAYER, roundClosedAt: AT }],
+    ['ContentAcceptRequired', { isContentDue: true }],
     ['RealityCheckDue', { checkDueAt: AT }],
     ['UnknownPot', { contribution: 10n, potAccount: null }],
     ['WrongCurrency', { currency: 'USD' }],
@@ -70,6 +86,31 @@ describe('a stake', () => {
     expect(stake(5_00n, {}, { active })).toMatchObject({ toReal: -5_00n });
     expect(stake(5_01n, {}, { active })).toEqual({ refusal: 'BonusMaxBet', maxBet: 5_00n });
     expect(stake(5_01n, {}, { active: { ...active, isOver: true } })).toMatchObject({ toReal: -5_01n });
+  });
+});
+
+describe('OVER-08 a legal document that the player has yet to accept', () => {
+  it('refuses stakes, in open rounds and free rounds too', () => {
+    const freeRounds = { id: 'gift', stake: '100', left: 1, expiresAt: null };
+    for (const facts of [factsWith({ isContentDue: true }), roundWith(1n, 0n, { isContentDue: true })])
+      expect(decide(bet(play(1_00n)), facts, playerWith(), AT)).toEqual({ refusal: 'ContentAcceptRequired' });
+    expect(
+      decide(
+        bet({ ...play(1_00n), freeRounds: 'gift' }),
+        factsWith({ isContentDue: true, freeRounds }),
+        playerWith(),
+        AT,
+      ),
+    ).toEqual({ refusal: 'ContentAcceptRequired' });
+  });
+
+  it('LIMIT-11 refuses no win, rollback or end of a round', () => {
+    const facts = roundWith(1_00n, 0n, { isContentDue: true });
+    expect(decide(win(play(5_00n)), facts, playerWith(), AT)).toMatchObject({ toReal: 5_00n });
+    expect(decide(rollback(ROLLBACK), { ...facts, bet: betOf() }, playerWith(), AT)).toMatchObject({
+      toReal: 1_00n,
+    });
+    expect(decide(endRound(play(0n)), facts, playerWith(), AT)).toEqual(NO_EFFECT);
   });
 });
 

@@ -22,6 +22,7 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
   if (facts.isSessionEnded === true) return refuse('SessionEnded');
   if (facts.roundPlayer !== null && facts.roundPlayer !== facts.playerId) return refuse('UnknownRound');
   if (facts.roundClosedAt !== null) return refuse('RoundClosed');
+  if (facts.isContentDue) return refuse('ContentAcceptRequired');
   if (isCheckDue(facts, at)) return refuse('RealityCheckDue');
   const isSlotRound = facts.shortestCycleMs !== null && facts.roundPlayer === null;
   const mayStartAt = isSlotRound ? nextSlotRoundAt(facts.shortestCycleMs, player) : null;

@@ -3,7 +3,7 @@
 create or replace function wallet.read_facts(commands jsonb, is_locking boolean) returns table (
   ordinal int, version bigint, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
   bonus bigint, sequence bigint, "checkDueAt" timestamptz, "slotRoundAt" timestamptz, limits jsonb, "bonusId" text, wagered bigint, required bigint,
-  "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, "shortestCycleMs" int, weight int,
+  "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, "documentVersions" int[], "shortestCycleMs" int, weight int,
   "largestWinHundredths" bigint, "largestWinAmount" bigint, "roundPlayer" text, "roundGame" text, "stakedReal" bigint,
   "stakedBonus" bigint, "roundOpenedAt" timestamptz, "roundClosedAt" timestamptz, "roundBonus" text, "roundWon" bigint,
   "roundReleased" bigint, "roundGiven" bigint, "isRoundArchived" boolean, "knownHash" text, "knownBalance" bigint,
@@ -21,7 +21,7 @@ begin
   select c.ordinal, p.version, p.player_id, p.brand, p.currency, p.id, b.id, p.balance,
          b.balance, p.sequence, p.check_due_at, p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end, active.id,
          active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, s.game,
-         s.ended_at is not null, s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
+         s.ended_at is not null, s.document_versions, s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
          (s.largest_win_stakes * 100)::bigint, s.largest_win_amount, r.player_id, r.game, r.staked_real,
          r.staked_bonus, r.opened_at, r.closed_at, r.bonus_id, r.won, r.released, r.given, opening.player_id is not null and r.id is null, known.payload_hash, known.balance_after,
          known.bonus_after, known.contributed, known.held, operator.id,
