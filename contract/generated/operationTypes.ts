@@ -4475,6 +4475,7 @@ export type PlayerUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>
 export type PlayerUpdatedSubscription = {
   readonly playerUpdated: {
     readonly isAccountClosed: boolean;
+    readonly isContentAccepted: boolean;
     readonly emailVerified: boolean;
     readonly isPhoneNumberVerified: boolean;
   };

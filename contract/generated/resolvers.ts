@@ -1797,6 +1797,8 @@ export type MarketingChoice = {
 /** GQLO-11: changes of the player's account that a client reacts to. */
 export type PlayerUpdate = {
   readonly isAccountClosed: Scalars['Boolean']['output'];
+  /** OVER-08: false while `documentsToAccept` has any. */
+  readonly isContentAccepted: Scalars['Boolean']['output'];
   readonly emailVerified: Scalars['Boolean']['output'];
   readonly isPhoneNumberVerified: Scalars['Boolean']['output'];
 };
@@ -4499,6 +4501,7 @@ export type PlayerUpdateResolvers<
   ParentType extends ResolversParentTypes['PlayerUpdate'] = ResolversParentTypes['PlayerUpdate'],
 > = {
   isAccountClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPhoneNumberVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

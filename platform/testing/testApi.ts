@@ -56,6 +56,10 @@ interface TestApiOptions {
   readonly studioKeys?: Config['studioKeys'];
   readonly log?: Log;
   readonly databaseOptions?: TestDatabaseOptions;
+  /** Other site data than the demo's. */
+  readonly sites?: Sites;
+  /** Another node, whose database this one uses as well. */
+  readonly beside?: Pick<TestApi, 'database'>;
   /** If set, pages and images are served too. */
   readonly web?: Pick<WebBundle, 'renderPage'>;
 }
@@ -82,6 +86,15 @@ function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Confi
   return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
 }
 
+async function databaseOf(
+  started: ReturnType<typeof unwinding>,
+  options: TestDatabaseOptions | undefined,
+): Promise<Database> {
+  const database = await testDatabase(MIGRATIONS, DEMO, options);
+  started.push(() => database.drop());
+  return database;
+}
+
 /** Starts the platform with seeded data on its own database and port, with forms as bare JSON. */
 export async function testApi({
   environment = {},
@@ -97,10 +110,11 @@ export async function testApi({
   sportsbook = null,
   log = createLog({ level: 'silent' }),
   databaseOptions,
+  sites: ownSites,
+  beside,
 }: TestApiOptions = {}): Promise<TestApi> {
   const started = unwinding();
-  const database = await testDatabase(MIGRATIONS, DEMO, databaseOptions);
-  started.push(() => database.drop());
+  const database = beside?.database ?? (await databaseOf(started, databaseOptions));
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   started.push(() => rm(dataFolder, { recursive: true, force: true }));
   const config = {
@@ -116,7 +130,7 @@ export async function testApi({
     requestsPerMinute,
   };
   const clock = adjustableClock({ runs: true });
-  const sites = await sitesOf(config);
+  const sites = ownSites ?? (await sitesOf(config));
   const bus = inProcessBus((error) => {
     throw error;
   });

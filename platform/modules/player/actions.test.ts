@@ -245,6 +245,20 @@ describe('CASH-09 deposit blocks that the player can resolve', () => {
   const guardsOf = (change: Partial<PlayerRecord>, demands = mild) =>
     depositGuards({ ...samplePlayer, ...change }, demands, NOW);
 
+  test('OVER-08 OPEN-20 a document to accept comes first, and blocks play and deposits only', () => {
+    const newTerms: Demands = {
+      ...mild,
+      settings: { ...mild.settings, documentVersions: { ...documentVersions, 'terms-and-conditions': 2 } },
+    };
+    const block = { reason: 'ContentAcceptRequired', rule: 'OVER-08', until: null };
+    expect(guardsOf(unverified, newTerms)).toEqual(['contentAccept', 'identityVerification']);
+    expect(blocks({}, newTerms)).toEqual(same(['play', ...DEPOSITS], block));
+    const accepted = { acceptedVersions: { 'terms-and-conditions': 3, 'privacy-policy': 1 } };
+    expect(blocks(accepted, newTerms)).toEqual({});
+    // What the player cannot resolve at once is reported first.
+    expect(blocks(unverified, newTerms).deposit).toMatchObject({ reason: 'KycRequired' });
+  });
+
   test('CASH-09 are listed most urgent first', () => {
     expect(guardsOf({})).toEqual([]);
     expect(guardsOf(kyc('WillBeRequired', later(1)))).toEqual([]);

@@ -24,6 +24,7 @@ interface StreamDeps {
   readonly bus: Bus;
   readonly wallet: WalletReader;
   playerState(playerId: PlayerId): Promise<PlayerUpdate>;
+  playerUpdate(updated: Events['identity.playerUpdated']): PlayerUpdate;
   /** The last published change of the player's transactions; null if there is none. */
   lastTransaction(playerId: PlayerId): Promise<NumberedTransaction | null>;
 }
@@ -43,11 +44,7 @@ export const createStreams = ({ bus, ...reads }: StreamDeps): readonly Stream[] 
     topic: 'identity.playerUpdated',
     field: 'playerUpdated',
     ownerOf: ({ playerId }) => playerId,
-    valueOf: ({ isAccountClosed, emailVerified, isPhoneNumberVerified }) => ({
-      isAccountClosed,
-      emailVerified,
-      isPhoneNumberVerified,
-    }),
+    valueOf: reads.playerUpdate,
     present: ({ playerId }) => reads.playerState(playerId),
   }),
   // GQLO-13

@@ -53,6 +53,13 @@ async function newcomer(email: string): Promise<string> {
 }
 
 describe('registration with one-time codes', () => {
+  test('OVER-08 does not accept documents that have changed since the form was opened', async () => {
+    const stale = documentsShown(caller.site).map(({ key, version }) => ({ key, version: version - 1 }));
+    for (const documents of [stale, [], [...stale, { key: 'jackpot-terms', version: 2 }]])
+      expect(await register({ email: 'stale@foyer.test', documents })).toEqual({ terms: 'changed' });
+    expect(await playersWith('stale@foyer.test')).toEqual([]);
+  });
+
   test('OPEN-34 creates an account without a password, by the same rules', async () => {
     expect(await register()).toEqual({});
     expect(await playersWith('rua@foyer.test')).toMatchObject([{ email_verified: false, accepts_sms: true }]);

@@ -64,6 +64,20 @@ describe('acceptances', () => {
     expect(await rows(`select outcome from identity.registration ${of}`)).toEqual([{ outcome: 'opened' }]);
   });
 
+  test.each([
+    ['an earlier version', { privacyVersion: '4' }],
+    ['a version that is not published yet', { termsVersion: '3' }],
+    ['no version', { termsVersion: '', privacyVersion: '' }],
+  ])(
+    'OVER-08 a form that showed %s opens no account and is shown again, not ticked',
+    async (_what, shown) => {
+      const page = await register({ email: 'stale@foyer.test', ...shown });
+      expect(page).toMatchObject({ problems: { terms: 'changed' }, values: { terms: '', adult: 'yes' } });
+      expect(page).toMatchObject({ documentVersions: server.sites.defaultSite.settings.documentVersions });
+      expect(await playersNamed('stale@foyer.test')).toEqual([]);
+    },
+  );
+
   test('LIC-10 limits are stored only where the licence requires them', async () => {
     const stored = () =>
       rows(`select period, minor::int as minor, l.currency from identity.first_limit as l
