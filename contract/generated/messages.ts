@@ -194,6 +194,8 @@ export interface MessageArguments {
   'cashier.reason.Network': never;
   'cashier.reason.PartnerUnavailable': never;
   'cashier.reason.PhoneVerificationRequired': never;
+  'cashier.reason.ContentAcceptRequired': never;
+  'cashier.reason.EmailVerificationRequired': never;
   'cashier.reason.RealityCheckDue': never;
   'cashier.reason.RefusedByProvider': never;
   'cashier.reason.Returned': never;
@@ -255,6 +257,7 @@ export interface MessageArguments {
   'cashier.way.KycRequired': never;
   'cashier.way.IdentityUnderReview': never;
   'cashier.way.PhoneVerificationRequired': never;
+  'cashier.way.EmailVerificationRequired': never;
   'cashier.way.SourceOfWealthRequired': never;
   'cashier.withdraw.title': never;
   'cashier.withdraw.act': 'amount';
@@ -426,6 +429,7 @@ export interface MessageArguments {
   'games.blocked.KycRequired': never;
   'games.blocked.IdentityUnderReview': never;
   'games.blocked.PhoneVerificationRequired': never;
+  'games.blocked.ContentAcceptRequired': never;
   'games.blocked.SelfExcluded': never;
   'games.blocked.SelfExcluded.until': 'until';
   'games.blocked.Timeout': never;
@@ -671,6 +675,15 @@ export interface MessageArguments {
   'legal.casinos.none': never;
   'legal.casinos.none.text': 'country';
   'legal.description': 'company' | 'number' | 'site';
+  'legal.accept.title': never;
+  'legal.accept.lead': never;
+  'legal.accept.whatChanged': 'changes';
+  'legal.accept.newTab': never;
+  'legal.accept.accept': never;
+  'legal.accept.later': never;
+  'legal.accept.failed': never;
+  'legal.accept.newer': never;
+  'legal.accept.done': never;
   'letters.code.subject': 'brand' | 'code';
   'letters.code.text': 'brand' | 'code' | 'minutes';
   'letters.noAccount.subject': 'brand';
@@ -1395,6 +1408,7 @@ export interface MessageArguments {
   'shell.sessionTime': never;
   'shell.loading': never;
   'shell.close': never;
+  'shell.readAndAccept': never;
   'shell.cancel': never;
   'shell.messages': never;
   'shell.offline': never;
@@ -1548,6 +1562,7 @@ export interface MessageArguments {
   'sports.blocked.KycRequired': never;
   'sports.blocked.IdentityUnderReview': never;
   'sports.blocked.PhoneVerificationRequired': never;
+  'sports.blocked.ContentAcceptRequired': never;
   'sports.blocked.SelfExcluded': never;
   'sports.blocked.SelfExcluded.until': 'until';
   'sports.blocked.Timeout': never;

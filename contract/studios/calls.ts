@@ -50,6 +50,7 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
       'SessionEnded',
       'BonusMaxBet',
       'LimitReached',
+      'ContentAcceptRequired',
       'RealityCheckDue',
       'RoundTooSoon',
       'UnknownSession',

@@ -127,6 +127,11 @@ export const STUDIO_ERRORS = {
   BonusMaxBet: 403,
   /** The stake would exceed a limit that the player set; `keys` has the limit, the amount left and when it resets. */
   LimitReached: 403,
+  /**
+   * The player must accept a new version of the terms or the privacy policy in the lobby: bets are refused, wins and
+   * rollbacks are still accepted.
+   */
+  ContentAcceptRequired: 403,
   /** A reality check is due: the player must answer it in the lobby before a new round. Rounds in progress continue. */
   RealityCheckDue: 403,
   /** The last round of a slot began less than the licence's shortest cycle ago: `keys.mayStartAt`. */

@@ -250,6 +250,7 @@ describe('the sportsbook refuses', () => {
     [403, 'SessionEnded', [], 'SessionEnded'],
     [403, 'LimitReached', ['Loss', 'Day'], 'LimitReached'],
     [403, 'RealityCheckDue', [], 'RealityCheckDue'],
+    [403, 'ContentAcceptRequired', [], 'ContentAcceptRequired'],
     [422, 'WrongCurrency', [], 'Refused'],
   ] as const)(
     'CLOCK-03 LIMIT-07 what the wallet refuses, in its words: %i %s',

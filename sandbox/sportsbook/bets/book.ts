@@ -171,8 +171,9 @@ function refusalOf({ type, reasons, keys }: WalletRefusal): BookRefusal {
       return new BookRefusal('BonusMaxBet', { most: keys.maxBet ?? '' });
     case 'LimitReached':
       return new BookRefusal('LimitReached', { kind: reasons[0] ?? '', period: reasons[1] ?? '' });
+    case 'ContentAcceptRequired':
     case 'RealityCheckDue':
-      return new BookRefusal('RealityCheckDue');
+      return new BookRefusal(type);
     default:
       return new BookRefusal('Refused', { reason: type });
   }

@@ -178,6 +178,7 @@ function asPlayRefusal({ type, reasons, keys }: WalletRefusal): PlayRefusal {
   if (type === 'SessionEnded' || type === 'UnknownSession') return new PlayRefusal('SessionEnded', reasons);
   if (type === 'BonusMaxBet' && keys.maxBet) return new PlayRefusal('BetTooHigh', [keys.maxBet, type]);
   if (type === 'LimitReached') return new PlayRefusal('LimitReached', reasons);
+  if (type === 'ContentAcceptRequired') return new PlayRefusal('ContentAcceptRequired', reasons);
   if (type === 'RealityCheckDue') return new PlayRefusal('RealityCheckDue', reasons);
   // CLOCK-06: the player began a round in another slot.
   if (type === 'RoundTooSoon') return new PlayRefusal('TooSoon', reasons);

@@ -12,6 +12,7 @@ import { LaunchSportsbook } from '@foyer/contract/generated/operations.ts';
 import { BOOK_THEME, readBookMessage, withHandover } from '@foyer/contract/sportsbook/frame.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { saveCoupon, savedCoupon } from '../../transport/storage/sportsCoupon.ts';
+import { AcceptDocumentsButton } from '../../app/AcceptDocumentsButton.tsx';
 import { useGraphql } from '../../app/graphql.tsx';
 
 /** OPEN-43: the provider's sportsbook. @param onSignIn called when a visitor wants to bet */
@@ -51,7 +52,7 @@ function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   const href = useHref();
   const toLobby = <ButtonLink href={href('/')}>{text('sports.toLobby')}</ButtonLink>;
-  if (launch.step === 'blocked') return <Blocked launch={launch} toLobby={toLobby} />;
+  if (launch.step === 'blocked') return <Blocked launch={launch} toLobby={toLobby} onRetry={onRetry} />;
   if (launch.step === 'ended')
     return (
       <Closed action={<Button onClick={onRetry}>{text('sports.openHere')}</Button>}>
@@ -88,9 +89,11 @@ function Closed({ action, children }: { action: ReactNode; children: string }) {
 function Blocked({
   launch: { block },
   toLobby,
+  onRetry,
 }: {
   launch: Extract<Launch, { step: 'blocked' }>;
   toLobby: ReactNode;
+  onRetry: () => void;
 }) {
   const text = useText();
   const href = useHref();
@@ -104,6 +107,7 @@ function Blocked({
   const actions: Readonly<Record<string, ReactNode>> = {
     IdentityUnderReview: verify,
     KycRequired: verify,
+    ContentAcceptRequired: <AcceptDocumentsButton variant="primary" onAccepted={onRetry} />,
     PhoneVerificationRequired: (
       <ButtonLink href={href('/phone-verification/')}>{text('sports.verifyPhone')}</ButtonLink>
     ),

@@ -213,7 +213,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     path: '/withdraw/',
     screen: 'withdraw',
     isCashier: true,
-    opensDespite: ['identityVerification', 'phoneVerification'],
+    opensDespite: ['contentAccept', 'identityVerification', 'phoneVerification'],
     query: withdrawPageQuery,
   },
   {
@@ -292,7 +292,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     path: '/profile/*',
     screen: 'profile',
     // Players can always reach their data and limits, and nothing can be staked here.
-    opensDespite: ['identityVerification', 'phoneVerification', 'realityCheck'],
+    opensDespite: ['contentAccept', 'identityVerification', 'phoneVerification', 'realityCheck'],
     isKnown: (params, site) => isProfilePage(params['*'], site),
     query: (params) => profileQuery(params['*']),
   },

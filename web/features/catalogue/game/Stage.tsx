@@ -14,6 +14,7 @@ import type { Launch, PlayBlock } from './launch.ts';
 import './gamePage.css';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
+import { AcceptDocumentsButton } from '../../../app/AcceptDocumentsButton.tsx';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useGameMode, setGameMode } from './gameMode.ts';
 import { useStudioFrame } from './useStudioFrame.ts';
@@ -99,7 +100,7 @@ function Toolbar({ game, fillScreen, isRunning }: ToolbarProps) {
 function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   const href = useHref();
-  if (launch.step === 'blocked') return <Blocked block={launch.block} />;
+  if (launch.step === 'blocked') return <Blocked block={launch.block} onRetry={onRetry} />;
   // LOGOUT-07: a game can be open in one place only.
   if (launch.step === 'ended')
     return (
@@ -133,7 +134,14 @@ const NEXT_STEP: Partial<Record<PlayBlock['reason'], readonly [path: string, lab
 };
 
 /** RG-04, RG-05: why the player may not play. A retry would be refused again, so it is not offered. */
-export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
+export function Blocked({
+  block: { reason, until },
+  onRetry,
+}: {
+  block: PlayBlock;
+  /** OVER-08: called when the player has accepted the documents. */
+  onRetry: () => void;
+}) {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();
@@ -142,7 +150,13 @@ export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
     until !== null && (reason === 'Timeout' || reason === 'SelfExcluded')
       ? text(`games.blocked.${reason}.until`, { until: dateTime(until) })
       : text(`games.blocked.${reason}`);
-  return <Alert action={<ButtonLink href={href(path)}>{text(label)}</ButtonLink>}>{message}</Alert>;
+  const action =
+    reason === 'ContentAcceptRequired' ? (
+      <AcceptDocumentsButton variant="primary" onAccepted={onRetry} />
+    ) : (
+      <ButtonLink href={href(path)}>{text(label)}</ButtonLink>
+    );
+  return <Alert action={action}>{message}</Alert>;
 }
 
 const never = () => () => {};

@@ -15,7 +15,7 @@ function shown(block: PlayBlock): string {
   const content = { settings: {}, locale: 'en', texts: textStore('en', TEXTS), renderedAtMs: 0 };
   return renderToStaticMarkup(
     <AppProvider app={content as unknown as App}>
-      <Blocked block={block} />
+      <Blocked block={block} onRetry={() => {}} />
     </AppProvider>,
   );
 }

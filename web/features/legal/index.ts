@@ -1,0 +1,3 @@
+export { DocumentToRead } from './DocumentToRead.tsx';
+export { documentsQuery } from './queries.ts';
+export { useAcceptDocuments } from './useAcceptDocuments.ts';
