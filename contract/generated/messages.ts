@@ -678,6 +678,7 @@ export interface MessageArguments {
   'legal.accept.title': never;
   'legal.accept.lead': never;
   'legal.accept.whatChanged': 'changes';
+  'legal.accept.fullText': never;
   'legal.accept.newTab': never;
   'legal.accept.accept': never;
   'legal.accept.later': never;

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import type { DocumentVersions, LegalDocument } from '../content/legalDocuments.ts';
+import type { DocumentVersions, LegalDocument } from '../legal/documents.ts';
 import type { PageRequest } from '../content/page.ts';
 import type { RegistrationStep } from './methods.ts';
 

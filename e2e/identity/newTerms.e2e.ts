@@ -14,10 +14,9 @@ test('OVER-08 AMB-12 closed with Escape, the new terms return on the next page, 
   await dialog.getByText('What has changed: The section ‘Changes’').waitFor();
   expect(await violations(page)).toEqual([]);
   // The text scrolls with the keyboard.
-  const policy = dialog.getByRole('region', { name: 'Privacy policy' });
-  await policy.focus();
+  await dialog.getByText('Full text').focus();
   await page.keyboard.press('End');
-  await expect.poll(() => policy.evaluate((region) => region.scrollTop)).toBeGreaterThan(100);
+  await expect(dialog.getByText('We keep which version you accepted and when.')).toBeInViewport();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
@@ -68,7 +67,7 @@ test('OVER-08 on a phone, at another brand, the new terms are accepted with the 
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   const accept = dialog.getByRole('button', { name: 'Accept' });
-  for (let step = 0; step < 12 && !(await accept.evaluate((it) => it === document.activeElement)); step++)
+  for (let step = 0; step < 30 && !(await accept.evaluate((it) => it === document.activeElement)); step++)
     await page.keyboard.press('Tab');
   await expect(accept).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS } from '@foyer/contract/content/legalDocuments.ts';
+import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../fixtures.ts';

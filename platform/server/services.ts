@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS } from '@foyer/contract/content/legalDocuments.ts';
+import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import { cancelOpenDeposits } from '../flows/cashier/cancelDeposit.ts';
 import type { CashierDeps } from '../flows/cashier/lockedPlayer.ts';

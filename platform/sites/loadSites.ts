@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { DocumentVersions } from '@foyer/contract/content/legalDocuments.ts';
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';

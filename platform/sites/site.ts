@@ -1,5 +1,5 @@
 import type { Device } from '@foyer/contract/catalogue/devices.ts';
-import type { DocumentVersions } from '@foyer/contract/content/legalDocuments.ts';
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Measure, Requirement } from '@foyer/contract/content/rules.ts';

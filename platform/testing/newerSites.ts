@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LegalDocument } from '@foyer/contract/content/legalDocuments.ts';
+import type { LegalDocument } from '@foyer/contract/legal/documents.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
 
 interface NewPage {

@@ -64,6 +64,8 @@ interface TestApiOptions {
   readonly web?: Pick<WebBundle, 'renderPage'>;
 }
 
+const renderForm = (model: object): string => JSON.stringify(model);
+
 /** The data of a first start: seeded once, and copied for each platform. */
 const DEMO: Filling = {
   name: 'demo',
@@ -134,9 +136,8 @@ export async function testApi({
   const bus = inProcessBus((error) => {
     throw error;
   });
-  const relay = createRelay({ database, bus, log });
   const foundations = { config, database, clock, sites, bus, log };
-  const renderForm = (model: object) => JSON.stringify(model);
+  const relay = createRelay(foundations);
   const created = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
   const services = { ...created, paymentPorts: paymentPorts ?? created.paymentPorts };
   await drawJackpots(services);

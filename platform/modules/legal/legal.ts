@@ -3,7 +3,7 @@ import {
   LEGAL_DOCUMENTS,
   type DocumentVersions,
   type LegalDocument,
-} from '@foyer/contract/content/legalDocuments.ts';
+} from '@foyer/contract/legal/documents.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Clock } from '../../infra/clock.ts';

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@foyer/contract/content/legalDocuments.ts';
+import type { LegalDocument } from '@foyer/contract/legal/documents.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { camelCase } from '../../infra/database/camelCase.ts';

@@ -10,7 +10,7 @@ import {
   timeoutOf,
   type Demands,
 } from './actions.ts';
-import { documentsOwed, type LegalDocument } from '@foyer/contract/content/legalDocuments.ts';
+import { documentsOwed, type LegalDocument } from '@foyer/contract/legal/documents.ts';
 import type { DepositGuard, KycStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerRecord } from './record.ts';
 

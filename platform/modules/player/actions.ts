@@ -1,5 +1,5 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import { documentsOwed } from '@foyer/contract/content/legalDocuments.ts';
+import { documentsOwed } from '@foyer/contract/legal/documents.ts';
 import type { DepositGuard, KycStatus } from '@foyer/contract/generated/resolvers.ts';
 import { isPhoneVerificationDue } from '@foyer/contract/registration/phone.ts';
 import type { Site } from '../../sites/index.ts';

@@ -1,4 +1,4 @@
-import type { DocumentVersions } from '@foyer/contract/content/legalDocuments.ts';
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 
 declare module '../../infra/bus.ts' {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DocumentVersions } from '@foyer/contract/content/legalDocuments.ts';
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { isLegalDocument } from '@foyer/contract/content/legalDocuments.ts';
+import { isLegalDocument } from '@foyer/contract/legal/documents.ts';
 import { DOCUMENT_FIELDS } from '@foyer/contract/registration/forms.ts';
 import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import type { DocumentVersions } from '@foyer/contract/content/legalDocuments.ts';
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LEGAL_DOCUMENTS, type DocumentVersions } from '@foyer/contract/content/legalDocuments.ts';
+import { LEGAL_DOCUMENTS, type DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import {
   DOCUMENT_FIELDS,
   SIGN_UP_FIELDS,

@@ -200,15 +200,18 @@ export interface WalletDeps {
   readonly documentVersions?: DocumentVersions;
 }
 
-export function createWallet({ database, clock, wakeRelay, log, documentVersions }: WalletDeps): Wallet {
+export function createWallet({
+  database,
+  clock,
+  wakeRelay,
+  log,
+  documentVersions = () => [],
+}: WalletDeps): Wallet {
   const state = stateReader(database);
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
-  const batcher = createBatcher({
-    commit: commitCommands(database.pool, documentVersions),
-    clock,
-    wakeRelay,
-  });
+  const commit = commitCommands(database.pool, documentVersions);
+  const batcher = createBatcher({ commit, clock, wakeRelay });
 
   // A crash before the conversion loses nothing: the next stake finds the wagering complete and submits it
   // again.
@@ -261,19 +264,27 @@ export function createWallet({ database, clock, wakeRelay, log, documentVersions
     countHeldWins: () => countHeldWins(database.query),
     decideHeldWin: (tx, decision) => decideHeldWin(tx, decision, clock.now()),
     studioControl: createStudioControl(clock),
-    openGameSession: (tx, session) =>
-      openGameSession(tx, session, {
-        openedAt: clock.now(),
-        documentVersions: documentVersions?.(session.brand) ?? [],
-      }),
-    renewGameSessions: (tx, { sessionId, brand }) =>
-      renewGameSessions(tx, { sessionId, documentVersions: documentVersions?.(brand) ?? [] }),
-    redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
-    endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
+    ...gameSessions(database, clock, documentVersions),
     createMonths: () => createMonths(database, clock.now()),
     settled: () => batcher.settled(),
   };
 }
+
+const gameSessions = (
+  { query }: Database,
+  clock: Clock,
+  documentVersions: DocumentVersions,
+): Pick<Wallet, 'openGameSession' | 'redeemToken' | 'endGameSessions' | 'renewGameSessions'> => ({
+  openGameSession: (tx, session) =>
+    openGameSession(tx, session, {
+      openedAt: clock.now(),
+      documentVersions: documentVersions(session.brand),
+    }),
+  redeemToken: (launch) => redeemToken(query, { ...launch, at: clock.now() }),
+  endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
+  renewGameSessions: (tx, { sessionId, brand }) =>
+    renewGameSessions(tx, { sessionId, documentVersions: documentVersions(brand) }),
+});
 
 const isPast = (time: Date | null, clock: Clock): boolean => time !== null && time <= clock.now();
 

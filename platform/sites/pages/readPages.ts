@@ -1,4 +1,4 @@
-import type { DocumentVersions, LegalDocument } from '@foyer/contract/content/legalDocuments.ts';
+import type { DocumentVersions, LegalDocument } from '@foyer/contract/legal/documents.ts';
 import { fallbacks, LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
 import type { Site } from '../site.ts';

@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS } from '@foyer/contract/content/legalDocuments.ts';
+import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import { DOCUMENT_FIELDS, type SignUpPage } from '@foyer/contract/registration/forms.ts';
 import type { Site } from '../../sites/index.ts';
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import { LEGAL_DOCUMENTS } from '@foyer/contract/content/legalDocuments.ts';
+import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import {
   DOCUMENT_FIELDS,
   type SignUpField,

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import { LEGAL_DOCUMENTS, type LegalDocument } from '@foyer/contract/content/legalDocuments.ts';
+import { LEGAL_DOCUMENTS, type LegalDocument } from '@foyer/contract/legal/documents.ts';
 import {
   DOCUMENT_FIELDS,
   SIGN_UP_FIELDS,

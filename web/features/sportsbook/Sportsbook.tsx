@@ -12,7 +12,7 @@ import { LaunchSportsbook } from '@foyer/contract/generated/operations.ts';
 import { BOOK_THEME, readBookMessage, withHandover } from '@foyer/contract/sportsbook/frame.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { saveCoupon, savedCoupon } from '../../transport/storage/sportsCoupon.ts';
-import { AcceptDocumentsButton } from '../../app/AcceptDocumentsButton.tsx';
+import { AcceptDocumentsButton } from '../legal/index.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 
 /** OPEN-43: the provider's sportsbook. @param onSignIn called when a visitor wants to bet */

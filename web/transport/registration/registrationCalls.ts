@@ -6,7 +6,7 @@ import {
   type EmailVerificationOutcome,
   type RegistrationForm,
 } from '@foyer/contract/generated/operations.ts';
-import type { DocumentVersions, LegalDocument } from '@foyer/contract/content/legalDocuments.ts';
+import type { DocumentVersions, LegalDocument } from '@foyer/contract/legal/documents.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { call, pageCallContext, type LoginProof } from '../signIn/signInCalls.ts';
 
@@ -17,7 +17,7 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
-export interface RegistrationAnswer {
+export interface RegistrationResponse {
   /** Invalid fields; empty if the form was accepted. */
   readonly problems: readonly FieldProblem[];
   /** OVER-08: the current versions. */
@@ -26,7 +26,7 @@ export interface RegistrationAnswer {
 
 /** Registration mutations, sent without the GraphQL client like those of the sign-in. Each @throws SignInFailure */
 export interface RegistrationCalls {
-  register(form: RegistrationForm, bank: LoginProof | null): Promise<RegistrationAnswer>;
+  register(form: RegistrationForm, bank: LoginProof | null): Promise<RegistrationResponse>;
   /** Begins at the country's payment provider. @param challenge SHA-256 of a verifier that stays in this tab */
   beginAtBank(challenge: string): Promise<{ readonly url: string; readonly state: string }>;
   verify(token: string): Promise<EmailVerificationOutcome>;

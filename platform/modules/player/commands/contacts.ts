@@ -1,4 +1,4 @@
-import type { DocumentVersions } from '@foyer/contract/content/legalDocuments.ts';
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { announcePlayer } from '../announce.ts';

@@ -1,4 +1,4 @@
-import { isLegalDocument, type DocumentVersions } from '@foyer/contract/content/legalDocuments.ts';
+import { isLegalDocument, type DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { DocumentVersion, Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { playerId } from '@foyer/domain/ids.ts';
 import { acceptDocuments } from '../../../flows/acceptDocuments.ts';

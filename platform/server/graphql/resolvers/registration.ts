@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS } from '@foyer/contract/content/legalDocuments.ts';
+import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
 import type { GraphqlContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { documentsOwed } from '@foyer/contract/content/legalDocuments.ts';
+import { documentsOwed } from '@foyer/contract/legal/documents.ts';
 import type { PlayerUpdate } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Events } from '../../../infra/bus.ts';

@@ -44,7 +44,9 @@ export function newcomersOf(api: TestApi) {
 
   /** The lobby's own form, of a country where players sign in with codes. @returns false if it was refused */
   async function byCode(brand: string, fields: RegistrationFields): Promise<boolean> {
-    const consents = { adult: true, terms: true, documents: documentsShown(api.sites.byBrand(brand)!) };
+    const site = api.sites.byBrand(brand);
+    if (!site) throw new Error(`there is no brand ${brand}`);
+    const consents = { adult: true, terms: true, documents: documentsShown(site) };
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import type { RefusalPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { AcceptDocumentsButton } from '../../../app/AcceptDocumentsButton.tsx';
+import { AcceptDocumentsButton } from '../../legal/index.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';

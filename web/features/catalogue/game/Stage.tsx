@@ -14,7 +14,7 @@ import type { Launch, PlayBlock } from './launch.ts';
 import './gamePage.css';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
-import { AcceptDocumentsButton } from '../../../app/AcceptDocumentsButton.tsx';
+import { AcceptDocumentsButton } from '../../legal/index.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useGameMode, setGameMode } from './gameMode.ts';
 import { useStudioFrame } from './useStudioFrame.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { PlayerUpdated } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -42,10 +42,10 @@ function Documents({ onAccepted, onClose }: { onAccepted: () => void; onClose: (
   const messages = useMessages();
   const { owed, hasFailed } = useOwedDocuments();
   const { accept, isRunning, problem } = useAcceptDocuments();
-  const done = useEffectEvent(() => {
+  const done = () => {
     onClose();
     onAccepted();
-  });
+  };
   const count = owed?.length ?? 0;
   useCloseWhenNoneIsLeft(count, done);
   const press = async () => {
@@ -107,8 +107,8 @@ function useCloseWhenNoneIsLeft(count: number, done: () => void): void {
 function useOwedDocuments() {
   const graphql = useGraphql();
   const { data, error } = useQuery(documentsQuery());
-  const refetch = useEffectEvent(() => void documentsQuery().reread(graphql));
-  useEffect(() => refetch(), []);
+  const refetch = useCallback(() => void documentsQuery().reread(graphql), [graphql]);
+  useEffect(refetch, [refetch]);
   useSubscription(PlayerUpdated, {
     next: ({ playerUpdated }) => playerUpdated.isContentAccepted && refetch(),
   });

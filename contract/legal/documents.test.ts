@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentsOwed } from './legalDocuments.ts';
+import { documentsOwed } from './documents.ts';
 
 it.each([
   [1, 4, []],

@@ -12,7 +12,7 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import type { StudioCallName } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
-import type { LegalDocument } from '@foyer/contract/content/legalDocuments.ts';
+import type { LegalDocument } from '@foyer/contract/legal/documents.ts';
 import { brandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';

@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from '../ui/button/Button.tsx';
-import { useText } from '../i18n/i18n.tsx';
-import { useOverlays } from './overlays.ts';
+import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
+import { useText } from '../../i18n/i18n.tsx';
+import { useOverlays } from '../../app/overlays.ts';
 
 interface AcceptDocumentsButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   onAccepted?(): void;
