@@ -16,11 +16,11 @@ test('OVER-08 AMB-12 closed with Escape, the new terms return on the next page, 
   // The text scrolls with the keyboard.
   await dialog.getByText('Full text').focus();
   await page.keyboard.press('End');
-  await expect(dialog.getByText('We keep which version you accepted and when.')).toBeInViewport();
+  await expect(dialog.getByText('When we publish a new version')).toBeInViewport();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
-  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await dialog.waitFor();
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await dialog.waitFor({ state: 'hidden' });
