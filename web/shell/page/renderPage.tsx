@@ -69,7 +69,8 @@ async function renderAt(
   url: URL,
   { destination, status, result }: Rendering,
 ): Promise<PageResponse> {
-  const { settings, theme, assetBase, session, authority, errorReportsUrl, nonce, nowMs } = request;
+  const { settings, theme, assetBase, session, authority, nonce, nowMs } = request;
+  const { errorReportsUrl, graphqlOrigin } = request;
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
@@ -100,6 +101,7 @@ async function renderAt(
     themeCount: request.themeCount,
     authority,
     errorReportsUrl,
+    graphqlOrigin,
     nowMs,
     drawnForm,
     result,
