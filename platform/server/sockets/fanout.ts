@@ -90,8 +90,16 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
       const channel = channels.get(key) ?? openChannel(key, stream, session);
       // Synchronous with entering the channel, so that no value is lost between the replay and live updates.
       const missed = after === null ? null : (channel.journal?.since(after) ?? null);
-      const subscriber = createSubscriber(send, missed && after);
-      const leave = enter(channel, selection, subscriber);
+      let hasLeft = false;
+      const subscriber = createSubscriber((json) => {
+        // A subscriber may leave while its current state is being read.
+        if (!hasLeft) send(json);
+      }, missed && after);
+      const exit = enter(channel, selection, subscriber);
+      const leave = () => {
+        hasLeft = true;
+        exit();
+      };
       if (missed) {
         subscriber.resumeWith(missed.map((value) => payloadOf(stream, selection, value)));
         send(extensionsAlone({ resume: 'complete' }));
