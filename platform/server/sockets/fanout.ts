@@ -77,6 +77,7 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
     channel.groups.set(selection.key, group);
     group.subscribers.add(subscriber);
     return () => {
+      subscriber.end();
       if (!group.subscribers.delete(subscriber) || group.subscribers.size > 0) return;
       channel.groups.delete(selection.key);
       if (channel.groups.size === 0) channel.closeSoon();
@@ -90,16 +91,8 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
       const channel = channels.get(key) ?? openChannel(key, stream, session);
       // Synchronous with entering the channel, so that no value is lost between the replay and live updates.
       const missed = after === null ? null : (channel.journal?.since(after) ?? null);
-      let hasLeft = false;
-      const subscriber = createSubscriber((json) => {
-        // A subscriber may leave while its current state is being read.
-        if (!hasLeft) send(json);
-      }, missed && after);
-      const exit = enter(channel, selection, subscriber);
-      const leave = () => {
-        hasLeft = true;
-        exit();
-      };
+      const subscriber = createSubscriber(send, missed && after);
+      const leave = enter(channel, selection, subscriber);
       if (missed) {
         subscriber.resumeWith(missed.map((value) => payloadOf(stream, selection, value)));
         send(extensionsAlone({ resume: 'complete' }));
