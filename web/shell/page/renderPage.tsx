@@ -110,7 +110,6 @@ async function renderAt(
   const { scripts } = build.assets(modules);
   const chat = renderChatLauncher(build, request, locale);
   const { styles } = build.assets([...modules, CONSENT_PROMPT_MODULE, ...(chat?.modules ?? [])]);
-  const withoutScript = content.texts.text('shell.noScript');
   const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
   const description = descriptionOf(request, locale);
   return {
@@ -129,7 +128,7 @@ async function renderAt(
       chat,
       body,
       state,
-      withoutScript,
+      withoutScript: content.texts.text('shell.noScript'),
       consentPrompt: await renderConsentPrompt(request, locale),
     }),
   };
