@@ -412,6 +412,7 @@ export type CalendarPageQuery = {
           | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -593,6 +594,7 @@ export type CashbackPageQuery = {
       readonly status: RewardStatus;
       readonly reward: { readonly endsAt: string | null };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -731,6 +733,7 @@ export type DepositPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -940,6 +943,7 @@ export type WithdrawPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1044,6 +1048,7 @@ export type TransactionsPageQuery = {
       readonly net: string;
       readonly currency: Currency;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1620,6 +1625,7 @@ export type LobbyPageQuery = {
   };
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1737,6 +1743,7 @@ export type GamePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1825,6 +1832,7 @@ export type GameListPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1916,6 +1924,7 @@ export type GamesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1983,6 +1992,7 @@ export type GameListsPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2050,6 +2060,7 @@ export type GameCategoriesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2143,6 +2154,7 @@ export type GameCategoryPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2203,6 +2215,7 @@ export type GameStudiosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2287,6 +2300,7 @@ export type GameStudioPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2493,6 +2507,7 @@ export type FrameQueryVariables = Exact<{ [key: string]: never }>;
 export type FrameQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2563,6 +2578,7 @@ export type LaunchGameMutation = { readonly launchGame: { readonly url: string; 
 export type FramePartsFragment = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2616,6 +2632,7 @@ export type FramePartsFragment = {
 
 export type ViewerPartsFragment = {
   readonly id: string;
+  readonly playerGamificationDetails: { readonly level: number };
   readonly player: {
     readonly id: string;
     readonly playerId: string;
@@ -2864,6 +2881,7 @@ export type ContentPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2937,6 +2955,7 @@ export type MoreCasinosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3075,6 +3094,7 @@ export type PromotionsPageQuery = {
           };
         }
     > | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3381,6 +3401,7 @@ export type MissionsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3441,6 +3462,7 @@ export type TournamentsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3609,6 +3631,7 @@ export type JackpotPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3772,6 +3795,7 @@ export type DocumentsPageQuery = {
       readonly dueDate: string | null;
       readonly dueDateExpired: boolean;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3928,6 +3952,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4656,6 +4681,7 @@ export type RafflePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4905,6 +4931,7 @@ export type VerificationPageQuery = {
         readonly action: { readonly label: string; readonly url: string } | null;
       } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly customer: { readonly id: string };
     readonly wallet: {
       readonly id: string;
@@ -5031,6 +5058,7 @@ export type RewardsPageQuery = {
             };
       };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5423,6 +5451,7 @@ export type SelfExclusionPageQuery = {
       } | null;
       readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5639,6 +5668,7 @@ export type ShopPageQuery = {
         readonly assignationId: string | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5891,6 +5921,7 @@ export type SourceOfWealthPageQuery = {
         }>;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6086,6 +6117,7 @@ export type SportsPageQueryVariables = Exact<{ [key: string]: never }>;
 export type SportsPageQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6273,6 +6305,7 @@ export type GameHistoryPageQuery = {
       }>;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;

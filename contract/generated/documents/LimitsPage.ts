@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    'fafe002aacbc22915725fb66659998cd960d2a0f6978dbd24cc22f669a120068',
+    '052b672eabdeb614ba3f2b2cd9e09b03d5bce901e698979a62b0c1f335750fb8',
   );
