@@ -7,6 +7,7 @@ import { originOfRequest } from '../modules/signIn/index.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Site, Sites } from '../sites/index.ts';
+import { siteAt } from './http/whereabouts.ts';
 import { hostedSite, presumedCountry, sessionOfBrowser, siteFor } from './http/access.ts';
 import type { Session } from '../infra/session.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
@@ -22,7 +23,10 @@ import type { WebBundle } from './pages/webBundle.ts';
 
 export interface PagesDeps extends Omit<PageQueryDeps, 'config'> {
   readonly config: PolicyConfig &
-    Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder' | 'gamification'>;
+    Pick<
+      Config,
+      'isInMaintenance' | 'countryHeader' | 'subDivisionHeader' | 'webBuildFolder' | 'gamification'
+    >;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'signIn'>;
@@ -86,7 +90,7 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
   return web.renderPage({
     url: request.url,
     origin,
-    settings: site.settings,
+    settings: siteAt(site, session, request.headers, config).settings,
     theme: themeOf(site.themes, request.cookies[variantCookie('theme')] ?? null),
     themeCount: site.themes.length,
     assetBase: brandBase(site),

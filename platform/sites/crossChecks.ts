@@ -117,7 +117,7 @@ function checkRegistration({ registration, markets }: SiteFiles, report: Report)
   }
 }
 
-function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): void {
+function checkCatalogue({ games, studios, lists, markets }: SiteFiles, report: Report): void {
   const known = new Set(games.map(({ slug }) => slug));
   const studioSlugs = new Set(studios.map(({ slug }) => slug));
   for (const [file, rows] of Object.entries({ games, studios, lists }))
@@ -125,9 +125,14 @@ function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): v
       rows.map(({ slug }) => slug),
       (index, problem) => report(`catalogue/${file}.json`, `${index}.slug`, problem),
     );
-  games.forEach(({ slug, studio }, index) => {
+  const parts = new Set(
+    [...markets.values()].flatMap((market) => market.subDivisions.map(({ code }) => code)),
+  );
+  games.forEach(({ slug, studio, blockedCountries }, index) => {
     if (!studioSlugs.has(studio))
       report('catalogue/games.json', `${index}.studio`, `'${slug}' is of the unknown studio '${studio}'`);
+    for (const region of blockedCountries.filter((one) => one.includes('-') && !parts.has(one)))
+      report('catalogue/games.json', `${index}.blockedCountries`, `no market has the part '${region}'`);
   });
   lists.forEach(({ selection }, index) => {
     if (selection.by === 'newest') return;

@@ -15,6 +15,7 @@ import {
   siteFor,
   siteOf,
 } from '../http/access.ts';
+import { siteAt } from '../http/whereabouts.ts';
 import { browserCookie, NO_BROWSER } from '../http/browserCookie.ts';
 import type { Session } from '../../infra/session.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +36,7 @@ export interface RequestContexts {
 }
 
 interface ContextDeps {
-  readonly config: Pick<Config, 'countryHeader'>;
+  readonly config: Pick<Config, 'countryHeader' | 'subDivisionHeader'>;
   readonly sites: Sites;
   readonly services: Services;
   readonly database: Database;
@@ -48,7 +49,12 @@ export function requestContexts({ config, sites, services, database }: ContextDe
     requester: Requester & Pick<GraphqlContext, 'browser' | 'hints'>,
   ): GraphqlContext => ({
     ...requester,
-    site: requester.site.onDevice(deviceOf(request.headers)),
+    site: siteAt(
+      requester.site.onDevice(deviceOf(request.headers)),
+      requester.session,
+      request.headers,
+      config,
+    ),
     origin: sites.publicOrigin(requester.site, request),
     ip: request.ip,
     headers: request.headers,

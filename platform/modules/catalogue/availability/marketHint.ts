@@ -15,11 +15,11 @@ export function hintedMarket(
   const given = <Name extends keyof MarketHint>(name: Name) =>
     hints.map((hint) => hint?.[name] ?? null).find((value) => value !== null);
   const hinted: RequestedMarket = {
+    ...own,
     country: given('ipCountryCode') ?? own.country,
     subDivision: given('subDivision') ?? own.subDivision,
     currency: given('currencyCode') ?? own.currency,
     licence: given('license') ?? own.licence,
-    device: own.device,
   };
   return COMPARED_FIELDS.every((part) => hinted[part] === own[part]) ? null : hinted;
 }

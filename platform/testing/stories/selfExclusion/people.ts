@@ -113,6 +113,7 @@ function exclusionCallsOf(api: TestApi) {
       country,
       expiresAt,
       previousSignInAt: null,
+      subDivision: null,
     };
   };
   type Exclusions = SelfExclusions;
