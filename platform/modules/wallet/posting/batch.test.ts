@@ -10,7 +10,7 @@ import { rollback } from '../recipes/rollback.ts';
 import { win } from '../recipes/win.ts';
 import type { Facts } from '../rules/facts.ts';
 import { ACCOUNTS, AT, betOf, factsWith, PLAYER, play, ROLLBACK, roundWith } from '../testing/facts.ts';
-import { batchJson } from './batch.ts';
+import { batchJson } from './batchRows.ts';
 import { decideBatch } from './decideBatch.ts';
 
 /** Decides commands on facts in the same order. */

@@ -30,7 +30,7 @@ export interface Batch {
   readonly events: readonly EventRow[];
 }
 
-interface AccountChange {
+export interface AccountChange {
   readonly id: bigint;
   readonly balance: bigint;
   /** Of real accounts. */
@@ -40,7 +40,7 @@ interface AccountChange {
 }
 
 /** MONEY-07: a key with its answer. */
-interface CommandKey {
+export interface CommandKey {
   readonly caller: string;
   readonly key: string;
   /** Empty for a bet that was rolled back before it arrived. */
@@ -100,10 +100,6 @@ export function collectBatch(done: readonly Done[], at: Date): Batch {
     events: eventRows(done.flatMap(eventsOf)),
   };
 }
-
-/** Amounts become text, because JSON numbers are inexact. */
-export const batchJson = (batch: Partial<Batch>): string =>
-  JSON.stringify(batch, (_name, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 
 /** The last command of each player, whose state is written, with the state before the first. */
 function lastOfPlayers(done: readonly Done[]): readonly Done[] {

@@ -69,7 +69,6 @@ async function lockPayment(tx: Transaction, { caller, key }: Conclusion): Promis
     where caller = ${caller} and key = ${key}`.execute(tx);
   const player = rows[0]?.player;
   const lookup = {
-    ordinal: 0,
     verb: 'conclusion',
     caller,
     key: '',
