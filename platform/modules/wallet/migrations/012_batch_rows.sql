@@ -1,5 +1,5 @@
 -- Rows of a batch as its functions take them. PostgreSQL reads arrays of these about ten times faster than the same
--- rows in JSON. The fields are in the order of modules/wallet/posting/batchRows.ts.
+-- rows in JSON. The fields are in the order of modules/wallet/posting/batch/batchRows.ts.
 
 create type wallet.lookup as (
   verb text, caller text, key text, game_session text, player text, round text, rolls_back text, free_rounds text,

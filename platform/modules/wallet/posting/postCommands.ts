@@ -2,8 +2,8 @@ import type { Refusal } from '../../../infra/refusal.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import type { Posted } from './outcome.ts';
 import type { Facts } from '../rules/facts.ts';
-import type { Batch } from './batch.ts';
-import { batchValues, lookupRows } from './batchRows.ts';
+import type { Batch } from './batch/batch.ts';
+import { batchValues, lookupRows } from './batch/batchRows.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf, type Lookup } from './lookup.ts';
 

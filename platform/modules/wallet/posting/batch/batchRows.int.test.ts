@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openLedger, type Ledger } from '../testing/ledger.ts';
+import { openLedger, type Ledger } from '../../testing/ledger.ts';
 import { FIELDS } from './batchRows.ts';
 import { compositeRows } from './compositeRows.ts';
 

@@ -1,12 +1,12 @@
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { payloadHash } from '../command.ts';
-import { contributedBy } from '../rules/decision.ts';
-import { legsOf, type Leg } from '../rules/legs.ts';
-import { roundAfter, type Round } from '../rules/round.ts';
-import type { Done } from './done.ts';
-import { eventRows, eventsOf, type EventRow } from './walletEvents.ts';
+import { payloadHash } from '../../command.ts';
+import { contributedBy } from '../../rules/decision.ts';
+import { legsOf, type Leg } from '../../rules/legs.ts';
+import { roundAfter, type Round } from '../../rules/round.ts';
+import type { Done } from '../done.ts';
+import { eventRows, eventsOf, type EventRow } from '../walletEvents.ts';
 
 /** What `wallet.write_batch` writes. A list is missing where it would be empty. */
 export interface Batch {

@@ -1,8 +1,8 @@
-import type { Leg } from '../rules/legs.ts';
-import type { Round } from '../rules/round.ts';
+import type { Leg } from '../../rules/legs.ts';
+import type { Round } from '../../rules/round.ts';
 import type { AccountChange, Batch, CommandKey } from './batch.ts';
 import { compositeRows } from './compositeRows.ts';
-import type { Lookup } from './lookup.ts';
+import type { Lookup } from '../lookup.ts';
 
 /** The fields of the composite types that `wallet.read_facts` and `wallet.write_batch` take, in their order. */
 export const FIELDS = {
