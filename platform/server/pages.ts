@@ -7,7 +7,7 @@ import { originOfRequest } from '../modules/signIn/index.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Site, Sites } from '../sites/index.ts';
-import { siteAt } from './http/whereabouts.ts';
+import { siteAt } from './graphql/reader/whereabouts.ts';
 import { hostedSite, presumedCountry, sessionOfBrowser, siteFor } from './http/access.ts';
 import type { Session } from '../infra/session.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';

@@ -17,7 +17,7 @@ import { loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles/raffles.ts';
 import { checkSelfExclusion } from './checks/selfExclusion.ts';
-import { checkPaymentMethods } from './paymentMethods.ts';
+import { checkPaymentMethods } from './markets/paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
 
 type Report = SiteReader['report'];

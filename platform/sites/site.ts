@@ -18,13 +18,13 @@ import type { Licence } from '@foyer/domain/licence.ts';
 import { foldBanners } from './checks/banners/foldBanners.ts';
 import { foldSettings } from './foldSettings.ts';
 import { realityCheckPeriodsOf } from './checks/realityChecks.ts';
-import { methodsOf } from './paymentMethods.ts';
+import { methodsOf } from './markets/paymentMethods.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
-import { subDivisionOf, type RegisteredAddress } from './subDivision.ts';
+import { subDivisionOf, type RegisteredAddress } from './markets/subDivision.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
 
 /** As exact as it is known. */
-export interface Place {
+export interface Location {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** ISO 3166-2; availability may differ within a country. */
@@ -32,9 +32,9 @@ export interface Place {
 }
 
 /** The visitor's or player's location and device, which decide which games are available. */
-export interface Market extends Place {
-  /** Place of the IP address, if a trusted proxy sends it; a game must be allowed there as well. */
-  readonly presence?: Place | null;
+export interface Market extends Location {
+  /** Location of the IP address, if a trusted proxy sends it; a game must be allowed there as well. */
+  readonly presence?: Location | null;
   readonly currency: Currency;
   readonly licence: Licence;
   /** Null if unknown: then only games for all devices are shown. */

@@ -5,7 +5,7 @@ import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
-import type { RegisteredAddress } from '../../sites/index.ts';
+import type { Site } from '../../sites/index.ts';
 import type { SessionOrigin } from './history/origin.ts';
 import { sessionTables, type SessionTables } from './tables.ts';
 
@@ -99,7 +99,7 @@ export interface StoredSession {
   readonly brand: BrandId;
   /** Country of the player. */
   readonly country: string;
-  readonly address: RegisteredAddress;
+  readonly address: Parameters<Site['subDivisionOf']>[0];
   readonly ended: boolean;
   readonly previousSignInAt: Date | null;
 }

@@ -15,7 +15,7 @@ import {
   siteFor,
   siteOf,
 } from '../http/access.ts';
-import { siteAt } from '../http/whereabouts.ts';
+import { siteAt } from './reader/whereabouts.ts';
 import { browserCookie, NO_BROWSER } from '../http/browserCookie.ts';
 import type { Session } from '../../infra/session.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
-import type { Market, Place } from '../../../sites/index.ts';
+import type { Market, Location } from '../../../sites/index.ts';
 
 export interface Restrictions {
   readonly currencies: readonly string[];
@@ -31,21 +31,21 @@ export function isAvailable(game: Restrictions, market: RequestedMarket): boolea
   );
 }
 
-type Places = Pick<Market, 'country' | 'subDivision' | 'presence'>;
+type Locations = Pick<Market, 'country' | 'subDivision' | 'presence'>;
 
 /**
  * Whether one of a market's places lies in a region. Without a known subdivision, any subdivision of the
  * country matches.
  * @param region ISO 3166-1 or 3166-2
  */
-export const isWithin = (region: string, market: Places): boolean =>
-  placesOf(market).some(
+export const isWithin = (region: string, market: Locations): boolean =>
+  locationsOf(market).some(
     ({ country, subDivision }) =>
       region === country || (subDivision ? region === subDivision : region.startsWith(`${country}-`)),
   );
 
 /** The place of the address and that of the IP address; in one country, each completes the other. */
-function placesOf({ country, subDivision, presence }: Places): readonly Place[] {
+function locationsOf({ country, subDivision, presence }: Locations): readonly Location[] {
   if (!presence) return [{ country, subDivision }];
   if (presence.country !== country) return [{ country, subDivision }, presence];
   return [

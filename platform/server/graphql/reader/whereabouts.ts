@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Config } from '../../infra/config.ts';
-import type { Session } from '../../infra/session.ts';
-import { originOfRequest } from '../../modules/signIn/index.ts';
-import type { Place, Site } from '../../sites/index.ts';
-import { single } from './access.ts';
+import type { Config } from '../../../infra/config.ts';
+import type { Session } from '../../../infra/session.ts';
+import { originOfRequest } from '../../../modules/signIn/index.ts';
+import type { Location, Site } from '../../../sites/index.ts';
+import { single } from '../../http/access.ts';
 
 type ProxyHeaders = Pick<Config, 'countryHeader' | 'subDivisionHeader'>;
 
@@ -29,7 +29,7 @@ export function siteAt(
 function placeOf(
   headers: IncomingHttpHeaders,
   { countryHeader, subDivisionHeader }: ProxyHeaders,
-): Place | null {
+): Location | null {
   const { country } = originOfRequest(headers, countryHeader);
   if (country === null) return null;
   const given = subDivisionHeader === null ? '' : (single(headers[subDivisionHeader]) ?? '');

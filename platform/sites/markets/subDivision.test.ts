@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { subDivisionOf } from './subDivision.ts';
-import { testSites } from './testSites.ts';
+import { testSites } from '../testSites.ts';
 
 const canada = (await testSites()).byBrand('tivoli')?.inCountry('CA') ?? expect.fail('no such brand');
 const at = (state: string | null, zipCode: string | null) => canada.subDivisionOf({ state, zipCode });
