@@ -23,7 +23,10 @@ import type { WebBundle } from './pages/webBundle.ts';
 
 export interface PagesDeps {
   readonly config: PolicyConfig &
-    Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder' | 'gamification'>;
+    Pick<
+      Config,
+      'isInMaintenance' | 'identityTimeoutSeconds' | 'countryHeader' | 'webBuildFolder' | 'gamification'
+    >;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'signIn'>;
@@ -94,7 +97,10 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
     themeCount: site.themes.length,
     assetBase: brandBase(site),
     session: session && visible(session),
-    authority: services.signIn.authority(site, origin),
+    identityProvider: {
+      authority: services.signIn.authority(site, origin),
+      requestTimeoutSeconds: config.identityTimeoutSeconds,
+    },
     errorReportsUrl: config.errorReportsUrl,
     stored: {
       locale: request.cookies['locale'] ?? null,

@@ -69,7 +69,7 @@ async function renderAt(
   url: URL,
   { destination, status, result }: Rendering,
 ): Promise<PageResponse> {
-  const { settings, theme, assetBase, session, authority, errorReportsUrl, nonce, nowMs } = request;
+  const { settings, theme, assetBase, session, identityProvider, errorReportsUrl, nonce, nowMs } = request;
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
@@ -98,7 +98,7 @@ async function renderAt(
     texts,
     session,
     themeCount: request.themeCount,
-    authority,
+    identityProvider,
     errorReportsUrl,
     nowMs,
     drawnForm,
