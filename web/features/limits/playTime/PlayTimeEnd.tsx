@@ -1,5 +1,5 @@
-import { useSettings } from '../../app/app.tsx';
-import { useLazyPart } from '../../app/useLazyPart.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useLazyPart } from '../../../app/useLazyPart.ts';
 
 const loadWatch = () => import('./PlayTimeWatch.tsx');
 

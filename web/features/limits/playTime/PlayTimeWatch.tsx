@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { PlayTime, PlayTimeUpdated } from '@foyer/contract/generated/operations.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
-import { useGraphql } from '../../app/graphql.tsx';
-import { useSocket } from '../../app/socket.tsx';
-import { useText } from '../../i18n/i18n.tsx';
-import { browserClock } from '../../transport/clock/clock.ts';
-import { useMessages } from '../../ui/toast/toastsContext.ts';
-import { useSessionStore } from '../signIn/index.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useSocket } from '../../../app/socket.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { useMessages } from '../../../ui/toast/toastsContext.ts';
+import { useSessionStore } from '../../signIn/index.ts';
 import { createPlayTimeClock } from './playTimeClock.ts';
 
 /** LIMIT-14: warns five minutes and one minute before the session ends, and then signs out. */

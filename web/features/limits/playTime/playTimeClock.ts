@@ -1,6 +1,6 @@
 import type { PlayTimeQuery } from '@foyer/contract/generated/operations.ts';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
-import type { Clock } from '../../transport/clock/clock.ts';
+import type { Clock } from '../../../transport/clock/clock.ts';
 
 export type PlayTimeNow = Pick<
   NonNullable<NonNullable<PlayTimeQuery['viewer']>['playTime']>,

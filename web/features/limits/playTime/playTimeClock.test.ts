@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
-import { fakeClock } from '../../transport/clock/fakeClock.ts';
+import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { createPlayTimeClock, type PlayTimeNow } from './playTimeClock.ts';
 
 const closesIn = (closesInSeconds: number): PlayTimeNow => ({ opensInSeconds: 0, closesInSeconds });
