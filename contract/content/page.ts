@@ -63,6 +63,8 @@ export interface PageRequest {
   readonly authority: string;
   /** ANA-04: URL that error reports are sent to; null means the platform itself. */
   readonly errorReportsUrl: string | null;
+  /** GQLC-01: origin of the GraphQL server that browsers use; null means the platform itself. */
+  readonly graphqlOrigin: string | null;
   readonly stored: StoredPreferences;
   /** When true, every page shows the maintenance notice. */
   readonly isInMaintenance: boolean;
@@ -70,7 +72,7 @@ export interface PageRequest {
   /** CSP nonce for the inline scripts and styles of this response. */
   readonly nonce: string;
   texts(locale: Locale, areas: readonly string[]): Texts;
-  /** Runs a persisted query in process, as the page's visitor. */
+  /** Runs a persisted query as the page's visitor. */
   runQuery(query: PageQuery): Promise<PageQueryResult>;
 }
 

@@ -39,6 +39,8 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly studioOrigin: string;
   /** URL to which browsers post error reports (ANA-04). Null: they post to the platform. */
   readonly errorReportsUrl: string | null;
+  /** GQLC-01: origin of another GraphQL server for the web app. Null: the platform answers. */
+  readonly graphqlOrigin: string | null;
   /**
    * Secrets by studio: one, or two while it is replaced. Calls under either are accepted, ours are signed with
    * the first. Calls of a studio without a secret are refused.
@@ -122,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identityUrl: read.FOYER_IDENTITY_URL,
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
     errorReportsUrl: read.FOYER_ERROR_REPORTS_URL,
+    graphqlOrigin: read.FOYER_GRAPHQL_URL,
     studioKeys: read.FOYER_STUDIO_KEYS ?? {},
     messages:
       read.FOYER_MESSAGES_URL !== null && read.FOYER_MESSAGES_KEY !== null
@@ -284,6 +287,7 @@ const environment = v.object({
   ),
   FOYER_IDENTITY_URL: optional(webAddress('FOYER_IDENTITY_URL')),
   FOYER_ERROR_REPORTS_URL: optional(publicAddress('FOYER_ERROR_REPORTS_URL')),
+  FOYER_GRAPHQL_URL: optional(originAddress('FOYER_GRAPHQL_URL', 'https://graphql.example.com')),
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
   FOYER_STUDIO_KEYS: v.optional(studioKeys),
   FOYER_MESSAGES_URL: optional(webAddress('FOYER_MESSAGES_URL')),

@@ -19,6 +19,8 @@ export interface PageState {
   readonly authority: string;
   /** ANA-04: null if errors are reported to the platform itself. */
   readonly errorReportsUrl: string | null;
+  /** GQLC-01: origin of the GraphQL server; null if it is the platform. */
+  readonly graphqlOrigin: string | null;
   readonly nowMs: number;
   readonly drawnForm?: string | undefined;
   /** Undefined for a page without a query. */
