@@ -22,7 +22,10 @@ import type { WebBundle } from './pages/webBundle.ts';
 
 export interface PagesDeps extends Omit<PageQueryDeps, 'config'> {
   readonly config: PolicyConfig &
-    Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder' | 'gamification'>;
+    Pick<
+      Config,
+      'isInMaintenance' | 'identityTimeoutSeconds' | 'countryHeader' | 'webBuildFolder' | 'gamification'
+    >;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'signIn'>;
@@ -91,7 +94,10 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
     themeCount: site.themes.length,
     assetBase: brandBase(site),
     session: session && visible(session),
-    authority: services.signIn.authority(site, origin),
+    identityProvider: {
+      authority: services.signIn.authority(site, origin),
+      requestTimeoutSeconds: config.identityTimeoutSeconds,
+    },
     errorReportsUrl: config.errorReportsUrl,
     graphqlOrigin: config.graphqlOrigin,
     stored: {

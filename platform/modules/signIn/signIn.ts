@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
 import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
@@ -19,7 +20,7 @@ import { createCustomSignIn } from './custom/customSignIn.ts';
 import { registrationPorts } from './registrationPorts.ts';
 import { sessionHistory, type SessionPageRequest } from './history/sessionHistory.ts';
 import type { NewcomerIn, SignInPlayers, SubmitSignUpForm } from './ports.ts';
-import { userinfoClaims } from './realm/accounts.ts';
+import { userinfoIn } from './realm/accounts.ts';
 import { createPages } from './realm/pages.ts';
 import { realmPath } from './realm/paths.ts';
 import { createRealms } from './realm/realms.ts';
@@ -148,7 +149,8 @@ function mountProvider(
     async readUserinfo(token, site) {
       const player = await players.find(database.query, (await authenticate(token, site)).playerId);
       if (!player) throw new AuthenticationFailure('unknownPlayer');
-      return userinfoClaims(player);
+      const { scope } = decodeJwt(token);
+      return userinfoIn(player, typeof scope === 'string' ? scope : '');
     },
   });
 }
