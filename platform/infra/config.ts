@@ -36,6 +36,8 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly databaseUrl: string | null;
   /** Base URL of a Keycloak. Null: the built-in identity provider on the same origin. */
   readonly identityUrl: string | null;
+  /** OIDC-05: how long a browser waits for one call to the identity provider. */
+  readonly identityTimeoutSeconds: number;
   readonly studioOrigin: string;
   /** URL to which browsers post error reports (ANA-04). Null: they post to the platform. */
   readonly errorReportsUrl: string | null;
@@ -122,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       read.FOYER_DOCUMENTS_FOLDER === null ? null : resolve(repository, read.FOYER_DOCUMENTS_FOLDER),
     databaseUrl: read.FOYER_DATABASE_URL,
     identityUrl: read.FOYER_IDENTITY_URL,
+    identityTimeoutSeconds: read.FOYER_IDENTITY_TIMEOUT_SECONDS,
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
     errorReportsUrl: read.FOYER_ERROR_REPORTS_URL,
     graphqlOrigin: read.FOYER_GRAPHQL_URL,
@@ -286,6 +289,7 @@ const environment = v.object({
     address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),
   ),
   FOYER_IDENTITY_URL: optional(webAddress('FOYER_IDENTITY_URL')),
+  FOYER_IDENTITY_TIMEOUT_SECONDS: v.optional(whole('FOYER_IDENTITY_TIMEOUT_SECONDS', 1, 60), '10'),
   FOYER_ERROR_REPORTS_URL: optional(publicAddress('FOYER_ERROR_REPORTS_URL')),
   FOYER_GRAPHQL_URL: optional(originAddress('FOYER_GRAPHQL_URL', 'https://graphql.example.com')),
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),

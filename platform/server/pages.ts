@@ -25,7 +25,12 @@ export interface PagesDeps extends Omit<PageQueryDeps, 'config'> {
   readonly config: PolicyConfig &
     Pick<
       Config,
-      'isInMaintenance' | 'countryHeader' | 'subDivisionHeader' | 'webBuildFolder' | 'gamification'
+      | 'isInMaintenance'
+      | 'identityTimeoutSeconds'
+      | 'countryHeader'
+      | 'subDivisionHeader'
+      | 'webBuildFolder'
+      | 'gamification'
     >;
   readonly sites: Sites;
   readonly clock: Clock;
@@ -95,7 +100,10 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
     themeCount: site.themes.length,
     assetBase: brandBase(site),
     session: session && visible(session),
-    authority: services.signIn.authority(site, origin),
+    identityProvider: {
+      authority: services.signIn.authority(site, origin),
+      requestTimeoutSeconds: config.identityTimeoutSeconds,
+    },
     errorReportsUrl: config.errorReportsUrl,
     graphqlOrigin: config.graphqlOrigin,
     stored: {

@@ -25,10 +25,10 @@ void hydrate(pageState);
 async function hydrate(served: PageState): Promise<void> {
   const utilities = HAS_TEST_UTILITIES ? await import('./testUtilities/browserUtilities.ts') : null;
   const state = utilities ? { ...served, settings: utilities.seenSettings(served.settings) } : served;
-  const { settings, locale, session } = state;
+  const { settings, locale, session, identityProvider } = state;
   const texts = textStore(locale, state.texts);
   if (state.graphqlOrigin) await directToServer(state.graphqlOrigin);
-  const store = browserSessionStore({ brand: settings.brand, locale, authority: state.authority });
+  const store = browserSessionStore({ brand: settings.brand, locale, identityProvider });
   const graphql = graphqlHolder({
     settings,
     locale,

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '052b672eabdeb614ba3f2b2cd9e09b03d5bce901e698979a62b0c1f335750fb8',
+    'b8ce8cb5f56d34172a6a66445b5b07e9d235c5183cc6d155894de7a74d71523f',
   );

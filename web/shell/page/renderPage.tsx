@@ -69,7 +69,7 @@ async function renderAt(
   url: URL,
   { destination, status, result }: Rendering,
 ): Promise<PageResponse> {
-  const { settings, theme, assetBase, session, authority, nonce, nowMs } = request;
+  const { settings, theme, assetBase, session, identityProvider, nonce, nowMs } = request;
   const { errorReportsUrl, graphqlOrigin } = request;
   const { locale } = destination;
   const areas = areasOf(destination);
@@ -99,7 +99,7 @@ async function renderAt(
     texts,
     session,
     themeCount: request.themeCount,
-    authority,
+    identityProvider,
     errorReportsUrl,
     graphqlOrigin,
     nowMs,
