@@ -8,7 +8,7 @@ import { defaultMinimumDeposit } from '@foyer/contract/cashier/minimumDeposit.ts
 import { compare, money } from '@foyer/domain/money.ts';
 import { loadSites, type SiteError, type Site, type Sites } from '../index.ts';
 
-const demo = fileURLToPath(new URL('../../sites/', import.meta.url));
+const demo = fileURLToPath(new URL('../../../sites/', import.meta.url));
 let sites: Sites;
 beforeAll(async () => {
   sites = await loadSites(demo);
