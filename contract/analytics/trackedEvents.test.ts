@@ -19,6 +19,7 @@ const EVENTS: { readonly [Name in TrackedEventName]: TrackedEvent & { name: Name
   signInRefused: { name: 'signInRefused', outcome: 'INVALID_LOGIN_CODE_ENTERED' },
   gameOpened: { name: 'gameOpened', slug: 'fox-and-ember', mode: 'real' },
   favouriteSet: { name: 'favouriteSet', slug: 'fox-and-ember', isFavourite: true },
+  experimentSeen: { name: 'experimentSeen', experiment: 'menu', variation: 'menu2' },
   heartbeat: { name: 'heartbeat' },
 };
 const events = Object.values(EVENTS);

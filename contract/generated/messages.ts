@@ -1381,6 +1381,8 @@ export interface MessageArguments {
   'shell.menu.bonus': never;
   'shell.age.sign': 'age';
   'shell.age.label': 'age';
+  'shell.welcome': 'brand';
+  'shell.saferGambling': never;
   'shell.safer': never;
   'shell.licence': 'address' | 'brand' | 'company' | 'number';
   'shell.notFound.title': never;

@@ -1,3 +1,4 @@
+export type { Affiliates } from './affiliate.ts';
 export { EmailTaken, RegistrationRefused } from './failures.ts';
 export { nationalIdHashes } from './nationalId.ts';
 export { newcomerIn } from './newcomer.ts';

@@ -38,6 +38,8 @@ export interface RegistrationChoices extends Choices {
   readonly bank: BankNewcomer | null;
   /** Fingerprint of the browser and its network (`deviceMark`). */
   readonly device?: string | null;
+  /** CONS-24: the affiliate whose link led the player here. */
+  readonly affiliate?: string | null;
   /** The account is created and then rolled back (`endDryRun`). */
   readonly isDryRun?: boolean;
 }

@@ -74,7 +74,14 @@ export async function saveRegistration(
       .execute();
   await tables
     .insertInto('identity.registration')
-    .values({ brand, country, outcome: 'opened', playerId: id, at: now })
+    .values({
+      brand,
+      country,
+      outcome: 'opened',
+      playerId: id,
+      at: now,
+      affiliate: registration.affiliate ?? null,
+    })
     .execute();
 }
 

@@ -4,6 +4,7 @@ import { HeaderFigures } from '../../ui/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
+import { useVariation } from '../../app/useVariation.ts';
 import { SignOutButton } from '../../features/signIn/index.ts';
 import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
 import type { Page } from '../routing/page.ts';
@@ -22,6 +23,8 @@ export function AccountCorner({
   const text = useText();
   const href = useHref();
   const site = useSettings();
+  // EXP-06
+  const depositVariant = useVariation('button_variant2') === 'alternative' ? 'outline' : 'primary';
   const { firstName, lastName } = player.personalInfo;
   const name = `${firstName} ${lastName}`.trim();
   return (
@@ -35,7 +38,7 @@ export function AccountCorner({
         <HeaderBalance />
       </HeaderFigures>
       <PaymentNews />
-      <DepositLink variant="primary">{text('wallet.deposit')}</DepositLink>
+      <DepositLink variant={depositVariant}>{text('wallet.deposit')}</DepositLink>
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}
         initials={initials(name)}

@@ -50,7 +50,7 @@ export function clearLeftovers(cookies: Cookies, { session, local }: Storages): 
 
 export function clearSession(cookies: Cookies, storages: Storages): void {
   clearLeftovers(cookies, storages);
-  cookies.remove('keycloakAccessToken');
+  for (const name of ['keycloakAccessToken', 'sessionInfo', 'gameInit'] as const) cookies.remove(name);
   for (const key of keysOf(storages.session))
     if (key.startsWith(USER_PREFIX)) storages.session.removeItem(key);
 }
