@@ -339,6 +339,7 @@ export interface MessageArguments {
   'consent.accepted': never;
   'consent.page.title': never;
   'consent.page.text': never;
+  'consent.hours': 'hours';
   'consent.days': 'days';
   'consent.untilClosed': never;
   'consent.chat.region': never;

@@ -71,8 +71,10 @@ function useNote(): MessageKey | null {
 function useCookieList(): (category: Category) => string {
   const text = useText();
   const cookies = cookiesOf(useSettings());
-  const lifetime = ({ maxAgeDays }: CookieDescription) =>
-    maxAgeDays === null ? text('consent.untilClosed') : text('consent.days', { days: maxAgeDays });
+  const lifetime = ({ maxAgeDays: days }: CookieDescription) => {
+    if (days === null) return text('consent.untilClosed');
+    return days < 1 ? text('consent.hours', { hours: days * 24 }) : text('consent.days', { days });
+  };
   return (shown) =>
     cookies
       .filter(([, { category }]) => category === shown)

@@ -61,14 +61,17 @@ export const COOKIES = {
   aff: { category: 'marketing', maxAgeDays: 7 },
 } as const satisfies Record<string, CookieDescription>;
 
+/** In days. */
+const HOUR = 1 / 24;
+
 /** Cookies that the platform sets for its sign-in. Scripts cannot read them; the cookie page lists them too. */
 export const PLATFORM_COOKIES = {
   /** Identifies the form that the browser was given. */
-  foyerSignInForm: { category: 'necessary', maxAgeDays: null, isUsedBy: usesProvider },
+  foyerSignInForm: { category: 'necessary', maxAgeDays: HOUR, isUsedBy: usesProvider },
   /** The sign-in at the identity provider. */
   foyerSignIn: { category: 'necessary', maxAgeDays: null, isUsedBy: usesProvider },
   /** Where an interrupted sign-in at the identity provider continues. */
-  foyerSignInResume: { category: 'necessary', maxAgeDays: null, isUsedBy: usesProvider },
+  foyerSignInResume: { category: 'necessary', maxAgeDays: HOUR, isUsedBy: usesProvider },
   /** Identifies the browser of a custom sign-in. */
   foyerBrowser: { category: 'necessary', maxAgeDays: null, isUsedBy: usesCustomFlow },
   /** Identifies a browser that has signed in before, which has attempts of its own when others try passwords. */
