@@ -6,11 +6,10 @@ import {
   EventsBodySchema,
   TrackedEventSchema,
   type TrackedEvent,
-  type TrackedEventName,
 } from './trackedEvents.ts';
 
 /** One example per event; the type forces an example for each event added to the catalogue. */
-const EVENTS: { readonly [Name in TrackedEventName]: TrackedEvent & { name: Name } } = {
+const EVENTS: { readonly [Name in TrackedEvent['name']]: TrackedEvent & { name: Name } } = {
   pageViewed: { name: 'pageViewed', route: '/games/:slug/', productMode: 'CASINO' },
   signInBegun: { name: 'signInBegun' },
   signUpBegun: { name: 'signUpBegun' },

@@ -38,5 +38,4 @@ export const EventsBodySchema = v.strictObject({
 });
 
 export type TrackedEvent = v.InferOutput<typeof TrackedEventSchema>;
-export type TrackedEventName = TrackedEvent['name'];
 export type EventsBody = v.InferOutput<typeof EventsBodySchema>;

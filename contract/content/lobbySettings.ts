@@ -77,5 +77,4 @@ export const LobbySettingsSchema = v.strictObject({
 });
 
 export type LobbySettings = v.InferOutput<typeof LobbySettingsSchema>;
-export type Licensee = v.InferOutput<typeof LicenseeSchema>;
 export type HelpLine = v.InferOutput<typeof HelpLineSchema>;

@@ -1287,8 +1287,6 @@ export type PlayerGamificationDetails = {
 /** Texts are in the language of the request. */
 export type GamificationSettings = {
   readonly enabled: Scalars['Boolean']['output'];
-  /** Id of the brand at the provider. */
-  readonly clientId: Scalars['ID']['output'];
   /** Null when the brand does not have the page. */
   readonly loyaltyPage?: Maybe<LoyaltyPage>;
   readonly missionsPage?: Maybe<GamificationPage>;
@@ -1622,8 +1620,6 @@ export type Player = {
   readonly selfExclusionDetails?: Maybe<SelfExclusionDetails>;
   /** RG-05: null unless a time-out is currently active. */
   readonly timeouts?: Maybe<Timeouts>;
-  /** EXCLUSION-06: play, deposits and rewards are blocked until the player's identity has been checked. */
-  readonly isUnderReview: Scalars['Boolean']['output'];
   readonly areWithdrawalsBlocked: Scalars['Boolean']['output'];
   /** Whether the player can withdraw at all: true when no withdrawal block is set. */
   readonly canWithdraw: Scalars['Boolean']['output'];
@@ -2678,7 +2674,9 @@ export type ResolversTypes = {
   LimitChange: ResolverTypeWrapper<LimitChange>;
   LimitInput: LimitInput;
   Player: ResolverTypeWrapper<
-    Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
+    Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & {
+      readonly isUnderReview: boolean;
+    }
   >;
   DepositGuard: DepositGuard;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
@@ -2900,7 +2898,9 @@ export type ResolversParentTypes = {
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
   LimitInput: LimitInput;
-  Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
+  Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & {
+    readonly isUnderReview: boolean;
+  };
   AccountStatus: AccountStatus;
   Country: Country;
   PersonalInfo: PersonalInfo;
@@ -4006,7 +4006,6 @@ export type GamificationSettingsResolvers<
     ResolversParentTypes['GamificationSettings'],
 > = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loyaltyPage?: Resolver<Maybe<ResolversTypes['LoyaltyPage']>, ParentType, ContextType>;
   missionsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
   tournamentsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
@@ -4288,7 +4287,6 @@ export type PlayerResolvers<
   instantBankingBlock?: Resolver<Maybe<ResolversTypes['InstantBankingBlock']>, ParentType, ContextType>;
   selfExclusionDetails?: Resolver<Maybe<ResolversTypes['SelfExclusionDetails']>, ParentType, ContextType>;
   timeouts?: Resolver<Maybe<ResolversTypes['Timeouts']>, ParentType, ContextType>;
-  isUnderReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areWithdrawalsBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kycCheckStatus?: Resolver<ResolversTypes['KycCheckStatus'], ParentType, ContextType>;

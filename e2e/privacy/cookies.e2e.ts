@@ -103,14 +103,9 @@ const referralsOf = async ({
 }: Product): Promise<readonly { affiliate: string; brand: string }[]> =>
   (await fetch(`${providersUrl}/affiliates/registrations`)).json();
 
-test('CONS-10 OPEN-51 a day of a newcomer sets exactly the cookies that the cookie page lists', async ({
-  visit,
-  product,
-}) => {
-  const visitor = await visit('northlight', { hasCookieBanner: true });
+/** Steps before the registration: the wish to play a game, and consent to all cookies. */
+async function arriveByAffiliate(visitor: Visitor): Promise<void> {
   const { page, address } = visitor;
-  const set = await recordCookies(visitor);
-
   await test.step('CONS-24 CONS-14 without a choice only the wanted game is stored', async () => {
     await page.goto(address('/en/?aff=north-star.7'));
     await waitForHydration(page);
@@ -131,7 +126,17 @@ test('CONS-10 OPEN-51 a day of a newcomer sets exactly the cookies that the cook
     await waitForHydration(page);
     await expect(welcome).toHaveCount(0);
   });
+}
 
+test('CONS-10 OPEN-51 a day of a newcomer sets exactly the cookies that the cookie page lists', async ({
+  visit,
+  product,
+}) => {
+  const visitor = await visit('northlight', { hasCookieBanner: true });
+  const { page, address } = visitor;
+  const set = await recordCookies(visitor);
+
+  await arriveByAffiliate(visitor);
   await test.step('CONS-16 odds on the slip are stored', async () => {
     await page.goto(address('/en/sports/'));
     await pickOdds(page);

@@ -54,7 +54,6 @@ const market: MarketFile = {
   currency: 'NOK',
   customLoginFlow: 'Trustly',
   paymentLogins: [],
-  subDivisions: [],
   rules: {},
   features: {},
   banners: [],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { variationOf } from '@foyer/contract/content/experiments.ts';
 import { CookiesProvider } from '../app/cookies.tsx';
-import { useExposure } from '../app/useVariation.ts';
+import { useExposure } from '../app/pageVisit/useVariation.ts';
 import type { GraphqlHolder } from './page/graphqlHolder.ts';
 import { announceHydrated } from './page/earlyPress.ts';
 import type { PageLoader } from './navigation/loadPage.ts';

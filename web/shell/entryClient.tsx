@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles/styles.ts';
 import { textStore } from '../i18n/texts.ts';
 import { browserClock } from '../transport/clock/clock.ts';
-import { keepAffiliate } from '../transport/consent/affiliate.ts';
+import { storeAffiliate } from '../transport/consent/affiliate.ts';
 import { browserConsent } from '../transport/consent/browserConsent.ts';
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
 import { flaggedVariation } from '../transport/storage/experimentFlags.ts';
@@ -38,7 +38,7 @@ async function hydrate(served: PageState): Promise<void> {
   });
   const { consent, cookies } = browserConsent(settings);
   const url = new URL(location.href);
-  keepAffiliate(cookies, url);
+  storeAffiliate(cookies, url);
   const start = await servedView(url, state.page);
   if (start.query && state.result) start.query.prime(await graphql.load(), state.result);
   const hasSession = () => store.current() !== null;

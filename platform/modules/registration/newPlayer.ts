@@ -3,7 +3,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { BankNewcomer } from './bank.ts';
-import type { NationalId } from './nationalId.ts';
+import type { NationalId } from './nationalId/nationalId.ts';
 import type { AcceptedDocument, LimitPeriod } from './tables.ts';
 
 export interface NewPlayer {

@@ -17,7 +17,7 @@ import { BankFirst } from './BankFirst.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepHead } from './StepHead.tsx';
 import { useRegistration } from './useRegistration.ts';
-import { useVariation } from '../../app/useVariation.ts';
+import { useVariation } from '../../app/pageVisit/useVariation.ts';
 
 /** OPEN-34: registration without the identity provider; step by step, or on one page (EXP-10). */
 export function RegistrationSteps({ search, isFramed = false }: { search: string; isFramed?: boolean }) {

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { SignInFrame } from './layout/SignInFrame.tsx';
-import { useVariation } from '../../app/useVariation.ts';
+import { useVariation } from '../../app/pageVisit/useVariation.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { usePathAfterSignIn } from './usePathAfterSignIn.ts';
 import { useAutoSignIn } from './useAutoSignIn.ts';

@@ -4,7 +4,7 @@ import { HeaderFigures } from '../../ui/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
-import { useVariation } from '../../app/useVariation.ts';
+import { useVariation } from '../../app/pageVisit/useVariation.ts';
 import { SignOutButton } from '../../features/signIn/index.ts';
 import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
 import type { Page } from '../routing/page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepAffiliate } from './affiliate.ts';
+import { storeAffiliate } from './affiliate.ts';
 
 test.each([
   ['?aff=north-star.7', ['aff=north-star.7']],
@@ -10,6 +10,6 @@ test.each([
 ])('CONS-24 the address %s leads to the cookies %j', (search, cookies) => {
   const kept: string[] = [];
   const jar = { keep: (name: string, value: string) => void kept.push(`${name}=${value}`), set: () => {} };
-  keepAffiliate(jar, new URL(search, 'https://tivoli.example/en/'));
+  storeAffiliate(jar, new URL(search, 'https://tivoli.example/en/'));
   expect(kept).toEqual(cookies);
 });

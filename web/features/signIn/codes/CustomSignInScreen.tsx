@@ -3,7 +3,7 @@ import { ButtonLink, Button } from '../../../ui/button/Button.tsx';
 import { SignInFrame } from '../layout/SignInFrame.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
-import { useVariation } from '../../../app/useVariation.ts';
+import { useVariation } from '../../../app/pageVisit/useVariation.ts';
 import { useAutoSignIn } from '../useAutoSignIn.ts';
 import { labelOf } from '../providers/providers.ts';
 import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';

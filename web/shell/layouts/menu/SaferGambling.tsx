@@ -1,6 +1,6 @@
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
-import { useVariation } from '../../../app/useVariation.ts';
+import { useVariation } from '../../../app/pageVisit/useVariation.ts';
 import { QuickMenu } from '../../../ui/menu/QuickMenu.tsx';
 import { accountNavItems } from './accountNavItems.ts';
 

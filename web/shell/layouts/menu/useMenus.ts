@@ -1,7 +1,7 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
-import { useVariation } from '../../../app/useVariation.ts';
+import { useVariation } from '../../../app/pageVisit/useVariation.ts';
 import { menusOf, type Menus } from './menuItems.ts';
 
 /** @param path of the current page, without locale */

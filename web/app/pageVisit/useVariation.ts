@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { variationOf, type Experiment, type Variation } from '@foyer/contract/content/experiments.ts';
 import { runningExperiments } from '@foyer/contract/content/runningExperiments.ts';
-import { flaggedVariation } from '../transport/storage/experimentFlags.ts';
-import { trackExposure } from '../transport/tracking/exposures.ts';
-import { useApp } from './app.tsx';
+import { flaggedVariation } from '../../transport/storage/experimentFlags.ts';
+import { trackExposure } from '../../transport/tracking/exposures.ts';
+import { useApp } from '../app.tsx';
 
 /**
  * The variation of an experiment to show. The server renders the one in the visitor's cookie, so that nothing changes
