@@ -2,6 +2,7 @@ import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.t
 import { AccountMenu } from '../../ui/header/AccountMenu.tsx';
 import { HeaderFigures } from '../../ui/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
+import { PlayTimeEnd } from '../../features/limits/playTime/PlayTimeEnd.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useVariation } from '../../app/pageVisit/useVariation.ts';
@@ -38,6 +39,7 @@ export function AccountCorner({
         <HeaderBalance />
       </HeaderFigures>
       <PaymentNews />
+      <PlayTimeEnd />
       <DepositLink variant={depositVariant}>{text('wallet.deposit')}</DepositLink>
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}

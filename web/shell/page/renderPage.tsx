@@ -69,7 +69,8 @@ async function renderAt(
   url: URL,
   { destination, status, result }: Rendering,
 ): Promise<PageResponse> {
-  const { settings, theme, assetBase, session, authority, errorReportsUrl, nonce, nowMs } = request;
+  const { settings, theme, assetBase, session, identityProvider, nonce, nowMs } = request;
+  const { errorReportsUrl, graphqlOrigin } = request;
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
@@ -96,8 +97,9 @@ async function renderAt(
     areas,
     texts,
     session,
-    authority,
+    identityProvider,
     errorReportsUrl,
+    graphqlOrigin,
     nowMs,
     drawn: content.drawn,
     result,
@@ -106,7 +108,6 @@ async function renderAt(
   const { scripts } = build.assets(modules);
   const chat = destination.route.isFramed ? null : renderChatLauncher(build, request, locale);
   const { styles } = build.assets([...modules, CONSENT_PROMPT_MODULE, ...(chat?.modules ?? [])]);
-  const withoutScript = content.texts.text('shell.noScript');
   const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
   const description = descriptionOf(request, locale);
   return {
@@ -125,7 +126,7 @@ async function renderAt(
       chat,
       body,
       state,
-      withoutScript,
+      withoutScript: content.texts.text('shell.noScript'),
       consentPrompt: await renderConsentPrompt(request, locale),
     }),
   };
