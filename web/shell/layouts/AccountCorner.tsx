@@ -7,6 +7,7 @@ import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
 import { PlayTimeEnd } from '../../features/limits/playTime/PlayTimeEnd.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
+import { useVariation } from '../../app/pageVisit/useVariation.ts';
 import { SignOutButton } from '../../features/signIn/index.ts';
 import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
 import type { Page } from '../routing/page.ts';
@@ -27,6 +28,8 @@ export function AccountCorner({
   const site = useSettings();
   const { level } = playerGamificationDetails;
   useEffect(() => playerRanks.set(id, level), [id, level]);
+  // EXP-06
+  const depositVariant = useVariation('button_variant2') === 'alternative' ? 'outline' : 'primary';
   const { firstName, lastName } = player.personalInfo;
   const name = `${firstName} ${lastName}`.trim();
   return (
@@ -41,7 +44,7 @@ export function AccountCorner({
       </HeaderFigures>
       <PaymentNews />
       <PlayTimeEnd />
-      <DepositLink variant="primary">{text('wallet.deposit')}</DepositLink>
+      <DepositLink variant={depositVariant}>{text('wallet.deposit')}</DepositLink>
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}
         initials={initials(name)}
