@@ -183,7 +183,12 @@ export type DocumentVersion = {
   readonly version: number;
 };
 
-export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+export type LimitKind =
+  | 'Deposit'
+  | 'Stake'
+  | 'Loss'
+  /** Minutes that the player may be signed in and play. */
+  | 'Session';
 
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
@@ -194,6 +199,7 @@ export type LimitChangeState =
   | 'Ready';
 
 export type LimitInput = {
+  /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
@@ -335,7 +341,9 @@ export type SessionEndReason =
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
-  | 'TIMEOUT';
+  | 'TIMEOUT'
+  /** LIMIT-14: the player has reached a session limit. */
+  | 'SESSION_LIMIT_REACHED';
 
 /** SOW-02: kinds of sources of wealth. */
 export type SourceOfWealthType =
@@ -422,6 +430,7 @@ export type CalendarPageQuery = {
           | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -603,6 +612,7 @@ export type CashbackPageQuery = {
       readonly status: RewardStatus;
       readonly reward: { readonly endsAt: string | null };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -741,6 +751,7 @@ export type DepositPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -950,6 +961,7 @@ export type WithdrawPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1054,6 +1066,7 @@ export type TransactionsPageQuery = {
       readonly net: string;
       readonly currency: Currency;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1630,6 +1643,7 @@ export type LobbyPageQuery = {
   };
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1747,6 +1761,7 @@ export type GamePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1835,6 +1850,7 @@ export type GameListPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1926,6 +1942,7 @@ export type GamesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1993,6 +2010,7 @@ export type GameListsPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2060,6 +2078,7 @@ export type GameCategoriesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2153,6 +2172,7 @@ export type GameCategoryPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2213,6 +2233,7 @@ export type GameStudiosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2297,6 +2318,7 @@ export type GameStudioPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2503,6 +2525,7 @@ export type FrameQueryVariables = Exact<{ [key: string]: never }>;
 export type FrameQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2573,6 +2596,7 @@ export type LaunchGameMutation = { readonly launchGame: { readonly url: string; 
 export type FramePartsFragment = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2626,6 +2650,7 @@ export type FramePartsFragment = {
 
 export type ViewerPartsFragment = {
   readonly id: string;
+  readonly playerGamificationDetails: { readonly level: number };
   readonly player: {
     readonly id: string;
     readonly playerId: string;
@@ -2874,6 +2899,7 @@ export type ContentPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2947,6 +2973,7 @@ export type MoreCasinosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3085,6 +3112,7 @@ export type PromotionsPageQuery = {
           };
         }
     > | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3391,6 +3419,7 @@ export type MissionsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3451,6 +3480,7 @@ export type TournamentsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3619,6 +3649,7 @@ export type JackpotPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3782,6 +3813,7 @@ export type DocumentsPageQuery = {
       readonly dueDate: string | null;
       readonly dueDateExpired: boolean;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3954,6 +3986,19 @@ export type LimitsPageQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly session: ReadonlyArray<{
+        readonly period: LimitPeriod;
+        readonly minutes: number | null;
+        readonly usedMinutes: number;
+        readonly leftMinutes: number | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly minutes: number | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
       readonly deposit: ReadonlyArray<{
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
@@ -3970,6 +4015,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4059,6 +4105,89 @@ export type SetLimitMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly deposit: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  };
+};
+
+export type SetSessionLimitMutationVariables = Exact<{
+  period: LimitPeriod;
+  minutes?: number | null | undefined;
+}>;
+
+export type SetSessionLimitMutation = {
+  readonly setSessionLimit: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly stake: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly loss: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -4112,6 +4241,19 @@ export type ConfirmLimitChangeMutation = {
       readonly change: {
         readonly state: LimitChangeState;
         readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
         readonly readyAt: string;
         readonly lapsesAt: string;
       } | null;
@@ -4173,6 +4315,19 @@ export type CancelLimitChangeMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -4227,6 +4382,19 @@ export type ConfirmLimitsReviewedMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -4243,6 +4411,27 @@ export type ConfirmLimitsReviewedMutation = {
       } | null;
     }>;
   };
+};
+
+export type PlayTimeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PlayTimeQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playTime: {
+      readonly sessionId: string;
+      readonly opensAt: string;
+      readonly returnsAt: string;
+      readonly opensInSeconds: number;
+      readonly closesInSeconds: number;
+    } | null;
+  } | null;
+};
+
+export type PlayTimeUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type PlayTimeUpdatedSubscription = {
+  readonly playTimeUpdated: { readonly sessionId: string; readonly closesAt: string | null };
 };
 
 export type PlayLimitsQueryVariables = Exact<{ [key: string]: never }>;
@@ -4314,6 +4503,19 @@ export type AllLimitsPartsFragment = {
     readonly change: {
       readonly state: LimitChangeState;
       readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly session: ReadonlyArray<{
+    readonly period: LimitPeriod;
+    readonly minutes: number | null;
+    readonly usedMinutes: number;
+    readonly leftMinutes: number | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly minutes: number | null;
       readonly readyAt: string;
       readonly lapsesAt: string;
     } | null;
@@ -4699,6 +4901,7 @@ export type RafflePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4949,6 +5152,7 @@ export type VerificationPageQuery = {
         readonly action: { readonly label: string; readonly url: string } | null;
       } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly customer: { readonly id: string };
     readonly wallet: {
       readonly id: string;
@@ -5075,6 +5279,7 @@ export type RewardsPageQuery = {
             };
       };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5467,6 +5672,7 @@ export type SelfExclusionPageQuery = {
       } | null;
       readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5683,6 +5889,7 @@ export type ShopPageQuery = {
         readonly assignationId: string | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5935,6 +6142,7 @@ export type SourceOfWealthPageQuery = {
         }>;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6130,6 +6338,7 @@ export type SportsPageQueryVariables = Exact<{ [key: string]: never }>;
 export type SportsPageQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6317,6 +6526,7 @@ export type GameHistoryPageQuery = {
       }>;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;

@@ -51,6 +51,7 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
       'BonusMaxBet',
       'LimitReached',
       'ContentAcceptRequired',
+      'SessionLimitReached',
       'RealityCheckDue',
       'RoundTooSoon',
       'UnknownSession',

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    'fafe002aacbc22915725fb66659998cd960d2a0f6978dbd24cc22f669a120068',
+    'b8ce8cb5f56d34172a6a66445b5b07e9d235c5183cc6d155894de7a74d71523f',
   );

@@ -93,7 +93,7 @@ async function setFirstLimits(
       {
         kind: 'Deposit',
         period: PERIOD[period],
-        amount,
+        amount: amount.minor,
       },
     );
 }

@@ -64,6 +64,7 @@ const BLOCKS = [
   'KycRequired',
   'PhoneVerificationRequired',
   'SelfExcluded',
+  'SessionLimitReached',
   'Timeout',
 ] as const;
 

@@ -24,6 +24,7 @@ import type { PlayerState } from '../player.ts';
 const stake = (minor: bigint, facts: Partial<Facts> = {}, player: Partial<PlayerState> = {}) =>
   decide(bet(play(minor)), factsWith(facts), playerWith(player), AT);
 const after = (ms: number) => new Date(AT.getTime() + ms);
+const CLOSED = { playOpensAt: after(-1), playClosesAt: AT };
 
 describe('a stake', () => {
   it.each([
@@ -60,6 +61,7 @@ describe('a stake', () => {
 
   it.each<[string, Partial<Facts>]>([
     ['SessionEnded', { isSessionEnded: true }],
+    ['SessionLimitReached', { ...CLOSED, isSessionEnded: true }],
     ['UnknownRound', { roundPlayer: 'bo' as typeof PLAYER }],
     ['RoundClosed', { roundPlayer: PLAYER, roundClosedAt: AT }],
     ['ContentAcceptRequired', { isContentDue: true }],
@@ -111,6 +113,23 @@ describe('OVER-08 a legal document that the player has yet to accept', () => {
       toReal: 1_00n,
     });
     expect(decide(endRound(play(0n)), facts, playerWith(), AT)).toEqual(NO_EFFECT);
+  });
+});
+
+describe('LIMIT-14 a session limit that is reached', () => {
+  it('refuses free rounds and further stakes of an open round as well', () => {
+    const open = roundWith(1n, 0n, CLOSED);
+    expect(decide(bet(play(1_00n)), open, playerWith(), AT)).toEqual({ refusal: 'SessionLimitReached' });
+    const free = bet({ ...play(1_00n), freeRounds: 'grant' });
+    expect(decide(free, factsWith(CLOSED), playerWith(), AT)).toEqual({ refusal: 'SessionLimitReached' });
+  });
+
+  it('LIMIT-11 refuses no win, rollback or end of a round', () => {
+    const open = roundWith(1_00n, 0n, CLOSED);
+    expect(decide(win(play(5_00n)), open, playerWith(), AT)).toMatchObject({ toReal: 5_00n });
+    expect(decide(endRound(play(0n)), open, playerWith(), AT)).not.toHaveProperty('refusal');
+    const back = rollback({ ...play(0n), rollsBack: 'never-placed' });
+    expect(decide(back, open, playerWith(), AT)).not.toHaveProperty('refusal');
   });
 });
 
