@@ -197,7 +197,6 @@ export interface MessageArguments {
   'cashier.reason.PartnerUnavailable': never;
   'cashier.reason.PhoneVerificationRequired': never;
   'cashier.reason.ContentAcceptRequired': never;
-  'cashier.reason.EmailVerificationRequired': never;
   'cashier.reason.RealityCheckDue': never;
   'cashier.reason.RefusedByProvider': never;
   'cashier.reason.Returned': never;
@@ -259,7 +258,6 @@ export interface MessageArguments {
   'cashier.way.KycRequired': never;
   'cashier.way.IdentityUnderReview': never;
   'cashier.way.PhoneVerificationRequired': never;
-  'cashier.way.EmailVerificationRequired': never;
   'cashier.way.SourceOfWealthRequired': never;
   'cashier.withdraw.title': never;
   'cashier.withdraw.act': 'amount';

@@ -23,7 +23,6 @@ export const KNOWN_REASONS = [
   'DepositLimitReached',
   'DepositLimitUsedUp',
   'DepositsBlocked',
-  'EmailVerificationRequired',
   'Expired',
   'IdentityUnderReview',
   'InstantBankingBlocked',
