@@ -37,7 +37,14 @@ import {
   type NewGameSession,
 } from './games/gameSession.ts';
 import { consumeStakes, type StakeBatch } from './games/staked.ts';
-import { readPlayed, setPlayLimits, type Played, type PlayLimits } from './games/playLimits.ts';
+import {
+  readPlayed,
+  setGroupLimits,
+  setPlayLimits,
+  type GroupLimits,
+  type Played,
+  type PlayLimits,
+} from './games/playLimits.ts';
 import {
   readSessionPlay,
   setCheckDue,
@@ -86,6 +93,8 @@ export interface Wallet {
    * Wins are never refused for them (LIMIT-11).
    */
   setPlayLimits(tx: Transaction, limits: PlayLimits): Promise<void>;
+  /** LIMIT-13: replaces the accounts and loss limits of a group, including what is used of them. */
+  setGroupLimits(tx: Transaction, group: GroupLimits): Promise<void>;
   /** What the player has staked, and lost in real money, since each of these moments. */
   played(queryable: Queryable, playerId: PlayerId, since: readonly Date[]): Promise<readonly Played[]>;
   /** The player's net loss of real money in each of these spans; negative when they won. */
@@ -219,6 +228,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     openPot: (tx, pot) => openPot(tx, pot, clock.now()),
     setContribution,
     setPlayLimits: (tx, limits) => setPlayLimits(tx, limits, clock.now()),
+    setGroupLimits: (tx, group) => setGroupLimits(tx, group, clock.now()),
     played: readPlayed,
     lostBy,
     lostWithin,

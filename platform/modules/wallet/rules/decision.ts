@@ -62,6 +62,8 @@ export interface PassedLimit {
   readonly period: LimitPeriod;
   readonly left: bigint;
   readonly returnsAt: Date;
+  /** LIMIT-13: whether it counts at all brands of the licence. */
+  readonly isGlobal: boolean;
 }
 
 export type Decision = Effect | Refused;

@@ -34,6 +34,7 @@ export const factsWith = (changes: Partial<Facts> = {}): Facts => ({
   checkDueAt: null,
   slotRoundAt: null,
   limits: null,
+  limitGroup: null,
   bonusId: null,
   wagered: null,
   required: null,
@@ -96,6 +97,7 @@ export const playerWith = (changes: Partial<PlayerState> = {}): PlayerState => (
   active: null,
   slotRoundAt: null,
   limits: null,
+  limitGroup: null,
   freeRoundsUsed: {},
   ...changes,
 });

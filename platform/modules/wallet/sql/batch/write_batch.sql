@@ -45,6 +45,7 @@ begin
       "spanFrom" timestamptz, "spanTo" timestamptz)
     where l.player_id = now."playerId" and l.kind = now.kind and l.period = now.period;
   end if;
+  if batch ? 'groups' then perform wallet.write_groups(batch -> 'groups'); end if;
   if batch ? 'bonuses' or batch ? 'freeRounds' then perform wallet.write_bonuses(batch, at); end if;
   if batch ? 'wins' then perform wallet.write_win_records(batch -> 'wins', at); end if;
   insert into outbox.event (topic, payload)
