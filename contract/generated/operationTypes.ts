@@ -177,6 +177,12 @@ export type IdentityRejection =
   /** Customer support gives the reason on request. */
   | 'Other';
 
+export type LimitScope =
+  /** The player's own limit at this brand. */
+  | 'Brand'
+  /** LIMIT-13: at all brands of the licence. */
+  | 'Global';
+
 export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
 
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
@@ -188,6 +194,7 @@ export type LimitChangeState =
   | 'Ready';
 
 export type LimitInput = {
+  readonly scope?: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
@@ -716,6 +723,7 @@ export type DepositPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -854,6 +862,7 @@ export type DepositDeskQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -1361,6 +1370,7 @@ export type DepositPartsFragment = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -3883,6 +3893,7 @@ export type LimitsPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly stake: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -3898,6 +3909,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
       readonly loss: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -3913,6 +3925,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -3979,6 +3992,101 @@ export type LimitsPageQuery = {
   };
 };
 
+export type GlobalLimitsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GlobalLimitsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly limits: {
+      readonly reviewDueAt: string | null;
+      readonly global: {
+        readonly brands: ReadonlyArray<string>;
+        readonly isRaiseBlocked: boolean;
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+        readonly loss: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
 export type SetLimitMutationVariables = Exact<{
   limit: LimitInput;
 }>;
@@ -3988,6 +4096,7 @@ export type SetLimitMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4003,6 +4112,7 @@ export type SetLimitMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4018,6 +4128,7 @@ export type SetLimitMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4036,6 +4147,7 @@ export type SetLimitMutation = {
 };
 
 export type ConfirmLimitChangeMutationVariables = Exact<{
+  scope: LimitScope;
   kind: LimitKind;
   period: LimitPeriod;
 }>;
@@ -4045,6 +4157,7 @@ export type ConfirmLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4060,6 +4173,7 @@ export type ConfirmLimitChangeMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4075,6 +4189,7 @@ export type ConfirmLimitChangeMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4093,6 +4208,7 @@ export type ConfirmLimitChangeMutation = {
 };
 
 export type CancelLimitChangeMutationVariables = Exact<{
+  scope: LimitScope;
   kind: LimitKind;
   period: LimitPeriod;
 }>;
@@ -4102,6 +4218,7 @@ export type CancelLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4117,6 +4234,7 @@ export type CancelLimitChangeMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4132,6 +4250,7 @@ export type CancelLimitChangeMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4156,6 +4275,7 @@ export type ConfirmLimitsReviewedMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4171,6 +4291,7 @@ export type ConfirmLimitsReviewedMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4186,6 +4307,7 @@ export type ConfirmLimitsReviewedMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4210,6 +4332,7 @@ export type PlayLimitsQuery = {
     readonly id: string;
     readonly limits: {
       readonly stake: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4225,6 +4348,7 @@ export type PlayLimitsQuery = {
         } | null;
       }>;
       readonly loss: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4239,6 +4363,24 @@ export type PlayLimitsQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly loss: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
   } | null;
 };
@@ -4247,6 +4389,7 @@ export type AllLimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
   readonly stake: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4262,6 +4405,7 @@ export type AllLimitsPartsFragment = {
     } | null;
   }>;
   readonly loss: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4277,6 +4421,7 @@ export type AllLimitsPartsFragment = {
     } | null;
   }>;
   readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4297,6 +4442,44 @@ export type LimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
   readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+};
+
+export type GlobalLimitsPartsFragment = {
+  readonly brands: ReadonlyArray<string>;
+  readonly isRaiseBlocked: boolean;
+  readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly loss: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4314,6 +4497,7 @@ export type LimitsPartsFragment = {
 };
 
 export type LimitPartsFragment = {
+  readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly currency: Currency;

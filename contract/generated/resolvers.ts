@@ -203,7 +203,7 @@ export type Mutation = {
   readonly startIdentityVerification: IdentityVerificationStep;
   /**
    * Sets a limit. A stricter limit applies immediately (LIMIT-01); an increase or removal starts a waiting
-   * period (LIMIT-02). Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
+   * period (LIMIT-02). Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`, `WrongCurrency`.
    */
   readonly setLimit: Limits;
   /** LIMIT-03: confirms an increase or removal after its waiting period. Errors: `ChangeNotReady`. */
@@ -367,11 +367,13 @@ export type MutationSetLimitArgs = {
 };
 
 export type MutationConfirmLimitChangeArgs = {
+  scope?: LimitScope;
   kind?: LimitKind;
   period: LimitPeriod;
 };
 
 export type MutationCancelLimitChangeArgs = {
+  scope?: LimitScope;
   kind?: LimitKind;
   period: LimitPeriod;
 };
@@ -1539,11 +1541,32 @@ export type Limits = {
   readonly stake: ReadonlyArray<PlayerLimit>;
   /** Limits on the net loss of real money in games: stakes minus wins. */
   readonly loss: ReadonlyArray<PlayerLimit>;
+  /** LIMIT-13: limits that count at all brands of the licence; null where the licence has none. */
+  readonly global?: Maybe<GlobalLimits>;
   /** LIMIT-08: when the player is next asked to review their limits; in the past when the review is due. */
   readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** RG-03: whether the player is barred from raising any limit. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
 };
+
+/**
+ * LIMIT-13: limits of a person, set once for their accounts at all brands of the licence. `used` is the sum of all these
+ * accounts. Amounts are in the currency of the account that set the first of them, and days begin in that brand's time zone.
+ */
+export type GlobalLimits = {
+  readonly deposit: ReadonlyArray<PlayerLimit>;
+  readonly loss: ReadonlyArray<PlayerLimit>;
+  /** Names of the brands at which the limits count. */
+  readonly brands: ReadonlyArray<Scalars['String']['output']>;
+  /** RG-03: whether one of the person's accounts is barred from raising limits. */
+  readonly isRaiseBlocked: Scalars['Boolean']['output'];
+};
+
+export type LimitScope =
+  /** The player's own limit at this brand. */
+  | 'Brand'
+  /** LIMIT-13: at all brands of the licence. */
+  | 'Global';
 
 export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
 
@@ -1551,6 +1574,7 @@ export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
 /** One limit. Amounts are in major units of `currency`. Days begin at midnight, weeks on Monday and months on the first, in the brand's time zone. */
 export type PlayerLimit = {
+  readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly currency: Scalars['Currency']['output'];
@@ -1581,6 +1605,7 @@ export type LimitChange = {
 };
 
 export type LimitInput = {
+  readonly scope?: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
@@ -2669,8 +2694,13 @@ export type ResolversTypes = {
   IdentityVerificationStep: ResolverTypeWrapper<IdentityVerificationStep>;
   ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
   Limits: ResolverTypeWrapper<
-    Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }
+    Omit<Limits, 'stake' | 'loss' | 'global'> & {
+      playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+      readGlobal(): Promise<GlobalLimits | null>;
+    }
   >;
+  GlobalLimits: ResolverTypeWrapper<GlobalLimits>;
+  LimitScope: LimitScope;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
   PlayerLimit: ResolverTypeWrapper<PlayerLimit>;
@@ -2896,7 +2926,11 @@ export type ResolversParentTypes = {
   IdentityVerification: IdentityVerification;
   IdentityVerificationStep: IdentityVerificationStep;
   ComplianceUpdate: ComplianceUpdate;
-  Limits: Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> };
+  Limits: Omit<Limits, 'stake' | 'loss' | 'global'> & {
+    playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+    readGlobal(): Promise<GlobalLimits | null>;
+  };
+  GlobalLimits: GlobalLimits;
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
   LimitInput: LimitInput;
@@ -3149,13 +3183,13 @@ export type MutationResolvers<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
-    RequireFields<MutationConfirmLimitChangeArgs, 'kind' | 'period'>
+    RequireFields<MutationConfirmLimitChangeArgs, 'scope' | 'kind' | 'period'>
   >;
   cancelLimitChange?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
-    RequireFields<MutationCancelLimitChangeArgs, 'kind' | 'period'>
+    RequireFields<MutationCancelLimitChangeArgs, 'scope' | 'kind' | 'period'>
   >;
   confirmLimitsReviewed?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   updateMarketingPreferences?: Resolver<
@@ -4230,7 +4264,18 @@ export type LimitsResolvers<
   deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   stake?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  global?: Resolver<Maybe<ResolversTypes['GlobalLimits']>, ParentType, ContextType>;
   reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GlobalLimitsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GlobalLimits'] = ResolversParentTypes['GlobalLimits'],
+> = {
+  deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4238,6 +4283,7 @@ export type PlayerLimitResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['PlayerLimit'] = ResolversParentTypes['PlayerLimit'],
 > = {
+  scope?: Resolver<ResolversTypes['LimitScope'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -5107,6 +5153,7 @@ export type Resolvers<ContextType = unknown> = {
   IdentityVerificationStep?: IdentityVerificationStepResolvers<ContextType>;
   ComplianceUpdate?: ComplianceUpdateResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
+  GlobalLimits?: GlobalLimitsResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;

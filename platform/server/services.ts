@@ -2,6 +2,7 @@ import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import { cancelOpenDeposits } from '../flows/cashier/cancelDeposit.ts';
 import type { CashierDeps } from '../flows/cashier/lockedPlayer.ts';
 import { leaveJackpot } from '../flows/chooseJackpot.ts';
+import { joinGlobalLimits } from '../flows/globalLimits.ts';
 import { comparePaymentAccount } from '../flows/selfExclusion/comparePaymentAccount.ts';
 import { createKycService } from '../flows/kyc/kycService.ts';
 import { createSourceOfWealthService } from '../flows/sourceOfWealth/sourceOfWealthService.ts';
@@ -88,7 +89,7 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-function createMoneyModules({ config, database, clock, log, wakeRelay }: ServiceDeps) {
+function createMoneyModules({ config, database, clock, sites, log, wakeRelay }: ServiceDeps) {
   const wallet = createWallet({ database, clock, log, wakeRelay });
   return {
     wallet,
@@ -97,7 +98,7 @@ function createMoneyModules({ config, database, clock, log, wakeRelay }: Service
       clock,
       keys: seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys),
     }),
-    limits: createLimits({ clock, play: wallet }),
+    limits: createLimits({ clock, play: wallet, sites }),
     cashier: createCashier({ database, clock }),
   };
 }
@@ -161,6 +162,7 @@ function connectPlayerModules(
     beginPlay: (tx, session) =>
       beginSessionClock({ sites, players: modules.players, wallet, realityCheck }, tx, session),
     endPlay: wallet.endGameSessions,
+    joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
     endOptIns: async (tx, playerId, cause) => {
       await leaveJackpot(tx, { wallet, jackpot }, playerId, cause);
       await cancelOpenDeposits({ cashier, clock }, tx, playerId, cause);

@@ -31,7 +31,10 @@ const mappers = {
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
   // These limits are read only if a query requests them.
-  Limits: `Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }`,
+  Limits: `Omit<Limits, 'stake' | 'loss' | 'global'> & {
+    playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+    readGlobal(): Promise<GlobalLimits | null>;
+  }`,
   // Games are shared by all players; favourites are resolved per player.
   Game: `Omit<Game, 'isFavourite'>`,
 };

@@ -8,5 +8,5 @@ export const CancelLimitChange: PersistedDocument<
   CancelLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelLimitChange',
-  '67ed74b938a5cae0d92624114a94369fd16fe9c27528768f4e49f3608530df70',
+  '8d0cae31e7e3db803c17bd974329dcd4de0bcd5c4012efe538f829d9bd4ffed9',
 );

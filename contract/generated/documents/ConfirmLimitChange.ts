@@ -8,5 +8,5 @@ export const ConfirmLimitChange: PersistedDocument<
   ConfirmLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitChange',
-  '8721a2c983c80de239fa52ef01ed64a16e81c35b200e3fa204423dde1bdf2578',
+  'a1c4f4f236b8ea1892c0cadbef2358b660dc9b0e060b59f04f8680f36c5fef30',
 );

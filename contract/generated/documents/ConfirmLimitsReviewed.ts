@@ -11,5 +11,5 @@ export const ConfirmLimitsReviewed: PersistedDocument<
   ConfirmLimitsReviewedMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitsReviewed',
-  '097c8a8a6545806be64bec3f1df506e006cc326f48aedca9de167eb77d1b39b5',
+  '4ab1e46797bc739c3a8c0ea9038f74b0741c1fa031f88691b1797e2f5aaebe62',
 );

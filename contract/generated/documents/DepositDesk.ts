@@ -6,5 +6,5 @@ import type { DepositDeskQuery, DepositDeskQueryVariables } from '../operationTy
 export const DepositDesk: PersistedDocument<DepositDeskQuery, DepositDeskQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositDesk',
-    '5d2fed1999d757c64e6db78646ca23eccc7547eb301a094ff13d20625cafbdaf',
+    'cd92ca4cfc5e01ef4d0a854437001cb31d64c024a6865d48ff448cfb081ed676',
   );

@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    'a0f9012415801652b0efcc6807a9cdb073119e5c2e354e481462d8352c92b39c',
+    '657d09fe2f551b7d297a2435edf520b7d2d443a5c4bb6d9ee3350f344fae43ce',
   );

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    'fafe002aacbc22915725fb66659998cd960d2a0f6978dbd24cc22f669a120068',
+    '113526d9be290e943b69104fafee738cd9460529e0634b2724cd1a15a5e33fe0',
   );

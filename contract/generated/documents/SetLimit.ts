@@ -6,5 +6,5 @@ import type { SetLimitMutation, SetLimitMutationVariables } from '../operationTy
 export const SetLimit: PersistedDocument<SetLimitMutation, SetLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetLimit',
-    '1f79994e9c6f4fa7889876fa24ad9e317439e2f86879ddf21c39789565b24166',
+    '934fa0035a067b1c20d84764f32ed40ea47c48beb2e6bf37bc3cb9a2c16887cc',
   );

@@ -7,7 +7,8 @@ import type { Queryable } from '../../infra/database/database.ts';
 
 type LimitsTables = {
   'limits.held': {
-    playerId: PlayerId;
+    /** A player or a group. */
+    holder: string;
     kind: LimitKind;
     period: LimitPeriod;
     amount: bigint;
@@ -15,7 +16,8 @@ type LimitsTables = {
     since: Date;
   };
   'limits.change': {
-    playerId: PlayerId;
+    /** A player or a group. */
+    holder: string;
     kind: LimitKind;
     period: LimitPeriod;
     amount: bigint | null;
@@ -26,7 +28,7 @@ type LimitsTables = {
   };
   'limits.step': {
     id: Generated<bigint>;
-    playerId: PlayerId;
+    holder: string;
     kind: LimitKind;
     period: LimitPeriod;
     at: Date;
@@ -41,6 +43,15 @@ type LimitsTables = {
     at: Date;
     /** Null while the amount is only reserved. */
     arrivedAt: Date | null;
+  };
+  'limits.limit_group': { id: string; currency: Currency; timeZone: string; createdAt: Date };
+  'limits.group_member': {
+    playerId: PlayerId;
+    groupId: string;
+    currency: Currency;
+    /** Millionths of a minor unit of the group's currency in one minor unit of the account's. */
+    rate: bigint;
+    joinedAt: Date;
   };
   'limits.review': { playerId: PlayerId; reviewedAt: Date };
   'limits.reminder': { playerId: PlayerId; dueAt: Date };

@@ -31,7 +31,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const showToast = useLimitToast(limit);
   const [isChanging, setChanging] = useState(false);
   const opener = useFocusBack(isChanging);
-  const { kind, period, amount, currency, change } = limit;
+  const { scope, kind, period, amount, currency, change } = limit;
   const phase = change && phaseOf(change, nowMs);
   const per = text(`profile.limit.per.${period}`);
   const label = text(`profile.limit.kind.${kind}`);
@@ -39,7 +39,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const act = text(amount === null ? 'profile.limit.set' : 'profile.limit.change');
 
   const set = async (newAmount: string | null): Promise<void> => {
-    if (!(await commands.set({ kind, period, amount: newAmount, currency }))) return;
+    if (!(await commands.set({ scope, kind, period, amount: newAmount, currency }))) return;
     setChanging(false);
     if (effectOf(limit, newAmount) === 'stricter') showToast(newAmount);
   };

@@ -10,6 +10,7 @@ import {
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { useGraphql } from '../../app/graphql.tsx';
+import type { Limit } from './limitStatus.ts';
 
 const CHANGED = ['Limits'];
 
@@ -27,7 +28,7 @@ const REFUSAL_NAMES: Readonly<Record<string, 'raiseBlocked' | 'notReady' | 'notO
   invalid: 'amount',
 };
 
-type LimitName = Pick<LimitInput, 'kind' | 'period'>;
+type LimitName = Pick<Limit, 'scope' | 'kind' | 'period'>;
 
 /** Each command returns whether the platform accepted it. */
 export function useLimitCommands() {
@@ -47,8 +48,8 @@ export function useLimitCommands() {
 
   return {
     set: (limit: LimitInput) => run(SetLimit, { limit }),
-    confirm: ({ kind, period }: LimitName) => run(ConfirmLimitChange, { kind, period }),
-    cancel: ({ kind, period }: LimitName) => run(CancelLimitChange, { kind, period }),
+    confirm: ({ scope, kind, period }: LimitName) => run(ConfirmLimitChange, { scope, kind, period }),
+    cancel: ({ scope, kind, period }: LimitName) => run(CancelLimitChange, { scope, kind, period }),
     confirmReviewed: () => run(ConfirmLimitsReviewed, {}),
     isRunning,
     refusal,

@@ -1,5 +1,5 @@
 import type {
-  LimitKind,
+  GlobalLimits,
   PlayerLimit,
   Resolvers,
   ResolversTypes,
@@ -13,7 +13,7 @@ import {
   confirmLimitsReviewed,
   setLimit,
 } from '../../../flows/limits.ts';
-import { leftOf, type LimitStatus } from '../../../modules/limits/index.ts';
+import { leftOf, type LimitsOf, type LimitStatus } from '../../../modules/limits/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { signedIn } from '../signedIn.ts';
@@ -23,22 +23,23 @@ export const limitsResolvers: Resolvers<GraphqlContext> = {
   Limits: {
     stake: async ({ playLimits }) => (await playLimits()).stake,
     loss: async ({ playLimits }) => (await playLimits()).loss,
+    global: ({ readGlobal: read }) => read(),
   },
   Mutation: {
-    async setLimit(_mutation, { limit: { kind, period, amount, currency } }, context) {
+    async setLimit(_mutation, { limit: { amount, currency, ...name } }, context) {
       const { playerId } = signedIn(context.session);
       const requested = amount === null || amount === undefined ? null : amountOf(amount, currency);
-      await setLimit(context.services, { playerId, kind, period, amount: requested });
+      await setLimit(context.services, { playerId, ...name, amount: requested });
       return present(context);
     },
-    async confirmLimitChange(_mutation, { kind, period }, context) {
+    async confirmLimitChange(_mutation, name, context) {
       const { playerId } = signedIn(context.session);
-      await confirmLimitChange(context.services, { playerId, kind, period });
+      await confirmLimitChange(context.services, { playerId, ...name });
       return present(context);
     },
-    async cancelLimitChange(_mutation, { kind, period }, context) {
+    async cancelLimitChange(_mutation, name, context) {
       const { playerId } = signedIn(context.session);
-      await cancelLimitChange(context.services, { playerId, kind, period });
+      await cancelLimitChange(context.services, { playerId, ...name });
       return present(context);
     },
     async confirmLimitsReviewed(_mutation, _args, context) {
@@ -54,7 +55,8 @@ function amountOf(amount: string, currency: Currency): Money {
   return read;
 }
 
-async function present({ session, site, database, services }: GraphqlContext): Promise<PresentedLimit> {
+async function present(context: GraphqlContext): Promise<PresentedLimits> {
+  const { session, site, database, services } = context;
   const { playerId } = signedIn(session);
   const { players, limits } = services;
   const player = await players.get(database.query, playerId);
@@ -62,33 +64,53 @@ async function present({ session, site, database, services }: GraphqlContext): P
   const deposit = await limits.depositLimits(database.query, of);
   const readPlay = async () => {
     const { stake, loss } = await limits.playLimits(database.query, of);
-    return { stake: stake.map(presentLimit('Stake')), loss: loss.map(presentLimit('Loss')) };
+    return { stake: stake.map(presentLimit), loss: loss.map(presentLimit) };
   };
   let play: ReturnType<typeof readPlay> | undefined;
   return {
     reviewDueAt: await limits.reviewDueAt(database.query, playerId),
     isRaiseBlocked: players.blockNow(player, 'raiseDepositLimit') !== null,
-    deposit: deposit.map(presentLimit('Deposit')),
+    deposit: deposit.map(presentLimit),
     playLimits: () => (play ??= readPlay()),
+    readGlobal: () => readGlobal(context, of),
   };
 }
 
-type PresentedLimit = Awaited<ResolversTypes['Limits']>;
+type PresentedLimits = Awaited<ResolversTypes['Limits']>;
 
-const presentLimit =
-  (kind: LimitKind) =>
-  ({ period, limit, used, span, change }: LimitStatus): PlayerLimit => ({
-    kind,
-    period,
-    currency: used.currency,
-    amount: limit && toDecimal(limit),
-    used: toDecimal(used.minor < 0n ? zero(used.currency) : used),
-    left: limit && toDecimal(leftOf({ limit, used })),
-    returnsAt: span.to,
-    change: change && {
-      state: change.state,
-      amount: change.amount && toDecimal(change.amount),
-      readyAt: change.readyAt,
-      lapsesAt: change.lapsesAt,
-    },
-  });
+/** LIC-03, LIMIT-13 */
+async function readGlobal(
+  { site, database, services }: GraphqlContext,
+  of: LimitsOf,
+): Promise<GlobalLimits | null> {
+  const { players, limits, sites } = services;
+  const { deposit, loss } = await limits.globalLimits(database.query, of);
+  if (deposit.length + loss.length === 0) return null;
+  const accounts = [of.playerId, ...(await limits.sharing(database.query, of.playerId))];
+  const records = await Promise.all(accounts.map((id) => players.get(database.query, id)));
+  return {
+    deposit: deposit.map(presentLimit),
+    loss: loss.map(presentLimit),
+    brands: sites.brands
+      .filter(({ settings }) => settings.license === site.settings.license)
+      .map(({ settings }) => settings.title),
+    isRaiseBlocked: records.some((player) => players.blockNow(player, 'raiseDepositLimit') !== null),
+  };
+}
+
+const presentLimit = ({ scope, kind, period, limit, used, span, change }: LimitStatus): PlayerLimit => ({
+  scope,
+  kind,
+  period,
+  currency: used.currency,
+  amount: limit && toDecimal(limit),
+  used: toDecimal(used.minor < 0n ? zero(used.currency) : used),
+  left: limit && toDecimal(leftOf({ limit, used })),
+  returnsAt: span.to,
+  change: change && {
+    state: change.state,
+    amount: change.amount && toDecimal(change.amount),
+    readyAt: change.readyAt,
+    lapsesAt: change.lapsesAt,
+  },
+});
