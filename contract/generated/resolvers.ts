@@ -2696,10 +2696,15 @@ export type ResolversTypes = {
   Limits: ResolverTypeWrapper<
     Omit<Limits, 'stake' | 'loss' | 'global'> & {
       playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
-      readGlobal(): Promise<GlobalLimits | null>;
+      readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
     }
   >;
-  GlobalLimits: ResolverTypeWrapper<GlobalLimits>;
+  GlobalLimits: ResolverTypeWrapper<
+    Omit<GlobalLimits, 'deposit' | 'loss'> & {
+      readDeposit(): Promise<GlobalLimits['deposit']>;
+      readLoss(): Promise<GlobalLimits['loss']>;
+    }
+  >;
   LimitScope: LimitScope;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
@@ -2928,9 +2933,12 @@ export type ResolversParentTypes = {
   ComplianceUpdate: ComplianceUpdate;
   Limits: Omit<Limits, 'stake' | 'loss' | 'global'> & {
     playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
-    readGlobal(): Promise<GlobalLimits | null>;
+    readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
   };
-  GlobalLimits: GlobalLimits;
+  GlobalLimits: Omit<GlobalLimits, 'deposit' | 'loss'> & {
+    readDeposit(): Promise<GlobalLimits['deposit']>;
+    readLoss(): Promise<GlobalLimits['loss']>;
+  };
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
   LimitInput: LimitInput;

@@ -43,6 +43,8 @@ interface TestApiOptions {
   /** Environment variables, for example for trusted proxies, hosts and messages. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
+  /** Default: the demo sites, or those of the environment. */
+  readonly sites?: Sites;
   /** Set if the test itself sends the calls of game studios, in place of the sandbox. */
   readonly studioOrigin?: string;
   readonly paymentProviders?: Config['paymentProviders'];
@@ -86,6 +88,7 @@ function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Confi
 export async function testApi({
   environment = {},
   requestsPerMinute = 1_000_000,
+  sites: ownSites,
   web,
   studioOrigin,
   paymentProviders = {},
@@ -116,7 +119,7 @@ export async function testApi({
     requestsPerMinute,
   };
   const clock = adjustableClock({ runs: true });
-  const sites = await sitesOf(config);
+  const sites = ownSites ?? (await sitesOf(config));
   const bus = inProcessBus((error) => {
     throw error;
   });

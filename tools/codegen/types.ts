@@ -33,7 +33,11 @@ const mappers = {
   // These limits are read only if a query requests them.
   Limits: `Omit<Limits, 'stake' | 'loss' | 'global'> & {
     playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
-    readGlobal(): Promise<GlobalLimits | null>;
+    readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
+  }`,
+  GlobalLimits: `Omit<GlobalLimits, 'deposit' | 'loss'> & {
+    readDeposit(): Promise<GlobalLimits['deposit']>;
+    readLoss(): Promise<GlobalLimits['loss']>;
   }`,
   // Games are shared by all players; favourites are resolved per player.
   Game: `Omit<Game, 'isFavourite'>`,

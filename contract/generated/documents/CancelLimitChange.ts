@@ -8,5 +8,5 @@ export const CancelLimitChange: PersistedDocument<
   CancelLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelLimitChange',
-  '8d0cae31e7e3db803c17bd974329dcd4de0bcd5c4012efe538f829d9bd4ffed9',
+  '5156144a0067c70ccc67c2b0bbac9f7edb21bbec3de8248970626c371a85ae32',
 );

@@ -8,5 +8,5 @@ export const ConfirmLimitChange: PersistedDocument<
   ConfirmLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitChange',
-  'a1c4f4f236b8ea1892c0cadbef2358b660dc9b0e060b59f04f8680f36c5fef30',
+  '7b43e5547d4d06af8025f64d786149fa52c052026f160f7cf71b21415f5ca0b0',
 );

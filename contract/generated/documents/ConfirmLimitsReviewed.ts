@@ -11,5 +11,5 @@ export const ConfirmLimitsReviewed: PersistedDocument<
   ConfirmLimitsReviewedMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitsReviewed',
-  '4ab1e46797bc739c3a8c0ea9038f74b0741c1fa031f88691b1797e2f5aaebe62',
+  '83a0444c8a5dd4a3e7beb882ac96d629e4951889f1681d3fc4cc54538a1c08f9',
 );

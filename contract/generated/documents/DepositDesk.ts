@@ -6,5 +6,5 @@ import type { DepositDeskQuery, DepositDeskQueryVariables } from '../operationTy
 export const DepositDesk: PersistedDocument<DepositDeskQuery, DepositDeskQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositDesk',
-    'cd92ca4cfc5e01ef4d0a854437001cb31d64c024a6865d48ff448cfb081ed676',
+    'b32a3bbd051210329b448debd6cb646da07b0572b1dbaa0c26a9cafff49b082f',
   );

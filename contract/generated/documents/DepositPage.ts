@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '657d09fe2f551b7d297a2435edf520b7d2d443a5c4bb6d9ee3350f344fae43ce',
+    '8460c58f9d390ec06b489f66e013767254feaf1c27cc5031a6f8b2def563183d',
   );

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '113526d9be290e943b69104fafee738cd9460529e0634b2724cd1a15a5e33fe0',
+    'c2c94ce972a3fb24fbc496ebcc4b36424f5b8f20103dc7471337f84f91830d66',
   );

@@ -6,5 +6,5 @@ import type { SetLimitMutation, SetLimitMutationVariables } from '../operationTy
 export const SetLimit: PersistedDocument<SetLimitMutation, SetLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetLimit',
-    '934fa0035a067b1c20d84764f32ed40ea47c48beb2e6bf37bc3cb9a2c16887cc',
+    '320f54ba16c8d3b6478b88b62c41bcbbcbfa719c90d32a9f9ad87aeeefb48db5',
   );

@@ -1,4 +1,5 @@
 import type { LimitKind } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { depositedSince, statusOfKind, type Counted, type LimitStatus } from '../limitStatus.ts';
 import { ownLimits, type LimitHolder, type LimitsOf } from '../limitsOf.ts';
@@ -14,31 +15,43 @@ interface Reading {
 }
 
 export interface GlobalLimitsStatus {
-  readonly deposit: readonly LimitStatus[];
-  readonly loss: readonly LimitStatus[];
+  /** The accounts that share the limits. */
+  readonly accounts: readonly PlayerId[];
+  deposit(): Promise<readonly LimitStatus[]>;
+  /** Scans the play of the current month of all accounts. */
+  loss(): Promise<readonly LimitStatus[]>;
 }
 
-/** LIMIT-13: scans the play of the current month of all accounts that share the limits. */
+/** LIMIT-13: null where the licence offers no such limits and the player shares none. */
 export async function readGlobalLimits(
   queryable: Queryable,
   of: LimitsOf,
   { now, play }: Reading,
-): Promise<GlobalLimitsStatus> {
-  const group = (await findGroup(queryable, of.playerId)) ?? soleAccount(of);
-  const begins = beginsOf(group, now);
-  const lost = await sumOf(group, async ({ playerId }) =>
-    (await play.played(queryable, playerId, begins)).map((one) => one.lost.minor),
-  );
-  const deposited = await depositedBy(queryable, group, { now, counted: 'all' });
+): Promise<GlobalLimitsStatus | null> {
+  const offered = (kind: LimitKind) => periodsOf({ scope: 'Global', kind }, of.site);
+  const shared = await findGroup(queryable, of.playerId);
+  if (!shared && offered('Loss').length === 0) return null;
+  const group = shared ?? soleAccount(of);
   const statusOf = (kind: LimitKind, used: readonly bigint[]) =>
     statusOfKind(queryable, group, {
       kind,
       scope: 'Global',
-      offered: periodsOf({ scope: 'Global', kind }, of.site),
+      offered: offered(kind),
       used: used.map((millionths) => fromMillionths(millionths, group.currency)),
       now,
     });
-  return { deposit: await statusOf('Deposit', deposited), loss: await statusOf('Loss', lost) };
+  return {
+    accounts: group.members.map(({ playerId }) => playerId),
+    deposit: async () =>
+      statusOf('Deposit', await depositedBy(queryable, group, { now, counted: 'all' })),
+    loss: async () =>
+      statusOf(
+        'Loss',
+        await sumOf(group, async ({ playerId }) =>
+          (await play.played(queryable, playerId, beginsOf(group, now))).map(({ lost }) => lost.minor),
+        ),
+      ),
+  };
 }
 
 /** The shared deposit limits and their use, in the currency of the player's account. */

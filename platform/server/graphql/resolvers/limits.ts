@@ -1,7 +1,7 @@
 import type {
-  GlobalLimits,
   PlayerLimit,
   Resolvers,
+  ResolversParentTypes,
   ResolversTypes,
 } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
@@ -24,6 +24,10 @@ export const limitsResolvers: Resolvers<GraphqlContext> = {
     stake: async ({ playLimits }) => (await playLimits()).stake,
     loss: async ({ playLimits }) => (await playLimits()).loss,
     global: ({ readGlobal: read }) => read(),
+  },
+  GlobalLimits: {
+    deposit: ({ readDeposit }) => readDeposit(),
+    loss: ({ readLoss }) => readLoss(),
   },
   Mutation: {
     async setLimit(_mutation, { limit: { amount, currency, ...name } }, context) {
@@ -82,19 +86,18 @@ type PresentedLimits = Awaited<ResolversTypes['Limits']>;
 async function readGlobal(
   { site, database, services }: GraphqlContext,
   of: LimitsOf,
-): Promise<GlobalLimits | null> {
+): Promise<ResolversParentTypes['GlobalLimits'] | null> {
   const { players, limits, sites } = services;
-  const { deposit, loss } = await limits.globalLimits(database.query, of);
-  if (deposit.length + loss.length === 0) return null;
-  const accounts = [of.playerId, ...(await limits.sharing(database.query, of.playerId))];
-  const records = await Promise.all(accounts.map((id) => players.get(database.query, id)));
+  const global = await limits.globalLimits(database.query, of);
+  if (!global) return null;
+  const accounts = await Promise.all(global.accounts.map((id) => players.get(database.query, id)));
   return {
-    deposit: deposit.map(presentLimit),
-    loss: loss.map(presentLimit),
+    readDeposit: async () => (await global.deposit()).map(presentLimit),
+    readLoss: async () => (await global.loss()).map(presentLimit),
     brands: sites.brands
       .filter(({ settings }) => settings.license === site.settings.license)
       .map(({ settings }) => settings.title),
-    isRaiseBlocked: records.some((player) => players.blockNow(player, 'raiseDepositLimit') !== null),
+    isRaiseBlocked: accounts.some((player) => players.blockNow(player, 'raiseDepositLimit') !== null),
   };
 }
 
