@@ -42,6 +42,8 @@ export interface MessageArguments {
   'account.popUp.limits.text': never;
   'account.popUp.limitReady.title': never;
   'account.popUp.limitReady.text': never;
+  'account.popUp.globalLimitReady.title': never;
+  'account.popUp.globalLimitReady.text': never;
   'account.popUp.limitsReview.title': never;
   'account.popUp.limitsReview.text': never;
   'account.bonus.title': never;
@@ -918,8 +920,6 @@ export interface MessageArguments {
   'profile.documents.text': never;
   'profile.limits.title': never;
   'profile.global-limits.title': never;
-  'profile.global-limits.empty': never;
-  'profile.global-limits.text': never;
   'profile.session-history.title': never;
   'profile.balance-proof.title': never;
   'profile.balance-proof.part': never;
@@ -1024,6 +1024,9 @@ export interface MessageArguments {
   'profile.limit.about.Stake': never;
   'profile.limit.about.Loss': never;
   'profile.limit.lead': 'hours';
+  'profile.limit.global.lead': 'brands';
+  'profile.limit.global.about.Deposit': never;
+  'profile.limit.global.about.Loss': never;
   'profile.limit.failed': never;
   'profile.limit.review': never;
   'profile.limit.reviewed': never;
@@ -1042,6 +1045,7 @@ export interface MessageArguments {
   'profile.limit.returns': 'at';
   'profile.limit.reached': never;
   'profile.limit.reached.room': 'amount' | 'at' | 'left' | 'limit' | 'per';
+  'profile.limit.reached.global': 'amount' | 'at' | 'left' | 'limit' | 'per';
   'profile.limit.reached.see': never;
   'profile.limit.told.none': 'limit' | 'per';
   'profile.limit.told.holds': 'amount' | 'limit' | 'per';

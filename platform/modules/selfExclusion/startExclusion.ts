@@ -10,7 +10,7 @@ import { endsLater, isRunning, type End } from './ends.ts';
 import { supersedeLifts } from './lift.ts';
 import { saveMarks, marksOf } from './marks.ts';
 import { licenceOf, lockLicence } from './licenceLock.ts';
-import type { HoldSession, Person, StoppablePlayers } from './ports.ts';
+import type { HoldSession, StoppablePlayers } from './ports.ts';
 import type { StopCommands } from './stopPlayer.ts';
 import { exclusionTables, type ExclusionKind } from './tables.ts';
 

@@ -13,7 +13,7 @@ import { useMessages } from '../../ui/toast/toastsContext.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { effectOf, phaseOf, type Limit, type ChangePhase } from './limitStatus.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
-import { LimitsPage } from '@foyer/contract/generated/operations.ts';
+import { GlobalLimitsPage, LimitsPage } from '@foyer/contract/generated/operations.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 import { WaitingPeriod } from './WaitingPeriod.tsx';
 
@@ -152,14 +152,15 @@ function PendingChange(props: PendingChangeProps) {
   const text = useText();
   const money = useMoney();
   const dateTime = useDateTime();
-  const { currency } = limit;
+  const { scope, currency } = limit;
   const isReady = phase === 'ready';
   const graphql = useGraphql();
   const isOutdated = isReady && change.state === 'Pending';
   // The waiting period has ended by the browser's clock, but only the platform decides.
   useEffect(() => {
-    if (isOutdated) void graphql.reread(LimitsPage, {});
-  }, [graphql, isOutdated]);
+    if (!isOutdated) return;
+    void (scope === 'Global' ? graphql.reread(GlobalLimitsPage, {}) : graphql.reread(LimitsPage, {}));
+  }, [graphql, isOutdated, scope]);
   const what = change.amount === null ? 'removal' : 'raise';
   const values = {
     amount: change.amount && money({ amount: change.amount, currency }),

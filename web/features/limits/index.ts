@@ -3,6 +3,7 @@ export { LimitNotice } from './LimitNotice.tsx';
 export { refusedBetIn, type RefusedBet } from './refusedBet.ts';
 export { WaitingPeriod } from './WaitingPeriod.tsx';
 export { phaseOf } from './limitStatus.ts';
+export { GlobalLimits } from './GlobalLimits.tsx';
 export { PlayerLimits } from './PlayerLimits.tsx';
 export { TightestLimit } from './TightestLimit.tsx';
 export type { Limits as DepositLimits } from './roomLeft.ts';

@@ -1,4 +1,5 @@
-import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/operations.ts';
+import type { LimitKind, LimitPeriod, PlayLimitsQuery } from '@foyer/contract/generated/operations.ts';
+import { tightestOf, type LimitLeft } from './roomLeft.ts';
 
 export interface RefusedBet {
   readonly kind: LimitKind;
@@ -15,3 +16,11 @@ export function refusedBetIn(reasons: unknown): RefusedBet | null {
   const period = PERIODS.find((known) => known === reasons[1]);
   return kind && period ? { kind, period } : null;
 }
+
+type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
+
+/** LIMIT-13: the player's own limit or the one at all brands, whichever has less left; null if neither is set any more. */
+export const exceeded = ({ stake, loss, global }: Limits, { kind, period }: RefusedBet): LimitLeft | null =>
+  tightestOf(
+    [...stake, ...loss, ...(global?.loss ?? [])].filter((one) => one.kind === kind && one.period === period),
+  );

@@ -42,8 +42,7 @@ export async function readGlobalLimits(
     });
   return {
     accounts: group.members.map(({ playerId }) => playerId),
-    deposit: async () =>
-      statusOf('Deposit', await depositedBy(queryable, group, { now, counted: 'all' })),
+    deposit: async () => statusOf('Deposit', await depositedBy(queryable, group, { now, counted: 'all' })),
     loss: async () =>
       statusOf(
         'Loss',

@@ -64,7 +64,8 @@ const playCalls = ({ services, sites, database }: TestApi) => ({
       amount: fromDecimal(minor, currency),
     });
     return {
-      bet: (minor: string, names: { id?: string; round?: string } = {}) => wallet.submit(bet(call(minor, names))),
+      bet: (minor: string, names: { id?: string; round?: string } = {}) =>
+        wallet.submit(bet(call(minor, names))),
       win: (minor: string, round: string) => wallet.submit(win(call(minor, { round }))),
       rollBack: (rollsBack: string, round: string) =>
         wallet.submit(rollback({ ...call('1.00', { round }), rollsBack })),
