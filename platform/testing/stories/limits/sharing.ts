@@ -79,6 +79,7 @@ const depositCalls = ({ services, sites, database }: TestApi) => ({
     await sql`insert into identity.phone (brand, number, player_id) values (${brand}, ${number}, ${id})`.execute(
       database.query,
     );
+    await sql`update identity.player set phone_verified = true where id = ${id}`.execute(database.query);
   },
   async beginDeposit({ id: playerId, brand }: TestPerson, amount: string) {
     const { currency } = await services.players.get(database.query, playerId);
