@@ -24,7 +24,11 @@ const namesOf = async ({ id }: TestPerson) => {
 
 let registrations = 0;
 /** Registers the person at another brand, as the registration forms do. */
-async function register(person: TestPerson, brand: string, changes: Partial<TestPerson> = {}): Promise<TestPerson> {
+async function register(
+  person: TestPerson,
+  brand: string,
+  changes: Partial<TestPerson> = {},
+): Promise<TestPerson> {
   const { services, sites } = sharing.api;
   registrations += 1;
   const email = `again${registrations}@foyer.test`;
@@ -97,7 +101,11 @@ describe('LIMIT-13 an account that is recognised later', () => {
       await sharing.api.services.selfExclusion.matching.compareVerified(tx, person.id, as);
     });
   const addStranger = (brand = 'harbour') =>
-    sharing.people.createPlayer({ brand, name: `Olavi Kask${'abcdefghij'[registrations++ % 10]}`, birthDate: '1971-02-03' });
+    sharing.people.createPlayer({
+      brand,
+      name: `Olavi Kask${'abcdefghij'[registrations++ % 10]}`,
+      birthDate: '1971-02-03',
+    });
 
   it('LIMIT-13 shares the limit from the verification of its identity on', async () => {
     const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
