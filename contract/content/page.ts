@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '../signIn/identityProvider.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { LobbySettings } from './lobbySettings.ts';
 import type { Theme } from './theme.ts';
@@ -59,10 +60,12 @@ export interface PageRequest {
   /** Base path of the brand's static files. */
   readonly assetBase: string;
   readonly session: PageSession | null;
-  /** OIDC-03: URL of the identity provider for this origin. */
-  readonly authority: string;
+  /** The identity provider for this origin. */
+  readonly identityProvider: IdentityProvider;
   /** ANA-04: URL that error reports are sent to; null means the platform itself. */
   readonly errorReportsUrl: string | null;
+  /** GQLC-01: origin of the GraphQL server that browsers use; null means the platform itself. */
+  readonly graphqlOrigin: string | null;
   readonly stored: StoredPreferences;
   /** When true, every page shows the maintenance notice. */
   readonly isInMaintenance: boolean;
@@ -70,7 +73,7 @@ export interface PageRequest {
   /** CSP nonce for the inline scripts and styles of this response. */
   readonly nonce: string;
   texts(locale: Locale, areas: readonly string[]): Texts;
-  /** Runs a persisted query in process, as the page's visitor. */
+  /** Runs a persisted query as the page's visitor. */
   runQuery(query: PageQuery): Promise<PageQueryResult>;
 }
 

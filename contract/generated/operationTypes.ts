@@ -183,7 +183,12 @@ export type LimitScope =
   /** LIMIT-13: at all brands of the licence. */
   | 'Global';
 
-export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+export type LimitKind =
+  | 'Deposit'
+  | 'Stake'
+  | 'Loss'
+  /** Minutes that the player may be signed in and play. */
+  | 'Session';
 
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
@@ -195,6 +200,7 @@ export type LimitChangeState =
 
 export type LimitInput = {
   readonly scope?: LimitScope;
+  /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
@@ -332,7 +338,9 @@ export type SessionEndReason =
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
-  | 'TIMEOUT';
+  | 'TIMEOUT'
+  /** LIMIT-14: the player has reached a session limit. */
+  | 'SESSION_LIMIT_REACHED';
 
 /** SOW-02: kinds of sources of wealth. */
 export type SourceOfWealthType =
@@ -3978,6 +3986,19 @@ export type LimitsPageQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly session: ReadonlyArray<{
+        readonly period: LimitPeriod;
+        readonly minutes: number | null;
+        readonly usedMinutes: number;
+        readonly leftMinutes: number | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly minutes: number | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
       readonly deposit: ReadonlyArray<{
         readonly scope: LimitScope;
         readonly kind: LimitKind;
@@ -4199,6 +4220,110 @@ export type SetLimitMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
+  };
+};
+
+export type SetSessionLimitMutationVariables = Exact<{
+  period: LimitPeriod;
+  minutes?: number | null | undefined;
+}>;
+
+export type SetSessionLimitMutation = {
+  readonly setSessionLimit: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -4274,6 +4399,19 @@ export type ConfirmLimitChangeMutation = {
       readonly change: {
         readonly state: LimitChangeState;
         readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
         readonly readyAt: string;
         readonly lapsesAt: string;
       } | null;
@@ -4357,6 +4495,19 @@ export type CancelLimitChangeMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -4432,6 +4583,19 @@ export type ConfirmLimitsReviewedMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -4467,6 +4631,27 @@ export type ConfirmLimitsReviewedMutation = {
       }>;
     } | null;
   };
+};
+
+export type PlayTimeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PlayTimeQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playTime: {
+      readonly sessionId: string;
+      readonly opensAt: string;
+      readonly returnsAt: string;
+      readonly opensInSeconds: number;
+      readonly closesInSeconds: number;
+    } | null;
+  } | null;
+};
+
+export type PlayTimeUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type PlayTimeUpdatedSubscription = {
+  readonly playTimeUpdated: { readonly sessionId: string; readonly closesAt: string | null };
 };
 
 export type PlayLimitsQueryVariables = Exact<{ [key: string]: never }>;
@@ -4560,6 +4745,19 @@ export type AllLimitsPartsFragment = {
     readonly change: {
       readonly state: LimitChangeState;
       readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly session: ReadonlyArray<{
+    readonly period: LimitPeriod;
+    readonly minutes: number | null;
+    readonly usedMinutes: number;
+    readonly leftMinutes: number | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly minutes: number | null;
       readonly readyAt: string;
       readonly lapsesAt: string;
     } | null;

@@ -127,6 +127,8 @@ export const STUDIO_ERRORS = {
   BonusMaxBet: 403,
   /** The stake would exceed a limit that the player set; `keys` has the limit, the amount left and when it resets. */
   LimitReached: 403,
+  /** LIMIT-14: the player has reached a session limit; wins and rollbacks are still accepted. `keys.returnsAt` says when they may play again. */
+  SessionLimitReached: 403,
   /** A reality check is due: the player must answer it in the lobby before a new round. Rounds in progress continue. */
   RealityCheckDue: 403,
   /** The last round of a slot began less than the licence's shortest cycle ago: `keys.mayStartAt`. */

@@ -1,8 +1,8 @@
-import type { LimitScope } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitPeriod, LimitScope } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { compare, type Money } from '@foyer/domain/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import { playerBlocked } from '../modules/player/index.ts';
-import type { LimitName } from '../modules/limits/index.ts';
+import type { AmountLimitKind, LimitChange, LimitName } from '../modules/limits/index.ts';
 import { transactionWithEvents } from '../infra/outbox/index.ts';
 import { Refusal } from '../infra/refusal.ts';
 import {
@@ -13,11 +13,14 @@ import {
   type LockedPlayer,
 } from './cashier/lockedPlayer.ts';
 import { openGlobalLimits } from './globalLimits.ts';
+import { changePlayTime, requireMinutes, type ChangePlayTimeDeps } from './sessionLimits.ts';
 
-export interface LimitRequest extends Omit<LimitName, 'scope'> {
+export interface LimitRequest {
   readonly playerId: PlayerId;
   /** Default: the player's own limit at this brand. */
   readonly scope?: LimitScope;
+  readonly kind: AmountLimitKind;
+  readonly period: LimitPeriod;
   /** Null removes the limit. */
   readonly amount: Money | null;
 }
@@ -26,53 +29,76 @@ export interface LimitRequest extends Omit<LimitName, 'scope'> {
  * LIMIT-01, LIMIT-02: a stricter limit applies at once, a looser one after a delay and the player's confirmation.
  * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds, WrongCurrency
  */
-export const setLimit = (deps: CashierDeps, { playerId, amount, ...named }: LimitRequest): Promise<void> =>
+export const setLimit = (
+  deps: CashierDeps,
+  { playerId, scope = 'Brand', kind, period, amount }: LimitRequest,
+): Promise<void> =>
   transactionWithEvents(deps, async (tx) => {
-    const name = nameOf(named);
     if (amount && amount.minor < 0n)
       throw new Refusal('AmountOutOfBounds', { status: 422, reasons: ['tooLittle'] });
-    if (name.scope === 'Global' && amount) await openGlobalLimits(deps, tx, playerId);
+    if (scope === 'Global' && amount) await openGlobalLimits(deps, tx, playerId);
     const locked = await lockPlayer(deps, tx, playerId);
-    const of = limitsOf(locked, servedAt(locked));
-    const current = await deps.limits.held(tx, of, name);
-    const isRaise = current !== null && isLooser(amount, current);
-    if (isRaise) await requireRaise(deps, locked, name);
-    await deps.limits.change(tx, of, { ...name, amount });
+    const name = { scope, kind, period };
+    const currency = await deps.limits.currencyOf(tx, limitsOf(locked, servedAt(locked)), name);
+    if (amount && amount.currency !== currency) throw new Refusal('WrongCurrency', { status: 422 });
+    await change(deps, locked, { ...name, amount: amount?.minor ?? null });
   });
+
+export interface SessionLimitRequest extends Pick<LimitRequest, 'playerId' | 'period'> {
+  /** Null removes the limit. */
+  readonly minutes: number | null;
+}
+
+/**
+ * LIMIT-14: sets a session limit. One that is used up ends the session.
+ * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds
+ */
+export const setSessionLimit = (
+  deps: CashierDeps & ChangePlayTimeDeps,
+  { playerId, period, minutes }: SessionLimitRequest,
+): Promise<void> =>
+  withLockedPlayer(deps, playerId, async (locked) => {
+    requireMinutes(period, minutes);
+    const amount = minutes === null ? null : BigInt(minutes);
+    await change(deps, locked, { scope: 'Brand', kind: 'Session', period, amount });
+    await changePlayTime(deps, locked.tx, playerId);
+  });
+
+async function change(deps: CashierDeps, locked: LockedPlayer, requested: LimitChange): Promise<void> {
+  const of = limitsOf(locked, servedAt(locked));
+  const current = await deps.limits.held(locked.tx, of, requested);
+  const { amount } = requested;
+  const isRaise = current !== null && (amount === null || amount > current);
+  if (isRaise) await requireRaise(deps, locked, requested);
+  await deps.limits.change(locked.tx, of, requested);
+}
+
+interface ChangeOfLimit extends Omit<LimitName, 'scope'>, Pick<LimitRequest, 'playerId' | 'scope'> {}
 
 /** LIMIT-03: confirms a raise that is ready. @throws Refusal RaiseBlocked, ChangeNotReady */
 export const confirmLimitChange = (
-  deps: CashierDeps,
-  { playerId, ...named }: Omit<LimitRequest, 'amount'>,
+  deps: CashierDeps & ChangePlayTimeDeps,
+  { playerId, scope = 'Brand', kind, period }: ChangeOfLimit,
 ): Promise<void> =>
   withLockedPlayer(deps, playerId, async (locked) => {
-    const name = nameOf(named);
+    const name = { scope, kind, period };
     await requireRaise(deps, locked, name);
     await deps.limits.confirm(locked.tx, limitsOf(locked, servedAt(locked)), name);
+    if (kind === 'Session') await changePlayTime(deps, locked.tx, playerId);
   });
 
 /** LIMIT-04: cancels a pending raise. Idempotent. */
 export const cancelLimitChange = (
   deps: CashierDeps,
-  { playerId, ...named }: Omit<LimitRequest, 'amount'>,
+  { playerId, scope = 'Brand', kind, period }: ChangeOfLimit,
 ): Promise<void> =>
   withLockedPlayer(deps, playerId, (locked) =>
-    deps.limits.cancel(locked.tx, limitsOf(locked, servedAt(locked)), nameOf(named)),
+    deps.limits.cancel(locked.tx, limitsOf(locked, servedAt(locked)), { scope, kind, period }),
   );
 
 /** LIMIT-08: records that the player has reviewed their limits. */
 export const confirmLimitsReviewed = (deps: CashierDeps, playerId: PlayerId): Promise<void> =>
   withLockedPlayer(deps, playerId, ({ tx }) => deps.limits.confirmReviewed(tx, playerId));
-
-const nameOf = ({ scope = 'Brand', kind, period }: Omit<LimitRequest, 'playerId' | 'amount'>): LimitName => ({
-  scope,
-  kind,
-  period,
-});
-
-/** An amount in another currency is refused later. */
-const isLooser = (amount: Money | null, current: Money): boolean =>
-  amount === null || (amount.currency === current.currency && compare(amount, current) > 0);
 
 /**
  * RG-03: raises can be requested and confirmed only while they are not blocked for the player. LIMIT-13: a limit that

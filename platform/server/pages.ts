@@ -9,26 +9,26 @@ import type { Config } from '../infra/config.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { hostedSite, presumedCountry, sessionOfBrowser, siteFor } from './http/access.ts';
 import type { Session } from '../infra/session.ts';
-import type { Executor } from './graphql/execute.ts';
-import type { RequestContexts } from './graphql/requestContext.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
 import { serveBuild } from './pages/buildFiles.ts';
 import { compressed } from './pages/compressed.ts';
 import { contentSecurityPolicy, permissionsPolicy, type PolicyConfig } from './pages/securityHeaders.ts';
+import { runPageQuery, type PageQueryDeps } from './pages/runPageQuery.ts';
 import { serveWidgetFrame } from './pages/widgetFrame.ts';
 import { serveTexts } from './pages/textFiles.ts';
 import { serveReturned } from './pages/returnedPage.ts';
 import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
-export interface PagesDeps {
+export interface PagesDeps extends Omit<PageQueryDeps, 'config'> {
   readonly config: PolicyConfig &
-    Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder' | 'gamification'>;
+    Pick<
+      Config,
+      'isInMaintenance' | 'identityTimeoutSeconds' | 'countryHeader' | 'webBuildFolder' | 'gamification'
+    >;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'signIn'>;
-  readonly executor: Pick<Executor, 'executeOperation'>;
-  readonly contexts: Pick<RequestContexts, 'of'>;
   readonly web: Pick<WebBundle, 'renderPage'>;
 }
 
@@ -84,7 +84,7 @@ interface PageCall {
 }
 
 function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
-  const { config, sites, clock, services, executor, contexts, web } = deps;
+  const { config, sites, clock, services, web } = deps;
   const origin = sites.publicOrigin(site, request);
   return web.renderPage({
     url: request.url,
@@ -94,8 +94,12 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
     themeCount: site.themes.length,
     assetBase: brandBase(site),
     session: session && visible(session),
-    authority: services.signIn.authority(site, origin),
+    identityProvider: {
+      authority: services.signIn.authority(site, origin),
+      requestTimeoutSeconds: config.identityTimeoutSeconds,
+    },
     errorReportsUrl: config.errorReportsUrl,
+    graphqlOrigin: config.graphqlOrigin,
     stored: {
       locale: request.cookies['locale'] ?? null,
       productMode: request.cookies['productMode'] ?? null,
@@ -106,10 +110,7 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
     nonce,
     nowMs: clock.now().getTime(),
     texts: sites.messages,
-    runQuery: ({ documentId, variables, locale }) =>
-      executor.executeOperation(contexts.of(request, { site, session, locale }), documentId, {
-        ...variables,
-      }),
+    runQuery: (query) => runPageQuery(deps, query, { request, site, session }),
   });
 }
 

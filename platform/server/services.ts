@@ -7,6 +7,7 @@ import { comparePaymentAccount } from '../flows/selfExclusion/comparePaymentAcco
 import { createKycService } from '../flows/kyc/kycService.ts';
 import { createSourceOfWealthService } from '../flows/sourceOfWealth/sourceOfWealthService.ts';
 import { createAccount } from '../flows/registration/createAccount.ts';
+import { beginPlayTime } from '../flows/sessionLimits.ts';
 import { beginSessionClock } from '../flows/realityCheck.ts';
 import { createCalendar } from '../modules/calendar/index.ts';
 import { createCashback } from '../modules/cashback/index.ts';
@@ -159,10 +160,16 @@ function connectPlayerModules(
     sendMessage: createMessageSender(config.messages),
     providers: loginPorts(config),
     isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
-    beginPlay: (tx, session) =>
-      beginSessionClock({ sites, players: modules.players, wallet, realityCheck }, tx, session),
-    endPlay: wallet.endGameSessions,
     joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
+    async beginPlay(tx, session) {
+      const { players, signIn } = modules;
+      await beginSessionClock({ sites, players, wallet, realityCheck }, tx, session);
+      await beginPlayTime({ clock, sites, players, signIn, wallet, limits }, tx, session);
+    },
+    async endPlay(tx, sessionId) {
+      await wallet.endGameSessions(tx, sessionId);
+      await limits.endPlayTime(tx, sessionId);
+    },
     endOptIns: async (tx, playerId, cause) => {
       await leaveJackpot(tx, { wallet, jackpot }, playerId, cause);
       await cancelOpenDeposits({ cashier, clock }, tx, playerId, cause);

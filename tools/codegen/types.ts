@@ -31,8 +31,9 @@ const mappers = {
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
   // These limits are read only if a query requests them.
-  Limits: `Omit<Limits, 'stake' | 'loss' | 'global'> & {
+  Limits: `Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
     playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+    sessionLimits(): Promise<Limits['session']>;
     readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
   }`,
   GlobalLimits: `Omit<GlobalLimits, 'deposit' | 'loss'> & {

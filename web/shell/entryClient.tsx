@@ -10,7 +10,8 @@ import { fetchTexts } from '../transport/http/fetchTexts.ts';
 import { atFirstTouch } from './navigation/firstTouch.ts';
 import { lazyPageLoader } from './navigation/lazyPageLoader.ts';
 import { browserErrors } from '../transport/errorReports/browserErrors.ts';
-import { works } from '../transport/http/missingCode.ts';
+import { setGraphqlServer } from '../transport/graphql/graphqlServer.ts';
+import { fetchCodeOrReload, works } from '../transport/http/missingCode.ts';
 import { graphqlHolder } from './page/graphqlHolder.ts';
 import { readPageState, type PageState } from './page/pageState.ts';
 import { servedView } from './page/servedView.ts';
@@ -24,9 +25,10 @@ void hydrate(pageState);
 async function hydrate(served: PageState): Promise<void> {
   const utilities = HAS_TEST_UTILITIES ? await import('./testUtilities/browserUtilities.ts') : null;
   const state = utilities ? { ...served, settings: utilities.seenSettings(served.settings) } : served;
-  const { settings, locale, session } = state;
+  const { settings, locale, session, identityProvider } = state;
   const texts = textStore(locale, state.texts);
-  const store = browserSessionStore({ brand: settings.brand, locale, authority: state.authority });
+  if (state.graphqlOrigin) await directToServer(state.graphqlOrigin);
+  const store = browserSessionStore({ brand: settings.brand, locale, identityProvider });
   const graphql = graphqlHolder({
     settings,
     locale,
@@ -87,4 +89,12 @@ async function hydrate(served: PageState): Promise<void> {
     if (navigator.onLine) begin();
     else addEventListener('online', begin, { once: true });
   });
+}
+
+/** GQLC-01: only a page with another GraphQL server loads the texts of the documents. */
+async function directToServer(origin: string): Promise<void> {
+  const { default: texts } = await fetchCodeOrReload(
+    () => import('@foyer/contract/generated/persisted.json', { with: { type: 'json' } }),
+  );
+  setGraphqlServer({ origin, texts });
 }

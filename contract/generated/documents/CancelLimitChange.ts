@@ -8,5 +8,5 @@ export const CancelLimitChange: PersistedDocument<
   CancelLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelLimitChange',
-  '5156144a0067c70ccc67c2b0bbac9f7edb21bbec3de8248970626c371a85ae32',
+  '494613b5b7e561c99a1eafa0cbaa2a63e020b484e03506cbfa763eb844ec9196',
 );

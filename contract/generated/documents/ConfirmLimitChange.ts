@@ -8,5 +8,5 @@ export const ConfirmLimitChange: PersistedDocument<
   ConfirmLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitChange',
-  '7b43e5547d4d06af8025f64d786149fa52c052026f160f7cf71b21415f5ca0b0',
+  '41b3cbc80fc1c52d1226c2ab0d6871699a78602f05da2bff84d4c7772173eb1f',
 );

@@ -11,5 +11,5 @@ export const ConfirmLimitsReviewed: PersistedDocument<
   ConfirmLimitsReviewedMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitsReviewed',
-  '83a0444c8a5dd4a3e7beb882ac96d629e4951889f1681d3fc4cc54538a1c08f9',
+  '2bc2285528009504b3f1f9835ef0643608afcd2e0d8118658a32d163537a69f6',
 );

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    'c2c94ce972a3fb24fbc496ebcc4b36424f5b8f20103dc7471337f84f91830d66',
+    '770dce29efdeb5d1a628a15a4fa0b1c5d79dd580ec692b1f3a8af26718b4215b',
   );

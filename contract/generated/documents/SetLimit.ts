@@ -6,5 +6,5 @@ import type { SetLimitMutation, SetLimitMutationVariables } from '../operationTy
 export const SetLimit: PersistedDocument<SetLimitMutation, SetLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetLimit',
-    '320f54ba16c8d3b6478b88b62c41bcbbcbfa719c90d32a9f9ad87aeeefb48db5',
+    '53a0991578b211c9085810f8873ef545852814e391b835c16480ab670882276a',
   );

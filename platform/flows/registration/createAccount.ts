@@ -95,7 +95,7 @@ async function setFirstLimits(
         scope: 'Brand',
         kind: 'Deposit',
         period: PERIOD[period],
-        amount,
+        amount: amount.minor,
       },
     );
 }

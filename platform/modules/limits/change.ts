@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { LimitHolder, LimitName } from './limitsOf.ts';
@@ -7,8 +6,8 @@ import { isStricter } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
 export interface LimitChange extends LimitName {
-  /** Null removes the limit. */
-  readonly amount: Money | null;
+  /** In minor units, for a session limit in minutes; null removes the limit. */
+  readonly amount: bigint | null;
 }
 
 /** A limit among those of one holder. */
@@ -24,10 +23,9 @@ interface Times {
 export async function changeLimit(
   tx: Transaction,
   of: LimitHolder,
-  { kind, period, amount }: Omit<LimitChange, 'scope'>,
+  { kind, period, amount: requested }: Omit<LimitChange, 'scope'>,
   { now, readyAt, lapsesAt }: Times,
 ): Promise<void> {
-  const requested = amount?.minor ?? null;
   const name = { kind, period };
   const current = await currentLimit(tx, of, name);
   if (requested === current) return dropChange(tx, of, name, now);
@@ -72,7 +70,7 @@ export const changeNotReady = ({ kind, period }: HeldName, readyAt: Date | null 
 const isOf = (holder: string, { kind, period }: HeldName) =>
   sql<boolean>`holder = ${holder} and kind = ${kind} and period = ${period}`;
 
-/** In minor units; null when no limit is set. */
+/** In minor units or minutes; null when no limit is set. */
 export async function currentLimit(
   queryable: Queryable,
   { id }: LimitHolder,
@@ -103,7 +101,7 @@ async function setLimit(
   }
   await tables
     .insertInto('limits.held')
-    .values({ holder: id, ...name, amount, currency, since })
+    .values({ holder: id, ...name, amount, currency: name.kind === 'Session' ? null : currency, since })
     .onConflict((conflict) => conflict.columns(['holder', 'kind', 'period']).doUpdateSet({ amount, since }))
     .execute();
 }

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { money, type Money } from '@foyer/domain/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
@@ -20,6 +21,7 @@ import type { PlayLedger } from './playLedger.ts';
 import { markNotified, readyRaises, type ReadyRaise } from './notifications.ts';
 import type { Euros } from './rules/convert.ts';
 import { periodsOf } from './rules/periods.ts';
+import { playTimes } from './playTime.ts';
 import { limitReservations } from './reservations.ts';
 import { readDepositLimits, readPlayLimits } from './limitStatus.ts';
 import { dueReviews, markReminded, reviewDueAt, saveReview } from './reviews.ts';
@@ -34,10 +36,11 @@ export interface LimitsDeps {
   readonly sites: { readonly euros: Euros };
 }
 
-/** A player's deposit, stake and loss limits. Pass a transaction that has locked the player. */
+/** A player's deposit, stake, loss and session limits. Pass a transaction that has locked the player. */
 export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
   return {
     ...limitReservations(clock),
+    ...playTimes(clock),
     ...limitChanges({ clock, play }),
 
     /**
@@ -83,15 +86,13 @@ export type Limits = ReturnType<typeof createLimits>;
 const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
   /**
    * LIMIT-01 to LIMIT-04. A stake or loss limit applies from the next stake (LIMIT-09).
-   * @throws Refusal LimitNotOffered, WrongCurrency
+   * @throws Refusal LimitNotOffered
    */
   async change(tx: Transaction, of: LimitsOf, change: LimitChange): Promise<void> {
     requireOffered(of, change);
     const holder = await lockHolder(tx, of, change);
     // A limit that nobody has set needs no removal.
     if (!holder) return;
-    if (change.amount && change.amount.currency !== holder.currency)
-      throw new Refusal('WrongCurrency', { status: 422 });
     const now = clock.now();
     const readyAt = new Date(now.getTime() + of.site.measure('limitRaiseDelayHours') * HOUR);
     const lapsesAt = new Date(readyAt.getTime() + CONFIRM_WITHIN_MS);
@@ -112,11 +113,15 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
     if (holder) await dropChange(tx, holder, heldName(name), clock.now());
   },
 
-  /** The limit in force; null when none is set. */
-  async held(tx: Transaction, of: LimitsOf, name: LimitName): Promise<Money | null> {
+  /** The limit in force, in minor units or minutes; null when none is set. */
+  async held(tx: Transaction, of: LimitsOf, name: LimitName): Promise<bigint | null> {
     const holder = await lockHolder(tx, of, name);
-    const amount = holder && (await currentLimit(tx, holder, name));
-    return holder && amount !== null ? money(amount, holder.currency) : null;
+    return holder && currentLimit(tx, holder, name);
+  },
+
+  /** The currency that an amount of the limit has: that of the player, or of the group once there is one. */
+  async currencyOf(tx: Transaction, of: LimitsOf, name: LimitName): Promise<Currency> {
+    return (await lockHolder(tx, of, name))?.currency ?? of.currency;
   },
 });
 
@@ -140,7 +145,7 @@ async function bind(
   { playerId }: LimitsOf,
   { holder, name }: { readonly holder: LimitHolder; readonly name: LimitName },
 ): Promise<void> {
-  if (name.kind === 'Deposit') return;
+  if (name.kind !== 'Stake' && name.kind !== 'Loss') return;
   if (name.scope === 'Global') {
     const group = await findGroup(tx, playerId);
     if (group) await bindGroup(tx, play, group);
@@ -169,5 +174,7 @@ async function heldBy(tx: Transaction, { id, currency }: LimitHolder) {
     .select(['kind', 'period', 'amount'])
     .where('holder', '=', id)
     .execute();
-  return held.map(({ amount, ...name }) => ({ ...name, amount: money(amount, currency) }));
+  return held.flatMap(({ kind, period, amount }) =>
+    kind === 'Session' ? [] : [{ kind, period, amount: money(amount, currency) }],
+  );
 }

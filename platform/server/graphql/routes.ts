@@ -11,8 +11,10 @@ import { presentRequestError } from './errors.ts';
 import type { Executor, OperationResult, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
 
+export const LOBBY_PATH = '/graphql';
+
 /** GQLC-01, GQLC-05: both paths serve the same schema. */
-export const GRAPHQL_PATHS: readonly string[] = ['/graphql', '/api/graphql'];
+export const GRAPHQL_PATHS: readonly string[] = [LOBBY_PATH, '/api/graphql'];
 
 const BODY_LIMIT_BYTES = 128 * 1024;
 

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/i18n.tsx';
 import type { Query } from '../../transport/graphql/query.ts';
 import { LimitSections } from './LimitSections.tsx';
 import { LimitsOfQuery } from './LimitsOfQuery.tsx';
+import { sessionLimit } from './sessionLimit.ts';
 
 /** LIMIT-01 to LIMIT-08 */
 export function PlayerLimits({ query }: { query: () => Query<LimitsPageQuery> }) {
@@ -13,7 +14,12 @@ export function PlayerLimits({ query }: { query: () => Query<LimitsPageQuery> })
         viewer && (
           <LimitSections
             {...viewer.limits}
-            kinds={[viewer.limits.deposit, viewer.limits.stake, viewer.limits.loss]}
+            kinds={[
+              viewer.limits.deposit,
+              viewer.limits.stake,
+              viewer.limits.loss,
+              viewer.limits.session.map(sessionLimit),
+            ]}
             about={(kind) => text(`profile.limit.about.${kind}`)}
           />
         )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exceeded } from './refusedBet.ts';
-import { tightest } from './roomLeft.ts';
-import type { Limit } from './limitStatus.ts';
+import { tightest, type Limits } from './roomLeft.ts';
+
+type Limit = Limits['deposit'][number];
 
 const limit = (changes: Partial<Limit>): Limit => ({
   scope: 'Brand',

@@ -2,6 +2,7 @@ import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.t
 import { AccountMenu } from '../../ui/header/AccountMenu.tsx';
 import { HeaderFigures } from '../../ui/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
+import { PlayTimeEnd } from '../../features/limits/playTime/PlayTimeEnd.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { SignOutButton } from '../../features/signIn/index.ts';
@@ -35,6 +36,7 @@ export function AccountCorner({
         <HeaderBalance />
       </HeaderFigures>
       <PaymentNews />
+      <PlayTimeEnd />
       <DepositLink variant="primary">{text('wallet.deposit')}</DepositLink>
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}

@@ -3,6 +3,7 @@ import { PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Report } from '../../transport/errorReports/uncaughtErrors.ts';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
+import { graphqlServerOfPage } from '../../transport/graphql/graphqlServer.ts';
 import type { SessionStore } from '../../transport/session/session.ts';
 import { playedGames } from '../../transport/storage/playedGames.ts';
 
@@ -20,6 +21,7 @@ export const browserGraphql = ({ settings, locale, session, report }: Reader): G
     session,
     report,
     publicReads: PUBLIC_READS,
+    server: graphqlServerOfPage(),
     reader: () => ({
       rankIds: [],
       country: settings.country,

@@ -69,7 +69,8 @@ async function renderAt(
   url: URL,
   { destination, status, result }: Rendering,
 ): Promise<PageResponse> {
-  const { settings, theme, assetBase, session, authority, errorReportsUrl, nonce, nowMs } = request;
+  const { settings, theme, assetBase, session, identityProvider, nonce, nowMs } = request;
+  const { errorReportsUrl, graphqlOrigin } = request;
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
@@ -98,8 +99,9 @@ async function renderAt(
     texts,
     session,
     themeCount: request.themeCount,
-    authority,
+    identityProvider,
     errorReportsUrl,
+    graphqlOrigin,
     nowMs,
     drawnForm,
     result,
@@ -108,7 +110,6 @@ async function renderAt(
   const { scripts } = build.assets(modules);
   const chat = renderChatLauncher(build, request, locale);
   const { styles } = build.assets([...modules, CONSENT_PROMPT_MODULE, ...(chat?.modules ?? [])]);
-  const withoutScript = content.texts.text('shell.noScript');
   const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
   const description = descriptionOf(request, locale);
   return {
@@ -127,7 +128,7 @@ async function renderAt(
       chat,
       body,
       state,
-      withoutScript,
+      withoutScript: content.texts.text('shell.noScript'),
       consentPrompt: await renderConsentPrompt(request, locale),
     }),
   };

@@ -55,7 +55,8 @@ const provider: OidcClient = {
   signInByPassword: unused,
   renew: unused,
   complete: () => Promise.resolve({ accessToken: tokenFor(600), redir: null }),
-  idToken: () => Promise.resolve(null),
+  heldTokens: () => Promise.resolve(null),
+  revoke: unused,
   onSessionEnded: () => () => {},
 };
 

@@ -10,7 +10,9 @@ export function periodsOf(
   { requires, settings }: Pick<Site, 'requires' | 'settings'>,
 ): readonly LimitPeriod[] {
   // LIC-03
-  if (scope === 'Global') return requires('globalLossLimits') && kind !== 'Stake' ? PERIODS : [];
+  if (scope === 'Global')
+    return requires('globalLossLimits') && (kind === 'Loss' || kind === 'Deposit') ? PERIODS : [];
+  if (kind === 'Session') return requires('sessionLimits') ? ['Day', 'Week'] : [];
   if (kind !== 'Deposit') return settings.playLimits.includes(kind) ? PERIODS : [];
   // AMB-50: licences with deposit limits have the daily one; the longer periods are separate requirements.
   const periods: LimitPeriod[] = [];

@@ -8,7 +8,7 @@ import { isRefused } from '../rules/decision.ts';
 import type { Facts } from '../rules/facts.ts';
 import type { LimitGroup } from '../rules/limitGroup.ts';
 import { applyTo, playerOf, type PlayerState } from '../rules/player.ts';
-import { collectBatch, type Batch } from './batch.ts';
+import { collectBatch, type Batch } from './batch/batch.ts';
 import type { Done } from './done.ts';
 
 export interface DecidedBatch {

@@ -2,7 +2,8 @@ import type { Refusal } from '../../../infra/refusal.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import type { Posted } from './outcome.ts';
 import type { Facts } from '../rules/facts.ts';
-import { batchJson, type Batch } from './batch.ts';
+import type { Batch } from './batch/batch.ts';
+import { batchValues, lookupRows } from './batch/batchRows.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf, type Lookup } from './lookup.ts';
 
@@ -38,8 +39,8 @@ export async function readFacts(
 ): Promise<readonly Facts[]> {
   const { rows } = await run<Facts>({
     name: 'wallet.readFacts',
-    text: 'select * from wallet.read_facts($1::jsonb, $2)',
-    values: [JSON.stringify(lookups), isLocking],
+    text: 'select * from wallet.read_facts($1::wallet.lookup[], $2)',
+    values: [lookupRows(lookups), isLocking],
   });
   return rows;
 }
@@ -47,7 +48,8 @@ export async function readFacts(
 export async function writeBatch(run: RunStatement, batch: Partial<Batch>, at: Date): Promise<void> {
   await run({
     name: 'wallet.writeBatch',
-    text: 'select wallet.write_batch($1::jsonb, $2)',
-    values: [batchJson(batch), at],
+    text: `select wallet.write_batch($1::wallet.account_change[], $2::wallet.new_key[], $3::wallet.new_transfer[],
+                                     $4::wallet.new_round[], $5::jsonb, $6)`,
+    values: [...batchValues(batch), at],
   });
 }

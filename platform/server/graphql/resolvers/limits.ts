@@ -2,9 +2,11 @@ import type {
   PlayerLimit,
   Resolvers,
   ResolversParentTypes,
+  SessionLimit,
   ResolversTypes,
 } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { parseDecimal, toDecimal, zero, type Money } from '@foyer/domain/money.ts';
 import {
@@ -12,15 +14,37 @@ import {
   confirmLimitChange,
   confirmLimitsReviewed,
   setLimit,
+  setSessionLimit,
 } from '../../../flows/limits.ts';
-import { leftOf, type LimitsOf, type LimitStatus } from '../../../modules/limits/index.ts';
+import { signedInOf } from '../../../flows/sessionLimits.ts';
+import {
+  leftOf,
+  type LimitsOf,
+  type LimitStatus,
+  type SessionLimitStatus,
+} from '../../../modules/limits/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { signedIn } from '../signedIn.ts';
 
 export const limitsResolvers: Resolvers<GraphqlContext> = {
-  Viewer: { limits: (_viewer, _args, context) => present(context) },
+  Viewer: {
+    limits: (_viewer, _args, context) => present(context),
+    async playTime(_viewer, _args, { session, database, services: { wallet, clock } }) {
+      const { playerId, sessionId } = signedIn(session);
+      const times = await wallet.playTime(database.query, playerId);
+      if (!times) return null;
+      const secondsUntil = (at: Date) => Math.max(0, Math.ceil((+at - +clock.now()) / SECOND));
+      return {
+        sessionId,
+        ...times,
+        opensInSeconds: secondsUntil(times.opensAt),
+        closesInSeconds: secondsUntil(times.closesAt),
+      };
+    },
+  },
   Limits: {
+    session: ({ sessionLimits }) => sessionLimits(),
     stake: async ({ playLimits }) => (await playLimits()).stake,
     loss: async ({ playLimits }) => (await playLimits()).loss,
     global: ({ readGlobal: read }) => read(),
@@ -30,10 +54,16 @@ export const limitsResolvers: Resolvers<GraphqlContext> = {
     loss: ({ readLoss }) => readLoss(),
   },
   Mutation: {
-    async setLimit(_mutation, { limit: { amount, currency, ...name } }, context) {
+    async setLimit(_mutation, { limit: { amount, currency, kind, ...name } }, context) {
       const { playerId } = signedIn(context.session);
+      if (kind === 'Session') throw new Refusal(ERROR_TYPES.badRequest, { keys: { field: 'kind' } });
       const requested = amount === null || amount === undefined ? null : amountOf(amount, currency);
-      await setLimit(context.services, { playerId, ...name, amount: requested });
+      await setLimit(context.services, { playerId, kind, ...name, amount: requested });
+      return present(context);
+    },
+    async setSessionLimit(_mutation, { period, minutes = null }, context) {
+      const { playerId } = signedIn(context.session);
+      await setSessionLimit(context.services, { playerId, period, minutes });
       return present(context);
     },
     async confirmLimitChange(_mutation, name, context) {
@@ -77,8 +107,27 @@ async function present(context: GraphqlContext): Promise<PresentedLimits> {
     deposit: deposit.map(presentLimit),
     playLimits: () => (play ??= readPlay()),
     readGlobal: () => readGlobal(context, of),
+    async sessionLimits() {
+      const signedInTimes = await signedInOf(services, database.query, playerId);
+      return (await limits.sessionLimits(database.query, of, signedInTimes)).map(presentSessionLimit);
+    },
   };
 }
+
+const presentSessionLimit = ({
+  period,
+  minutes,
+  usedMs,
+  span,
+  change,
+}: SessionLimitStatus): SessionLimit => ({
+  period,
+  minutes,
+  usedMinutes: Math.floor(usedMs / MINUTE),
+  leftMinutes: minutes && Math.ceil(Math.max(0, minutes - usedMs / MINUTE)),
+  returnsAt: span.to,
+  change,
+});
 
 type PresentedLimits = Awaited<ResolversTypes['Limits']>;
 

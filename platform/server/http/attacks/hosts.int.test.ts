@@ -1,3 +1,4 @@
+import type { PageRequest } from '@foyer/contract/content/page.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,10 +11,10 @@ const DISCOVERY = '/realms/northlight/.well-known/openid-configuration';
 const ORIGIN = 'https://northlight.example';
 const HTML = { accept: 'text/html' };
 const web = {
-  renderPage: async ({ origin, authority }: { origin: string; authority: string }) => ({
+  renderPage: async ({ origin, identityProvider }: Pick<PageRequest, 'origin' | 'identityProvider'>) => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
-    html: `${origin} ${authority}`,
+    html: `${origin} ${identityProvider.authority}`,
   }),
 };
 

@@ -139,7 +139,7 @@ export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   const dateTime = useDateTime();
   const [path, label] = NEXT_STEP[reason] ?? (['/', 'games.backToLobby'] as const);
   const message =
-    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded')
+    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded' || reason === 'SessionLimitReached')
       ? text(`games.blocked.${reason}.until`, { until: dateTime(until) })
       : text(`games.blocked.${reason}`);
   return <Alert action={<ButtonLink href={href(path)}>{text(label)}</ButtonLink>}>{message}</Alert>;

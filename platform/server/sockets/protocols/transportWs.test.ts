@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { rawSocket, testHub, type TestHub } from './testHub.ts';
+import { rawSocket, testHub, type TestHub } from '../testHub.ts';
 
 let running: TestHub | undefined;
 afterEach(() => running?.stop());
@@ -51,4 +51,17 @@ it('of several subprotocols the first supported one is used', async () => {
   ]);
   await new Promise((open) => socket.once('open', open));
   expect(socket.protocol).toBe('graphql-ws');
+});
+
+it.each([
+  ['init', []],
+  ['the acknowledgement of init', [{ type: 'connection_init', payload: { accessToken: 'anna1' } }]],
+])('a socket that subscribes before %s is closed, as this protocol says', async (_what, sent) => {
+  running = await testHub({ admission: new Promise(() => {}) });
+  const raw = rawSocket(running.port, { protocol: 'graphql-transport-ws' });
+  await raw.opened;
+  for (const message of sent) raw.say(message);
+  raw.say({ type: 'subscribe', id: '1', payload: { query: 'subscription { balanceUpdated { balance } }' } });
+  expect((await raw.closed).code).toBe(4401);
+  expect(running.reads()).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { payloadHash } from '../command.ts';
-import { contributedBy } from '../rules/decision.ts';
-import { legsOf, type Leg } from '../rules/legs.ts';
-import { roundAfter, type Round } from '../rules/round.ts';
-import type { Done } from './done.ts';
-import { eventRows, eventsOf, type EventRow } from './walletEvents.ts';
+import { payloadHash } from '../../command.ts';
+import { contributedBy } from '../../rules/decision.ts';
+import { legsOf, type Leg } from '../../rules/legs.ts';
+import { roundAfter, type Round } from '../../rules/round.ts';
+import type { Done } from '../done.ts';
+import { eventRows, eventsOf, type EventRow } from '../walletEvents.ts';
 
 /** What `wallet.write_batch` writes. A list is missing where it would be empty. */
 export interface Batch {
@@ -32,7 +32,7 @@ export interface Batch {
   readonly events: readonly EventRow[];
 }
 
-interface AccountChange {
+export interface AccountChange {
   readonly id: bigint;
   readonly balance: bigint;
   /** Of real accounts. */
@@ -48,7 +48,7 @@ interface GroupChange {
 }
 
 /** MONEY-07: a key with its answer. */
-interface CommandKey {
+export interface CommandKey {
   readonly caller: string;
   readonly key: string;
   /** Empty for a bet that was rolled back before it arrived. */
@@ -109,10 +109,6 @@ export function collectBatch(done: readonly Done[], at: Date): Batch {
     events: eventRows(done.flatMap(eventsOf)),
   };
 }
-
-/** Amounts become text, because JSON numbers are inexact. */
-export const batchJson = (batch: Partial<Batch>): string =>
-  JSON.stringify(batch, (_name, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 
 /** The last command of each player, whose state is written, with the state before the first. */
 function lastOfPlayers(done: readonly Done[]): readonly Done[] {

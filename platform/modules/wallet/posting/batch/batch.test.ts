@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import { money } from '@foyer/domain/money.ts';
-import { Refusal } from '../../../infra/refusal.ts';
-import { bonusForfeit } from '../bonus/bonusEnding.ts';
-import { payloadHash, type Command } from '../command.ts';
-import { bet } from '../recipes/bet.ts';
-import { deposit } from '../recipes/deposit.ts';
-import { endRound } from '../recipes/endRound.ts';
-import { rollback } from '../recipes/rollback.ts';
-import { win } from '../recipes/win.ts';
-import type { Facts } from '../rules/facts.ts';
-import { ACCOUNTS, AT, betOf, factsWith, PLAYER, play, ROLLBACK, roundWith } from '../testing/facts.ts';
-import { batchJson } from './batch.ts';
-import { decideBatch } from './decideBatch.ts';
+import { Refusal } from '../../../../infra/refusal.ts';
+import { bonusForfeit } from '../../bonus/bonusEnding.ts';
+import { payloadHash, type Command } from '../../command.ts';
+import { bet } from '../../recipes/bet.ts';
+import { deposit } from '../../recipes/deposit.ts';
+import { endRound } from '../../recipes/endRound.ts';
+import { rollback } from '../../recipes/rollback.ts';
+import { win } from '../../recipes/win.ts';
+import type { Facts } from '../../rules/facts.ts';
+import { ACCOUNTS, AT, betOf, factsWith, PLAYER, play, ROLLBACK, roundWith } from '../../testing/facts.ts';
+import { batchJson } from './batchRows.ts';
+import { decideBatch } from '../decideBatch.ts';
 
 /** Decides commands on facts in the same order. */
 const decideAll = (...pairs: readonly [Command, Facts][]) =>
