@@ -20,6 +20,7 @@ const FEATURE_PAIRS = [
   ['catalogue', 'wallet'],
   ['jackpot', 'fairness'],
   ['jackpot', 'signIn'],
+  ['limits', 'signIn'],
   ['player', 'kyc'],
   ['player', 'limits'],
   ['player', 'realityCheck'],

@@ -31,6 +31,7 @@ const settings: LobbySettings = {
   rules,
   playLimits: ['Stake', 'Loss'],
   autoAcceptCookieCountries: ['NZ'],
+  experiments: { menu: { menu1: 1, menu2: 1 } },
   analyticsScripts: [],
   chat: null,
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },

@@ -16,6 +16,7 @@ export interface MessageArguments {
   'account.session.reason': never;
   'account.session.present': never;
   'account.session.unknown': never;
+  'account.playTime.warning': 'minutes';
   'account.session.browserOnSystem': 'browser' | 'system';
   'account.session.computer': never;
   'account.session.phone': never;
@@ -28,6 +29,7 @@ export interface MessageArguments {
   'account.session.accountClosed': never;
   'account.session.excluded': never;
   'account.session.timeout': never;
+  'account.session.limitReached': never;
   'account.marketing': never;
   'account.marketing.lead': never;
   'account.marketing.blocked': never;
@@ -339,6 +341,7 @@ export interface MessageArguments {
   'consent.accepted': never;
   'consent.page.title': never;
   'consent.page.text': never;
+  'consent.hours': 'hours';
   'consent.days': 'days';
   'consent.untilClosed': never;
   'consent.chat.region': never;
@@ -430,6 +433,8 @@ export interface MessageArguments {
   'games.blocked.SelfExcluded.until': 'until';
   'games.blocked.Timeout': never;
   'games.blocked.Timeout.until': 'until';
+  'games.blocked.SessionLimitReached': never;
+  'games.blocked.SessionLimitReached.until': 'until';
   'games.showWhoYouAre': never;
   'games.verifyPhone': never;
   'games.failed.refused': never;
@@ -577,6 +582,7 @@ export interface MessageArguments {
   'identity.ended.LOGGED_IN_FROM_ANOTHER_DEVICE': never;
   'identity.ended.SELF_EXCLUDED': never;
   'identity.ended.TIMEOUT': never;
+  'identity.ended.SESSION_LIMIT_REACHED': never;
   'identity.unreachable': never;
   'identity.handler.title': never;
   'identity.handler.lead': never;
@@ -1020,9 +1026,11 @@ export interface MessageArguments {
   'profile.limit.section.Deposit': never;
   'profile.limit.section.Stake': never;
   'profile.limit.section.Loss': never;
+  'profile.limit.section.Session': never;
   'profile.limit.about.Deposit': never;
   'profile.limit.about.Stake': never;
   'profile.limit.about.Loss': never;
+  'profile.limit.about.Session': never;
   'profile.limit.lead': 'hours';
   'profile.limit.failed': never;
   'profile.limit.review': never;
@@ -1030,6 +1038,7 @@ export interface MessageArguments {
   'profile.limit.kind.Deposit': never;
   'profile.limit.kind.Stake': never;
   'profile.limit.kind.Loss': never;
+  'profile.limit.kind.Session': never;
   'profile.limit.per.Day': never;
   'profile.limit.per.Week': never;
   'profile.limit.per.Month': never;
@@ -1056,6 +1065,7 @@ export interface MessageArguments {
   'profile.limit.countdown': never;
   'profile.limit.hint.looser': 'hours';
   'profile.limit.hint.stricter': never;
+  'profile.limit.hint.minutes': never;
   'profile.limit.raise': never;
   'profile.limit.save': never;
   'profile.limit.remove': never;
@@ -1064,6 +1074,7 @@ export interface MessageArguments {
   'profile.limit.refused.notReady': never;
   'profile.limit.refused.notOffered': never;
   'profile.limit.refused.amount': never;
+  'profile.limit.refused.minutes': 'most';
   'profile.limit.refused.other': never;
   'profile.realityCheck': never;
   'profile.realityCheck.section': never;
@@ -1381,6 +1392,8 @@ export interface MessageArguments {
   'shell.menu.bonus': never;
   'shell.age.sign': 'age';
   'shell.age.label': 'age';
+  'shell.welcome': 'brand';
+  'shell.saferGambling': never;
   'shell.safer': never;
   'shell.licence': 'address' | 'brand' | 'company' | 'number';
   'shell.notFound.title': never;
@@ -1551,6 +1564,8 @@ export interface MessageArguments {
   'sports.blocked.SelfExcluded.until': 'until';
   'sports.blocked.Timeout': never;
   'sports.blocked.Timeout.until': 'until';
+  'sports.blocked.SessionLimitReached': never;
+  'sports.blocked.SessionLimitReached.until': 'until';
   'unknownHost.title': never;
   'unknownHost.text': never;
   'verification.checking': never;

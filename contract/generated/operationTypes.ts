@@ -177,7 +177,12 @@ export type IdentityRejection =
   /** Customer support gives the reason on request. */
   | 'Other';
 
-export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+export type LimitKind =
+  | 'Deposit'
+  | 'Stake'
+  | 'Loss'
+  /** Minutes that the player may be signed in and play. */
+  | 'Session';
 
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
@@ -188,6 +193,7 @@ export type LimitChangeState =
   | 'Ready';
 
 export type LimitInput = {
+  /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
@@ -325,7 +331,9 @@ export type SessionEndReason =
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
-  | 'TIMEOUT';
+  | 'TIMEOUT'
+  /** LIMIT-14: the player has reached a session limit. */
+  | 'SESSION_LIMIT_REACHED';
 
 /** SOW-02: kinds of sources of wealth. */
 export type SourceOfWealthType =
@@ -3912,6 +3920,19 @@ export type LimitsPageQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly session: ReadonlyArray<{
+        readonly period: LimitPeriod;
+        readonly minutes: number | null;
+        readonly usedMinutes: number;
+        readonly leftMinutes: number | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly minutes: number | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
       readonly deposit: ReadonlyArray<{
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
@@ -4017,6 +4038,89 @@ export type SetLimitMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly deposit: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  };
+};
+
+export type SetSessionLimitMutationVariables = Exact<{
+  period: LimitPeriod;
+  minutes?: number | null | undefined;
+}>;
+
+export type SetSessionLimitMutation = {
+  readonly setSessionLimit: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly stake: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly loss: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -4070,6 +4174,19 @@ export type ConfirmLimitChangeMutation = {
       readonly change: {
         readonly state: LimitChangeState;
         readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
         readonly readyAt: string;
         readonly lapsesAt: string;
       } | null;
@@ -4131,6 +4248,19 @@ export type CancelLimitChangeMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -4185,6 +4315,19 @@ export type ConfirmLimitsReviewedMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -4201,6 +4344,27 @@ export type ConfirmLimitsReviewedMutation = {
       } | null;
     }>;
   };
+};
+
+export type PlayTimeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PlayTimeQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playTime: {
+      readonly sessionId: string;
+      readonly opensAt: string;
+      readonly returnsAt: string;
+      readonly opensInSeconds: number;
+      readonly closesInSeconds: number;
+    } | null;
+  } | null;
+};
+
+export type PlayTimeUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type PlayTimeUpdatedSubscription = {
+  readonly playTimeUpdated: { readonly sessionId: string; readonly closesAt: string | null };
 };
 
 export type PlayLimitsQueryVariables = Exact<{ [key: string]: never }>;
@@ -4272,6 +4436,19 @@ export type AllLimitsPartsFragment = {
     readonly change: {
       readonly state: LimitChangeState;
       readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly session: ReadonlyArray<{
+    readonly period: LimitPeriod;
+    readonly minutes: number | null;
+    readonly usedMinutes: number;
+    readonly leftMinutes: number | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly minutes: number | null;
       readonly readyAt: string;
       readonly lapsesAt: string;
     } | null;

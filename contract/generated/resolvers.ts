@@ -206,6 +206,11 @@ export type Mutation = {
    * period (LIMIT-02). Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
    */
   readonly setLimit: Limits;
+  /**
+   * Sets a session limit like `setLimit`, in minutes: 1 to 1440 for a day, 1 to 10080 for a week; null removes it. A
+   * limit that is already used up ends the session. Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
+   */
+  readonly setSessionLimit: Limits;
   /** LIMIT-03: confirms an increase or removal after its waiting period. Errors: `ChangeNotReady`. */
   readonly confirmLimitChange: Limits;
   /** LIMIT-04: cancels a pending increase or removal; idempotent. */
@@ -366,6 +371,11 @@ export type MutationSetLimitArgs = {
   limit: LimitInput;
 };
 
+export type MutationSetSessionLimitArgs = {
+  period: LimitPeriod;
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type MutationConfirmLimitChangeArgs = {
   kind?: LimitKind;
   period: LimitPeriod;
@@ -498,6 +508,8 @@ export type Subscription = {
   readonly transactionUpdated: Transaction;
   /** Sent to all of the player's tabs when a request or a submission has changed; clients then refetch. */
   readonly complianceUpdated: ComplianceUpdate;
+  /** LIMIT-14: sent to all tabs of the session five minutes and one minute before it ends, and when its end has changed; clients then refetch `playTime`. */
+  readonly playTimeUpdated: PlayTimeUpdate;
   /** GQLO-11: sends the current state on subscribing, then each change. */
   readonly playerUpdated: PlayerUpdate;
   /** GQLO-13: pop-ups added since the subscription started. */
@@ -552,6 +564,8 @@ export type Viewer = {
   /** KYC-01: the player's identity verification: whether it is required, why, by when, and its progress. */
   readonly identityVerification: IdentityVerification;
   readonly limits: Limits;
+  /** LIMIT-14: when the player may play, by their session limits; null when they have set none. */
+  readonly playTime?: Maybe<PlayTime>;
   readonly player: Player;
   readonly customer: Customer;
   /** PROF-10: the player's sessions, newest first, so the current session is the first. */
@@ -1287,8 +1301,6 @@ export type PlayerGamificationDetails = {
 /** Texts are in the language of the request. */
 export type GamificationSettings = {
   readonly enabled: Scalars['Boolean']['output'];
-  /** Id of the brand at the provider. */
-  readonly clientId: Scalars['ID']['output'];
   /** Null when the brand does not have the page. */
   readonly loyaltyPage?: Maybe<LoyaltyPage>;
   readonly missionsPage?: Maybe<GamificationPage>;
@@ -1539,13 +1551,20 @@ export type Limits = {
   readonly stake: ReadonlyArray<PlayerLimit>;
   /** Limits on the net loss of real money in games: stakes minus wins. */
   readonly loss: ReadonlyArray<PlayerLimit>;
+  /** LIC-09, LIMIT-14: the limits on the time that the player is signed in, shortest period first. */
+  readonly session: ReadonlyArray<SessionLimit>;
   /** LIMIT-08: when the player is next asked to review their limits; in the past when the review is due. */
   readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** RG-03: whether the player is barred from raising any limit. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
 };
 
-export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+export type LimitKind =
+  | 'Deposit'
+  | 'Stake'
+  | 'Loss'
+  /** Minutes that the player may be signed in and play. */
+  | 'Session';
 
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
@@ -1580,12 +1599,58 @@ export type LimitChange = {
   readonly lapsesAt: Scalars['DateTime']['output'];
 };
 
+/**
+ * One session limit, in minutes. The time from sign-in until the session ends counts, at every page; the time of a
+ * session in which the limit leaves no play does not. Days and weeks are those of `PlayerLimit`.
+ */
+export type SessionLimit = {
+  readonly period: LimitPeriod;
+  /** Null when the player has set no limit. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
+  /** Whole minutes used in the current period. */
+  readonly usedMinutes: Scalars['Int']['output'];
+  /** Whole minutes left in the current period, rounded up. */
+  readonly leftMinutes?: Maybe<Scalars['Int']['output']>;
+  /** When the current period ends and `usedMinutes` restarts at 0. */
+  readonly returnsAt: Scalars['DateTime']['output'];
+  /** LIMIT-02, LIMIT-03: a pending increase or removal of the limit; null when there is none. */
+  readonly change?: Maybe<SessionLimitChange>;
+};
+
+export type SessionLimitChange = {
+  readonly state: LimitChangeState;
+  /** New limit in minutes; null for a removal of the limit. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
+  readonly readyAt: Scalars['DateTime']['output'];
+  readonly lapsesAt: Scalars['DateTime']['output'];
+};
+
+/** LIMIT-14: the part of the session in which stakes are accepted, by the platform's clock. */
+export type PlayTime = {
+  readonly sessionId: Scalars['ID']['output'];
+  /** In the future when the limit was reached before this session. */
+  readonly opensAt: Scalars['DateTime']['output'];
+  /** When play is possible again after the end. */
+  readonly returnsAt: Scalars['DateTime']['output'];
+  /** Seconds until `opensAt`; 0 when play is possible or the limit is reached. */
+  readonly opensInSeconds: Scalars['Int']['output'];
+  /** Seconds until the session ends; 0 when the limit is reached. */
+  readonly closesInSeconds: Scalars['Int']['output'];
+};
+
 export type LimitInput = {
+  /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
   readonly currency: Scalars['Currency']['input'];
+};
+
+export type PlayTimeUpdate = {
+  readonly sessionId: Scalars['ID']['output'];
+  /** Null when the session has no end any more. */
+  readonly closesAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Player = {
@@ -1622,8 +1687,6 @@ export type Player = {
   readonly selfExclusionDetails?: Maybe<SelfExclusionDetails>;
   /** RG-05: null unless a time-out is currently active. */
   readonly timeouts?: Maybe<Timeouts>;
-  /** EXCLUSION-06: play, deposits and rewards are blocked until the player's identity has been checked. */
-  readonly isUnderReview: Scalars['Boolean']['output'];
   readonly areWithdrawalsBlocked: Scalars['Boolean']['output'];
   /** Whether the player can withdraw at all: true when no withdrawal block is set. */
   readonly canWithdraw: Scalars['Boolean']['output'];
@@ -2212,7 +2275,9 @@ export type SessionEndReason =
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
-  | 'TIMEOUT';
+  | 'TIMEOUT'
+  /** LIMIT-14: the player has reached a session limit. */
+  | 'SESSION_LIMIT_REACHED';
 
 export type LogoutResult = {
   readonly loggedOut: Scalars['Boolean']['output'];
@@ -2669,16 +2734,25 @@ export type ResolversTypes = {
   IdentityVerificationStep: ResolverTypeWrapper<IdentityVerificationStep>;
   ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
   Limits: ResolverTypeWrapper<
-    Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }
+    Omit<Limits, 'stake' | 'loss' | 'session'> & {
+      playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+      sessionLimits(): Promise<Limits['session']>;
+    }
   >;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
   PlayerLimit: ResolverTypeWrapper<PlayerLimit>;
   LimitChangeState: LimitChangeState;
   LimitChange: ResolverTypeWrapper<LimitChange>;
+  SessionLimit: ResolverTypeWrapper<SessionLimit>;
+  SessionLimitChange: ResolverTypeWrapper<SessionLimitChange>;
+  PlayTime: ResolverTypeWrapper<PlayTime>;
   LimitInput: LimitInput;
+  PlayTimeUpdate: ResolverTypeWrapper<PlayTimeUpdate>;
   Player: ResolverTypeWrapper<
-    Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
+    Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & {
+      readonly isUnderReview: boolean;
+    }
   >;
   DepositGuard: DepositGuard;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
@@ -2896,11 +2970,20 @@ export type ResolversParentTypes = {
   IdentityVerification: IdentityVerification;
   IdentityVerificationStep: IdentityVerificationStep;
   ComplianceUpdate: ComplianceUpdate;
-  Limits: Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> };
+  Limits: Omit<Limits, 'stake' | 'loss' | 'session'> & {
+    playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+    sessionLimits(): Promise<Limits['session']>;
+  };
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
+  SessionLimit: SessionLimit;
+  SessionLimitChange: SessionLimitChange;
+  PlayTime: PlayTime;
   LimitInput: LimitInput;
-  Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
+  PlayTimeUpdate: PlayTimeUpdate;
+  Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & {
+    readonly isUnderReview: boolean;
+  };
   AccountStatus: AccountStatus;
   Country: Country;
   PersonalInfo: PersonalInfo;
@@ -3145,6 +3228,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetLimitArgs, 'limit'>
   >;
+  setSessionLimit?: Resolver<
+    ResolversTypes['Limits'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetSessionLimitArgs, 'period'>
+  >;
   confirmLimitChange?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
@@ -3337,6 +3426,12 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
+  playTimeUpdated?: SubscriptionResolver<
+    ResolversTypes['PlayTimeUpdate'],
+    'playTimeUpdated',
+    ParentType,
+    ContextType
+  >;
   playerUpdated?: SubscriptionResolver<
     ResolversTypes['PlayerUpdate'],
     'playerUpdated',
@@ -3410,6 +3505,7 @@ export type ViewerResolvers<
   playerGamificationDetails?: Resolver<ResolversTypes['PlayerGamificationDetails'], ParentType, ContextType>;
   identityVerification?: Resolver<ResolversTypes['IdentityVerification'], ParentType, ContextType>;
   limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
+  playTime?: Resolver<Maybe<ResolversTypes['PlayTime']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   sessions?: Resolver<
@@ -4006,7 +4102,6 @@ export type GamificationSettingsResolvers<
     ResolversParentTypes['GamificationSettings'],
 > = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loyaltyPage?: Resolver<Maybe<ResolversTypes['LoyaltyPage']>, ParentType, ContextType>;
   missionsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
   tournamentsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
@@ -4230,6 +4325,7 @@ export type LimitsResolvers<
   deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   stake?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  session?: Resolver<ReadonlyArray<ResolversTypes['SessionLimit']>, ParentType, ContextType>;
   reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4256,6 +4352,47 @@ export type LimitChangeResolvers<
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SessionLimitResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionLimit'] = ResolversParentTypes['SessionLimit'],
+> = {
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['SessionLimitChange']>, ParentType, ContextType>;
+};
+
+export type SessionLimitChangeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionLimitChange'] = ResolversParentTypes['SessionLimitChange'],
+> = {
+  state?: Resolver<ResolversTypes['LimitChangeState'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlayTimeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayTime'] = ResolversParentTypes['PlayTime'],
+> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  returnsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  opensInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closesInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayTimeUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayTimeUpdate'] = ResolversParentTypes['PlayTimeUpdate'],
+> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PlayerResolvers<
@@ -4288,7 +4425,6 @@ export type PlayerResolvers<
   instantBankingBlock?: Resolver<Maybe<ResolversTypes['InstantBankingBlock']>, ParentType, ContextType>;
   selfExclusionDetails?: Resolver<Maybe<ResolversTypes['SelfExclusionDetails']>, ParentType, ContextType>;
   timeouts?: Resolver<Maybe<ResolversTypes['Timeouts']>, ParentType, ContextType>;
-  isUnderReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areWithdrawalsBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kycCheckStatus?: Resolver<ResolversTypes['KycCheckStatus'], ParentType, ContextType>;
@@ -5109,6 +5245,10 @@ export type Resolvers<ContextType = unknown> = {
   Limits?: LimitsResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
+  SessionLimit?: SessionLimitResolvers<ContextType>;
+  SessionLimitChange?: SessionLimitChangeResolvers<ContextType>;
+  PlayTime?: PlayTimeResolvers<ContextType>;
+  PlayTimeUpdate?: PlayTimeUpdateResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

@@ -50,6 +50,7 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
       'SessionEnded',
       'BonusMaxBet',
       'LimitReached',
+      'SessionLimitReached',
       'RealityCheckDue',
       'RoundTooSoon',
       'UnknownSession',

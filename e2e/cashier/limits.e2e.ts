@@ -59,8 +59,8 @@ test.describe('limits', () => {
     const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
     const { page } = visitor;
     await waitForHydration(page);
-    // Nine limits and the interval of the reality check.
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+    // Nine limits of amounts, two of time and the interval of the reality check.
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
     await setLimit(page, 'per week', '9000');
     await page.getByText('Deposit limit, per week: now €9,000.00').waitFor();
     await setLimit(page, 'per week', '8000.50');

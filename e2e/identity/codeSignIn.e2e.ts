@@ -54,7 +54,9 @@ test.describe('a player of a country without the identity provider', () => {
     const code = await requestCode({ product, visit }, { at: '/en_NZ/login/?redir=/en_NZ/game-list/slots/' });
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/game-list/slots/'));
-    expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'userEmail']);
+    await expect
+      .poll(cookies)
+      .toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'sessionInfo', 'userEmail']);
     // RG-04: this player is self-excluded, and sees a notice in place of the game.
     await visitor.page.goto(visitor.address('/en_NZ/games/fox-and-ember/'));
     await visitor.page.getByRole('alert').getByText('You have excluded yourself').waitFor();

@@ -1,12 +1,16 @@
+import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { compare, type Money } from '@foyer/domain/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import { playerBlocked } from '../modules/player/index.ts';
-import type { LimitName } from '../modules/limits/index.ts';
+import type { AmountLimitKind, LimitChange, LimitName } from '../modules/limits/index.ts';
 import { Refusal } from '../infra/refusal.ts';
 import { withLockedPlayer, limitsOf, type CashierDeps, type LockedPlayer } from './cashier/lockedPlayer.ts';
+import { changePlayTime, requireMinutes, type ChangePlayTimeDeps } from './sessionLimits.ts';
 
-export interface LimitRequest extends LimitName {
+export interface LimitRequest {
   readonly playerId: PlayerId;
+  readonly kind: AmountLimitKind;
+  readonly period: LimitPeriod;
   /** Null removes the limit. */
   readonly amount: Money | null;
 }
@@ -20,31 +24,61 @@ export const setLimit = (
   { playerId, kind, period, amount }: LimitRequest,
 ): Promise<void> =>
   withLockedPlayer(deps, playerId, async (locked) => {
-    const { tx, player } = locked;
-    if (amount && amount.currency !== player.currency) throw new Refusal('WrongCurrency', { status: 422 });
+    if (amount && amount.currency !== locked.player.currency)
+      throw new Refusal('WrongCurrency', { status: 422 });
     if (amount && amount.minor < 0n)
       throw new Refusal('AmountOutOfBounds', { status: 422, reasons: ['tooLittle'] });
-    const of = limitsOf(locked, servedAt(locked));
-    const current = await deps.limits.held(tx, of, { kind, period });
-    const isRaise = current !== null && (amount === null || compare(amount, current) > 0);
-    if (isRaise) requireRaise(deps, locked);
-    await deps.limits.change(tx, of, { kind, period, amount });
+    await change(deps, locked, { kind, period, amount: amount?.minor ?? null });
   });
+
+export interface SessionLimitRequest extends Pick<LimitRequest, 'playerId' | 'period'> {
+  /** Null removes the limit. */
+  readonly minutes: number | null;
+}
+
+/**
+ * LIMIT-14: sets a session limit. One that is used up ends the session.
+ * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds
+ */
+export const setSessionLimit = (
+  deps: CashierDeps & ChangePlayTimeDeps,
+  { playerId, period, minutes }: SessionLimitRequest,
+): Promise<void> =>
+  withLockedPlayer(deps, playerId, async (locked) => {
+    requireMinutes(period, minutes);
+    const amount = minutes === null ? null : BigInt(minutes);
+    await change(deps, locked, { kind: 'Session', period, amount });
+    await changePlayTime(deps, locked.tx, playerId);
+  });
+
+async function change(deps: CashierDeps, locked: LockedPlayer, requested: LimitChange): Promise<void> {
+  const of = limitsOf(locked, servedAt(locked));
+  const current = await deps.limits.held(locked.tx, of, requested);
+  const { amount } = requested;
+  const isRaise = current !== null && (amount === null || amount > current);
+  if (isRaise) requireRaise(deps, locked);
+  await deps.limits.change(locked.tx, of, requested);
+}
+
+interface ChangeOfLimit extends LimitName {
+  readonly playerId: PlayerId;
+}
 
 /** LIMIT-03: confirms a raise that is ready. @throws Refusal RaiseBlocked, ChangeNotReady */
 export const confirmLimitChange = (
-  deps: CashierDeps,
-  { playerId, kind, period }: Omit<LimitRequest, 'amount'>,
+  deps: CashierDeps & ChangePlayTimeDeps,
+  { playerId, kind, period }: ChangeOfLimit,
 ): Promise<void> =>
   withLockedPlayer(deps, playerId, async (locked) => {
     requireRaise(deps, locked);
     await deps.limits.confirm(locked.tx, limitsOf(locked, servedAt(locked)), { kind, period });
+    if (kind === 'Session') await changePlayTime(deps, locked.tx, playerId);
   });
 
 /** LIMIT-04: cancels a pending raise. Idempotent. */
 export const cancelLimitChange = (
   deps: CashierDeps,
-  { playerId, kind, period }: Omit<LimitRequest, 'amount'>,
+  { playerId, kind, period }: ChangeOfLimit,
 ): Promise<void> =>
   withLockedPlayer(deps, playerId, (locked) =>
     deps.limits.cancel(locked.tx, limitsOf(locked, servedAt(locked)), { kind, period }),

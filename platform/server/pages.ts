@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { themeOf, variantCookie } from '@foyer/contract/content/experiments.ts';
-import type { PageResponse, PageSession } from '@foyer/contract/content/page.ts';
+import type { DrawnVariations, PageResponse, PageSession } from '@foyer/contract/content/page.ts';
+import { runningExperiments } from '@foyer/contract/content/runningExperiments.ts';
 import { splitLocale } from '@foyer/contract/site/localisedPath.ts';
 import { originOfRequest } from '../modules/signIn/index.ts';
 import type { Clock } from '../infra/clock.ts';
@@ -86,12 +87,12 @@ interface PageCall {
 function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
   const { config, sites, clock, services, web } = deps;
   const origin = sites.publicOrigin(site, request);
+  const drawn = drawnBy(request, site);
   return web.renderPage({
     url: request.url,
     origin,
     settings: site.settings,
-    theme: themeOf(site.themes, request.cookies[variantCookie('theme')] ?? null),
-    themeCount: site.themes.length,
+    theme: themeOf(site.themes, drawn.theme ?? null),
     assetBase: brandBase(site),
     session: session && visible(session),
     identityProvider: {
@@ -104,7 +105,7 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
       locale: request.cookies['locale'] ?? null,
       productMode: request.cookies['productMode'] ?? null,
       isPhoneSkipped: request.cookies['skipOptionalPhoneNumberVerification'] !== undefined,
-      drawnForm: request.cookies[variantCookie('registration_form')] ?? null,
+      drawn,
     },
     isInMaintenance: config.isInMaintenance,
     nonce,
@@ -112,6 +113,12 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
     texts: sites.messages,
     runQuery: (query) => runPageQuery(deps, query, { request, site, session }),
   });
+}
+
+/** EXP-01: the variations in the visitor's cookies, of the experiments that the site runs. */
+function drawnBy({ cookies }: FastifyRequest, { settings }: Site): DrawnVariations {
+  const stored = runningExperiments(settings).map((name) => [name, cookies[variantCookie(name)]] as const);
+  return Object.fromEntries(stored.filter(([, variation]) => variation !== undefined));
 }
 
 const visible = ({ playerId, sessionId, expiresAt }: Session): PageSession => ({

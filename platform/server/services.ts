@@ -6,6 +6,7 @@ import { comparePaymentAccount } from '../flows/selfExclusion/comparePaymentAcco
 import { createKycService } from '../flows/kyc/kycService.ts';
 import { createSourceOfWealthService } from '../flows/sourceOfWealth/sourceOfWealthService.ts';
 import { createAccount } from '../flows/registration/createAccount.ts';
+import { beginPlayTime } from '../flows/sessionLimits.ts';
 import { beginSessionClock } from '../flows/realityCheck.ts';
 import { createCalendar } from '../modules/calendar/index.ts';
 import { createCashback } from '../modules/cashback/index.ts';
@@ -22,6 +23,7 @@ import { createRealityCheck } from '../modules/realityCheck/index.ts';
 import { createRewards } from '../modules/rewards/index.ts';
 import { createShop } from '../modules/shop/index.ts';
 import { createWallet, seals } from '../modules/wallet/index.ts';
+import { affiliateSystem } from '../providers/affiliates/index.ts';
 import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
@@ -125,6 +127,7 @@ function connectPartnerCompanies({ config, clock, log }: ServiceDeps) {
     gamification: createGamification({ clock, hasProvider: provider !== null }),
     gamificationProvider: provider,
     pointsLedger: provider?.points ?? null,
+    affiliates: affiliateSystem({ config, clock }),
     liveTables: createLiveTables({ config, clock, log }),
     studioOrigin: config.studioOrigin,
     sportsbookUrl: config.sportsbook?.url ?? null,
@@ -158,9 +161,15 @@ function connectPlayerModules(
     sendMessage: createMessageSender(config.messages),
     providers: loginPorts(config),
     isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
-    beginPlay: (tx, session) =>
-      beginSessionClock({ sites, players: modules.players, wallet, realityCheck }, tx, session),
-    endPlay: wallet.endGameSessions,
+    async beginPlay(tx, session) {
+      const { players, signIn } = modules;
+      await beginSessionClock({ sites, players, wallet, realityCheck }, tx, session);
+      await beginPlayTime({ clock, sites, players, signIn, wallet, limits }, tx, session);
+    },
+    async endPlay(tx, sessionId) {
+      await wallet.endGameSessions(tx, sessionId);
+      await limits.endPlayTime(tx, sessionId);
+    },
     endOptIns: async (tx, playerId, cause) => {
       await leaveJackpot(tx, { wallet, jackpot }, playerId, cause);
       await cancelOpenDeposits({ cashier, clock }, tx, playerId, cause);

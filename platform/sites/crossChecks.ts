@@ -1,4 +1,5 @@
 import { siteHost } from '@foyer/domain/host.ts';
+import { EXPERIMENTS } from '@foyer/contract/content/experiments.ts';
 import { methodOf } from '@foyer/contract/registration/methods.ts';
 import { paymentProviderOf } from '@foyer/contract/signIn/flows.ts';
 import { paymentLoginsOf } from './foldSettings.ts';
@@ -52,7 +53,7 @@ export function checkReferences(
 
 function checkBrand(
   file: string,
-  { brand }: BrandFiles,
+  { brand, themes }: BrandFiles,
   files: SiteFiles,
   english: Messages,
   report: Report,
@@ -74,6 +75,10 @@ function checkBrand(
   const countries = brand.countries.map((country, index) => [`countries.${index}`, country] as const);
   for (const [field, country] of [['country', brand.country] as const, ...countries])
     if (!files.markets.has(country)) report(file, field, `there is no markets/${country}.json`);
+
+  const weights: Readonly<Record<string, number | undefined>> = brand.experiments.theme ?? {};
+  for (const missing of EXPERIMENTS.theme.slice(themes.length))
+    if (weights[missing]) report(file, `experiments.theme.${missing}`, `there are ${themes.length} themes`);
 
   const open = openGames(files);
   brand.heroes.forEach((hero, index) => {

@@ -43,6 +43,7 @@ export function foldSettings(
       (kind) => licence.playLimits.includes(kind) || (kind === 'Loss' && rules.lossLimits),
     ),
     autoAcceptCookieCountries: brand.autoAcceptCookieCountries,
+    experiments: brand.experiments,
     analyticsScripts: brand.analyticsScripts,
     chat: brand.chat,
     licensee: brand.licensee,

@@ -248,6 +248,7 @@ describe('the sportsbook refuses', () => {
   it.each([
     [402, 'InsufficientFunds', [], 'InsufficientFunds'],
     [403, 'SessionEnded', [], 'SessionEnded'],
+    [403, 'SessionLimitReached', [], 'SessionEnded'],
     [403, 'LimitReached', ['Loss', 'Day'], 'LimitReached'],
     [403, 'RealityCheckDue', [], 'RealityCheckDue'],
     [422, 'WrongCurrency', [], 'Refused'],

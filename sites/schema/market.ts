@@ -15,8 +15,6 @@ export const MarketFileSchema = v.strictObject({
   customLoginFlow: v.picklist(LOGIN_FLOWS),
   /** Further payment providers that players can sign in with; ignored when `Keycloak` is on. */
   paymentLogins: v.optional(v.array(v.picklist(PAYMENT_PROVIDERS)), []),
-  /** ISO 3166-2 codes, for countries whose rules differ by subdivision. */
-  subDivisions: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))), []),
   helpLine: v.optional(HelpLineSchema),
   /** Rules that are stricter than those of licence and brand; looser ones are rejected. */
   rules: v.optional(SomeRulesSchema, {}),

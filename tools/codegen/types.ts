@@ -24,14 +24,14 @@ const EDGES = `{
 const mappers = {
   Viewer: `{ readonly id: string }`,
   // The wallet resolves the omitted fields.
-  Player: `Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
+  Player: `Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & { readonly isUnderReview: boolean }`,
   // The catalogue resolves the game from the slug that the wallet stores.
   PlayedRound: `Omit<PlayedRound, 'game'>`,
   // Resolvers return the complete list; the field's resolver selects the requested page.
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
   // These limits are read only if a query requests them.
-  Limits: `Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }`,
+  Limits: `Omit<Limits, 'stake' | 'loss' | 'session'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>; sessionLimits(): Promise<Limits['session']> }`,
   // Games are shared by all players; favourites are resolved per player.
   Game: `Omit<Game, 'isFavourite'>`,
 };

@@ -8,5 +8,5 @@ export const CancelLimitChange: PersistedDocument<
   CancelLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelLimitChange',
-  '67ed74b938a5cae0d92624114a94369fd16fe9c27528768f4e49f3608530df70',
+  '9249cc8f6a6253178f9b2447d1972232eeb762c4c729fb3f4a07e8d6f3d43183',
 );

@@ -8,5 +8,5 @@ export const ConfirmLimitChange: PersistedDocument<
   ConfirmLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitChange',
-  '8721a2c983c80de239fa52ef01ed64a16e81c35b200e3fa204423dde1bdf2578',
+  '747b236c54c2fae1ae00c7c1bf9cb2eca68881bfa4d62da5f29dd99e6e2c218d',
 );

@@ -11,5 +11,5 @@ export const ConfirmLimitsReviewed: PersistedDocument<
   ConfirmLimitsReviewedMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitsReviewed',
-  '097c8a8a6545806be64bec3f1df506e006cc326f48aedca9de167eb77d1b39b5',
+  '2b71e4f3a30e019a2c4e7e9cbdd1c425e4c52f4d6b43e9affcf7789823791da8',
 );

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    'fafe002aacbc22915725fb66659998cd960d2a0f6978dbd24cc22f669a120068',
+    '2920ab0b0327a69b82a5d31b8f4378fec395ddaa0952904ddafb27b073a8334b',
   );

@@ -6,5 +6,5 @@ import type { SetLimitMutation, SetLimitMutationVariables } from '../operationTy
 export const SetLimit: PersistedDocument<SetLimitMutation, SetLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetLimit',
-    '1f79994e9c6f4fa7889876fa24ad9e317439e2f86879ddf21c39789565b24166',
+    '98657c0a43643085347d846db9f282a389b32aea9907ed26e9ed8871bd4bbe1b',
   );

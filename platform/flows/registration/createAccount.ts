@@ -92,7 +92,7 @@ async function setFirstLimits(
       {
         kind: 'Deposit',
         period: PERIOD[period],
-        amount,
+        amount: amount.minor,
       },
     );
 }

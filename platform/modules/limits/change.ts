@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { LimitName, LimitsOf } from './limitsOf.ts';
@@ -8,8 +7,8 @@ import { isStricter } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
 export interface LimitChange extends LimitName {
-  /** Null removes the limit. */
-  readonly amount: Money | null;
+  /** In minor units, for a session limit in minutes; null removes the limit. */
+  readonly amount: bigint | null;
 }
 
 interface Times {
@@ -22,10 +21,9 @@ interface Times {
 export async function changeLimit(
   tx: Transaction,
   of: LimitsOf,
-  { kind, period, amount }: LimitChange,
+  { kind, period, amount: requested }: LimitChange,
   { now, readyAt, lapsesAt }: Times,
 ): Promise<void> {
-  const requested = amount?.minor ?? null;
   const name = { kind, period };
   const current = await currentLimit(tx, of, name);
   if (requested === current) return dropChange(tx, of, name, now);
@@ -68,7 +66,7 @@ export async function confirmChange(
 const isOf = (playerId: PlayerId, { kind, period }: LimitName) =>
   sql<boolean>`player_id = ${playerId} and kind = ${kind} and period = ${period}`;
 
-/** In minor units; null when no limit is set. */
+/** In minor units or minutes; null when no limit is set. */
 export async function currentLimit(
   queryable: Queryable,
   { playerId }: LimitsOf,
@@ -99,7 +97,7 @@ async function setLimit(
   }
   await tables
     .insertInto('limits.held')
-    .values({ playerId, ...name, amount, currency, since })
+    .values({ playerId, ...name, amount, currency: name.kind === 'Session' ? null : currency, since })
     .onConflict((conflict) => conflict.columns(['playerId', 'kind', 'period']).doUpdateSet({ amount, since }))
     .execute();
 }

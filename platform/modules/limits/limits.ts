@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { money, type Money } from '@foyer/domain/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
@@ -9,6 +9,7 @@ import type { LimitName, LimitsOf } from './limitsOf.ts';
 import type { PlayLedger } from './playLedger.ts';
 import { dueReviews, markReminded, markNotified, readyRaises, type ReadyRaise } from './notifications.ts';
 import { periodsOf } from './rules/periods.ts';
+import { playTimes } from './playTime.ts';
 import { limitReservations } from './reservations.ts';
 import { readDepositLimits, readPlayLimits, reviewDueAt } from './limitStatus.ts';
 import { limitsTables } from './tables.ts';
@@ -21,15 +22,16 @@ export interface LimitsDeps {
   readonly play: PlayLedger;
 }
 
-/** A player's deposit, stake and loss limits. Pass a transaction that has locked the player. */
+/** A player's deposit, stake, loss and session limits. Pass a transaction that has locked the player. */
 export function createLimits({ clock, play }: LimitsDeps) {
   /** Passes stake and loss limits to the wallet, which enforces them on each stake. */
   const bind = async (tx: Transaction, of: LimitsOf, { kind }: LimitName): Promise<void> => {
-    if (kind !== 'Deposit') await play.setPlayLimits(tx, await boundsOf(tx, of));
+    if (kind === 'Stake' || kind === 'Loss') await play.setPlayLimits(tx, await boundsOf(tx, of));
   };
 
   return {
     ...limitReservations(clock),
+    ...playTimes(clock),
 
     /**
      * LIMIT-01 to LIMIT-04. A stake or loss limit applies from the next stake (LIMIT-09).
@@ -54,11 +56,8 @@ export function createLimits({ clock, play }: LimitsDeps) {
     /** LIMIT-08: records that the player has reviewed their limits. */
     confirmReviewed: (tx: Transaction, playerId: PlayerId) => saveReview(tx, playerId, clock.now()),
 
-    /** The limit in force; null when none is set. */
-    async held(queryable: Queryable, of: LimitsOf, name: LimitName): Promise<Money | null> {
-      const amount = await currentLimit(queryable, of, name);
-      return amount === null ? null : money(amount, of.currency);
-    },
+    /** The limit in force, in minor units or minutes; null when none is set. */
+    held: currentLimit,
     depositLimits: (queryable: Queryable, of: LimitsOf) => readDepositLimits(queryable, of, clock.now()),
     /** Scans the player's play of the current month. */
     playLimits: (queryable: Queryable, of: LimitsOf) =>
@@ -97,7 +96,7 @@ async function boundsOf(
     .where('playerId', '=', playerId)
     .execute();
   const limits = held.flatMap(({ kind, period, amount }) =>
-    kind === 'Deposit' ? [] : [{ kind, period, amount: money(amount, currency) }],
+    kind === 'Deposit' || kind === 'Session' ? [] : [{ kind, period, amount: money(amount, currency) }],
   );
   return { playerId, timeZone: site.timeZone, limits };
 }

@@ -3,6 +3,9 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Site } from '../../sites/index.ts';
 
+/** Limits of an amount of money. */
+export type AmountLimitKind = Exclude<LimitKind, 'Session'>;
+
 export interface LimitName {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;

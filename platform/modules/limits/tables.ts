@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
@@ -10,8 +10,9 @@ type LimitsTables = {
     playerId: PlayerId;
     kind: LimitKind;
     period: LimitPeriod;
+    /** In minor units of `currency`; in minutes if that is null. */
     amount: bigint;
-    currency: Currency;
+    currency: Currency | null;
     since: Date;
   };
   'limits.change': {
@@ -41,6 +42,14 @@ type LimitsTables = {
     at: Date;
     /** Null while the amount is only reserved. */
     arrivedAt: Date | null;
+  };
+  'limits.play_time': {
+    sessionId: SessionId;
+    playerId: PlayerId;
+    opensAt: Date;
+    closesAt: Date | null;
+    warnedMinutes: Generated<number | null>;
+    isOver: Generated<boolean>;
   };
   'limits.review': { playerId: PlayerId; reviewedAt: Date };
   'limits.reminder': { playerId: PlayerId; dueAt: Date };

@@ -132,6 +132,32 @@ const previousSignIn = (
     .orderBy('earlier.startedAt', 'desc')
     .limit(1);
 
+export interface SignedInTime {
+  readonly sessionId: SessionId;
+  readonly from: Date;
+  /** Now for the active session. */
+  readonly to: Date;
+}
+
+/** The times when the player has been signed in since a moment, oldest first. An expired session ended at its expiry. */
+export async function signedInTimes(
+  queryable: Queryable,
+  playerId: PlayerId,
+  { since, now }: { readonly since: Date; readonly now: Date },
+): Promise<readonly SignedInTime[]> {
+  const rows = await sessionTables(queryable)
+    .selectFrom('identity.session')
+    .select(['id as sessionId', 'startedAt as from', 'endedAt', 'expiresAt'])
+    .where('playerId', '=', playerId)
+    .where('startedAt', '>', new Date(since.getTime() - LONGEST_SESSION_MS))
+    .orderBy('startedAt')
+    .execute();
+  return rows.map(({ endedAt, expiresAt, ...session }) => ({
+    ...session,
+    to: endedAt ?? (expiresAt < now ? expiresAt : now),
+  }));
+}
+
 export interface SessionTimes {
   readonly startedAt: Date;
   /** Start of the player's previous session (rule CLOCK-07); null in their first session. */

@@ -26,7 +26,7 @@ import { realmPath } from './realm/paths.ts';
 import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import { createSessionService, type SessionService, type SessionServiceDeps } from './sessionService.ts';
-import { liveSessionOf, lockSession, sessionTimes, type SessionTimes } from './sessions.ts';
+import { liveSessionOf, lockSession, sessionTimes, signedInTimes, type SessionTimes } from './sessions.ts';
 
 export type LiveSession = Pick<Session, 'playerId' | 'sessionId' | 'brand' | 'country'>;
 
@@ -96,6 +96,9 @@ export function createSignIn(deps: SignInDeps) {
     endSession: sessions.end,
     holdSession,
     sessionTimes: rememberTimes(),
+    /** The times when the player has been signed in since a moment. */
+    signedInTimes: (queryable: Queryable, playerId: PlayerId, since: Date) =>
+      signedInTimes(queryable, playerId, { since, now: clock.now() }),
     sessionHistory: (queryable: Queryable, request: Omit<SessionPageRequest, 'now'>) =>
       sessionHistory(queryable, { ...request, now: clock.now() }),
     /** Signs a token that identifies a player to another company. */

@@ -40,9 +40,12 @@ import { consumeStakes, type StakeBatch } from './games/staked.ts';
 import { readPlayed, setPlayLimits, type Played, type PlayLimits } from './games/playLimits.ts';
 import {
   readSessionPlay,
+  readPlayTime,
   setCheckDue,
+  setPlayTime,
   type CheckDue,
   type PlayFrom,
+  type PlayTime,
   type SessionPlay,
 } from './games/sessionPlay.ts';
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
@@ -99,6 +102,9 @@ export interface Wallet {
   setCheckDue(tx: Transaction, check: CheckDue): Promise<bigint>;
   /** Whether a reality check is due now. */
   isCheckDue(queryable: Queryable, playerId: PlayerId): Promise<boolean>;
+  /** LIMIT-14: no stake is accepted outside these times; wins are paid. Null without session limits. */
+  setPlayTime(tx: Transaction, playerId: PlayerId, times: PlayTime | null): Promise<void>;
+  playTime(queryable: Queryable, playerId: PlayerId): Promise<PlayTime | null>;
   /** CLOCK-02: what the player has staked and won since the start of the session. */
   sessionPlay(queryable: Queryable, from: PlayFrom): Promise<SessionPlay>;
   /** Moves house money into a pot, for its seed or for a currency exchange between pots. */
@@ -223,6 +229,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     lostBy,
     lostWithin,
     setCheckDue,
+    setPlayTime,
+    playTime: readPlayTime,
     sessionPlay: readSessionPlay,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
     consumeContributions,

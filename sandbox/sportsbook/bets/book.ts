@@ -165,6 +165,7 @@ function refusalOf({ type, reasons, keys }: WalletRefusal): BookRefusal {
     case 'InsufficientFunds':
       return new BookRefusal('InsufficientFunds');
     case 'SessionEnded':
+    case 'SessionLimitReached':
     case 'UnknownSession':
       return new BookRefusal('SessionEnded');
     case 'BonusMaxBet':

@@ -171,11 +171,12 @@ export function realWallet(deps: RealWalletDeps): GameWallet {
   };
 }
 
+const ENDED = ['SessionEnded', 'SessionLimitReached', 'UnknownSession'];
 const OF_FREE_ROUNDS = ['UnknownFreeRounds', 'FreeRoundsOver', 'FreeStakeDiffers'];
 
 function asPlayRefusal({ type, reasons, keys }: WalletRefusal): PlayRefusal {
   if (type === 'InsufficientFunds') return new PlayRefusal('InsufficientFunds', reasons);
-  if (type === 'SessionEnded' || type === 'UnknownSession') return new PlayRefusal('SessionEnded', reasons);
+  if (ENDED.includes(type)) return new PlayRefusal('SessionEnded', reasons);
   if (type === 'BonusMaxBet' && keys.maxBet) return new PlayRefusal('BetTooHigh', [keys.maxBet, type]);
   if (type === 'LimitReached') return new PlayRefusal('LimitReached', reasons);
   if (type === 'RealityCheckDue') return new PlayRefusal('RealityCheckDue', reasons);

@@ -3,15 +3,14 @@ import { LimitLine } from './LimitLine.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useFocusBack } from '../../ui/overlay/useFocusBack.ts';
 import { FieldError } from '../../ui/field/Field.tsx';
-import { Money } from '../../ui/money/Money.tsx';
 import { FactCard } from '../../ui/section/FactCard.tsx';
 import { usedPart } from './roomLeft.ts';
 import { useDateTime } from '../../i18n/useDateTime.ts';
-import { useMoney } from '../../i18n/money.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { useMessages } from '../../ui/toast/toastsContext.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { effectOf, phaseOf, type Limit, type ChangePhase } from './limitStatus.ts';
+import { useMeasure } from './measure.tsx';
 import { useLimitCommands } from './useLimitCommands.ts';
 import { LimitsPage } from '@foyer/contract/generated/operations.ts';
 import { useGraphql } from '../../app/graphql.tsx';
@@ -26,7 +25,7 @@ export interface LimitCardProps {
 
 export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const text = useText();
-  const money = useMoney();
+  const measure = useMeasure(limit);
   const commands = useLimitCommands();
   const showToast = useLimitToast(limit);
   const [isChanging, setChanging] = useState(false);
@@ -52,13 +51,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
       label={label}
       note={per}
       headingLevel={3}
-      value={
-        amount === null ? (
-          text('profile.limit.none')
-        ) : (
-          <Money parts={money.parts({ amount, currency })} isDisplay />
-        )
-      }
+      value={amount === null ? text('profile.limit.none') : measure.display(amount)}
       details={
         <>
           <Used limit={limit} />
@@ -102,18 +95,18 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
 
 function Used({ limit }: { limit: Limit }) {
   const text = useText();
-  const money = useMoney();
+  const measure = useMeasure(limit);
   const dateTime = useDateTime();
-  const { amount, used, left, currency, returnsAt } = limit;
-  const shown = { used: money({ amount: used, currency }) };
+  const { amount, used, left, returnsAt } = limit;
+  const shown = { used: measure.shown(used) };
   if (amount === null || left === null)
     return <p className="fy-field__hint">{text('profile.limit.used', shown)}</p>;
   return (
     <>
       <LimitLine
         name={text('profile.limit.used', shown)}
-        left={text('profile.limit.left', { left: money({ amount: left, currency }) })}
-        used={usedPart({ ...limit, amount, left })}
+        left={text('profile.limit.left', { left: measure.shown(left) })}
+        used={usedPart({ ...limit, amount })}
       />
       <p className="fy-field__hint">{text('profile.limit.returns', { at: dateTime(returnsAt) })}</p>
     </>
@@ -123,14 +116,14 @@ function Used({ limit }: { limit: Limit }) {
 /** LIMIT-04: informs the player when a new limit takes effect. */
 function useLimitToast({ kind, period, currency }: Limit): (amount: string | null) => void {
   const text = useText();
-  const money = useMoney();
+  const measure = useMeasure({ currency, period });
   const messages = useMessages();
   return (amount) => {
     const named = { limit: text(`profile.limit.kind.${kind}`), per: text(`profile.limit.per.${period}`) };
     const message =
       amount === null
         ? text('profile.limit.told.none', named)
-        : text('profile.limit.told.holds', { ...named, amount: money({ amount, currency }) });
+        : text('profile.limit.told.holds', { ...named, amount: measure.shown(amount) });
     messages.show({ namespace: 'limits', kind: 'success', message });
   };
 }
@@ -150,9 +143,8 @@ interface PendingChangeProps {
 function PendingChange(props: PendingChangeProps) {
   const { limit, change, phase, nowMs, isRunning, isRaiseBlocked, onConfirm, onCancel } = props;
   const text = useText();
-  const money = useMoney();
+  const measure = useMeasure(limit);
   const dateTime = useDateTime();
-  const { currency } = limit;
   const isReady = phase === 'ready';
   const graphql = useGraphql();
   const isOutdated = isReady && change.state === 'Pending';
@@ -162,7 +154,7 @@ function PendingChange(props: PendingChangeProps) {
   }, [graphql, isOutdated]);
   const what = change.amount === null ? 'removal' : 'raise';
   const values = {
-    amount: change.amount && money({ amount: change.amount, currency }),
+    amount: change.amount && measure.shown(change.amount),
     at: dateTime(isReady ? change.lapsesAt : change.readyAt),
   };
   return (

@@ -11,7 +11,8 @@ import { useApp, useSettings } from '../../app/app.tsx';
 import { useText } from '../../i18n/i18n.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import type { Query } from '../../transport/graphql/query.ts';
-import { isReviewDue, type Limits } from './limitStatus.ts';
+import { sessionLimit } from './sessionLimit.ts';
+import { isReviewDue, type Limit, type Limits } from './limitStatus.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
 /** LIMIT-01 to LIMIT-08 */
@@ -34,14 +35,15 @@ export function PlayerLimits({ query }: { query: () => Query<LimitsPageQuery> })
 
 function Kinds({ limits }: { limits: Limits }) {
   const text = useText();
-  const { deposit, stake, loss, isRaiseBlocked } = limits;
-  const isCounting = [...deposit, ...stake, ...loss].some(({ change }) => change !== null);
+  const { deposit, stake, loss, session, isRaiseBlocked } = limits;
+  const kinds: readonly (readonly Limit[])[] = [deposit, stake, loss, session.map(sessionLimit)];
+  const isCounting = kinds.flat().some(({ change }) => change !== null);
   const nowMs = useNow(isCounting, useApp().renderedAtMs);
   return (
     <>
       {isReviewDue(limits, nowMs) && <Review />}
       {isRaiseBlocked && <Banner tone="neutral">{text('profile.limit.refused.raiseBlocked')}</Banner>}
-      {[deposit, stake, loss].map(
+      {kinds.map(
         ([first, ...others]) =>
           first && (
             <Section key={first.kind} title={text(`profile.limit.section.${first.kind}`)}>

@@ -1,5 +1,6 @@
 import type { LimitsPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { compare, fromDecimal, type Money } from '@foyer/domain/money.ts';
+import { unitsOf, type Limit as AnyLimit } from './limitStatus.ts';
 
 export type Limits = LimitsPartsFragment;
 type Limit = Limits['deposit'][number];
@@ -18,7 +19,11 @@ export const tightest = ({ deposit }: Limits): LimitLeft | null =>
 const leftOf = ({ left, currency }: LimitLeft): Money => fromDecimal(left, currency);
 
 /** Used share from 0 to 1. A limit of zero counts as used up. */
-export function usedPart({ used, amount, currency }: LimitLeft): number {
-  const [spent, all] = [fromDecimal(used, currency).minor, fromDecimal(amount, currency).minor];
+export function usedPart({
+  used,
+  amount,
+  currency,
+}: Pick<AnyLimit, 'used' | 'currency'> & { readonly amount: string }): number {
+  const [spent, all] = [unitsOf(used, currency), unitsOf(amount, currency)];
   return all === 0n ? 1 : Number((spent * 1000n) / all) / 1000;
 }

@@ -5,10 +5,12 @@ import {
   ConfirmLimitChange,
   ConfirmLimitsReviewed,
   SetLimit,
+  SetSessionLimit,
   type LimitInput,
 } from '@foyer/contract/generated/operations.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
+import type { Limit } from './limitStatus.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 
 const CHANGED = ['Limits'];
@@ -28,6 +30,7 @@ const REFUSAL_NAMES: Readonly<Record<string, 'raiseBlocked' | 'notReady' | 'notO
 };
 
 type LimitName = Pick<LimitInput, 'kind' | 'period'>;
+type NewLimit = LimitName & Pick<Limit, 'amount' | 'currency'>;
 
 /** Each command returns whether the platform accepted it. */
 export function useLimitCommands() {
@@ -46,7 +49,14 @@ export function useLimitCommands() {
   }
 
   return {
-    set: (limit: LimitInput) => run(SetLimit, { limit }),
+    /** `amount` is in minutes if there is no currency. */
+    set: ({ currency, ...limit }: NewLimit) =>
+      currency === null
+        ? run(SetSessionLimit, {
+            period: limit.period,
+            minutes: limit.amount === null ? null : Number(limit.amount),
+          })
+        : run(SetLimit, { limit: { ...limit, currency } }),
     confirm: ({ kind, period }: LimitName) => run(ConfirmLimitChange, { kind, period }),
     cancel: ({ kind, period }: LimitName) => run(CancelLimitChange, { kind, period }),
     confirmReviewed: () => run(ConfirmLimitsReviewed, {}),

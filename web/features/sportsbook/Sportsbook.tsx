@@ -97,7 +97,7 @@ function Blocked({
   const dateTime = useDateTime();
   const { reason, until } = block;
   const message =
-    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded')
+    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded' || reason === 'SessionLimitReached')
       ? text(`sports.blocked.${reason}.until`, { until: dateTime(until) })
       : text(`sports.blocked.${reason}`);
   const verify = <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>;

@@ -2,8 +2,10 @@ import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.t
 import { AccountMenu } from '../../ui/header/AccountMenu.tsx';
 import { HeaderFigures } from '../../ui/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
+import { PlayTimeEnd } from '../../features/limits/playTime/PlayTimeEnd.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
+import { useVariation } from '../../app/pageVisit/useVariation.ts';
 import { SignOutButton } from '../../features/signIn/index.ts';
 import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
 import type { Page } from '../routing/page.ts';
@@ -22,6 +24,8 @@ export function AccountCorner({
   const text = useText();
   const href = useHref();
   const site = useSettings();
+  // EXP-06
+  const depositVariant = useVariation('button_variant2') === 'alternative' ? 'outline' : 'primary';
   const { firstName, lastName } = player.personalInfo;
   const name = `${firstName} ${lastName}`.trim();
   return (
@@ -35,7 +39,8 @@ export function AccountCorner({
         <HeaderBalance />
       </HeaderFigures>
       <PaymentNews />
-      <DepositLink variant="primary">{text('wallet.deposit')}</DepositLink>
+      <PlayTimeEnd />
+      <DepositLink variant={depositVariant}>{text('wallet.deposit')}</DepositLink>
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}
         initials={initials(name)}

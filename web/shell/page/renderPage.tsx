@@ -75,8 +75,7 @@ async function renderAt(
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
-  const drawnForm = request.stored.drawnForm ?? undefined;
-  const content = { ...pageApp(request, locale, texts), drawnForm };
+  const content = pageApp(request, locale, texts);
   const hasBanner = Boolean(result?.viewer?.player.banner) && hasBannerPlace(destination);
   const view = { ...(await loadView(url, destination)), Banner: hasBanner ? await BANNER.load() : null };
   let { title } = settings;
@@ -99,17 +98,16 @@ async function renderAt(
     areas,
     texts,
     session,
-    themeCount: request.themeCount,
     identityProvider,
     errorReportsUrl,
     graphqlOrigin,
     nowMs,
-    drawnForm,
+    drawn: content.drawn,
     result,
   };
   const modules = [...modulesOf(destination), ...(hasBanner ? [BANNER.module] : [])];
   const { scripts } = build.assets(modules);
-  const chat = renderChatLauncher(build, request, locale);
+  const chat = destination.route.isFramed ? null : renderChatLauncher(build, request, locale);
   const { styles } = build.assets([...modules, CONSENT_PROMPT_MODULE, ...(chat?.modules ?? [])]);
   const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
   const description = descriptionOf(request, locale);

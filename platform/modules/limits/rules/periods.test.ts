@@ -23,6 +23,11 @@ describe('LIMIT-06 the periods that a licence offers', () => {
     expect(periodsOf('Deposit', site(rules, ['Stake', 'Loss']))).toEqual(periods);
   });
 
+  it('LIC-09 for sessions are the day and the week, if the licence has session limits', () => {
+    expect(periodsOf('Session', site(['sessionLimits']))).toEqual(['Day', 'Week']);
+    expect(periodsOf('Session', site(['depositLimits'], ['Stake', 'Loss']))).toEqual([]);
+  });
+
   it('LIC-13 for stakes and losses are all, if the licence has such limits', () => {
     const onlyLoss = site(['depositLimits'], ['Loss']);
     expect(periodsOf('Loss', onlyLoss)).toEqual(['Day', 'Week', 'Month']);

@@ -9,6 +9,7 @@ export function periodsOf(
   kind: LimitKind,
   { requires, settings }: Pick<Site, 'requires' | 'settings'>,
 ): readonly LimitPeriod[] {
+  if (kind === 'Session') return requires('sessionLimits') ? ['Day', 'Week'] : [];
   if (kind !== 'Deposit') return settings.playLimits.includes(kind) ? PERIODS : [];
   // AMB-50: licences with deposit limits have the daily one; the longer periods are separate requirements.
   const periods: LimitPeriod[] = [];

@@ -54,6 +54,8 @@ export interface Refused {
   readonly maxBet?: bigint;
   /** CLOCK-06: when the next round of a slot may begin. */
   readonly mayStartAt?: Date;
+  /** LIMIT-14: when the player may play again. */
+  readonly returnsAt?: Date;
 }
 
 /** LIMIT-07: the limit that a stake would exceed. */

@@ -47,6 +47,11 @@ interface PlayerFacts {
   readonly sequence: bigint;
   /** CLOCK-03 */
   readonly checkDueAt: Date | null;
+  /** LIMIT-14: null for a player without session limits, like the next two. */
+  readonly playOpensAt: Date | null;
+  readonly playClosesAt: Date | null;
+  /** When play is possible again after `playClosesAt`. */
+  readonly playReturnsAt: Date | null;
   /** CLOCK-06: when the player's last round of a slot began. */
   readonly slotRoundAt: Date | null;
   /** Null for a player without limits. */

@@ -2,9 +2,11 @@ import type {
   LimitKind,
   PlayerLimit,
   Resolvers,
+  SessionLimit,
   ResolversTypes,
 } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { parseDecimal, toDecimal, zero, type Money } from '@foyer/domain/money.ts';
 import {
@@ -12,23 +14,46 @@ import {
   confirmLimitChange,
   confirmLimitsReviewed,
   setLimit,
+  setSessionLimit,
 } from '../../../flows/limits.ts';
-import { leftOf, type LimitStatus } from '../../../modules/limits/index.ts';
+import { signedInOf } from '../../../flows/sessionLimits.ts';
+import { leftOf, type LimitStatus, type SessionLimitStatus } from '../../../modules/limits/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { signedIn } from '../signedIn.ts';
 
 export const limitsResolvers: Resolvers<GraphqlContext> = {
-  Viewer: { limits: (_viewer, _args, context) => present(context) },
+  Viewer: {
+    limits: (_viewer, _args, context) => present(context),
+    async playTime(_viewer, _args, { session, database, services: { wallet, clock } }) {
+      const { playerId, sessionId } = signedIn(session);
+      const times = await wallet.playTime(database.query, playerId);
+      if (!times) return null;
+      const secondsUntil = (at: Date) => Math.max(0, Math.ceil((+at - +clock.now()) / SECOND));
+      return {
+        sessionId,
+        ...times,
+        opensInSeconds: secondsUntil(times.opensAt),
+        closesInSeconds: secondsUntil(times.closesAt),
+      };
+    },
+  },
   Limits: {
+    session: ({ sessionLimits }) => sessionLimits(),
     stake: async ({ playLimits }) => (await playLimits()).stake,
     loss: async ({ playLimits }) => (await playLimits()).loss,
   },
   Mutation: {
     async setLimit(_mutation, { limit: { kind, period, amount, currency } }, context) {
       const { playerId } = signedIn(context.session);
+      if (kind === 'Session') throw new Refusal(ERROR_TYPES.badRequest, { keys: { field: 'kind' } });
       const requested = amount === null || amount === undefined ? null : amountOf(amount, currency);
       await setLimit(context.services, { playerId, kind, period, amount: requested });
+      return present(context);
+    },
+    async setSessionLimit(_mutation, { period, minutes = null }, context) {
+      const { playerId } = signedIn(context.session);
+      await setSessionLimit(context.services, { playerId, period, minutes });
       return present(context);
     },
     async confirmLimitChange(_mutation, { kind, period }, context) {
@@ -70,8 +95,27 @@ async function present({ session, site, database, services }: GraphqlContext): P
     isRaiseBlocked: players.blockNow(player, 'raiseDepositLimit') !== null,
     deposit: deposit.map(presentLimit('Deposit')),
     playLimits: () => (play ??= readPlay()),
+    async sessionLimits() {
+      const signedInTimes = await signedInOf(services, database.query, playerId);
+      return (await limits.sessionLimits(database.query, of, signedInTimes)).map(presentSessionLimit);
+    },
   };
 }
+
+const presentSessionLimit = ({
+  period,
+  minutes,
+  usedMs,
+  span,
+  change,
+}: SessionLimitStatus): SessionLimit => ({
+  period,
+  minutes,
+  usedMinutes: Math.floor(usedMs / MINUTE),
+  leftMinutes: minutes && Math.ceil(Math.max(0, minutes - usedMs / MINUTE)),
+  returnsAt: span.to,
+  change,
+});
 
 type PresentedLimit = Awaited<ResolversTypes['Limits']>;
 

@@ -3,6 +3,7 @@ import type {
   ComplianceUpdate,
   CustomerPopUps,
   PlayerUpdate,
+  PlayTimeUpdate,
   RewardUpdate,
   SessionClockUpdate,
   SessionDestroyed,
@@ -37,6 +38,13 @@ export const createStreams = ({ bus, ...reads }: StreamDeps): readonly Stream[] 
     field: 'sessionClockUpdated',
     ownerOf: ({ sessionId }) => sessionId,
     valueOf: ({ sessionId, dueAt }) => ({ sessionId, dueAt }),
+  }),
+  // LIMIT-14
+  eventStream<'limits.playTimeChanged', PlayTimeUpdate>(bus, {
+    topic: 'limits.playTimeChanged',
+    field: 'playTimeUpdated',
+    ownerOf: ({ sessionId }) => sessionId,
+    valueOf: ({ sessionId, closesAt }) => ({ sessionId, closesAt: closesAt && new Date(closesAt) }),
   }),
   // GQLO-11
   eventStream<'identity.playerUpdated', PlayerUpdate>(bus, {

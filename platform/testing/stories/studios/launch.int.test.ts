@@ -31,6 +31,7 @@ function launching(block: Block | null = null) {
   const played: string[] = [];
   const deps = {
     database: ledger.database,
+    clock: ledger.clock,
     wallet: ledger.wallet,
     players: { blockOf: async () => block },
     signIn: { holdSession: async () => {} },

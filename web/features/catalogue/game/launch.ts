@@ -63,6 +63,7 @@ const BLOCKS = [
   'KycRequired',
   'PhoneVerificationRequired',
   'SelfExcluded',
+  'SessionLimitReached',
   'Timeout',
 ] as const;
 

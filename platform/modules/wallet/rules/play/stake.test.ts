@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { bet } from '../../recipes/bet.ts';
+import { endRound } from '../../recipes/endRound.ts';
+import { rollback } from '../../recipes/rollback.ts';
+import { win } from '../../recipes/win.ts';
 import { ACCOUNTS, AT, BONUS, factsWith, PLAYER, play, playerWith, roundWith } from '../../testing/facts.ts';
 import { decide } from '../decide.ts';
 import type { Facts } from '../facts.ts';
@@ -9,6 +12,7 @@ import type { PlayerState } from '../player.ts';
 const stake = (minor: bigint, facts: Partial<Facts> = {}, player: Partial<PlayerState> = {}) =>
   decide(bet(play(minor)), factsWith(facts), playerWith(player), AT);
 const after = (ms: number) => new Date(AT.getTime() + ms);
+const CLOSED = { playOpensAt: after(-1), playClosesAt: AT };
 
 describe('a stake', () => {
   it.each([
@@ -45,6 +49,7 @@ describe('a stake', () => {
 
   it.each<[string, Partial<Facts>]>([
     ['SessionEnded', { isSessionEnded: true }],
+    ['SessionLimitReached', { ...CLOSED, isSessionEnded: true }],
     ['UnknownRound', { roundPlayer: 'bo' as typeof PLAYER }],
     ['RoundClosed', { roundPlayer: PLAYER, roundClosedAt: AT }],
     ['RealityCheckDue', { checkDueAt: AT }],
@@ -70,6 +75,23 @@ describe('a stake', () => {
     expect(stake(5_00n, {}, { active })).toMatchObject({ toReal: -5_00n });
     expect(stake(5_01n, {}, { active })).toEqual({ refusal: 'BonusMaxBet', maxBet: 5_00n });
     expect(stake(5_01n, {}, { active: { ...active, isOver: true } })).toMatchObject({ toReal: -5_01n });
+  });
+});
+
+describe('LIMIT-14 a session limit that is reached', () => {
+  it('refuses free rounds and further stakes of an open round as well', () => {
+    const open = roundWith(1n, 0n, CLOSED);
+    expect(decide(bet(play(1_00n)), open, playerWith(), AT)).toEqual({ refusal: 'SessionLimitReached' });
+    const free = bet({ ...play(1_00n), freeRounds: 'grant' });
+    expect(decide(free, factsWith(CLOSED), playerWith(), AT)).toEqual({ refusal: 'SessionLimitReached' });
+  });
+
+  it('LIMIT-11 refuses no win, rollback or end of a round', () => {
+    const open = roundWith(1_00n, 0n, CLOSED);
+    expect(decide(win(play(5_00n)), open, playerWith(), AT)).toMatchObject({ toReal: 5_00n });
+    expect(decide(endRound(play(0n)), open, playerWith(), AT)).not.toHaveProperty('refusal');
+    const back = rollback({ ...play(0n), rollsBack: 'never-placed' });
+    expect(decide(back, open, playerWith(), AT)).not.toHaveProperty('refusal');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Stake } from '../../command.ts';
 import { minOf, NO_EFFECT, refuse, type Decision } from '../decision.ts';
 import type { Facts } from '../facts.ts';
 import { playableBonus, type PlayerState } from '../player.ts';
+import { refusePlayTime } from './playTime.ts';
 import { findExceededLimit } from '../playLimits.ts';
 
 /** CLOCK-03: how long an open round may be played on when a reality check is due. */
@@ -19,6 +20,9 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
   const fromReal = minOf(amount - given, player.real);
   const fromBonus = amount - given - fromReal;
 
+  // It also ends the session, so it comes first.
+  const isTimeUp = refusePlayTime(facts, at);
+  if (isTimeUp !== null) return isTimeUp;
   if (facts.isSessionEnded === true) return refuse('SessionEnded');
   if (facts.roundPlayer !== null && facts.roundPlayer !== facts.playerId) return refuse('UnknownRound');
   if (facts.roundClosedAt !== null) return refuse('RoundClosed');
