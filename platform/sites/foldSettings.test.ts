@@ -54,6 +54,7 @@ const market: MarketFile = {
   currency: 'NOK',
   customLoginFlow: 'Trustly',
   paymentLogins: [],
+  subDivisions: [],
   rules: {},
   features: {},
   banners: [],
