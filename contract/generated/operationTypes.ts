@@ -427,6 +427,7 @@ export type CalendarPageQuery = {
           | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -608,6 +609,7 @@ export type CashbackPageQuery = {
       readonly status: RewardStatus;
       readonly reward: { readonly endsAt: string | null };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -765,6 +767,7 @@ export type DepositPageQuery = {
         }>;
       } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -993,6 +996,7 @@ export type WithdrawPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1097,6 +1101,7 @@ export type TransactionsPageQuery = {
       readonly net: string;
       readonly currency: Currency;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1692,6 +1697,7 @@ export type LobbyPageQuery = {
   };
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1809,6 +1815,7 @@ export type GamePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1897,6 +1904,7 @@ export type GameListPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1988,6 +1996,7 @@ export type GamesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2055,6 +2064,7 @@ export type GameListsPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2122,6 +2132,7 @@ export type GameCategoriesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2215,6 +2226,7 @@ export type GameCategoryPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2275,6 +2287,7 @@ export type GameStudiosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2359,6 +2372,7 @@ export type GameStudioPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2565,6 +2579,7 @@ export type FrameQueryVariables = Exact<{ [key: string]: never }>;
 export type FrameQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2635,6 +2650,7 @@ export type LaunchGameMutation = { readonly launchGame: { readonly url: string; 
 export type FramePartsFragment = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2688,6 +2704,7 @@ export type FramePartsFragment = {
 
 export type ViewerPartsFragment = {
   readonly id: string;
+  readonly playerGamificationDetails: { readonly level: number };
   readonly player: {
     readonly id: string;
     readonly playerId: string;
@@ -2936,6 +2953,7 @@ export type ContentPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3009,6 +3027,7 @@ export type MoreCasinosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3147,6 +3166,7 @@ export type PromotionsPageQuery = {
           };
         }
     > | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3453,6 +3473,7 @@ export type MissionsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3513,6 +3534,7 @@ export type TournamentsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3681,6 +3703,7 @@ export type JackpotPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3844,6 +3867,7 @@ export type DocumentsPageQuery = {
       readonly dueDate: string | null;
       readonly dueDateExpired: boolean;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4034,6 +4058,7 @@ export type LimitsPageQuery = {
         }>;
       } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4129,6 +4154,7 @@ export type GlobalLimitsPageQuery = {
         }>;
       } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5218,6 +5244,7 @@ export type RafflePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5467,6 +5494,7 @@ export type VerificationPageQuery = {
         readonly action: { readonly label: string; readonly url: string } | null;
       } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly customer: { readonly id: string };
     readonly wallet: {
       readonly id: string;
@@ -5593,6 +5621,7 @@ export type RewardsPageQuery = {
             };
       };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5985,6 +6014,7 @@ export type SelfExclusionPageQuery = {
       } | null;
       readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6201,6 +6231,7 @@ export type ShopPageQuery = {
         readonly assignationId: string | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6453,6 +6484,7 @@ export type SourceOfWealthPageQuery = {
         }>;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6648,6 +6680,7 @@ export type SportsPageQueryVariables = Exact<{ [key: string]: never }>;
 export type SportsPageQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6835,6 +6868,7 @@ export type GameHistoryPageQuery = {
       }>;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;

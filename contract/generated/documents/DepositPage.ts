@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '8460c58f9d390ec06b489f66e013767254feaf1c27cc5031a6f8b2def563183d',
+    'e8c1eaf6b5ed27e94281f9b0c02b565678d37f320ca2acf3552e34b4d7db46ae',
   );

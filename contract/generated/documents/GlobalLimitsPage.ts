@@ -6,5 +6,5 @@ import type { GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables } from '../o
 export const GlobalLimitsPage: PersistedDocument<GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GlobalLimitsPage',
-    '6907d5399ca5a42ffbbbf4a92374fb77516a7e5db578df7236d1311d2e8533b0',
+    'd709d2a2aa35b6ffc645cde85a17eb12022ef953749505dc44489685971a1c43',
   );

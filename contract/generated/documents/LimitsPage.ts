@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '770dce29efdeb5d1a628a15a4fa0b1c5d79dd580ec692b1f3a8af26718b4215b',
+    '0335e528141cd6656addd46d0fe46abf3e2779641897ae2ee3728d762756df8c',
   );
