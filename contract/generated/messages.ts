@@ -548,6 +548,7 @@ export interface MessageArguments {
   'gamification.area': never;
   'gamification.area.points': never;
   'gamification.terms': never;
+  'gamification.fullTerms': never;
   'gamification.toLobby': never;
   'gamification.off': never;
   'gamification.missions': never;
