@@ -49,7 +49,6 @@ export interface MessageArguments {
   'account.bonus.title': never;
   'account.bonus.lead': never;
   'account.bonus.wagering': 'required';
-  'account.bonus.percent': 'percent';
   'account.bonus.check': never;
   'account.bonus.none': never;
   'account.bonus.granted': never;
