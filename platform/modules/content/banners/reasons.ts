@@ -9,14 +9,16 @@ export type BannerPlayer = Pick<
   | 'bankingCDD'
   | 'email'
   | 'instantBankingBlock'
-  | 'isUnderReview'
   | 'kycCheckStatus'
   | 'marketingPreferences'
   | 'phoneNumber'
   | 'selfExclusionDetails'
   | 'sourceOfWealthStatus'
   | 'timeouts'
->;
+> & {
+  /** EXCLUSION-06 */
+  readonly isUnderReview: boolean;
+};
 
 export interface Facts {
   readonly player: BannerPlayer;
