@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '../signIn/identityProvider.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
+import type { Experiment } from './experiments.ts';
 import type { LobbySettings } from './lobbySettings.ts';
 import type { Theme } from './theme.ts';
 
@@ -15,14 +16,16 @@ export interface PageSession {
   readonly expiresAt: number;
 }
 
+/** The visitor's variations of the site's experiments, as drawn on an earlier page; visitors without consent have none. */
+export type DrawnVariations = Readonly<Partial<Record<Experiment, string>>>;
+
 /** CONS-09: the visitor's preferences, read from cookies that exist only with consent. */
 export interface StoredPreferences {
   readonly locale: string | null;
   readonly productMode: string | null;
   /** CONS-21: the visitor chose not to verify their phone number. */
   readonly isPhoneSkipped: boolean;
-  /** EXP-10: the drawn variation of the registration form. */
-  readonly drawnForm: string | null;
+  readonly drawn: DrawnVariations;
 }
 
 export interface BrandImage {
@@ -56,7 +59,6 @@ export interface PageRequest {
   readonly origin: string;
   readonly settings: LobbySettings;
   readonly theme: Theme;
-  readonly themeCount: number;
   /** Base path of the brand's static files. */
   readonly assetBase: string;
   readonly session: PageSession | null;

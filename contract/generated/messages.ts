@@ -340,6 +340,7 @@ export interface MessageArguments {
   'consent.accepted': never;
   'consent.page.title': never;
   'consent.page.text': never;
+  'consent.hours': 'hours';
   'consent.days': 'days';
   'consent.untilClosed': never;
   'consent.chat.region': never;
@@ -1391,6 +1392,8 @@ export interface MessageArguments {
   'shell.menu.bonus': never;
   'shell.age.sign': 'age';
   'shell.age.label': 'age';
+  'shell.welcome': 'brand';
+  'shell.saferGambling': never;
   'shell.safer': never;
   'shell.licence': 'address' | 'brand' | 'company' | 'number';
   'shell.notFound.title': never;

@@ -1301,8 +1301,6 @@ export type PlayerGamificationDetails = {
 /** Texts are in the language of the request. */
 export type GamificationSettings = {
   readonly enabled: Scalars['Boolean']['output'];
-  /** Id of the brand at the provider. */
-  readonly clientId: Scalars['ID']['output'];
   /** Null when the brand does not have the page. */
   readonly loyaltyPage?: Maybe<LoyaltyPage>;
   readonly missionsPage?: Maybe<GamificationPage>;
@@ -1632,13 +1630,11 @@ export type PlayTime = {
   readonly sessionId: Scalars['ID']['output'];
   /** In the future when the limit was reached before this session. */
   readonly opensAt: Scalars['DateTime']['output'];
-  /** The session ends then. */
-  readonly closesAt: Scalars['DateTime']['output'];
-  /** When play is possible again after `closesAt`. */
+  /** When play is possible again after the end. */
   readonly returnsAt: Scalars['DateTime']['output'];
   /** Seconds until `opensAt`; 0 when play is possible or the limit is reached. */
   readonly opensInSeconds: Scalars['Int']['output'];
-  /** Seconds until `closesAt`; 0 when the limit is reached. */
+  /** Seconds until the session ends; 0 when the limit is reached. */
   readonly closesInSeconds: Scalars['Int']['output'];
 };
 
@@ -1691,8 +1687,6 @@ export type Player = {
   readonly selfExclusionDetails?: Maybe<SelfExclusionDetails>;
   /** RG-05: null unless a time-out is currently active. */
   readonly timeouts?: Maybe<Timeouts>;
-  /** EXCLUSION-06: play, deposits and rewards are blocked until the player's identity has been checked. */
-  readonly isUnderReview: Scalars['Boolean']['output'];
   readonly areWithdrawalsBlocked: Scalars['Boolean']['output'];
   /** Whether the player can withdraw at all: true when no withdrawal block is set. */
   readonly canWithdraw: Scalars['Boolean']['output'];
@@ -2756,7 +2750,9 @@ export type ResolversTypes = {
   LimitInput: LimitInput;
   PlayTimeUpdate: ResolverTypeWrapper<PlayTimeUpdate>;
   Player: ResolverTypeWrapper<
-    Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
+    Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & {
+      readonly isUnderReview: boolean;
+    }
   >;
   DepositGuard: DepositGuard;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
@@ -2985,7 +2981,9 @@ export type ResolversParentTypes = {
   PlayTime: PlayTime;
   LimitInput: LimitInput;
   PlayTimeUpdate: PlayTimeUpdate;
-  Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
+  Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & {
+    readonly isUnderReview: boolean;
+  };
   AccountStatus: AccountStatus;
   Country: Country;
   PersonalInfo: PersonalInfo;
@@ -4104,7 +4102,6 @@ export type GamificationSettingsResolvers<
     ResolversParentTypes['GamificationSettings'],
 > = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loyaltyPage?: Resolver<Maybe<ResolversTypes['LoyaltyPage']>, ParentType, ContextType>;
   missionsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
   tournamentsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
@@ -4385,7 +4382,6 @@ export type PlayTimeResolvers<
 > = {
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   returnsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   opensInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closesInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4429,7 +4425,6 @@ export type PlayerResolvers<
   instantBankingBlock?: Resolver<Maybe<ResolversTypes['InstantBankingBlock']>, ParentType, ContextType>;
   selfExclusionDetails?: Resolver<Maybe<ResolversTypes['SelfExclusionDetails']>, ParentType, ContextType>;
   timeouts?: Resolver<Maybe<ResolversTypes['Timeouts']>, ParentType, ContextType>;
-  isUnderReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areWithdrawalsBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kycCheckStatus?: Resolver<ResolversTypes['KycCheckStatus'], ParentType, ContextType>;

@@ -150,10 +150,6 @@ export const STUDIO_ERRORS = {
   FreeStakeDiffers: 422,
 } as const satisfies Record<string, number>;
 
-export type AuthenticateBody = v.InferOutput<typeof authenticateBody>;
-export type BetBody = v.InferOutput<typeof betBody>;
-export type WinBody = v.InferOutput<typeof winBody>;
 export type RollbackBody = v.InferOutput<typeof rollbackBody>;
-export type EndRoundBody = v.InferOutput<typeof endRoundBody>;
 export type AuthenticateResponse = v.InferOutput<typeof authenticateResponse>;
 export type MovementResponse = v.InferOutput<typeof movementResponse>;

@@ -64,6 +64,8 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
   /** The vendor of levels, missions and tournaments. Null: no brand offers them. */
   readonly gamification: GamificationConfig | null;
+  /** The operator's affiliate system. Null: referrals wait until there is one. */
+  readonly affiliates: { readonly url: string; readonly key: string } | null;
   /** Null: no brand offers a sportsbook. */
   readonly sportsbook: SportsbookConfig | null;
   /** Anonymising networks (VPN, Tor, proxies) from which sign-in is refused. */
@@ -139,6 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     chatUrl: read.FOYER_CHAT_URL,
     chatKeys: chatKeysOf(read),
     gamification: gamificationOf(read),
+    affiliates: companyOf(read, 'FOYER_AFFILIATES_URL', { key: 'FOYER_AFFILIATES_KEY' }),
     sportsbook: sportsbookOf(read),
     ...ledgerOf(read),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
@@ -330,6 +333,8 @@ const environment = v.object({
   FOYER_GAMIFICATION_URL: optional(webAddress('FOYER_GAMIFICATION_URL')),
   FOYER_GAMIFICATION_KEY: optional(sharedSecret('FOYER_GAMIFICATION_KEY')),
   FOYER_GAMIFICATION_ORIGIN: optional(originAddress('FOYER_GAMIFICATION_ORIGIN')),
+  FOYER_AFFILIATES_URL: optional(webAddress('FOYER_AFFILIATES_URL')),
+  FOYER_AFFILIATES_KEY: optional(sharedSecret('FOYER_AFFILIATES_KEY')),
   FOYER_SPORTSBOOK_URL: optional(publicAddress('FOYER_SPORTSBOOK_URL')),
   FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),
   FOYER_SPORTSBOOK_NEXT_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_NEXT_KEY')),

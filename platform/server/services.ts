@@ -23,6 +23,7 @@ import { createRealityCheck } from '../modules/realityCheck/index.ts';
 import { createRewards } from '../modules/rewards/index.ts';
 import { createShop } from '../modules/shop/index.ts';
 import { createWallet, seals } from '../modules/wallet/index.ts';
+import { affiliateSystem } from '../providers/affiliates/index.ts';
 import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
@@ -126,6 +127,7 @@ function connectPartnerCompanies({ config, clock, log }: ServiceDeps) {
     gamification: createGamification({ clock, hasProvider: provider !== null }),
     gamificationProvider: provider,
     pointsLedger: provider?.points ?? null,
+    affiliates: affiliateSystem({ config, clock }),
     liveTables: createLiveTables({ config, clock, log }),
     studioOrigin: config.studioOrigin,
     sportsbookUrl: config.sportsbook?.url ?? null,

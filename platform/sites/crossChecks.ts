@@ -1,4 +1,5 @@
 import { siteHost } from '@foyer/domain/host.ts';
+import { EXPERIMENTS } from '@foyer/contract/content/experiments.ts';
 import { methodOf } from '@foyer/contract/registration/methods.ts';
 import { paymentProviderOf } from '@foyer/contract/signIn/flows.ts';
 import { paymentLoginsOf } from './foldSettings.ts';
@@ -17,7 +18,7 @@ import { loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles/raffles.ts';
 import { checkSelfExclusion } from './checks/selfExclusion.ts';
-import { checkPaymentMethods } from './paymentMethods.ts';
+import { checkPaymentMethods } from './markets/paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
 
 type Report = SiteReader['report'];
@@ -52,7 +53,7 @@ export function checkReferences(
 
 function checkBrand(
   file: string,
-  { brand }: BrandFiles,
+  { brand, themes }: BrandFiles,
   files: SiteFiles,
   english: Messages,
   report: Report,
@@ -74,6 +75,10 @@ function checkBrand(
   const countries = brand.countries.map((country, index) => [`countries.${index}`, country] as const);
   for (const [field, country] of [['country', brand.country] as const, ...countries])
     if (!files.markets.has(country)) report(file, field, `there is no markets/${country}.json`);
+
+  const weights: Readonly<Record<string, number | undefined>> = brand.experiments.theme ?? {};
+  for (const missing of EXPERIMENTS.theme.slice(themes.length))
+    if (weights[missing]) report(file, `experiments.theme.${missing}`, `there are ${themes.length} themes`);
 
   const open = openGames(files);
   brand.heroes.forEach((hero, index) => {
@@ -117,7 +122,7 @@ function checkRegistration({ registration, markets }: SiteFiles, report: Report)
   }
 }
 
-function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): void {
+function checkCatalogue({ games, studios, lists, markets }: SiteFiles, report: Report): void {
   const known = new Set(games.map(({ slug }) => slug));
   const studioSlugs = new Set(studios.map(({ slug }) => slug));
   for (const [file, rows] of Object.entries({ games, studios, lists }))
@@ -125,9 +130,14 @@ function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): v
       rows.map(({ slug }) => slug),
       (index, problem) => report(`catalogue/${file}.json`, `${index}.slug`, problem),
     );
-  games.forEach(({ slug, studio }, index) => {
+  const parts = new Set(
+    [...markets.values()].flatMap((market) => market.subDivisions.map(({ code }) => code)),
+  );
+  games.forEach(({ slug, studio, blockedCountries }, index) => {
     if (!studioSlugs.has(studio))
       report('catalogue/games.json', `${index}.studio`, `'${slug}' is of the unknown studio '${studio}'`);
+    for (const region of blockedCountries.filter((one) => one.includes('-') && !parts.has(one)))
+      report('catalogue/games.json', `${index}.blockedCountries`, `no market has the part '${region}'`);
   });
   lists.forEach(({ selection }, index) => {
     if (selection.by === 'newest') return;

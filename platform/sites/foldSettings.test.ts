@@ -43,6 +43,7 @@ const brand: BrandFile = {
   origin: null,
   hosts: [],
   autoAcceptCookieCountries: ['NZ'],
+  experiments: { menu: { menu1: 1, menu2: 1 } },
   analyticsScripts: [],
   chat: null,
   banners: [],
@@ -88,6 +89,7 @@ describe('the settings of a site', () => {
       layout: 'layout1',
       title: 'Orangery Casino',
       autoAcceptCookieCountries: ['NZ'],
+      experiments: { menu: { menu1: 1, menu2: 1 } },
     });
   });
 

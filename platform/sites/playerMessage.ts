@@ -1,4 +1,4 @@
-import type { Letter } from '@foyer/contract/content/messageKinds.ts';
+import type { DirectMessage } from '@foyer/contract/player/messageKinds.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Sites } from './loadSites.ts';
@@ -30,7 +30,7 @@ export interface MessageRecipient {
 export function written(
   sites: Pick<Sites, 'translator'>,
   { site, locale, to }: MessageRecipient,
-  letter: Letter,
+  message: DirectMessage,
   values: Readonly<Record<string, string | number>> = {},
 ): PlayerMessage {
   const translate = sites.translator(locale, ['letters']);
@@ -40,7 +40,7 @@ export function written(
     ...to,
     brand: site.brand,
     sender: label,
-    subject: translate(`letters.${letter}.subject`, all),
-    text: translate(`letters.${letter}.text`, all),
+    subject: translate(`letters.${message}.subject`, all),
+    text: translate(`letters.${message}.text`, all),
   };
 }

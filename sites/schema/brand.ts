@@ -1,5 +1,6 @@
 import { ChatSchema } from '@foyer/contract/chat/settings.ts';
 import { AnalyticsScriptsSchema } from '@foyer/contract/content/analyticsScripts.ts';
+import { ExperimentsSchema } from '@foyer/contract/content/experiments.ts';
 import { FEATURES } from '@foyer/contract/content/features.ts';
 import { CountrySchema, LAYOUTS, LicenseeSchema } from '@foyer/contract/content/lobbySettings.ts';
 import { PAGES } from '@foyer/contract/content/pages.ts';
@@ -85,6 +86,8 @@ export const BrandFileSchema = v.pipe(
     /** Wagering weights for new bonuses; a granted bonus keeps its own. The default weights if omitted. */
     wageringWeights: v.optional(WageringWeightsSchema),
     autoAcceptCookieCountries: v.array(CountrySchema),
+    /** A/B tests, with the relative weights of their variations; only visitors who consent to preferences take part. */
+    experiments: v.optional(ExperimentsSchema, {}),
     /** Third-party analytics scripts for visitors who consent. */
     analyticsScripts: v.optional(AnalyticsScriptsSchema, []),
     chat: v.optional(v.nullable(ChatSchema), null),

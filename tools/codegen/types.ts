@@ -24,7 +24,7 @@ const EDGES = `{
 const mappers = {
   Viewer: `{ readonly id: string }`,
   // The wallet resolves the omitted fields.
-  Player: `Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
+  Player: `Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & { readonly isUnderReview: boolean }`,
   // The catalogue resolves the game from the slug that the wallet stores.
   PlayedRound: `Omit<PlayedRound, 'game'>`,
   // Resolvers return the complete list; the field's resolver selects the requested page.

@@ -1,4 +1,4 @@
-import { mayReceive, MESSAGE_KINDS } from '@foyer/contract/content/messageKinds.ts';
+import { mayReceive, MESSAGE_KINDS } from '@foyer/contract/player/messageKinds.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Block, PlayerRecord, Players } from '../../modules/player/index.ts';

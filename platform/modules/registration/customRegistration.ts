@@ -3,6 +3,7 @@ import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
 import type { Clock } from '../../infra/clock.ts';
 import { Refusal, tooManyRequests } from '../../infra/refusal.ts';
 import { bankNewcomer, type BankNewcomer } from './bank.ts';
+import { affiliateOf } from './affiliate.ts';
 import { deviceMark } from './deviceMark.ts';
 import { EmailTaken } from './failures.ts';
 import type { Caller, ProviderProof, RegistrationSignIn } from './ports.ts';
@@ -47,7 +48,15 @@ export const customRegistration =
     if (!(await limits.mayTry({ brand: site.brand, email: read.person.email, address: ip })))
       throw tooManyRequests(limits.waitSeconds);
     try {
-      await openAccount({ ...read, bank, device: deviceMark(ip, headers), site, locale, origin });
+      await openAccount({
+        ...read,
+        bank,
+        device: deviceMark(ip, headers),
+        affiliate: affiliateOf(headers),
+        site,
+        locale,
+        origin,
+      });
     } catch (error) {
       // The response is the same as for a free address; only the owner is notified.
       if (!(error instanceof EmailTaken)) throw error;

@@ -3,7 +3,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { BankNewcomer } from './bank.ts';
-import type { NationalId } from './nationalId.ts';
+import type { NationalId } from './nationalId/nationalId.ts';
 import type { AcceptedDocument, LimitPeriod } from './tables.ts';
 
 export interface NewPlayer {
@@ -38,6 +38,8 @@ export interface RegistrationChoices extends Choices {
   readonly bank: BankNewcomer | null;
   /** Fingerprint of the browser and its network (`deviceMark`). */
   readonly device?: string | null;
+  /** CONS-24: the affiliate whose link led the player here. */
+  readonly affiliate?: string | null;
   /** The account is created and then rolled back (`endDryRun`). */
   readonly isDryRun?: boolean;
 }

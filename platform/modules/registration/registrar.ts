@@ -30,6 +30,7 @@ export interface Newcomer {
   /** Where a payment provider has verified the person. */
   readonly bank: BankNewcomer | null;
   readonly device: string | null;
+  readonly affiliate: string | null;
   /** The site, in the country in which the account is opened. */
   readonly site: Site;
   readonly locale: Locale;
@@ -94,9 +95,12 @@ async function dryRun({ createAccount }: RegistrarDeps, player: Registering): Pr
 
 type Registering = NewPlayer & { readonly registration: RegistrationChoices };
 
-function playerOf(sites: Sites, { person, choices, bank, device, site, locale }: Newcomer): Registering {
+function playerOf(
+  sites: Sites,
+  { person, choices, bank, device, affiliate, site, locale }: Newcomer,
+): Registering {
   const { country, currency } = site.market;
-  const registration = { ...choices, bank, device, documents: documentsOf(sites, site, locale) };
+  const registration = { ...choices, bank, device, affiliate, documents: documentsOf(sites, site, locale) };
   return { ...person, brand: site.brand, country, currency, language: locale, registration };
 }
 

@@ -6,7 +6,7 @@ import { RegistrationRefused } from './failures.ts';
 import type { NewPlayer, RegistrationChoices } from './newPlayer.ts';
 import type { ProviderLogins } from './ports.ts';
 import { useBankLogin } from './bank.ts';
-import { nationalIdHash } from './nationalId.ts';
+import { nationalIdHash } from './nationalId/nationalId.ts';
 import { ACCEPTED_DOCUMENTS, registrationTables, type AcceptedDocument } from './tables.ts';
 
 /** Thrown at the end of a dry run, to roll its transaction back. */
@@ -74,7 +74,14 @@ export async function saveRegistration(
       .execute();
   await tables
     .insertInto('identity.registration')
-    .values({ brand, country, outcome: 'opened', playerId: id, at: now })
+    .values({
+      brand,
+      country,
+      outcome: 'opened',
+      playerId: id,
+      at: now,
+      affiliate: registration.affiliate ?? null,
+    })
     .execute();
 }
 

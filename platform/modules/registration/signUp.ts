@@ -4,7 +4,7 @@ import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
 import type { Choices, FirstJackpot, FirstLimit, NewPlayer } from './newPlayer.ts';
-import { readNationalId } from './nationalId.ts';
+import { readNationalId } from './nationalId/nationalId.ts';
 
 export type Person = Pick<NewPlayer, 'email' | 'password' | 'firstName' | 'lastName' | 'birthDate'>;
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;

@@ -47,6 +47,8 @@ type RegistrationTables = {
     /** The new player, or the existing one for a refused registration. */
     playerId: PlayerId | null;
     at: Date;
+    affiliate: Generated<string | null>;
+    reportedAt: Generated<Date | null>;
   };
 };
 

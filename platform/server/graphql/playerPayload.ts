@@ -9,7 +9,7 @@ import { signedIn } from './signedIn.ts';
 type PlayerPayload = Omit<
   Player,
   'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
->;
+> & { readonly isUnderReview: boolean };
 
 /** The signed-in player: the result of every mutation that changes them. @throws AuthenticationFailure */
 export async function playerOfContext({

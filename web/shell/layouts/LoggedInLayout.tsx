@@ -18,6 +18,7 @@ import { BannerSlot } from './BannerSlot.tsx';
 import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
 import { LowFunds } from './LowFunds.tsx';
 import type { Menus } from './menu/menuItems.ts';
+import { SaferGambling } from './menu/SaferGambling.tsx';
 import { SiteDrawer, SiteMenu, SiteTabs } from './menu/SiteMenu.tsx';
 import { useMenus } from './menu/useMenus.ts';
 import { useHasSession } from '../navigation/navigation.ts';
@@ -82,6 +83,7 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
               <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
                 <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
                   <SiteQuickMenu placement="main" destination={destination} />
+                  {viewer && !isPlaying && <SaferGambling path={destination.path} />}
                   {viewer && !isPlaying && (
                     <BannerSlot Served={Banner} rendered={viewer.player.banner} path={destination.path} />
                   )}

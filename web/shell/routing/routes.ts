@@ -108,6 +108,8 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     isSignIn: true,
   },
   { ...signInPage, path: '/register/', screen: 'register' },
+  // EXP-11: the registration form in a frame of the sign-in page.
+  { ...signInPage, path: '/register-frame/', screen: 'register', variant: 'framed', isFramed: true },
   { ...signInPage, path: '/zimpler-login/', screen: 'providerLogin', variant: 'zimpler' },
   { ...basic, path: '/phone-verification/', screen: 'phoneVerification', query: verificationQuery },
   { ...basic, path: '/verify-email/', screen: 'verifyEmail', query: verificationQuery },

@@ -50,7 +50,7 @@ export function clearLeftovers(cookies: Cookies, { session, local }: Storages): 
 
 export function clearSession(cookies: Cookies, storages: Storages): void {
   clearLeftovers(cookies, storages);
-  cookies.remove('keycloakAccessToken');
+  for (const name of ['keycloakAccessToken', 'sessionInfo', 'gameInit'] as const) cookies.remove(name);
   forgetUser(storages);
 }
 

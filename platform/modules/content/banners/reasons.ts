@@ -1,5 +1,5 @@
 import { ACCOUNT_BANNERS, isDismissible, type AccountBannerType } from '@foyer/contract/content/banners.ts';
-import { mayReceive, MESSAGE_KINDS } from '@foyer/contract/content/messageKinds.ts';
+import { mayReceive, MESSAGE_KINDS } from '@foyer/contract/player/messageKinds.ts';
 import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
 import type { Player } from '@foyer/contract/generated/resolvers.ts';
 import type { Site, SiteBanner } from '../../../sites/index.ts';
@@ -11,14 +11,16 @@ export type BannerPlayer = Pick<
   | 'email'
   | 'instantBankingBlock'
   | 'isSuppressedInAnyCommunicationGroup'
-  | 'isUnderReview'
   | 'kycCheckStatus'
   | 'marketingPreferences'
   | 'phoneNumber'
   | 'selfExclusionDetails'
   | 'sourceOfWealthStatus'
   | 'timeouts'
->;
+> & {
+  /** EXCLUSION-06 */
+  readonly isUnderReview: boolean;
+};
 
 export interface Facts {
   readonly player: BannerPlayer;

@@ -1,4 +1,4 @@
-import { mayReceive, popUpKind } from '@foyer/contract/content/messageKinds.ts';
+import { mayReceive, popUpKind } from '@foyer/contract/player/messageKinds.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Transaction } from '../../../infra/database/database.ts';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { DISMISSED_BANNERS, dismissedIn } from '@foyer/contract/content/banners.ts';
-import { mayReceive, MESSAGE_KINDS } from '@foyer/contract/content/messageKinds.ts';
+import { mayReceive, MESSAGE_KINDS } from '@foyer/contract/player/messageKinds.ts';
 import { playerId } from '@foyer/domain/ids.ts';
 import { readRewardFacts } from '../../../flows/rewards/rewardDeps.ts';
 import type { GraphqlContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MESSAGE_KINDS } from '@foyer/contract/content/messageKinds.ts';
+import { MESSAGE_KINDS } from '@foyer/contract/player/messageKinds.ts';
 import {
   CustomerPopUpAdded,
   PromotionsPage,

@@ -13,6 +13,7 @@ import { useFavourite } from '../tile/useFavourite.ts';
 import type { Launch, PlayBlock } from './launch.ts';
 import './gamePage.css';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
+import { requestedGame } from '../../../transport/storage/requestedGame.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useGameMode, setGameMode } from './gameMode.ts';
@@ -169,6 +170,7 @@ function useLaunch(slug: string, search: string) {
     name: `${slug} ${mode}`,
     async open(isCurrent) {
       const { data, error } = await graphql.mutate(LaunchGame, { slug, mode }, CHANGED);
+      requestedGame.forget();
       if (!data) return { type: 'refused', refusal: serverErrorIn(error) };
       if (isCurrent()) tracking.track({ name: 'gameOpened', slug, mode });
       return { type: 'opened', ...data.launchGame };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wrongCitedTests } from './documentation.ts';
-import { parse } from './tree.ts';
+import { parse } from '../tree.ts';
 
 const FILES = [parse('web/a.test.ts', "describe('a form', () => { it.each([1])(`sends ${one} twice`); });")];
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGES } from './limits.ts';
-import { titlesOf } from './proofs.ts';
-import { TOP, type SourceFile } from './tree.ts';
+import { PACKAGES } from '../limits.ts';
+import { titlesOf } from '../proofs.ts';
+import { TOP, type SourceFile } from '../tree.ts';
 
 /** A file's path between backticks. Folders are left out: guides name some that the reader creates. */
 const FILE_PATH = new RegExp('`((?:' + [...PACKAGES, 'deploy'].join('|') + ')/[\\w./-]+\\.\\w+)`', 'g');

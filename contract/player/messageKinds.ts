@@ -1,4 +1,4 @@
-import type { AccountBannerType } from './banners.ts';
+import type { AccountBannerType } from '../content/banners.ts';
 
 /** A service message is about the account, payments, limits or protection. Any other message is marketing. */
 export type MessageKind = 'service' | 'marketing';
@@ -6,7 +6,7 @@ export type MessageKind = 'service' | 'marketing';
 /** PLAYER-09: every message that a player is sent, by the way it reaches them. */
 export const MESSAGE_KINDS = {
   /** Emails and text messages. They are sent to people who may have no account, so none may be marketing. */
-  letter: {
+  direct: {
     code: 'service',
     noAccount: 'service',
     phone: 'service',
@@ -42,7 +42,7 @@ export const MESSAGE_KINDS = {
   page: { promotions: 'marketing' },
 } as const satisfies Record<string, Readonly<Record<string, MessageKind>>>;
 
-export type Letter = keyof typeof MESSAGE_KINDS.letter;
+export type DirectMessage = keyof typeof MESSAGE_KINDS.direct;
 
 /** Whether a message of this kind may reach the player (PLAYER-09). */
 export const mayReceive = (kind: MessageKind, isSuppressed: boolean): boolean =>

@@ -2,7 +2,7 @@ import { hashRaw } from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
 import { stdnum } from 'stdnum';
 import type { BrandId } from '@foyer/domain/ids.ts';
-import { COST } from '../../infra/secrets/passwords.ts';
+import { COST } from '../../../infra/secrets/passwords.ts';
 
 /** LIC-07: a national identification number. */
 export interface NationalId {
