@@ -57,6 +57,8 @@ export interface Site extends PageData {
   readonly lobby: readonly string[];
   /** Payment methods in the brand's currencies; the first is offered first. */
   readonly paymentMethods: readonly PaymentMethodData[];
+  /** CASH-01, CASH-27: the brand's own minimum amounts by currency. */
+  readonly minimums: BrandFiles['brand']['minimums'];
   /** Percentage of a stake that counts for a bonus, by game category; 0 for unlisted categories. */
   readonly wageringWeights: Readonly<Record<string, number>>;
   /** OPEN-29: banners for players of the country, whether active or not. */
@@ -165,6 +167,7 @@ function describeSite(
     hosts: brand.hosts,
     heroes: brand.heroes,
     lobby: brand.lobby,
+    minimums: brand.minimums,
     wageringWeights: brand.wageringWeights ?? USUAL_WEIGHTS,
     paymentMethods: methodsOf(paymentMethods, {
       brand,
