@@ -25,6 +25,8 @@ const settings: LobbySettings = {
   paymentLogins: [],
   registration: 'REGILY',
   jackpotOffer: null,
+  ipCountry: null,
+  subDivision: null,
   phoneVerification: 'off',
   features: ['Keycloak', 'QuickMenu'],
   pages: ['jackpot'],

@@ -48,6 +48,10 @@ export const LobbySettingsSchema = v.strictObject({
   title: name,
   layout: v.picklist(LAYOUTS),
   country: CountrySchema,
+  /** Country of the IP address; null if no trusted proxy sends it. */
+  ipCountry: v.nullable(CountrySchema),
+  /** ISO 3166-2 code of the player's address, else of the IP address; null if it is not known. */
+  subDivision: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
   locales: v.array(v.picklist(LOCALES)),
   defaultLocale: v.picklist(LOCALES),
   currency: v.picklist(CURRENCIES),

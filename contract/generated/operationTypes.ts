@@ -420,6 +420,7 @@ export type CalendarPageQuery = {
           | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -601,6 +602,7 @@ export type CashbackPageQuery = {
       readonly status: RewardStatus;
       readonly reward: { readonly endsAt: string | null };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -739,6 +741,7 @@ export type DepositPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -948,6 +951,7 @@ export type WithdrawPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1052,6 +1056,7 @@ export type TransactionsPageQuery = {
       readonly net: string;
       readonly currency: Currency;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1628,6 +1633,7 @@ export type LobbyPageQuery = {
   };
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1745,6 +1751,7 @@ export type GamePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1833,6 +1840,7 @@ export type GameListPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1924,6 +1932,7 @@ export type GamesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1991,6 +2000,7 @@ export type GameListsPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2058,6 +2068,7 @@ export type GameCategoriesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2151,6 +2162,7 @@ export type GameCategoryPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2211,6 +2223,7 @@ export type GameStudiosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2295,6 +2308,7 @@ export type GameStudioPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2501,6 +2515,7 @@ export type FrameQueryVariables = Exact<{ [key: string]: never }>;
 export type FrameQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2571,6 +2586,7 @@ export type LaunchGameMutation = { readonly launchGame: { readonly url: string; 
 export type FramePartsFragment = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2624,6 +2640,7 @@ export type FramePartsFragment = {
 
 export type ViewerPartsFragment = {
   readonly id: string;
+  readonly playerGamificationDetails: { readonly level: number };
   readonly player: {
     readonly id: string;
     readonly playerId: string;
@@ -2872,6 +2889,7 @@ export type ContentPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2945,6 +2963,7 @@ export type MoreCasinosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3083,6 +3102,7 @@ export type PromotionsPageQuery = {
           };
         }
     > | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3389,6 +3409,7 @@ export type MissionsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3449,6 +3470,7 @@ export type TournamentsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3617,6 +3639,7 @@ export type JackpotPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3780,6 +3803,7 @@ export type DocumentsPageQuery = {
       readonly dueDate: string | null;
       readonly dueDateExpired: boolean;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3949,6 +3973,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4833,6 +4858,7 @@ export type RafflePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5082,6 +5108,7 @@ export type VerificationPageQuery = {
         readonly action: { readonly label: string; readonly url: string } | null;
       } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly customer: { readonly id: string };
     readonly wallet: {
       readonly id: string;
@@ -5208,6 +5235,7 @@ export type RewardsPageQuery = {
             };
       };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5600,6 +5628,7 @@ export type SelfExclusionPageQuery = {
       } | null;
       readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5816,6 +5845,7 @@ export type ShopPageQuery = {
         readonly assignationId: string | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6068,6 +6098,7 @@ export type SourceOfWealthPageQuery = {
         }>;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6263,6 +6294,7 @@ export type SportsPageQueryVariables = Exact<{ [key: string]: never }>;
 export type SportsPageQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6450,6 +6482,7 @@ export type GameHistoryPageQuery = {
       }>;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;

@@ -4,7 +4,8 @@ import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
 import { expect, test } from '../fixtures.ts';
-import { PHONE } from '../visitors/players.ts';
+import { PHONE, PLAYERS } from '../visitors/players.ts';
+import { openSignInForm, sendSignInForm } from '../visitors/signIn.ts';
 import { frameIn, continueToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
 import { balanceOf, minorUnits } from '../support/balance.ts';
 import { gameFrame } from '../support/game.ts';
@@ -112,6 +113,31 @@ test.describe('the deposit dialog', () => {
     };
     await expect.poll(scrolled).toBeGreaterThanOrEqual(300);
     expect(await balanceOf(page)).toBe(before);
+  });
+
+  test('QUERY-04 does nothing for a visitor, and opens after they have signed in', async ({ visit }) => {
+    const visitor = await visit('northlight');
+    const { page } = visitor;
+    const query = '?autoSubmit=1&paymentMethod=trustly&amount=40';
+    await page.goto(visitor.address(`/en/${query}`));
+    await waitForHydration(page);
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    expect(await dialog.count()).toBe(0);
+    await openSignInForm(page);
+    await sendSignInForm(page, PLAYERS.anna.email);
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/en/' && searchParams.size === 3);
+    await frameIn(page).getByRole('heading', { name: 'Pay €40.00' }).waitFor();
+  });
+
+  test('QUERY-04 does not open for an amount alone, with or without a toast', async ({ arrive }) => {
+    const { page, address } = await arrive('anna');
+    for (const query of ['amount=40', 'amount=40&showToast=deposit', 'amount=40&currency=EUR']) {
+      await page.goto(address(`/en/?${query}`));
+      await waitForHydration(page);
+      // The dialog would have loaded its code by then.
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }
   });
 
   test('CASH-04 CASH-05 CASH-07 opens in the lobby from the cashier page, and closes with Back or without its URL parameters', async ({

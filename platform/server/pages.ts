@@ -8,6 +8,7 @@ import { originOfRequest } from '../modules/signIn/index.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Site, Sites } from '../sites/index.ts';
+import { siteAt } from './graphql/reader/whereabouts.ts';
 import { hostedSite, presumedCountry, sessionOfBrowser, siteFor } from './http/access.ts';
 import type { Session } from '../infra/session.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
@@ -25,7 +26,12 @@ export interface PagesDeps extends Omit<PageQueryDeps, 'config'> {
   readonly config: PolicyConfig &
     Pick<
       Config,
-      'isInMaintenance' | 'identityTimeoutSeconds' | 'countryHeader' | 'webBuildFolder' | 'gamification'
+      | 'isInMaintenance'
+      | 'identityTimeoutSeconds'
+      | 'countryHeader'
+      | 'subDivisionHeader'
+      | 'webBuildFolder'
+      | 'gamification'
     >;
   readonly sites: Sites;
   readonly clock: Clock;
@@ -91,7 +97,7 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
   return web.renderPage({
     url: request.url,
     origin,
-    settings: site.settings,
+    settings: siteAt(site, session, request.headers, config).settings,
     theme: themeOf(site.themes, drawn.theme ?? null),
     assetBase: brandBase(site),
     session: session && visible(session),

@@ -18,7 +18,7 @@ import { loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles/raffles.ts';
 import { checkSelfExclusion } from './checks/selfExclusion.ts';
-import { checkPaymentMethods } from './paymentMethods.ts';
+import { checkPaymentMethods } from './markets/paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
 
 type Report = SiteReader['report'];
@@ -120,7 +120,7 @@ function checkRegistration({ registration, markets }: SiteFiles, report: Report)
   }
 }
 
-function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): void {
+function checkCatalogue({ games, studios, lists, markets }: SiteFiles, report: Report): void {
   const known = new Set(games.map(({ slug }) => slug));
   const studioSlugs = new Set(studios.map(({ slug }) => slug));
   for (const [file, rows] of Object.entries({ games, studios, lists }))
@@ -128,9 +128,14 @@ function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): v
       rows.map(({ slug }) => slug),
       (index, problem) => report(`catalogue/${file}.json`, `${index}.slug`, problem),
     );
-  games.forEach(({ slug, studio }, index) => {
+  const parts = new Set(
+    [...markets.values()].flatMap((market) => market.subDivisions.map(({ code }) => code)),
+  );
+  games.forEach(({ slug, studio, blockedCountries }, index) => {
     if (!studioSlugs.has(studio))
       report('catalogue/games.json', `${index}.studio`, `'${slug}' is of the unknown studio '${studio}'`);
+    for (const region of blockedCountries.filter((one) => one.includes('-') && !parts.has(one)))
+      report('catalogue/games.json', `${index}.blockedCountries`, `no market has the part '${region}'`);
   });
   lists.forEach(({ selection }, index) => {
     if (selection.by === 'newest') return;

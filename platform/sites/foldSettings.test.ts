@@ -55,6 +55,7 @@ const market: MarketFile = {
   currency: 'NOK',
   customLoginFlow: 'Trustly',
   paymentLogins: [],
+  subDivisions: [],
   rules: {},
   features: {},
   banners: [],

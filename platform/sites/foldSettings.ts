@@ -15,7 +15,7 @@ export function foldSettings(
   brand: BrandFile,
   country: string,
   market: MarketFile | undefined,
-): Omit<LobbySettings, 'registration' | 'jackpotOffer'> {
+): Omit<LobbySettings, 'registration' | 'jackpotOffer' | 'ipCountry' | 'subDivision'> {
   const rules = foldRules(licence.rules, brand.rules, market?.rules ?? {});
   const features = foldFeatures(licence, brand, market);
   return {

@@ -9,6 +9,7 @@ import type { HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import type { SelfExclusionData } from '@foyer/sites/schema/selfExclusion.ts';
+import type { SubDivision } from '@foyer/sites/schema/market.ts';
 import { USUAL_WEIGHTS } from '@foyer/sites/schema/wagering.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
@@ -17,15 +18,23 @@ import type { Licence } from '@foyer/domain/licence.ts';
 import { foldBanners } from './checks/banners/foldBanners.ts';
 import { foldSettings } from './foldSettings.ts';
 import { realityCheckPeriodsOf } from './checks/realityChecks.ts';
-import { methodsOf } from './paymentMethods.ts';
+import { methodsOf } from './markets/paymentMethods.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
+import { subDivisionOf, type RegisteredAddress } from './markets/subDivision.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
 
-/** The visitor's or player's location and device, which decide which games are available. */
-export interface Market {
+/** As exact as it is known. */
+export interface Location {
+  /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** ISO 3166-2 code, if known; availability may differ within a country. */
+  /** ISO 3166-2; availability may differ within a country. */
   readonly subDivision: string | null;
+}
+
+/** The visitor's or player's location and device, which decide which games are available. */
+export interface Market extends Location {
+  /** Location of the IP address, if a trusted proxy sends it; a game must be allowed there as well. */
+  readonly presence?: Location | null;
   readonly currency: Currency;
   readonly licence: Licence;
   /** Null if unknown: then only games for all devices are shown. */
@@ -73,6 +82,8 @@ export interface Site extends PageData {
   has(feature: Feature): boolean;
   serves(country: string): boolean;
   inCountry(country: string): Site;
+  /** The ISO 3166-2 code of an address in the site's country; null if it is not known. */
+  subDivisionOf(address: RegisteredAddress): string | null;
   /** The brand for a visitor from this country; unchanged if the country is unknown or not served. */
   seenFrom(country: string | null | undefined): Site;
   onDevice(device: Device | null): Site;
@@ -101,9 +112,12 @@ export function createSite(data: SiteData): Site {
       pages: folded.pages.filter((page) => page !== 'cashback' || isCashbackIn(data, country)),
       registration: methodOf(registration, country),
       jackpotOffer: jackpotOfferOf({ ...folded, jackpot: allowed.jackpot }, euros),
+      ipCountry: null,
+      subDivision: null,
     };
     const banners = foldBanners(licence, brand, market, country);
-    const site = describeSite({ ...data, allowed, banners }, settings, inCountry);
+    const subDivisions = market?.subDivisions ?? [];
+    const site = describeSite({ ...data, allowed, banners, subDivisions }, settings, inCountry);
     // Only countries with a market file are cached, because country codes come from requests.
     if (market) byCountry.set(country, site);
     return site;
@@ -140,7 +154,9 @@ function describeSite(
     allowed,
     gamification,
     banners,
-  }: SiteData & Pick<Site, 'banners'> & { readonly allowed: OfPages },
+    subDivisions,
+  }: SiteData &
+    Pick<Site, 'banners'> & { readonly allowed: OfPages; readonly subDivisions: readonly SubDivision[] },
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {
@@ -187,6 +203,7 @@ function describeSite(
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
+    subDivisionOf: (address) => subDivisionOf(subDivisions, address),
     seenFrom: seenOn(null),
     onDevice: (device) => (device ? on[device] : site),
   };

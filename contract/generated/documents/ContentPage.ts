@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '412f458862c2cb5a496e04f5f9c1a72dc431bc199d9b85eaa68f87e157aaf5c3',
+    '17e4c094b09804cc121a52a560fe187dda1be4793c7ce7c9a1743fe7875e11ae',
   );

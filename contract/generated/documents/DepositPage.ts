@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    'a0f9012415801652b0efcc6807a9cdb073119e5c2e354e481462d8352c92b39c',
+    '1806c8044a4dd763cb22474287e115e29f7ec2e847dcb0d5eb373097754aba10',
   );

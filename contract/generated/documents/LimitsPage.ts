@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '2920ab0b0327a69b82a5d31b8f4378fec395ddaa0952904ddafb27b073a8334b',
+    'b8ce8cb5f56d34172a6a66445b5b07e9d235c5183cc6d155894de7a74d71523f',
   );

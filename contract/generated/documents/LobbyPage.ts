@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '6e29f65562f76df2ea16ec93a6bccb5b9399805dc270a2b0ca0224b166f19c2e',
+    '45677d39340ff15522b97d96de3e62178cc01efe3e8e45b660579fc37413a03e',
   );

@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    'bf019344993cca26eb6e7df873fa64e66aa1c2fa83694680af992e973a3d4af2',
+    '1aacccf5065c6d7d5307fccebc0acd06545db958c09a1e93360626e81c2155c0',
   );

@@ -82,9 +82,17 @@ describe('config', () => {
     ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/99', 'networks like 203.0.113.0/24'],
     ['FOYER_MESSAGES_KEY', 'short', '16 characters or more'],
     ['FOYER_COUNTRY_HEADER', 'x y', 'the name of a header, like cf-ipcountry'],
+    ['FOYER_SUBDIVISION_HEADER', 'x y', 'the name of a header, like cf-region-code'],
   ])('refuses %s=%s by name and accepted form', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [variable]: value })).toThrow(message);
+  });
+
+  it('GAME-17 accepts a header with the subdivision only behind a proxy', () => {
+    const FOYER_SUBDIVISION_HEADER = 'CF-Region-Code';
+    expect(readConfig({ FOYER_SUBDIVISION_HEADER }).subDivisionHeader).toBeNull();
+    const behindProxy = { FOYER_SUBDIVISION_HEADER, FOYER_TRUSTED_PROXIES: '1' };
+    expect(readConfig(behindProxy).subDivisionHeader).toBe('cf-region-code');
   });
 
   it('accepts a country header only behind a proxy', () => {

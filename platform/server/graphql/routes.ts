@@ -67,7 +67,7 @@ const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>
 /** Private caching only: the response may depend on the country that a proxy detects. */
 const CACHED_BRIEFLY = {
   'cache-control': `private, max-age=${PUBLIC_READ_SECONDS}`,
-  vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale].join(', '),
+  vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale, HEADERS.context].join(', '),
 };
 
 /** Only for persisted documents of the contract: a free text could use any operation name. */

@@ -37,6 +37,7 @@ function session(player: string, id: string, brand = 'northlight', country = 'FI
     country,
     expiresAt: new Date(Date.now() + 3_600_000),
     previousSignInAt: null,
+    subDivision: null,
   };
 }
 
@@ -116,7 +117,11 @@ export async function testHub(options: TestHubOptions = {}) {
     log: createLog({ level: 'silent' }),
     limits: { ...SOCKET_LIMITS, ...options.limits },
     readArrival: createEdge({
-      config: { trustedProxies: options.trustedProxies ?? null, countryHeader: null },
+      config: {
+        trustedProxies: options.trustedProxies ?? null,
+        countryHeader: null,
+        subDivisionHeader: null,
+      },
       sites,
     }),
   });

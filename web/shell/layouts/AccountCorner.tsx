@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { playerRanks } from '../../transport/storage/playerRanks.ts';
 import { AccountMenu } from '../../ui/header/AccountMenu.tsx';
 import { HeaderFigures } from '../../ui/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
@@ -13,7 +15,7 @@ import { accountNavItems } from './menu/accountNavItems.ts';
 import { SessionTime } from '../../features/realityCheck/SessionTime.tsx';
 
 export function AccountCorner({
-  viewer: { player },
+  viewer: { id, player, playerGamificationDetails },
   destination: { path, route },
   isPlaying,
 }: {
@@ -24,6 +26,8 @@ export function AccountCorner({
   const text = useText();
   const href = useHref();
   const site = useSettings();
+  const { level } = playerGamificationDetails;
+  useEffect(() => playerRanks.set(id, level), [id, level]);
   // EXP-06
   const depositVariant = useVariation('button_variant2') === 'alternative' ? 'outline' : 'primary';
   const { firstName, lastName } = player.personalInfo;

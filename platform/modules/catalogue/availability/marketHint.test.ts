@@ -20,6 +20,14 @@ describe('a client that reports its market', () => {
     expect(hintedMarket(own, hint)).toBeNull();
   });
 
+  it('GQLC-06 GAME-17 is limited by the first hint that names a part', () => {
+    const hints = [
+      { ipCountryCode: null, currencyCode: 'JPY' },
+      { ipCountryCode: 'FR', currencyCode: 'EUR' },
+    ] as const;
+    expect(hintedMarket(own, ...hints)).toEqual({ ...own, country: 'FR', currency: 'JPY' });
+  });
+
   it.each([
     ['currencyCode', 'JPY', 'currency'],
     ['ipCountryCode', 'FR', 'country'],

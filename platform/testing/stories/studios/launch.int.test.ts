@@ -66,6 +66,7 @@ const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {
     country: market.country,
     expiresAt: ledger.clock.now(),
     previousSignInAt: null,
+    subDivision: null,
   };
   const lobbyOrigin = 'http://localhost:3000';
   return { site, session, locale: 'en', slug: 'fox-and-ember', mode: 'real', lobbyOrigin, ...change };

@@ -10,7 +10,7 @@ import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
 /** The games that have been loaded, including those of an earlier visit. @param name unique name of the list */
 export function useSlices(name: string, first: GamesPartsFragment, fetchMore: FetchMore) {
   const graphql = useGraphql();
-  const { currency, country, license } = useSettings();
+  const { currency, country, ipCountry, subDivision, license } = useSettings();
   const locale = useLocale();
   const [slices, setSlices] = useState(() => rememberedSlices(graphql, name) ?? firstSlices(first));
   const [isLoading, setLoading] = useState(false);
@@ -19,8 +19,14 @@ export function useSlices(name: string, first: GamesPartsFragment, fetchMore: Fe
     const end = endOf(slices);
     if (!end || isLoading) return;
     setLoading(true);
-    // GAME-17: the browser does not know the region within the country.
-    const market = { currencyCode: currency, ipCountryCode: country, license, locale };
+    // GAME-17
+    const market = {
+      currencyCode: currency,
+      ipCountryCode: ipCountry ?? country,
+      subDivision,
+      license,
+      locale,
+    };
     const next = await fetchMore(graphql, { ...end, ...market });
     setFailed(!next);
     setLoading(false);

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { defaultMinimumDeposit } from '@foyer/contract/cashier/minimumDeposit.ts';
 import { compare, money } from '@foyer/domain/money.ts';
-import { loadSites, type SiteError, type Site, type Sites } from './index.ts';
+import { loadSites, type SiteError, type Site, type Sites } from '../index.ts';
 
-const demo = fileURLToPath(new URL('../../sites/', import.meta.url));
+const demo = fileURLToPath(new URL('../../../sites/', import.meta.url));
 let sites: Sites;
 beforeAll(async () => {
   sites = await loadSites(demo);

@@ -1,10 +1,10 @@
 import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import { isLabelKey, type PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import type { Licence } from '@foyer/domain/licence.ts';
-import type { Messages } from './messages.ts';
-import { checkUnique } from './checks/pageFiles.ts';
-import type { SiteFiles } from './siteFiles.ts';
-import type { SiteReader } from './siteReader.ts';
+import type { Messages } from '../messages.ts';
+import { checkUnique } from '../checks/pageFiles.ts';
+import type { SiteFiles } from '../siteFiles.ts';
+import type { SiteReader } from '../siteReader.ts';
 
 export interface Payers {
   readonly brand: Pick<BrandFile, 'currencies' | 'paymentMethods'>;
