@@ -22,7 +22,7 @@ import { createRaffle } from '../modules/raffle/index.ts';
 import { createRealityCheck } from '../modules/realityCheck/index.ts';
 import { createRewards } from '../modules/rewards/index.ts';
 import { createShop } from '../modules/shop/index.ts';
-import { createWallet, seals, type MinimumOf } from '../modules/wallet/index.ts';
+import { createWallet, seals } from '../modules/wallet/index.ts';
 import { affiliateSystem } from '../providers/affiliates/index.ts';
 import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
@@ -90,13 +90,15 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-const minimumsIn =
-  (sites: Sites): MinimumOf =>
-  (brand, direction, currency) =>
-    sites.byBrand(brand)?.minimums[direction].get(currency) ?? null;
-
 function createMoneyModules({ config, database, clock, log, sites, wakeRelay }: ServiceDeps) {
-  const wallet = createWallet({ database, clock, log, wakeRelay, minimumOf: minimumsIn(sites) });
+  const wallet = createWallet({
+    database,
+    clock,
+    log,
+    wakeRelay,
+    minimumOf: (brand, direction, currency) =>
+      sites.byBrand(brand)?.minimums[direction].get(currency) ?? null,
+  });
   return {
     wallet,
     seals: seals.createSeals({

@@ -185,11 +185,7 @@ function describeSite(
     lobby: brand.lobby,
     minimums: brand.minimums,
     wageringWeights: brand.wageringWeights ?? USUAL_WEIGHTS,
-    paymentMethods: methodsOf(paymentMethods, {
-      brand,
-      country: settings.country,
-      licence: settings.license,
-    }),
+    paymentMethods: methodsOf(paymentMethods, { brand, ...placeOf(settings) }),
     ...allowed,
     banners,
     gamification,
@@ -215,3 +211,5 @@ function describeSite(
   const on = { desktop: withDevice('desktop'), mobile: withDevice('mobile') };
   return site;
 }
+
+const placeOf = ({ country, license: licence }: LobbySettings) => ({ country, licence });

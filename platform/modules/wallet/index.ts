@@ -9,7 +9,6 @@ export { cursorOf } from './games/gameHistory.ts';
 export { auditLedger } from './books/audit.ts';
 export { readStudioReport } from './games/studioReport.ts';
 export type { WalletState } from './accounts.ts';
-export type { MinimumOf } from './minimums.ts';
 export type { GameSession, LargestWin } from './games/gameSession.ts';
 export type { BonusGrant } from './bonus/bonusGrant.ts';
 export type { Posted } from './posting/outcome.ts';
