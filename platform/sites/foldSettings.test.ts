@@ -43,6 +43,7 @@ const brand: BrandFile = {
   origin: null,
   hosts: [],
   autoAcceptCookieCountries: ['NZ'],
+  minimums: { deposit: new Map(), withdrawal: new Map() },
   experiments: { menu: { menu1: 1, menu2: 1 } },
   analyticsScripts: [],
   chat: null,

@@ -1,8 +1,7 @@
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
-import type { Currency } from '@foyer/domain/currency.ts';
 import * as v from 'valibot';
-import { negate, parseDecimal, type Money } from '@foyer/domain/money.ts';
+import { negate } from '@foyer/domain/money.ts';
 import { giveReward } from '../../flows/rewards/giveReward.ts';
 import { rewardTerms, type RewardTerms } from '../../modules/rewards/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
@@ -13,6 +12,7 @@ import { gamificationOperatorCommands } from './gamification/gamificationCommand
 import { heldDepositCommands } from './held/heldDepositCommands.ts';
 import { heldWinCommands } from './heldWins/heldWinCommands.ts';
 import {
+  amountIn,
   decisionIn,
   requireOption,
   requirePlayer,
@@ -117,12 +117,6 @@ function termsIn(json: string): RewardTerms {
     const what = v.isValiError(error) ? `${v.getDotPath(error.issues[0])}: ${error.message}` : 'no JSON';
     throw new OperatorError(`the terms are ${what}; a reward is like ${example}`);
   }
-}
-
-function amountIn(amount: string, currency: Currency): Money {
-  const read = parseDecimal(amount, currency);
-  if (!read) throw new OperatorError(`'${amount}' is no amount in ${currency}, as 0.20 is`);
-  return read;
 }
 
 /** Adds the player's email address as the first argument. */

@@ -143,7 +143,14 @@ async function createHarnessServices({
     endOptIns: (tx, playerId, cause) => cancelOpenDeposits({ cashier, clock }, tx, playerId, cause),
     wakeRelay() {},
   });
-  const wallet = createWallet({ database, clock, wakeRelay() {}, log });
+  const wallet = createWallet({
+    database,
+    clock,
+    wakeRelay() {},
+    log,
+    minimumOf: (brand, direction, currency) =>
+      sites.byBrand(brand)?.minimums[direction].get(currency) ?? null,
+  });
   const names = ['trustly', 'zimpler', 'finshark', 'krofort', 'plastra', 'piq'];
   return {
     database,
