@@ -91,8 +91,15 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-function createMoneyModules({ config, database, clock, sites, log, wakeRelay }: ServiceDeps) {
-  const wallet = createWallet({ database, clock, log, wakeRelay });
+function createMoneyModules({ config, database, clock, log, sites, wakeRelay }: ServiceDeps) {
+  const wallet = createWallet({
+    database,
+    clock,
+    log,
+    wakeRelay,
+    minimumOf: (brand, direction, currency) =>
+      sites.byBrand(brand)?.minimums[direction].get(currency) ?? null,
+  });
   return {
     wallet,
     seals: seals.createSeals({

@@ -145,7 +145,14 @@ async function createHarnessServices({
     joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
     wakeRelay() {},
   });
-  const wallet = createWallet({ database, clock, wakeRelay() {}, log });
+  const wallet = createWallet({
+    database,
+    clock,
+    wakeRelay() {},
+    log,
+    minimumOf: (brand, direction, currency) =>
+      sites.byBrand(brand)?.minimums[direction].get(currency) ?? null,
+  });
   const limits = createLimits({ clock, play: wallet, sites });
   const names = ['trustly', 'zimpler', 'finshark', 'krofort', 'plastra', 'piq'];
   return {
