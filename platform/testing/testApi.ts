@@ -84,6 +84,11 @@ function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Confi
   return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
 }
 
+/** An error of a subscriber fails the test. */
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
 /** Starts the platform with seeded data on its own database and port, with forms as bare JSON. */
 export async function testApi({
   environment = {},
@@ -120,9 +125,7 @@ export async function testApi({
   };
   const clock = adjustableClock({ runs: true });
   const sites = ownSites ?? (await sitesOf(config));
-  const bus = inProcessBus((error) => {
-    throw error;
-  });
+  const bus = inProcessBus(rethrow);
   const relay = createRelay({ database, bus, log });
   const foundations = { config, database, clock, sites, bus, log };
   const renderForm = (model: object) => JSON.stringify(model);

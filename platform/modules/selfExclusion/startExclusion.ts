@@ -3,7 +3,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
-import { accountsLike, type Like } from './matching/accountsLike.ts';
+import { accountsLike, type Like } from './accountsLike.ts';
 import { knownPlayers } from './matching/candidates.ts';
 import { closeForPlay } from './matching/reviews.ts';
 import { endsLater, isRunning, type End } from './ends.ts';

@@ -1,6 +1,6 @@
 /** The limits that players set for themselves, and the bets and deposits that they refuse. */
-export { LimitNotice } from './LimitNotice.tsx';
-export { refusedBetIn, type RefusedBet } from './refusedBet.ts';
+export { LimitNotice } from './refusedBet/LimitNotice.tsx';
+export { refusedBetIn, type RefusedBet } from './refusedBet/refusedBet.ts';
 export { WaitingPeriod } from './WaitingPeriod.tsx';
 export { phaseOf } from './limitStatus.ts';
 export { GlobalLimits } from './GlobalLimits.tsx';

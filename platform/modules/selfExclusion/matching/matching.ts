@@ -7,7 +7,7 @@ import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
 import { brandsOfLicence, licenceOf, lockLicence, tryLockLicence } from '../licenceLock.ts';
 import type { OnCompared, StoppablePlayers } from '../ports.ts';
 import type { StopCommands } from '../stopPlayer.ts';
-import { accountsLike } from './accountsLike.ts';
+import { accountsLike } from '../accountsLike.ts';
 import { copyExclusions } from './copyExclusions.ts';
 import { findCandidates, knownPlayers, type KnownPlayer } from './candidates.ts';
 import { saveMatchKeys, keyedHash, matchKeysOf, playersWithoutKeys } from './keys.ts';
@@ -49,6 +49,7 @@ export interface MatchingDeps {
 export function createMatching(deps: MatchingDeps) {
   const { sites, clock, players, stops } = deps;
   return {
+    ...accountsOf(deps),
     /** Call it with the player locked. The account is stored for later comparisons. */
     async comparePaymentAccount(
       tx: Transaction,
@@ -78,21 +79,6 @@ export function createMatching(deps: MatchingDeps) {
     comparePhone: (tx: Transaction, id: PlayerId) => compareNow(deps, tx, id, { occasion: 'phone' }),
     /** Compares again the players whose comparison met an exclusion that was being taken. @returns how many */
     compareDue: (database: Database) => compareDue(deps, database),
-    /** EXCLUSION-03: the other accounts under the licence that are certainly the player's. */
-    async accountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
-      return (await accountsLike(sites, tx, id)).same.map((other) => other.id);
-    },
-    /**
-     * The same, with the licence and then all these accounts locked, so that no account of the person is opened unseen
-     * before `tx` ends. Call it before locking a player.
-     */
-    async lockAccountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
-      await lockLicence(tx, licenceOf(sites, (await players.get(tx, id)).brand), 'exclusive');
-      const { same } = await accountsLike(sites, tx, id);
-      const others = same.map((other) => other.id);
-      await players.holdAll(tx, [id, ...others]);
-      return others;
-    },
     /** For players from before match keys were stored. @returns how many */
     backfillKeys,
     reviews: (queryable: Queryable, brand: BrandId) => openReviews(queryable, brand, clock.now()),
@@ -121,6 +107,24 @@ export function createMatching(deps: MatchingDeps) {
 }
 
 export type Matching = ReturnType<typeof createMatching>;
+
+const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>) => ({
+  /** EXCLUSION-03: the other accounts under the licence that are certainly the player's. */
+  async accountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
+    return (await accountsLike(sites, tx, id)).same.map((other) => other.id);
+  },
+  /**
+   * The same, with the licence and then all these accounts locked, so that no account of the person is opened unseen
+   * before `tx` ends. Call it before locking a player.
+   */
+  async lockAccountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
+    await lockLicence(tx, licenceOf(sites, (await players.get(tx, id)).brand), 'exclusive');
+    const { same } = await accountsLike(sites, tx, id);
+    const others = same.map((other) => other.id);
+    await players.holdAll(tx, [id, ...others]);
+    return others;
+  },
+});
 
 interface Comparing {
   readonly occasion: Occasion;

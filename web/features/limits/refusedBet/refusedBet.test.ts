@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exceeded } from './refusedBet.ts';
-import { tightest, type Limits } from './roomLeft.ts';
+import { tightest, type Limits } from '../roomLeft.ts';
 
 type Limit = Limits['deposit'][number];
 

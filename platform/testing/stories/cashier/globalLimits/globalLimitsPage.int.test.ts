@@ -8,7 +8,7 @@ import {
   SetLimit,
 } from '@foyer/contract/generated/operations.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import type { TestPerson } from '../selfExclusion/people.ts';
+import type { TestPerson } from '../../selfExclusion/people.ts';
 import { startSharing, type Sharing } from './sharing.ts';
 
 let sharing: Sharing;

@@ -4,15 +4,15 @@ import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { brandId, type SessionId } from '@foyer/domain/ids.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
-import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
-import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
-import { cancelLimitChange, confirmLimitChange, setLimit } from '../../../flows/limits.ts';
-import type { AmountLimitKind } from '../../../modules/limits/index.ts';
-import { bet, deposit, rollback, win } from '../../../modules/wallet/index.ts';
-import { fakePaymentProvider, noticeOf } from '../../cashier/fakePaymentProvider.ts';
-import { sitesOfLicence } from '../../sitesOfLicence.ts';
-import { testApi, type TestApi } from '../../testApi.ts';
-import { createPeople, type TestPerson } from '../selfExclusion/people.ts';
+import { beginDeposit } from '../../../../flows/cashier/beginDeposit.ts';
+import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
+import { cancelLimitChange, confirmLimitChange, setLimit } from '../../../../flows/limits.ts';
+import type { AmountLimitKind } from '../../../../modules/limits/index.ts';
+import { bet, deposit, rollback, win } from '../../../../modules/wallet/index.ts';
+import { fakePaymentProvider, noticeOf } from '../../../cashier/fakePaymentProvider.ts';
+import { sitesOfLicence } from '../../../sitesOfLicence.ts';
+import { testApi, type TestApi } from '../../../testApi.ts';
+import { createPeople, type TestPerson } from '../../selfExclusion/people.ts';
 
 export type Name = readonly [AmountLimitKind, LimitPeriod];
 

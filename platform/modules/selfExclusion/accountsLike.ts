@@ -1,8 +1,8 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { Transaction } from '../../../infra/database/database.ts';
-import { brandsOfLicence, type Brands } from '../licenceLock.ts';
-import { findCandidates, knownPlayers } from './candidates.ts';
-import { judge, type Judged } from './verdict.ts';
+import type { Transaction } from '../../infra/database/database.ts';
+import { brandsOfLicence, type Brands } from './licenceLock.ts';
+import { findCandidates, knownPlayers } from './matching/candidates.ts';
+import { judge, type Judged } from './matching/verdict.ts';
 
 export interface Like {
   readonly id: PlayerId;

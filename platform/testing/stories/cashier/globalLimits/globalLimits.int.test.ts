@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import { notifyReadyRaises, remindLimitReviews } from '../../../flows/limitNotifications.ts';
-import type { TestPerson } from '../selfExclusion/people.ts';
+import { notifyReadyRaises, remindLimitReviews } from '../../../../flows/limitNotifications.ts';
+import type { TestPerson } from '../../selfExclusion/people.ts';
 import { startSharing, type Name, type Sharing } from './sharing.ts';
 
 let sharing: Sharing;

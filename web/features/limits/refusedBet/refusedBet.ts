@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod, PlayLimitsQuery } from '@foyer/contract/generated/operations.ts';
-import { tightestOf, type LimitLeft } from './roomLeft.ts';
+import { tightestOf, type LimitLeft } from '../roomLeft.ts';
 
 export interface RefusedBet {
   readonly kind: LimitKind;

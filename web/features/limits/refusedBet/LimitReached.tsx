@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { PlayLimits, type PlayLimitsQuery } from '@foyer/contract/generated/operations.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
-import { Banner } from '../../ui/feedback/Banner.tsx';
-import { useDateTime } from '../../i18n/useDateTime.ts';
-import { useGraphql } from '../../app/graphql.tsx';
-import { useHref, useText } from '../../i18n/i18n.tsx';
-import { useMoney } from '../../i18n/money.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
 import { exceeded, type RefusedBet } from './refusedBet.ts';
-import type { LimitLeft } from './roomLeft.ts';
+import type { LimitLeft } from '../roomLeft.ts';
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { brandId } from '@foyer/domain/ids.ts';
-import { createAccount } from '../../../flows/registration/createAccount.ts';
-import type { TestPerson } from '../selfExclusion/people.ts';
+import { createAccount } from '../../../../flows/registration/createAccount.ts';
+import type { TestPerson } from '../../selfExclusion/people.ts';
 import { startSharing, type Name, type Sharing } from './sharing.ts';
 
 let sharing: Sharing;
