@@ -49,7 +49,6 @@ export interface MessageArguments {
   'account.bonus.title': never;
   'account.bonus.lead': never;
   'account.bonus.wagering': 'required';
-  'account.bonus.percent': 'percent';
   'account.bonus.check': never;
   'account.bonus.none': never;
   'account.bonus.granted': never;
@@ -549,6 +548,7 @@ export interface MessageArguments {
   'gamification.area': never;
   'gamification.area.points': never;
   'gamification.terms': never;
+  'gamification.fullTerms': never;
   'gamification.toLobby': never;
   'gamification.off': never;
   'gamification.missions': never;

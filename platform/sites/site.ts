@@ -208,7 +208,7 @@ function describeSite(
     market: { ...site.market, device },
     seenFrom: seenOn(device),
   });
-  const on = { desktop: withDevice('desktop'), mobile: withDevice('mobile') };
+  const on = { Desktop: withDevice('Desktop'), Mobile: withDevice('Mobile') };
   return site;
 }
 

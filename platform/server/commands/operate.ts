@@ -54,7 +54,8 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
         throw new OperatorError(`there is no pop-up '${id}' in sites/locales/en/account.json`);
       const record = { act: 'PopUpAdded', about: id, ...decisionIn(args) } as const;
       return async (tx, player) => {
-        await services.players.commands.addPopUp(tx, player, id);
+        if (!(await services.players.commands.addPopUp(tx, player, id)))
+          throw new OperatorError(`the player receives no marketing, and '${id}' is not a service message`);
         await services.players.commands.recordOperatorAct(tx, player, record);
       };
     },
