@@ -183,6 +183,12 @@ export type DocumentVersion = {
   readonly version: number;
 };
 
+export type LimitScope =
+  /** The player's own limit at this brand. */
+  | 'Brand'
+  /** LIMIT-13: at all brands of the licence. */
+  | 'Global';
+
 export type LimitKind =
   | 'Deposit'
   | 'Stake'
@@ -199,6 +205,7 @@ export type LimitChangeState =
   | 'Ready';
 
 export type LimitInput = {
+  readonly scope?: LimitScope;
   /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -736,6 +743,7 @@ export type DepositPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -750,6 +758,24 @@ export type DepositPageQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
     readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
@@ -875,6 +901,7 @@ export type DepositDeskQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -889,6 +916,24 @@ export type DepositDeskQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
   } | null;
 };
@@ -1384,6 +1429,7 @@ export type DepositPartsFragment = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -1398,6 +1444,24 @@ export type DepositPartsFragment = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -3957,6 +4021,7 @@ export type LimitsPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly stake: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -3972,6 +4037,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
       readonly loss: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4000,6 +4066,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4014,6 +4081,120 @@ export type LimitsPageQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
+    };
+    readonly playerGamificationDetails: { readonly level: number };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type GlobalLimitsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GlobalLimitsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly limits: {
+      readonly reviewDueAt: string | null;
+      readonly global: {
+        readonly brands: ReadonlyArray<string>;
+        readonly isRaiseBlocked: boolean;
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+        readonly loss: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
     readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
@@ -4076,6 +4257,7 @@ export type SetLimitMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4091,6 +4273,7 @@ export type SetLimitMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4119,6 +4302,7 @@ export type SetLimitMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4133,6 +4317,24 @@ export type SetLimitMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -4146,6 +4348,7 @@ export type SetSessionLimitMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4161,6 +4364,7 @@ export type SetSessionLimitMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4189,6 +4393,7 @@ export type SetSessionLimitMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4203,10 +4408,29 @@ export type SetSessionLimitMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
 export type ConfirmLimitChangeMutationVariables = Exact<{
+  scope: LimitScope;
   kind: LimitKind;
   period: LimitPeriod;
 }>;
@@ -4216,6 +4440,7 @@ export type ConfirmLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4231,6 +4456,7 @@ export type ConfirmLimitChangeMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4259,6 +4485,7 @@ export type ConfirmLimitChangeMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4273,10 +4500,29 @@ export type ConfirmLimitChangeMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
 export type CancelLimitChangeMutationVariables = Exact<{
+  scope: LimitScope;
   kind: LimitKind;
   period: LimitPeriod;
 }>;
@@ -4286,6 +4532,7 @@ export type CancelLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4301,6 +4548,7 @@ export type CancelLimitChangeMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4329,6 +4577,7 @@ export type CancelLimitChangeMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4343,6 +4592,24 @@ export type CancelLimitChangeMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -4353,6 +4620,7 @@ export type ConfirmLimitsReviewedMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4368,6 +4636,7 @@ export type ConfirmLimitsReviewedMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4396,6 +4665,7 @@ export type ConfirmLimitsReviewedMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4410,6 +4680,24 @@ export type ConfirmLimitsReviewedMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -4441,6 +4729,7 @@ export type PlayLimitsQuery = {
     readonly id: string;
     readonly limits: {
       readonly stake: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4456,6 +4745,7 @@ export type PlayLimitsQuery = {
         } | null;
       }>;
       readonly loss: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4470,6 +4760,24 @@ export type PlayLimitsQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly loss: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
   } | null;
 };
@@ -4478,6 +4786,7 @@ export type AllLimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
   readonly stake: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4493,6 +4802,7 @@ export type AllLimitsPartsFragment = {
     } | null;
   }>;
   readonly loss: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4521,6 +4831,7 @@ export type AllLimitsPartsFragment = {
     } | null;
   }>;
   readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4535,12 +4846,86 @@ export type AllLimitsPartsFragment = {
       readonly lapsesAt: string;
     } | null;
   }>;
+  readonly global: {
+    readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  } | null;
 };
 
 export type LimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
   readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly global: {
+    readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  } | null;
+};
+
+export type GlobalLimitsPartsFragment = {
+  readonly brands: ReadonlyArray<string>;
+  readonly isRaiseBlocked: boolean;
+  readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly loss: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4558,6 +4943,7 @@ export type LimitsPartsFragment = {
 };
 
 export type LimitPartsFragment = {
+  readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly currency: Currency;

@@ -3,6 +3,7 @@ import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import { cancelOpenDeposits } from '../flows/cashier/cancelDeposit.ts';
 import type { CashierDeps } from '../flows/cashier/lockedPlayer.ts';
 import { leaveJackpot } from '../flows/chooseJackpot.ts';
+import { joinGlobalLimits } from '../flows/globalLimits.ts';
 import { comparePaymentAccount } from '../flows/selfExclusion/comparePaymentAccount.ts';
 import { createKycService } from '../flows/kyc/kycService.ts';
 import { createSourceOfWealthService } from '../flows/sourceOfWealth/sourceOfWealthService.ts';
@@ -102,6 +103,8 @@ function createMoneyModules({ config, database, clock, sites, log, wakeRelay }: 
     log,
     wakeRelay,
     documentVersions: (brand) => versionList(sites.byBrand(brand)),
+    minimumOf: (brand, direction, currency) =>
+      sites.byBrand(brand)?.minimums[direction].get(currency) ?? null,
   });
   return {
     wallet,
@@ -110,7 +113,7 @@ function createMoneyModules({ config, database, clock, sites, log, wakeRelay }: 
       clock,
       keys: seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys),
     }),
-    limits: createLimits({ clock, play: wallet }),
+    limits: createLimits({ clock, play: wallet, sites }),
     cashier: createCashier({ database, clock }),
   };
 }
@@ -172,6 +175,7 @@ function connectPlayerModules(
     sendMessage: createMessageSender(config.messages),
     providers: loginPorts(config),
     isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
+    joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
     async beginPlay(tx, session) {
       const { players, signIn } = modules;
       await beginSessionClock({ sites, players, wallet, realityCheck }, tx, session);

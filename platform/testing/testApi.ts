@@ -43,6 +43,8 @@ interface TestApiOptions {
   /** Environment variables, for example for trusted proxies, hosts and messages. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
+  /** Default: the demo sites, or those of the environment. */
+  readonly sites?: Sites;
   /** Set if the test itself sends the calls of game studios, in place of the sandbox. */
   readonly studioOrigin?: string;
   readonly paymentProviders?: Config['paymentProviders'];
@@ -88,6 +90,11 @@ function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Confi
   return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
 }
 
+/** An error of a subscriber fails the test. */
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
 async function databaseOf(
   started: ReturnType<typeof unwinding>,
   options: TestDatabaseOptions | undefined,
@@ -101,6 +108,7 @@ async function databaseOf(
 export async function testApi({
   environment = {},
   requestsPerMinute = 1_000_000,
+  sites: ownSites,
   web,
   studioOrigin,
   paymentProviders = {},
@@ -133,9 +141,7 @@ export async function testApi({
   };
   const clock = adjustableClock({ runs: true });
   const sites = ownSites ?? (await sitesOf(config));
-  const bus = inProcessBus((error) => {
-    throw error;
-  });
+  const bus = inProcessBus(rethrow);
   const foundations = { config, database, clock, sites, bus, log };
   const relay = createRelay(foundations);
   const created = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });

@@ -38,7 +38,14 @@ import {
   type NewGameSession,
 } from './games/gameSession.ts';
 import { consumeStakes, type StakeBatch } from './games/staked.ts';
-import { readPlayed, setPlayLimits, type Played, type PlayLimits } from './games/playLimits.ts';
+import {
+  readPlayed,
+  setGroupLimits,
+  setPlayLimits,
+  type GroupLimits,
+  type Played,
+  type PlayLimits,
+} from './games/playLimits.ts';
 import {
   readSessionPlay,
   readPlayTime,
@@ -71,6 +78,7 @@ import {
   type ContributionSetting,
 } from './recipes/pots.ts';
 import type { Correction } from './recipes/correction.ts';
+import { setMinimum, type MinimumOf, type PlayerMinimum } from './minimums.ts';
 import { moneyDrop, type MoneyDrop } from './recipes/moneyDrop.ts';
 
 /**
@@ -86,11 +94,15 @@ export interface Wallet {
    * amount is not positive or in another currency
    */
   setContribution(tx: Transaction, setting: ContributionSetting): Promise<void>;
+  /** CASH-01, CASH-27: sets the player's own minimum amount. @throws RangeError for an amount that is none */
+  setMinimum(tx: Transaction, minimum: PlayerMinimum): Promise<void>;
   /**
    * LIMIT-09: replaces all stake and loss limits of the player, including their use in the current periods.
    * Wins are never refused for them (LIMIT-11).
    */
   setPlayLimits(tx: Transaction, limits: PlayLimits): Promise<void>;
+  /** LIMIT-13: replaces the accounts and loss limits of a group, including what is used of them. */
+  setGroupLimits(tx: Transaction, group: GroupLimits): Promise<void>;
   /** What the player has staked, and lost in real money, since each of these moments. */
   played(queryable: Queryable, playerId: PlayerId, since: readonly Date[]): Promise<readonly Played[]>;
   /** The player's net loss of real money in each of these spans; negative when they won. */
@@ -204,6 +216,8 @@ export interface WalletDeps {
   readonly log: Pick<Log, 'error'>;
   /** OVER-08: without it, no stake is refused for a legal document. */
   readonly documentVersions?: DocumentVersions;
+  /** None by default. */
+  readonly minimumOf?: MinimumOf;
 }
 
 export function createWallet({
@@ -212,8 +226,9 @@ export function createWallet({
   wakeRelay,
   log,
   documentVersions = () => [],
+  minimumOf,
 }: WalletDeps): Wallet {
-  const state = stateReader(database);
+  const state = stateReader(database, minimumOf);
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
   const commit = commitCommands(database.pool, documentVersions);
@@ -237,7 +252,9 @@ export function createWallet({
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
     openPot: (tx, pot) => openPot(tx, pot, clock.now()),
     setContribution,
+    setMinimum: (tx, minimum) => setMinimum(tx, minimum, clock.now()),
     setPlayLimits: (tx, limits) => setPlayLimits(tx, limits, clock.now()),
+    setGroupLimits: (tx, group) => setGroupLimits(tx, group, clock.now()),
     played: readPlayed,
     lostBy,
     lostWithin,
@@ -356,13 +373,15 @@ function alertOfTooLargeWin(log: WalletDeps['log'], command: Command, error: unk
 const isEndedMeanwhile = (error: unknown): boolean =>
   error instanceof Refusal && (error.type === 'BonusNotActive' || error.type === 'BonusNotWagered');
 
-function stateReader(database: Database): Wallet['state'] {
-  const shared = sharedRead((players: readonly PlayerId[]) => readCommittedStates(database.pool, players));
+function stateReader(database: Database, minimumOf: MinimumOf = () => null): Wallet['state'] {
+  const shared = sharedRead((players: readonly PlayerId[]) =>
+    readCommittedStates(database.pool, players, minimumOf),
+  );
   return async (queryable, playerId) => {
     const found =
       queryable === database.query
         ? await shared(playerId)
-        : (await readStates(queryable, [playerId])).get(playerId);
+        : (await readStates(queryable, [playerId], minimumOf)).get(playerId);
     if (!found) throw new RangeError(`player ${playerId} has no wallet`);
     return found;
   };
