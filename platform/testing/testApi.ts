@@ -58,8 +58,6 @@ interface TestApiOptions {
   readonly studioKeys?: Config['studioKeys'];
   readonly log?: Log;
   readonly databaseOptions?: TestDatabaseOptions;
-  /** Other site data than the demo's. */
-  readonly sites?: Sites;
   /** Another node, whose database this one uses as well. */
   readonly beside?: Pick<TestApi, 'database'>;
   /** If set, pages and images are served too. */
@@ -120,7 +118,6 @@ export async function testApi({
   sportsbook = null,
   log = createLog({ level: 'silent' }),
   databaseOptions,
-  sites: ownSites,
   beside,
 }: TestApiOptions = {}): Promise<TestApi> {
   const started = unwinding();

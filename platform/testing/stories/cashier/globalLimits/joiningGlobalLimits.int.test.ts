@@ -45,7 +45,6 @@ async function register(
     currency: market.currency,
     registration: {
       accepts: { email: false, sms: false, phone: false, webPush: false },
-      documents: [{ key: 'privacy-policy', version: 1, locale: 'en' }],
       nationalId: null,
       bank: null,
       limits: [],
