@@ -47,12 +47,6 @@ test('SHELL-05 players reach wallet, rewards, jackpot, cashier, gambling tools, 
       .first()
       .waitFor();
   });
-  await test.step('jackpots', async () => {
-    await openFromMenu(page, '/en/jackpot/');
-    await heading(page, 'Jackpot Opt-In Settings').waitFor();
-    for (const pot of ['EPIC', 'SUPER', 'MINI'])
-      await page.getByRole('main').getByText(pot, { exact: true }).first().waitFor();
-  });
   await test.step('a cashier for deposits and withdrawals', async () => {
     const dialog = await openDeposit(page);
     await dialog.getByRole('radio').first().waitFor();
@@ -69,6 +63,12 @@ test('SHELL-05 players reach wallet, rewards, jackpot, cashier, gambling tools, 
     await page.getByRole('main').getByRole('button', { name: 'Take a time-out' }).waitFor();
     await openFromAccount(page, 'Sessions');
     await page.getByRole('main').getByText('This session').waitFor();
+  });
+  await test.step('jackpots', async () => {
+    await openFromMenu(page, '/en/jackpot/');
+    await heading(page, 'Jackpot Opt-In Settings').waitFor();
+    for (const pot of ['EPIC', 'SUPER', 'MINI'])
+      await page.getByRole('main').getByText(pot, { exact: true }).first().waitFor();
   });
   const owing = await arrive('chloe', { at: '/fr/' });
   await waitForHydration(owing.page);
