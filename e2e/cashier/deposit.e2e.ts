@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
@@ -155,6 +156,25 @@ test.describe('the deposit dialog', () => {
     await page.evaluate(() => history.replaceState(history.state, '', '/en/'));
     await dialog.waitFor({ state: 'hidden' });
   });
+
+  for (const cashier of ['deposit', 'withdraw'])
+    test(`CASH-04 from the ${cashier} page opens 100 ms after the lobby`, async ({ arrive }) => {
+      const visitor = await arrive('anna', { at: '/en/profile/' });
+      const { page } = visitor;
+      await page.clock.install();
+      await page.goto(visitor.address(`/en/${cashier}/`));
+      await waitForHydration(page);
+      await page.clock.pauseAt(Date.now() + MINUTE);
+      const dialog = page.getByRole('dialog', { name: 'Deposit' });
+      await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+      await expect(page).toHaveURL(visitor.address('/en/'));
+      await page.locator('[data-cashier]').waitFor({ state: 'detached' });
+      await page.clock.runFor(99);
+      expect(await dialog.count()).toBe(0);
+      await page.clock.runFor(1);
+      await page.clock.resume();
+      await dialog.getByLabel('Amount', { exact: true }).waitFor();
+    });
 
   test('FLAG-03 has the dark theme where the brand sets it, and the page around it stays light', async ({
     arrive,
