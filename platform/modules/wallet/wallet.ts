@@ -220,15 +220,9 @@ export interface WalletDeps {
   readonly minimumOf?: MinimumOf;
 }
 
-export function createWallet({
-  database,
-  clock,
-  wakeRelay,
-  log,
-  documentVersions = () => [],
-  minimumOf,
-}: WalletDeps): Wallet {
-  const state = stateReader(database, minimumOf);
+export function createWallet(deps: WalletDeps): Wallet {
+  const { database, clock, wakeRelay, log, documentVersions = () => [] } = deps;
+  const state = stateReader(database, deps.minimumOf);
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
   const commit = commitCommands(database.pool, documentVersions);

@@ -1,7 +1,7 @@
 import { isLegalDocument, type DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { DocumentVersion, Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { playerId } from '@foyer/domain/ids.ts';
-import { acceptDocuments } from '../../../flows/acceptDocuments.ts';
+import { acceptDocuments } from '../../../flows/registration/acceptDocuments.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { playerOfContext } from '../playerPayload.ts';

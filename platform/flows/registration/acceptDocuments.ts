@@ -1,12 +1,12 @@
 import type { Locale } from '@foyer/domain/locale.ts';
-import type { AcceptedVersions, Legal } from '../modules/legal/index.ts';
-import type { Players } from '../modules/player/index.ts';
-import type { SignIn } from '../modules/signIn/index.ts';
-import type { Wallet } from '../modules/wallet/index.ts';
-import type { Database } from '../infra/database/database.ts';
-import { transactionWithEvents } from '../infra/outbox/index.ts';
-import type { Session } from '../infra/session.ts';
-import type { Site } from '../sites/index.ts';
+import type { AcceptedVersions, Legal } from '../../modules/legal/index.ts';
+import type { Players } from '../../modules/player/index.ts';
+import type { SignIn } from '../../modules/signIn/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { transactionWithEvents } from '../../infra/outbox/index.ts';
+import type { Session } from '../../infra/session.ts';
+import type { Site } from '../../sites/index.ts';
 
 export interface AcceptDocumentsDeps {
   readonly database: Database;
