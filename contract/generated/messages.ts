@@ -44,12 +44,13 @@ export interface MessageArguments {
   'account.popUp.limits.text': never;
   'account.popUp.limitReady.title': never;
   'account.popUp.limitReady.text': never;
+  'account.popUp.globalLimitReady.title': never;
+  'account.popUp.globalLimitReady.text': never;
   'account.popUp.limitsReview.title': never;
   'account.popUp.limitsReview.text': never;
   'account.bonus.title': never;
   'account.bonus.lead': never;
   'account.bonus.wagering': 'required';
-  'account.bonus.percent': 'percent';
   'account.bonus.check': never;
   'account.bonus.none': never;
   'account.bonus.granted': never;
@@ -549,6 +550,7 @@ export interface MessageArguments {
   'gamification.area': never;
   'gamification.area.points': never;
   'gamification.terms': never;
+  'gamification.fullTerms': never;
   'gamification.toLobby': never;
   'gamification.off': never;
   'gamification.missions': never;
@@ -924,8 +926,6 @@ export interface MessageArguments {
   'profile.documents.text': never;
   'profile.limits.title': never;
   'profile.global-limits.title': never;
-  'profile.global-limits.empty': never;
-  'profile.global-limits.text': never;
   'profile.session-history.title': never;
   'profile.balance-proof.title': never;
   'profile.balance-proof.part': never;
@@ -1032,6 +1032,9 @@ export interface MessageArguments {
   'profile.limit.about.Loss': never;
   'profile.limit.about.Session': never;
   'profile.limit.lead': 'hours';
+  'profile.limit.global.lead': 'brands';
+  'profile.limit.global.about.Deposit': never;
+  'profile.limit.global.about.Loss': never;
   'profile.limit.failed': never;
   'profile.limit.review': never;
   'profile.limit.reviewed': never;
@@ -1051,6 +1054,7 @@ export interface MessageArguments {
   'profile.limit.returns': 'at';
   'profile.limit.reached': never;
   'profile.limit.reached.room': 'amount' | 'at' | 'left' | 'limit' | 'per';
+  'profile.limit.reached.global': 'amount' | 'at' | 'left' | 'limit' | 'per';
   'profile.limit.reached.see': never;
   'profile.limit.told.none': 'limit' | 'per';
   'profile.limit.told.holds': 'amount' | 'limit' | 'per';

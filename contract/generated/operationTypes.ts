@@ -177,6 +177,12 @@ export type IdentityRejection =
   /** Customer support gives the reason on request. */
   | 'Other';
 
+export type LimitScope =
+  /** The player's own limit at this brand. */
+  | 'Brand'
+  /** LIMIT-13: at all brands of the licence. */
+  | 'Global';
+
 export type LimitKind =
   | 'Deposit'
   | 'Stake'
@@ -193,6 +199,7 @@ export type LimitChangeState =
   | 'Ready';
 
 export type LimitInput = {
+  readonly scope?: LimitScope;
   /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -726,6 +733,7 @@ export type DepositPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -740,6 +748,24 @@ export type DepositPageQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
     readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
@@ -865,6 +891,7 @@ export type DepositDeskQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -879,6 +906,24 @@ export type DepositDeskQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
   } | null;
 };
@@ -1374,6 +1419,7 @@ export type DepositPartsFragment = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -1388,6 +1434,24 @@ export type DepositPartsFragment = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -3915,6 +3979,7 @@ export type LimitsPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly stake: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -3930,6 +3995,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
       readonly loss: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -3958,6 +4024,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -3972,6 +4039,120 @@ export type LimitsPageQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
+    };
+    readonly playerGamificationDetails: { readonly level: number };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type GlobalLimitsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GlobalLimitsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly limits: {
+      readonly reviewDueAt: string | null;
+      readonly global: {
+        readonly brands: ReadonlyArray<string>;
+        readonly isRaiseBlocked: boolean;
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+        readonly loss: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
     readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
@@ -4034,6 +4215,7 @@ export type SetLimitMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4049,6 +4231,7 @@ export type SetLimitMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4077,6 +4260,7 @@ export type SetLimitMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4091,6 +4275,24 @@ export type SetLimitMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -4104,6 +4306,7 @@ export type SetSessionLimitMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4119,6 +4322,7 @@ export type SetSessionLimitMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4147,6 +4351,7 @@ export type SetSessionLimitMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4161,10 +4366,29 @@ export type SetSessionLimitMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
 export type ConfirmLimitChangeMutationVariables = Exact<{
+  scope: LimitScope;
   kind: LimitKind;
   period: LimitPeriod;
 }>;
@@ -4174,6 +4398,7 @@ export type ConfirmLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4189,6 +4414,7 @@ export type ConfirmLimitChangeMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4217,6 +4443,7 @@ export type ConfirmLimitChangeMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4231,10 +4458,29 @@ export type ConfirmLimitChangeMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
 export type CancelLimitChangeMutationVariables = Exact<{
+  scope: LimitScope;
   kind: LimitKind;
   period: LimitPeriod;
 }>;
@@ -4244,6 +4490,7 @@ export type CancelLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4259,6 +4506,7 @@ export type CancelLimitChangeMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4287,6 +4535,7 @@ export type CancelLimitChangeMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4301,6 +4550,24 @@ export type CancelLimitChangeMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -4311,6 +4578,7 @@ export type ConfirmLimitsReviewedMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4326,6 +4594,7 @@ export type ConfirmLimitsReviewedMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4354,6 +4623,7 @@ export type ConfirmLimitsReviewedMutation = {
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4368,6 +4638,24 @@ export type ConfirmLimitsReviewedMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -4399,6 +4687,7 @@ export type PlayLimitsQuery = {
     readonly id: string;
     readonly limits: {
       readonly stake: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4414,6 +4703,7 @@ export type PlayLimitsQuery = {
         } | null;
       }>;
       readonly loss: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4428,6 +4718,24 @@ export type PlayLimitsQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly loss: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
   } | null;
 };
@@ -4436,6 +4744,7 @@ export type AllLimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
   readonly stake: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4451,6 +4760,7 @@ export type AllLimitsPartsFragment = {
     } | null;
   }>;
   readonly loss: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4479,6 +4789,7 @@ export type AllLimitsPartsFragment = {
     } | null;
   }>;
   readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4493,12 +4804,86 @@ export type AllLimitsPartsFragment = {
       readonly lapsesAt: string;
     } | null;
   }>;
+  readonly global: {
+    readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  } | null;
 };
 
 export type LimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
   readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly global: {
+    readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  } | null;
+};
+
+export type GlobalLimitsPartsFragment = {
+  readonly brands: ReadonlyArray<string>;
+  readonly isRaiseBlocked: boolean;
+  readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly loss: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4516,6 +4901,7 @@ export type LimitsPartsFragment = {
 };
 
 export type LimitPartsFragment = {
+  readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly currency: Currency;

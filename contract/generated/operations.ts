@@ -51,6 +51,7 @@ export { GenerateZendeskToken } from './documents/GenerateZendeskToken.ts';
 export { GetCustomerInfo } from './documents/GetCustomerInfo.ts';
 export { GetGamanzaInfo } from './documents/GetGamanzaInfo.ts';
 export { GetPlayerInfo } from './documents/GetPlayerInfo.ts';
+export { GlobalLimitsPage } from './documents/GlobalLimitsPage.ts';
 export { IdentityVerification } from './documents/IdentityVerification.ts';
 export { JackpotLeaderboard } from './documents/JackpotLeaderboard.ts';
 export { JackpotPage } from './documents/JackpotPage.ts';

@@ -203,7 +203,7 @@ export type Mutation = {
   readonly startIdentityVerification: IdentityVerificationStep;
   /**
    * Sets a limit. A stricter limit applies immediately (LIMIT-01); an increase or removal starts a waiting
-   * period (LIMIT-02). Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
+   * period (LIMIT-02). Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`, `WrongCurrency`.
    */
   readonly setLimit: Limits;
   /**
@@ -377,11 +377,13 @@ export type MutationSetSessionLimitArgs = {
 };
 
 export type MutationConfirmLimitChangeArgs = {
+  scope?: LimitScope;
   kind?: LimitKind;
   period: LimitPeriod;
 };
 
 export type MutationCancelLimitChangeArgs = {
+  scope?: LimitScope;
   kind?: LimitKind;
   period: LimitPeriod;
 };
@@ -1551,6 +1553,8 @@ export type Limits = {
   readonly stake: ReadonlyArray<PlayerLimit>;
   /** Limits on the net loss of real money in games: stakes minus wins. */
   readonly loss: ReadonlyArray<PlayerLimit>;
+  /** LIMIT-13: limits that count at all brands of the licence; null where the licence has none. */
+  readonly global?: Maybe<GlobalLimits>;
   /** LIC-09, LIMIT-14: the limits on the time that the player is signed in, shortest period first. */
   readonly session: ReadonlyArray<SessionLimit>;
   /** LIMIT-08: when the player is next asked to review their limits; in the past when the review is due. */
@@ -1558,6 +1562,25 @@ export type Limits = {
   /** RG-03: whether the player is barred from raising any limit. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
 };
+
+/**
+ * LIMIT-13: limits of a person, set once for their accounts at all brands of the licence. `used` is the sum of all these
+ * accounts. Amounts are in the currency of the account that set the first of them, and days begin in that brand's time zone.
+ */
+export type GlobalLimits = {
+  readonly deposit: ReadonlyArray<PlayerLimit>;
+  readonly loss: ReadonlyArray<PlayerLimit>;
+  /** Names of the brands at which the limits count. */
+  readonly brands: ReadonlyArray<Scalars['String']['output']>;
+  /** RG-03: whether one of the person's accounts is barred from raising limits. */
+  readonly isRaiseBlocked: Scalars['Boolean']['output'];
+};
+
+export type LimitScope =
+  /** The player's own limit at this brand. */
+  | 'Brand'
+  /** LIMIT-13: at all brands of the licence. */
+  | 'Global';
 
 export type LimitKind =
   | 'Deposit'
@@ -1570,6 +1593,7 @@ export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
 /** One limit. Amounts are in major units of `currency`. Days begin at midnight, weeks on Monday and months on the first, in the brand's time zone. */
 export type PlayerLimit = {
+  readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly currency: Scalars['Currency']['output'];
@@ -1639,6 +1663,7 @@ export type PlayTime = {
 };
 
 export type LimitInput = {
+  readonly scope?: LimitScope;
   /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -2734,11 +2759,19 @@ export type ResolversTypes = {
   IdentityVerificationStep: ResolverTypeWrapper<IdentityVerificationStep>;
   ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
   Limits: ResolverTypeWrapper<
-    Omit<Limits, 'stake' | 'loss' | 'session'> & {
+    Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
       playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
       sessionLimits(): Promise<Limits['session']>;
+      readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
     }
   >;
+  GlobalLimits: ResolverTypeWrapper<
+    Omit<GlobalLimits, 'deposit' | 'loss'> & {
+      readDeposit(): Promise<GlobalLimits['deposit']>;
+      readLoss(): Promise<GlobalLimits['loss']>;
+    }
+  >;
+  LimitScope: LimitScope;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
   PlayerLimit: ResolverTypeWrapper<PlayerLimit>;
@@ -2970,9 +3003,14 @@ export type ResolversParentTypes = {
   IdentityVerification: IdentityVerification;
   IdentityVerificationStep: IdentityVerificationStep;
   ComplianceUpdate: ComplianceUpdate;
-  Limits: Omit<Limits, 'stake' | 'loss' | 'session'> & {
+  Limits: Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
     playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
     sessionLimits(): Promise<Limits['session']>;
+    readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
+  };
+  GlobalLimits: Omit<GlobalLimits, 'deposit' | 'loss'> & {
+    readDeposit(): Promise<GlobalLimits['deposit']>;
+    readLoss(): Promise<GlobalLimits['loss']>;
   };
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
@@ -3238,13 +3276,13 @@ export type MutationResolvers<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
-    RequireFields<MutationConfirmLimitChangeArgs, 'kind' | 'period'>
+    RequireFields<MutationConfirmLimitChangeArgs, 'scope' | 'kind' | 'period'>
   >;
   cancelLimitChange?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
-    RequireFields<MutationCancelLimitChangeArgs, 'kind' | 'period'>
+    RequireFields<MutationCancelLimitChangeArgs, 'scope' | 'kind' | 'period'>
   >;
   confirmLimitsReviewed?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   updateMarketingPreferences?: Resolver<
@@ -4325,8 +4363,19 @@ export type LimitsResolvers<
   deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   stake?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  global?: Resolver<Maybe<ResolversTypes['GlobalLimits']>, ParentType, ContextType>;
   session?: Resolver<ReadonlyArray<ResolversTypes['SessionLimit']>, ParentType, ContextType>;
   reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GlobalLimitsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GlobalLimits'] = ResolversParentTypes['GlobalLimits'],
+> = {
+  deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4334,6 +4383,7 @@ export type PlayerLimitResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['PlayerLimit'] = ResolversParentTypes['PlayerLimit'],
 > = {
+  scope?: Resolver<ResolversTypes['LimitScope'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -5243,6 +5293,7 @@ export type Resolvers<ContextType = unknown> = {
   IdentityVerificationStep?: IdentityVerificationStepResolvers<ContextType>;
   ComplianceUpdate?: ComplianceUpdateResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
+  GlobalLimits?: GlobalLimitsResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
   SessionLimit?: SessionLimitResolvers<ContextType>;

@@ -181,14 +181,16 @@ test.describe('the buttons, the safer gambling area and the menu', () => {
   test('EXP-04 EXP-09 a tester’s flag in local storage takes precedence, without consent', async ({
     visit,
   }) => {
+    const guest = await visit('baltika');
+    await guest.page.addInitScript(() => localStorage.setItem('button_variant', 'alternative'));
+    await guest.page.goto(guest.address('/en/'));
+    await waitForHydration(guest.page);
+    await expect.poll(() => signInButtons(guest.page)).toEqual(['OPEN AN ACCOUNT', 'Sign in']);
+
     const tester = await visit('baltika');
     const { page } = tester;
     await page.addInitScript(() => localStorage.setItem('menu', 'menu3'));
-    await page.addInitScript(() => localStorage.setItem('button_variant', 'alternative'));
     await page.addInitScript(() => localStorage.setItem('sga', 'nonsense'));
-    await page.goto(tester.address('/en/'));
-    await waitForHydration(page);
-    await expect.poll(() => signInButtons(page)).toEqual(['OPEN AN ACCOUNT', 'Sign in']);
     await tester.signIn();
     await waitForHydration(page);
     const first = page.locator('.fy-panel a').first();

@@ -53,6 +53,8 @@ export interface PlayerModuleDeps {
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   /** Ends the player's jackpot opt-in and open deposits, in the transaction that restricts the player. */
   endOptIns(tx: Transaction, id: PlayerId, reason: EndReason): Promise<void>;
+  /** LIMIT-13: lets the player share limits with their other accounts, when more is known of the player. */
+  joinLimits(tx: Transaction, id: PlayerId): Promise<void>;
   wakeRelay(): void;
 }
 
@@ -77,6 +79,7 @@ export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
     players,
     nationalIdHashes,
     holdSession: signIn.holdSession,
+    onCompared: deps.joinLimits,
   });
   const registration: Registration = createRegistration({
     ...deps,

@@ -2,6 +2,7 @@ import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import { cancelOpenDeposits } from '../flows/cashier/cancelDeposit.ts';
 import type { CashierDeps } from '../flows/cashier/lockedPlayer.ts';
 import { leaveJackpot } from '../flows/chooseJackpot.ts';
+import { joinGlobalLimits } from '../flows/globalLimits.ts';
 import { comparePaymentAccount } from '../flows/selfExclusion/comparePaymentAccount.ts';
 import { createKycService } from '../flows/kyc/kycService.ts';
 import { createSourceOfWealthService } from '../flows/sourceOfWealth/sourceOfWealthService.ts';
@@ -90,8 +91,15 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-function createMoneyModules({ config, database, clock, log, wakeRelay }: ServiceDeps) {
-  const wallet = createWallet({ database, clock, log, wakeRelay });
+function createMoneyModules({ config, database, clock, log, sites, wakeRelay }: ServiceDeps) {
+  const wallet = createWallet({
+    database,
+    clock,
+    log,
+    wakeRelay,
+    minimumOf: (brand, direction, currency) =>
+      sites.byBrand(brand)?.minimums[direction].get(currency) ?? null,
+  });
   return {
     wallet,
     seals: seals.createSeals({
@@ -99,7 +107,7 @@ function createMoneyModules({ config, database, clock, log, wakeRelay }: Service
       clock,
       keys: seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys),
     }),
-    limits: createLimits({ clock, play: wallet }),
+    limits: createLimits({ clock, play: wallet, sites }),
     cashier: createCashier({ database, clock }),
   };
 }
@@ -161,6 +169,7 @@ function connectPlayerModules(
     sendMessage: createMessageSender(config.messages),
     providers: loginPorts(config),
     isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
+    joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
     async beginPlay(tx, session) {
       const { players, signIn } = modules;
       await beginSessionClock({ sites, players, wallet, realityCheck }, tx, session);

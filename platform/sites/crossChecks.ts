@@ -1,5 +1,4 @@
 import { siteHost } from '@foyer/domain/host.ts';
-import { EXPERIMENTS } from '@foyer/contract/content/experiments.ts';
 import { methodOf } from '@foyer/contract/registration/methods.ts';
 import { paymentProviderOf } from '@foyer/contract/signIn/flows.ts';
 import { paymentLoginsOf } from './foldSettings.ts';
@@ -9,6 +8,7 @@ import { checkIdentityRules } from './checks/identity.ts';
 import { checkBanners } from './checks/banners/banners.ts';
 import { checkCalendars } from './checks/calendar/calendars.ts';
 import { checkCashback } from './checks/cashback/cashback.ts';
+import { checkThemeExperiment } from './checks/experiments.ts';
 import { checkGamification } from './checks/gamification/gamification.ts';
 import { checkShops } from './checks/gamification/shops.ts';
 import { checkImages } from './checks/catalogue/images.ts';
@@ -76,9 +76,7 @@ function checkBrand(
   for (const [field, country] of [['country', brand.country] as const, ...countries])
     if (!files.markets.has(country)) report(file, field, `there is no markets/${country}.json`);
 
-  const weights: Readonly<Record<string, number | undefined>> = brand.experiments.theme ?? {};
-  for (const missing of EXPERIMENTS.theme.slice(themes.length))
-    if (weights[missing]) report(file, `experiments.theme.${missing}`, `there are ${themes.length} themes`);
+  checkThemeExperiment(file, brand.experiments, themes.length, report);
 
   const open = openGames(files);
   brand.heroes.forEach((hero, index) => {

@@ -66,6 +66,8 @@ export interface Site extends PageData {
   readonly lobby: readonly string[];
   /** Payment methods in the brand's currencies; the first is offered first. */
   readonly paymentMethods: readonly PaymentMethodData[];
+  /** CASH-01, CASH-27: the brand's own minimum amounts by currency. */
+  readonly minimums: BrandFiles['brand']['minimums'];
   /** Percentage of a stake that counts for a bonus, by game category; 0 for unlisted categories. */
   readonly wageringWeights: Readonly<Record<string, number>>;
   /** OPEN-29: banners for players of the country, whether active or not. */
@@ -181,12 +183,9 @@ function describeSite(
     hosts: brand.hosts,
     heroes: brand.heroes,
     lobby: brand.lobby,
+    minimums: brand.minimums,
     wageringWeights: brand.wageringWeights ?? USUAL_WEIGHTS,
-    paymentMethods: methodsOf(paymentMethods, {
-      brand,
-      country: settings.country,
-      licence: settings.license,
-    }),
+    paymentMethods: methodsOf(paymentMethods, { brand, ...placeOf(settings) }),
     ...allowed,
     banners,
     gamification,
@@ -209,6 +208,8 @@ function describeSite(
     market: { ...site.market, device },
     seenFrom: seenOn(device),
   });
-  const on = { desktop: withDevice('desktop'), mobile: withDevice('mobile') };
+  const on = { Desktop: withDevice('Desktop'), Mobile: withDevice('Mobile') };
   return site;
 }
+
+const placeOf = ({ country, license: licence }: LobbySettings) => ({ country, licence });

@@ -43,6 +43,8 @@ interface TestApiOptions {
   /** Environment variables, for example for trusted proxies, hosts and messages. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
+  /** Default: the demo sites, or those of the environment. */
+  readonly sites?: Sites;
   /** Set if the test itself sends the calls of game studios, in place of the sandbox. */
   readonly studioOrigin?: string;
   readonly paymentProviders?: Config['paymentProviders'];
@@ -82,10 +84,16 @@ function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Confi
   return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
 }
 
+/** An error of a subscriber fails the test. */
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
 /** Starts the platform with seeded data on its own database and port, with forms as bare JSON. */
 export async function testApi({
   environment = {},
   requestsPerMinute = 1_000_000,
+  sites: ownSites,
   web,
   studioOrigin,
   paymentProviders = {},
@@ -116,10 +124,8 @@ export async function testApi({
     requestsPerMinute,
   };
   const clock = adjustableClock({ runs: true });
-  const sites = await sitesOf(config);
-  const bus = inProcessBus((error) => {
-    throw error;
-  });
+  const sites = ownSites ?? (await sitesOf(config));
+  const bus = inProcessBus(rethrow);
   const relay = createRelay({ database, bus, log });
   const foundations = { config, database, clock, sites, bus, log };
   const renderForm = (model: object) => JSON.stringify(model);

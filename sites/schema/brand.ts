@@ -10,6 +10,7 @@ import { LICENCES } from '@foyer/domain/licence.ts';
 import { LOCALES } from '@foyer/domain/locale.ts';
 import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import * as v from 'valibot';
+import { BrandMinimumsSchema } from './payments.ts';
 import { SiteBannersSchema } from './banners.ts';
 import { WageringWeightsSchema } from './wagering.ts';
 
@@ -83,6 +84,8 @@ export const BrandFileSchema = v.pipe(
     hosts: v.optional(v.array(hostname), []),
     /** Payment methods in cashier order; all methods if omitted. */
     paymentMethods: v.optional(v.pipe(v.array(slug), v.nonEmpty())),
+    /** Minimum deposits and withdrawals; a deposit is never smaller than the currency's default (CASH-02). */
+    minimums: v.optional(BrandMinimumsSchema, {}),
     /** Wagering weights for new bonuses; a granted bonus keeps its own. The default weights if omitted. */
     wageringWeights: v.optional(WageringWeightsSchema),
     autoAcceptCookieCountries: v.array(CountrySchema),

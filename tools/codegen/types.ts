@@ -31,7 +31,15 @@ const mappers = {
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
   // These limits are read only if a query requests them.
-  Limits: `Omit<Limits, 'stake' | 'loss' | 'session'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>; sessionLimits(): Promise<Limits['session']> }`,
+  Limits: `Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
+    playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+    sessionLimits(): Promise<Limits['session']>;
+    readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
+  }`,
+  GlobalLimits: `Omit<GlobalLimits, 'deposit' | 'loss'> & {
+    readDeposit(): Promise<GlobalLimits['deposit']>;
+    readLoss(): Promise<GlobalLimits['loss']>;
+  }`,
   // Games are shared by all players; favourites are resolved per player.
   Game: `Omit<Game, 'isFavourite'>`,
 };

@@ -8,5 +8,5 @@ export const CancelLimitChange: PersistedDocument<
   CancelLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelLimitChange',
-  '9249cc8f6a6253178f9b2447d1972232eeb762c4c729fb3f4a07e8d6f3d43183',
+  '494613b5b7e561c99a1eafa0cbaa2a63e020b484e03506cbfa763eb844ec9196',
 );

@@ -8,5 +8,5 @@ export const ConfirmLimitChange: PersistedDocument<
   ConfirmLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitChange',
-  '747b236c54c2fae1ae00c7c1bf9cb2eca68881bfa4d62da5f29dd99e6e2c218d',
+  '41b3cbc80fc1c52d1226c2ab0d6871699a78602f05da2bff84d4c7772173eb1f',
 );

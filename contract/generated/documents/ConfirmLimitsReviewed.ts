@@ -11,5 +11,5 @@ export const ConfirmLimitsReviewed: PersistedDocument<
   ConfirmLimitsReviewedMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitsReviewed',
-  '2b71e4f3a30e019a2c4e7e9cbdd1c425e4c52f4d6b43e9affcf7789823791da8',
+  '2bc2285528009504b3f1f9835ef0643608afcd2e0d8118658a32d163537a69f6',
 );

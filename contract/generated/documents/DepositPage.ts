@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '1806c8044a4dd763cb22474287e115e29f7ec2e847dcb0d5eb373097754aba10',
+    'e8c1eaf6b5ed27e94281f9b0c02b565678d37f320ca2acf3552e34b4d7db46ae',
   );

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    'b8ce8cb5f56d34172a6a66445b5b07e9d235c5183cc6d155894de7a74d71523f',
+    '0335e528141cd6656addd46d0fe46abf3e2779641897ae2ee3728d762756df8c',
   );

@@ -6,5 +6,5 @@ import type { SetLimitMutation, SetLimitMutationVariables } from '../operationTy
 export const SetLimit: PersistedDocument<SetLimitMutation, SetLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetLimit',
-    '98657c0a43643085347d846db9f282a389b32aea9907ed26e9ed8871bd4bbe1b',
+    '53a0991578b211c9085810f8873ef545852814e391b835c16480ab670882276a',
   );

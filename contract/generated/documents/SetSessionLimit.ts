@@ -6,5 +6,5 @@ import type { SetSessionLimitMutation, SetSessionLimitMutationVariables } from '
 export const SetSessionLimit: PersistedDocument<SetSessionLimitMutation, SetSessionLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetSessionLimit',
-    'b954ae109decb482107507058c2788d8f35a9aefbcfb20db8cf0408d8cc66ced',
+    'ba3df92875df9c9c9781f1121b9e2f37a0c58c75a18f7de3d1933b2fbcf97b84',
   );

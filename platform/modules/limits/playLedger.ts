@@ -19,6 +19,16 @@ export interface PlayLedger {
       }[];
     },
   ): Promise<void>;
+  /** LIMIT-13: replaces the accounts and loss limits of a group. Accounts leave the group that they were in before. */
+  setGroupLimits(
+    tx: Transaction,
+    group: {
+      readonly groupId: string;
+      readonly timeZone: string;
+      readonly members: readonly { readonly playerId: PlayerId; readonly rate: bigint }[];
+      readonly limits: readonly { readonly period: LimitPeriod; readonly amount: Money }[];
+    },
+  ): Promise<void>;
   /** What was staked, and lost net of winnings, since each of these moments. */
   played(
     queryable: Queryable,

@@ -36,11 +36,11 @@ export async function readSessionLimits(
   const changes = await limitsTables(queryable)
     .selectFrom('limits.change')
     .selectAll()
-    .where('playerId', '=', playerId)
+    .where('holder', '=', playerId)
     .where('kind', '=', 'Session')
     .where('lapsesAt', '>', now)
     .execute();
-  const offered = periodsOf('Session', site);
+  const offered = periodsOf({ scope: 'Brand', kind: 'Session' }, site);
   const isHere = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
   return PERIODS.filter(isHere).map((period): SessionLimitStatus => {
@@ -70,7 +70,7 @@ export async function sessionLimitsOf(
   const rows = await limitsTables(queryable)
     .selectFrom('limits.held')
     .select(['period', 'amount'])
-    .where('playerId', '=', playerId)
+    .where('holder', '=', playerId)
     .where('kind', '=', 'Session')
     .execute();
   return rows.map(({ period, amount }) => ({ period, minutes: Number(amount) }));

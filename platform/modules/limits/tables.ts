@@ -7,7 +7,8 @@ import type { Queryable } from '../../infra/database/database.ts';
 
 type LimitsTables = {
   'limits.held': {
-    playerId: PlayerId;
+    /** A player or a group. */
+    holder: string;
     kind: LimitKind;
     period: LimitPeriod;
     /** In minor units of `currency`; in minutes if that is null. */
@@ -16,7 +17,8 @@ type LimitsTables = {
     since: Date;
   };
   'limits.change': {
-    playerId: PlayerId;
+    /** A player or a group. */
+    holder: string;
     kind: LimitKind;
     period: LimitPeriod;
     amount: bigint | null;
@@ -27,7 +29,7 @@ type LimitsTables = {
   };
   'limits.step': {
     id: Generated<bigint>;
-    playerId: PlayerId;
+    holder: string;
     kind: LimitKind;
     period: LimitPeriod;
     at: Date;
@@ -42,6 +44,15 @@ type LimitsTables = {
     at: Date;
     /** Null while the amount is only reserved. */
     arrivedAt: Date | null;
+  };
+  'limits.limit_group': { id: string; currency: Currency; timeZone: string; createdAt: Date };
+  'limits.group_member': {
+    playerId: PlayerId;
+    groupId: string;
+    currency: Currency;
+    /** Millionths of a minor unit of the group's currency in one minor unit of the account's. */
+    rate: bigint;
+    joinedAt: Date;
   };
   'limits.play_time': {
     sessionId: SessionId;

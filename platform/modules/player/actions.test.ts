@@ -73,7 +73,7 @@ describe('PLAYER-03 PLAYER-14 EXCLUSION-04 what blocks play blocks everything bu
     [
       'EXCLUSION-06 an identity review',
       { identityReview: { endsAt: later(1) } },
-      // The end would reveal that of another player's exclusion.
+      // Showing when the review ends would reveal when another player's exclusion ends.
       { reason: 'IdentityUnderReview', rule: 'EXCLUSION-06', until: null },
     ],
     [

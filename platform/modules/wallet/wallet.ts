@@ -37,7 +37,14 @@ import {
   type NewGameSession,
 } from './games/gameSession.ts';
 import { consumeStakes, type StakeBatch } from './games/staked.ts';
-import { readPlayed, setPlayLimits, type Played, type PlayLimits } from './games/playLimits.ts';
+import {
+  readPlayed,
+  setGroupLimits,
+  setPlayLimits,
+  type GroupLimits,
+  type Played,
+  type PlayLimits,
+} from './games/playLimits.ts';
 import {
   readSessionPlay,
   readPlayTime,
@@ -69,6 +76,7 @@ import {
   type ContributionSetting,
 } from './recipes/pots.ts';
 import type { Correction } from './recipes/correction.ts';
+import { setMinimum, type MinimumOf, type PlayerMinimum } from './minimums.ts';
 import { moneyDrop, type MoneyDrop } from './recipes/moneyDrop.ts';
 
 /**
@@ -84,11 +92,15 @@ export interface Wallet {
    * amount is not positive or in another currency
    */
   setContribution(tx: Transaction, setting: ContributionSetting): Promise<void>;
+  /** CASH-01, CASH-27: sets the player's own minimum amount. @throws RangeError for an amount that is none */
+  setMinimum(tx: Transaction, minimum: PlayerMinimum): Promise<void>;
   /**
    * LIMIT-09: replaces all stake and loss limits of the player, including their use in the current periods.
    * Wins are never refused for them (LIMIT-11).
    */
   setPlayLimits(tx: Transaction, limits: PlayLimits): Promise<void>;
+  /** LIMIT-13: replaces the accounts and loss limits of a group, including what is used of them. */
+  setGroupLimits(tx: Transaction, group: GroupLimits): Promise<void>;
   /** What the player has staked, and lost in real money, since each of these moments. */
   played(queryable: Queryable, playerId: PlayerId, since: readonly Date[]): Promise<readonly Played[]>;
   /** The player's net loss of real money in each of these spans; negative when they won. */
@@ -198,10 +210,12 @@ export interface WalletDeps {
   /** Called after each commit that wrote events. */
   readonly wakeRelay: () => void;
   readonly log: Pick<Log, 'error'>;
+  /** None by default. */
+  readonly minimumOf?: MinimumOf;
 }
 
-export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): Wallet {
-  const state = stateReader(database);
+export function createWallet({ database, clock, wakeRelay, log, minimumOf }: WalletDeps): Wallet {
+  const state = stateReader(database, minimumOf);
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
   const batcher = createBatcher({ commit: commitCommands(database.pool), clock, wakeRelay });
@@ -224,7 +238,9 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
     openPot: (tx, pot) => openPot(tx, pot, clock.now()),
     setContribution,
+    setMinimum: (tx, minimum) => setMinimum(tx, minimum, clock.now()),
     setPlayLimits: (tx, limits) => setPlayLimits(tx, limits, clock.now()),
+    setGroupLimits: (tx, group) => setGroupLimits(tx, group, clock.now()),
     played: readPlayed,
     lostBy,
     lostWithin,
@@ -329,13 +345,15 @@ function alertOfTooLargeWin(log: WalletDeps['log'], command: Command, error: unk
 const isEndedMeanwhile = (error: unknown): boolean =>
   error instanceof Refusal && (error.type === 'BonusNotActive' || error.type === 'BonusNotWagered');
 
-function stateReader(database: Database): Wallet['state'] {
-  const shared = sharedRead((players: readonly PlayerId[]) => readCommittedStates(database.pool, players));
+function stateReader(database: Database, minimumOf: MinimumOf = () => null): Wallet['state'] {
+  const shared = sharedRead((players: readonly PlayerId[]) =>
+    readCommittedStates(database.pool, players, minimumOf),
+  );
   return async (queryable, playerId) => {
     const found =
       queryable === database.query
         ? await shared(playerId)
-        : (await readStates(queryable, [playerId])).get(playerId);
+        : (await readStates(queryable, [playerId], minimumOf)).get(playerId);
     if (!found) throw new RangeError(`player ${playerId} has no wallet`);
     return found;
   };

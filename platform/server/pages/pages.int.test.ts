@@ -47,29 +47,6 @@ const redirectOf = ({ statusCode, headers }: LightMyRequestResponse) => [statusC
 const brandOf = ({ body }: LightMyRequestResponse) => /data-brand="(\w+)"/.exec(body)?.[1];
 const isSignIn = ({ body }: LightMyRequestResponse) => body.includes('class="fy-signin');
 
-describe('tokens in the URL', () => {
-  it('QUERY-02 are not in the page, and are not sent as a referrer', async () => {
-    const address = '/en_NZ/login-handler/?accessToken=aaaa.bbbb.cccc&refreshToken=dddd&amount=5';
-    const { statusCode, headers, body } = await get(address, { host: 'harbour.localhost' });
-    expect(statusCode).toBe(200);
-    expect(body).not.toMatch(/aaaa|dddd/);
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['cache-control']).toBe('private, no-store');
-  });
-});
-
-describe('the link in an email', () => {
-  it('REG-05 is not in the page, and is not sent as a referrer', async () => {
-    const { statusCode, headers, body } = await get('/en_NZ/verify-email/?token=zzzz-yyyy', {
-      host: 'harbour.localhost',
-    });
-    expect(statusCode).toBe(200);
-    expect(body).not.toContain('zzzz-yyyy');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['cache-control']).toBe('private, no-store');
-  });
-});
-
 describe('the content security policy', () => {
   const policy = async (host: string) =>
     String((await get('/en/', { host })).headers['content-security-policy']);

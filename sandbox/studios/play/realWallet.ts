@@ -100,7 +100,7 @@ function createBets({ client, settlements, calls, freeRounds }: BetDeps) {
       const { bets, tried } = playing.get(roundId) ?? { bets: [], tried: 0 };
       const bet = betId(roundId, tried);
       playing.set(roundId, { bets, tried: tried + 1 });
-      // Written before the bet is sent: after a crash at this point, the restarted studio rolls the stake back.
+      // The debt is stored before the bet is sent: after a crash at this point, the restarted studio rolls the stake back.
       await oweBack(roundId, [...bets, bet]);
       try {
         const { balance } = await client.send(calls.bet(roundId, bet, { amount, grant }));

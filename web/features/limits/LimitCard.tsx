@@ -12,7 +12,7 @@ import { LimitForm } from './LimitForm.tsx';
 import { effectOf, phaseOf, type Limit, type ChangePhase } from './limitStatus.ts';
 import { useMeasure } from './measure.tsx';
 import { useLimitCommands } from './useLimitCommands.ts';
-import { LimitsPage } from '@foyer/contract/generated/operations.ts';
+import { GlobalLimitsPage, LimitsPage } from '@foyer/contract/generated/operations.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 import { WaitingPeriod } from './WaitingPeriod.tsx';
 
@@ -30,7 +30,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const showToast = useLimitToast(limit);
   const [isChanging, setChanging] = useState(false);
   const opener = useFocusBack(isChanging);
-  const { kind, period, amount, currency, change } = limit;
+  const { scope, kind, period, amount, currency, change } = limit;
   const phase = change && phaseOf(change, nowMs);
   const per = text(`profile.limit.per.${period}`);
   const label = text(`profile.limit.kind.${kind}`);
@@ -38,7 +38,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const act = text(amount === null ? 'profile.limit.set' : 'profile.limit.change');
 
   const set = async (newAmount: string | null): Promise<void> => {
-    if (!(await commands.set({ kind, period, amount: newAmount, currency }))) return;
+    if (!(await commands.set({ scope, kind, period, amount: newAmount, currency }))) return;
     setChanging(false);
     if (effectOf(limit, newAmount) === 'stricter') showToast(newAmount);
   };
@@ -145,13 +145,15 @@ function PendingChange(props: PendingChangeProps) {
   const text = useText();
   const measure = useMeasure(limit);
   const dateTime = useDateTime();
+  const { scope } = limit;
   const isReady = phase === 'ready';
   const graphql = useGraphql();
   const isOutdated = isReady && change.state === 'Pending';
   // The waiting period has ended by the browser's clock, but only the platform decides.
   useEffect(() => {
-    if (isOutdated) void graphql.reread(LimitsPage, {});
-  }, [graphql, isOutdated]);
+    if (!isOutdated) return;
+    void (scope === 'Global' ? graphql.reread(GlobalLimitsPage, {}) : graphql.reread(LimitsPage, {}));
+  }, [graphql, isOutdated, scope]);
   const what = change.amount === null ? 'removal' : 'raise';
   const values = {
     amount: change.amount && measure.shown(change.amount),

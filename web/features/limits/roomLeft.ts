@@ -5,16 +5,26 @@ import { unitsOf, type Limit as AnyLimit } from './limitStatus.ts';
 export type Limits = LimitsPartsFragment;
 type Limit = Limits['deposit'][number];
 
-interface LimitLeft extends Limit {
+export interface LimitLeft extends Limit {
   readonly amount: string;
   readonly left: string;
 }
 
 const isSet = (limit: Limit): limit is LimitLeft => limit.amount !== null && limit.left !== null;
 
-/** LIMIT-07: the limit with the least remaining amount; null if the player has set none. */
-export const tightest = ({ deposit }: Limits): LimitLeft | null =>
-  deposit.filter(isSet).toSorted((one, other) => compare(leftOf(one), leftOf(other)))[0] ?? null;
+/** LIMIT-07: the deposit limit with the least remaining amount; null if the player has set none. */
+export const tightest = ({ deposit, global }: Pick<Limits, 'deposit' | 'global'>): LimitLeft | null =>
+  tightestOf([...deposit, ...(global?.deposit ?? [])]);
+
+/**
+ * The limit with the least remaining amount; null if none is set. LIMIT-13: limits at all brands come last and may be in
+ * another currency than the player's own; then only the own are compared.
+ */
+export function tightestOf(limits: readonly Limit[]): LimitLeft | null {
+  const set = limits.filter(isSet);
+  const comparable = set.filter(({ currency }) => currency === set[0]?.currency);
+  return comparable.toSorted((one, other) => compare(leftOf(one), leftOf(other)))[0] ?? null;
+}
 
 const leftOf = ({ left, currency }: LimitLeft): Money => fromDecimal(left, currency);
 

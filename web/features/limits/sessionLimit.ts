@@ -26,6 +26,7 @@ export function sessionLimit({
   change,
 }: Limits['session'][number]): Limit {
   return {
+    scope: 'Brand',
     kind: 'Session',
     period,
     currency: null,

@@ -6,7 +6,6 @@ import {
   ConfirmLimitsReviewed,
   SetLimit,
   SetSessionLimit,
-  type LimitInput,
 } from '@foyer/contract/generated/operations.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
@@ -29,7 +28,7 @@ const REFUSAL_NAMES: Readonly<Record<string, 'raiseBlocked' | 'notReady' | 'notO
   invalid: 'amount',
 };
 
-type LimitName = Pick<LimitInput, 'kind' | 'period'>;
+type LimitName = Pick<Limit, 'scope' | 'kind' | 'period'>;
 type NewLimit = LimitName & Pick<Limit, 'amount' | 'currency'>;
 
 /** Each command returns whether the platform accepted it. */
@@ -57,8 +56,8 @@ export function useLimitCommands() {
             minutes: limit.amount === null ? null : Number(limit.amount),
           })
         : run(SetLimit, { limit: { ...limit, currency } }),
-    confirm: ({ kind, period }: LimitName) => run(ConfirmLimitChange, { kind, period }),
-    cancel: ({ kind, period }: LimitName) => run(CancelLimitChange, { kind, period }),
+    confirm: ({ scope, kind, period }: LimitName) => run(ConfirmLimitChange, { scope, kind, period }),
+    cancel: ({ scope, kind, period }: LimitName) => run(CancelLimitChange, { scope, kind, period }),
     confirmReviewed: () => run(ConfirmLimitsReviewed, {}),
     isRunning,
     refusal,

@@ -6,6 +6,7 @@ import { textStore } from '../../i18n/texts.ts';
 import type { Head } from '../../app/head.tsx';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Query } from '../../transport/graphql/query.ts';
+import { TAKE_TOKENS_SCRIPT } from '../../transport/signIn/tokensInAddress.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, BANNER, failedAt, loadView, modulesOf, pageQueryOf } from '../routing/view.ts';
@@ -127,6 +128,7 @@ async function renderAt(
       body,
       state,
       withoutScript: content.texts.text('shell.noScript'),
+      firstScript: destination.screen === 'tokenHandler' ? TAKE_TOKENS_SCRIPT : undefined,
       consentPrompt: await renderConsentPrompt(request, locale),
     }),
   };

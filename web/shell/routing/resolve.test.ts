@@ -100,6 +100,31 @@ describe('the query of a page', () => {
   });
 });
 
+describe('tokens of the custom sign-in', () => {
+  it.each([
+    ['/en/games/owl/?accessToken=a&refreshToken=r&x=1', '/en/games/owl/?x=1'],
+    ['/en/?refreshToken=r&state=s', '/en/'],
+    ['/fi/login/?accessToken=a', '/fi/login/'],
+    ['/en/no-such-page/?accessToken=', '/en/no-such-page/'],
+  ])('QUERY-02 QUERY-09 at %s are received by their handler, which leads to %s', (address, path) => {
+    for (const hasSession of [false, true]) {
+      const found = visit(address, hasSession);
+      const to = new URL(found.kind === 'redirect' ? found.to : '', 'http://localhost');
+      expect(to.pathname).toBe(`${address.slice(0, 3)}/login-handler/`);
+      expect(to.searchParams.get('redir')).toBe(path);
+      const given = new URL(address, 'http://localhost').searchParams;
+      for (const name of ['accessToken', 'refreshToken', 'state'])
+        expect(to.searchParams.get(name)).toBe(given.get(name));
+    }
+  });
+
+  it('QUERY-02 stay with the handlers', () => {
+    for (const path of ['/en/login-handler/', '/en/redirection-handler/'])
+      expect(visit(`${path}?accessToken=a&refreshToken=r`)).toMatchObject({ screen: 'tokenHandler' });
+    expect(visit('/en/keycloak-login-handler/?code=c&state=s')).toMatchObject({ screen: 'loginHandler' });
+  });
+});
+
 describe('visitors and players', () => {
   it('ROUTE-27 a player at / sees the lobby', () => {
     expect(visit('/en/', true)).toMatchObject({

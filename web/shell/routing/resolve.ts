@@ -4,6 +4,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { ProfileSite } from '../../features/player/profilePages.ts';
 import { localisedPath, splitLocale } from '@foyer/contract/site/localisedPath.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
+import { hasTokens, splitTokens } from '../../transport/signIn/tokensInAddress.ts';
 import { matchPlainRoute, matchRoute, type Match } from './matchRoute.ts';
 import { productModeOf } from '@foyer/contract/content/productMode.ts';
 import type { Page, ScreenName } from './page.ts';
@@ -85,6 +86,7 @@ function withLocale(visit: Visit, locale: Locale, path: string): Resolution {
 
 function atPath(visit: Visit, locale: Locale, path: string, { route, params }: Match<Route>): Resolution {
   const { url, hasSession, stored, settings } = visit;
+  if (hasTokens(url) && route.screen !== 'tokenHandler') return redirect(tokenHandlerPath(url, locale));
   const productMode = productModeOf({
     path,
     query: url.searchParams.get('productMode'),
@@ -117,6 +119,13 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
 /** AMB-07: the same URL shows the custom sign-in in countries that do not use the identity provider. */
 const signInScreenOf = (screen: ScreenName, { loginFlow }: Visit['settings']): ScreenName =>
   screen === 'signIn' && loginFlow !== 'Keycloak' ? 'customSignIn' : screen;
+
+/** QUERY-02: tokens in any URL are received by their handler alone, which then leads to the page of that URL. */
+function tokenHandlerPath(url: URL, locale: Locale): string {
+  const { tokens, path } = splitTokens(url);
+  tokens.set('redir', path);
+  return `${localisedPath('/login-handler/', locale)}?${tokens}`;
+}
 
 const signInPath = ({ pathname, search }: URL, locale: Locale): string =>
   `${localisedPath('/login/', locale)}?redir=${encodeURIComponent(pathname + search)}`;

@@ -5,7 +5,7 @@ import { isAvailable, type Restrictions } from './availability.ts';
 const open: Restrictions = {
   currencies: ['EUR', 'NZD'],
   licences: ['crc', 'mga'],
-  devices: ['desktop', 'mobile'],
+  devices: ['Desktop', 'Mobile'],
   blockedCountries: [],
   blockedLicences: [],
 };
@@ -90,10 +90,10 @@ describe('a game is available in a market', () => {
     ['nobody knows the country', {}, { country: '' }, false],
     ['the studio is not certified for the licence', {}, { licence: 'est' }, false],
     ['the studio is certified for none', { licences: [] }, {}, false],
-    ['it is made for the device', { devices: ['mobile'] }, { device: 'mobile' }, true],
-    ['it is made for another device', { devices: ['mobile'] }, { device: 'desktop' }, false],
-    ['it is not made for every device, and nobody knows this one', { devices: ['mobile'] }, {}, false],
-    ['it is made for no device', { devices: [] }, { device: 'desktop' }, false],
+    ['it is made for the device', { devices: ['Mobile'] }, { device: 'Mobile' }, true],
+    ['it is made for another device', { devices: ['Mobile'] }, { device: 'Desktop' }, false],
+    ['it is not made for every device, and nobody knows this one', { devices: ['Mobile'] }, {}, false],
+    ['it is made for no device', { devices: [] }, { device: 'Desktop' }, false],
   ])('GAME-17 when %s', (_why, game, region, expected) => {
     expect(isAvailable({ ...open, ...game }, { ...market, ...region })).toBe(expected);
   });

@@ -7,7 +7,7 @@ const own: Market = {
   subDivision: 'CA-ON',
   currency: 'CAD',
   licence: 'mga',
-  device: 'mobile',
+  device: 'Mobile',
 };
 
 describe('a client that reports its market', () => {

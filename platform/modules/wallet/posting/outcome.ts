@@ -83,9 +83,15 @@ export function refusalFor(
     : refusalOf(refusal, { maxBet: toDecimal(money(maxBet, currency)), currency });
 }
 
-function limitReached({ kind, period, left, returnsAt }: PassedLimit, currency: Currency): Refusal {
-  const room = toDecimal(money(left, currency));
-  const keys = { rule: 'LIMIT-07', kind, period, left: room, currency, returnsAt: returnsAt.toISOString() };
+function limitReached({ kind, period, left, returnsAt, isGlobal }: PassedLimit, currency: Currency): Refusal {
+  const keys = {
+    rule: isGlobal ? 'LIMIT-13' : 'LIMIT-07',
+    kind,
+    period,
+    left: toDecimal(money(left, currency)),
+    currency,
+    returnsAt: returnsAt.toISOString(),
+  };
   return refusalOf('LimitReached', keys, [kind, period]);
 }
 

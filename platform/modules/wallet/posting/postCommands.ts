@@ -49,7 +49,7 @@ export async function writeBatch(run: RunStatement, batch: Partial<Batch>, at: D
   await run({
     name: 'wallet.writeBatch',
     text: `select wallet.write_batch($1::wallet.account_change[], $2::wallet.new_key[], $3::wallet.new_transfer[],
-                                     $4::wallet.new_round[], $5::jsonb, $6)`,
+                                     $4::wallet.new_round[], $5::jsonb, $6::jsonb, $7::jsonb, $8)`,
     values: [...batchValues(batch), at],
   });
 }

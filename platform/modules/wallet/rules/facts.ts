@@ -56,6 +56,8 @@ interface PlayerFacts {
   readonly slotRoundAt: Date | null;
   /** Null for a player without limits. */
   readonly limits: readonly LimitFacts[] | null;
+  /** LIMIT-13: null for a player without limits that other accounts share. */
+  readonly limitGroup: LimitGroupFacts | null;
   readonly bonusId: string | null;
   readonly wagered: bigint | null;
   readonly required: bigint | null;
@@ -115,6 +117,16 @@ export interface LimitFacts {
   readonly spanTo: string;
   /** Negative when the player has won more than lost. */
   readonly used: string;
+}
+
+export interface LimitGroupFacts {
+  readonly id: string;
+  /** Grows with each change of the group; what is decided is written only while it is the same. */
+  readonly version: string;
+  /** Millionths of a minor unit of the group's currency in one minor unit of the player's. */
+  readonly rate: string;
+  /** Loss limits, in millionths of a minor unit of the group's currency. */
+  readonly limits: readonly LimitFacts[];
 }
 
 export interface FreeRoundsFacts {

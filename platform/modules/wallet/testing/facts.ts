@@ -37,6 +37,7 @@ export const factsWith = (changes: Partial<Facts> = {}): Facts => ({
   playReturnsAt: null,
   slotRoundAt: null,
   limits: null,
+  limitGroup: null,
   bonusId: null,
   wagered: null,
   required: null,
@@ -99,6 +100,7 @@ export const playerWith = (changes: Partial<PlayerState> = {}): PlayerState => (
   active: null,
   slotRoundAt: null,
   limits: null,
+  limitGroup: null,
   freeRoundsUsed: {},
   ...changes,
 });

@@ -1,7 +1,7 @@
 import type {
-  LimitKind,
   PlayerLimit,
   Resolvers,
+  ResolversParentTypes,
   SessionLimit,
   ResolversTypes,
 } from '@foyer/contract/generated/resolvers.ts';
@@ -17,7 +17,12 @@ import {
   setSessionLimit,
 } from '../../../flows/limits.ts';
 import { signedInOf } from '../../../flows/sessionLimits.ts';
-import { leftOf, type LimitStatus, type SessionLimitStatus } from '../../../modules/limits/index.ts';
+import {
+  leftOf,
+  type LimitsOf,
+  type LimitStatus,
+  type SessionLimitStatus,
+} from '../../../modules/limits/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { signedIn } from '../signedIn.ts';
@@ -42,13 +47,18 @@ export const limitsResolvers: Resolvers<GraphqlContext> = {
     session: ({ sessionLimits }) => sessionLimits(),
     stake: async ({ playLimits }) => (await playLimits()).stake,
     loss: async ({ playLimits }) => (await playLimits()).loss,
+    global: ({ readGlobal: read }) => read(),
+  },
+  GlobalLimits: {
+    deposit: ({ readDeposit }) => readDeposit(),
+    loss: ({ readLoss }) => readLoss(),
   },
   Mutation: {
-    async setLimit(_mutation, { limit: { kind, period, amount, currency } }, context) {
+    async setLimit(_mutation, { limit: { amount, currency, kind, ...name } }, context) {
       const { playerId } = signedIn(context.session);
       if (kind === 'Session') throw new Refusal(ERROR_TYPES.badRequest, { keys: { field: 'kind' } });
       const requested = amount === null || amount === undefined ? null : amountOf(amount, currency);
-      await setLimit(context.services, { playerId, kind, period, amount: requested });
+      await setLimit(context.services, { playerId, kind, ...name, amount: requested });
       return present(context);
     },
     async setSessionLimit(_mutation, { period, minutes = null }, context) {
@@ -56,14 +66,14 @@ export const limitsResolvers: Resolvers<GraphqlContext> = {
       await setSessionLimit(context.services, { playerId, period, minutes });
       return present(context);
     },
-    async confirmLimitChange(_mutation, { kind, period }, context) {
+    async confirmLimitChange(_mutation, name, context) {
       const { playerId } = signedIn(context.session);
-      await confirmLimitChange(context.services, { playerId, kind, period });
+      await confirmLimitChange(context.services, { playerId, ...name });
       return present(context);
     },
-    async cancelLimitChange(_mutation, { kind, period }, context) {
+    async cancelLimitChange(_mutation, name, context) {
       const { playerId } = signedIn(context.session);
-      await cancelLimitChange(context.services, { playerId, kind, period });
+      await cancelLimitChange(context.services, { playerId, ...name });
       return present(context);
     },
     async confirmLimitsReviewed(_mutation, _args, context) {
@@ -79,7 +89,8 @@ function amountOf(amount: string, currency: Currency): Money {
   return read;
 }
 
-async function present({ session, site, database, services }: GraphqlContext): Promise<PresentedLimit> {
+async function present(context: GraphqlContext): Promise<PresentedLimits> {
+  const { session, site, database, services } = context;
   const { playerId } = signedIn(session);
   const { players, limits } = services;
   const player = await players.get(database.query, playerId);
@@ -87,14 +98,15 @@ async function present({ session, site, database, services }: GraphqlContext): P
   const deposit = await limits.depositLimits(database.query, of);
   const readPlay = async () => {
     const { stake, loss } = await limits.playLimits(database.query, of);
-    return { stake: stake.map(presentLimit('Stake')), loss: loss.map(presentLimit('Loss')) };
+    return { stake: stake.map(presentLimit), loss: loss.map(presentLimit) };
   };
   let play: ReturnType<typeof readPlay> | undefined;
   return {
     reviewDueAt: await limits.reviewDueAt(database.query, playerId),
     isRaiseBlocked: players.blockNow(player, 'raiseDepositLimit') !== null,
-    deposit: deposit.map(presentLimit('Deposit')),
+    deposit: deposit.map(presentLimit),
     playLimits: () => (play ??= readPlay()),
+    readGlobal: () => readGlobal(context, of),
     async sessionLimits() {
       const signedInTimes = await signedInOf(services, database.query, playerId);
       return (await limits.sessionLimits(database.query, of, signedInTimes)).map(presentSessionLimit);
@@ -117,22 +129,40 @@ const presentSessionLimit = ({
   change,
 });
 
-type PresentedLimit = Awaited<ResolversTypes['Limits']>;
+type PresentedLimits = Awaited<ResolversTypes['Limits']>;
 
-const presentLimit =
-  (kind: LimitKind) =>
-  ({ period, limit, used, span, change }: LimitStatus): PlayerLimit => ({
-    kind,
-    period,
-    currency: used.currency,
-    amount: limit && toDecimal(limit),
-    used: toDecimal(used.minor < 0n ? zero(used.currency) : used),
-    left: limit && toDecimal(leftOf({ limit, used })),
-    returnsAt: span.to,
-    change: change && {
-      state: change.state,
-      amount: change.amount && toDecimal(change.amount),
-      readyAt: change.readyAt,
-      lapsesAt: change.lapsesAt,
-    },
-  });
+/** LIC-03, LIMIT-13 */
+async function readGlobal(
+  { site, database, services }: GraphqlContext,
+  of: LimitsOf,
+): Promise<ResolversParentTypes['GlobalLimits'] | null> {
+  const { players, limits, sites } = services;
+  const global = await limits.globalLimits(database.query, of);
+  if (!global) return null;
+  const accounts = await Promise.all(global.accounts.map((id) => players.get(database.query, id)));
+  return {
+    readDeposit: async () => (await global.deposit()).map(presentLimit),
+    readLoss: async () => (await global.loss()).map(presentLimit),
+    brands: sites.brands
+      .filter(({ settings }) => settings.license === site.settings.license)
+      .map(({ settings }) => settings.title),
+    isRaiseBlocked: accounts.some((player) => players.blockNow(player, 'raiseDepositLimit') !== null),
+  };
+}
+
+const presentLimit = ({ scope, kind, period, limit, used, span, change }: LimitStatus): PlayerLimit => ({
+  scope,
+  kind,
+  period,
+  currency: used.currency,
+  amount: limit && toDecimal(limit),
+  used: toDecimal(used.minor < 0n ? zero(used.currency) : used),
+  left: limit && toDecimal(leftOf({ limit, used })),
+  returnsAt: span.to,
+  change: change && {
+    state: change.state,
+    amount: change.amount && toDecimal(change.amount),
+    readyAt: change.readyAt,
+    lapsesAt: change.lapsesAt,
+  },
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { brandId, type SessionId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { notifyReadyRaises } from '../../../flows/limitNotifications.ts';
@@ -143,10 +143,10 @@ describe('LIC-09 LIMIT-14 when the minutes of the day are used up', () => {
     const { sessionId, play } = visitor;
     const sports = await sit(visitor, sessionId, { category: 'sports' });
     const [round, coupon, taken] = [randomUUID(), randomUUID(), randomUUID()];
-    api.clock.advance(59 * MINUTE + 50 * SECOND);
+    api.clock.advance(59 * MINUTE);
     await stake(play, round);
     await api.services.wallet.submit(bet(sports(coupon, money(2_00n, 'EUR'), taken)));
-    api.clock.advance(10 * SECOND);
+    api.clock.advance(MINUTE);
     const midnight = startOfDay(ZONE, dayIn(ZONE, new Date(api.clock.now().getTime() + DAY)));
     const refused = { ...REACHED, keys: { rule: 'LIMIT-14', returnsAt: midnight.toISOString() } };
     const later = await sit(visitor, sessionId);
@@ -162,10 +162,10 @@ describe('LIC-09 LIMIT-14 when the minutes of the day are used up', () => {
     const { sessionId, play, player } = await arrive(60);
     const round = randomUUID();
     await stake(play, round);
-    api.clock.advance(HOUR - SECOND);
+    api.clock.advance(59 * MINUTE);
     await enforcePlayTimes(api.services);
     expect(await endOf(sessionId)).toMatchObject({ reason: null });
-    api.clock.advance(SECOND);
+    api.clock.advance(MINUTE);
     await enforcePlayTimes(api.services);
     expect(await endOf(sessionId)).toMatchObject({ reason: 'SESSION_LIMIT_REACHED' });
     await expect(stake(play)).rejects.toMatchObject(REACHED);

@@ -66,7 +66,7 @@ describe('LIC-09 over the wire', () => {
       minutes: 90,
       change: { state: 'Pending', minutes: 120 },
     });
-    const name = { kind: 'Session', period: 'Day' };
+    const name = { scope: 'Brand', kind: 'Session', period: 'Day' };
     expect((await ask(visitor, ConfirmLimitChange, name)).error).toMatchObject({ type: 'ChangeNotReady' });
     const { data } = await ask(visitor, CancelLimitChange, name);
     expect(data.cancelLimitChange.session[0]).toMatchObject({ minutes: 90, change: null });

@@ -22,7 +22,7 @@ function shown(block: PlayBlock): string {
 
 it('RG-04 a time-out with an end names the end', () => {
   expect(shown({ reason: 'Timeout', until: '2026-03-01T12:00:00.000Z' })).toContain(
-    'On a time-out until Mar 1, 2026',
+    'On a time-out until 3/1/26',
   );
 });
 

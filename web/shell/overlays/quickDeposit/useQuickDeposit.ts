@@ -10,9 +10,9 @@ import { activeGuard, mayDeposit, type Guard } from '../../guards/guards.ts';
 import { needsIdentityCheck } from '../../guards/identityGuard.ts';
 import { useNavigation } from '../../navigation/navigation.ts';
 import type { Page } from '../../routing/page.ts';
+import { openInLobby } from './openInLobby.ts';
 
 const AREA = 'cashier';
-const OPEN_AFTER_MS = 100; // CASH-04
 
 /**
  * CASH-04: opens the quick deposit; from the cashier's own pages it goes to the lobby first.
@@ -30,7 +30,7 @@ export function useQuickDeposit(
   const [waiting, setWaiting] = useState<Partial<DepositRequest> | null>(null);
   useEffect(() => {
     if (waiting === null || isCashier) return;
-    return browserClock.after(OPEN_AFTER_MS, () => {
+    return openInLobby(browserClock, () => {
       setWaiting(null);
       show(waiting);
     });

@@ -6,6 +6,7 @@ import { bonusForfeit } from '../../bonus/bonusEnding.ts';
 import { payloadHash, type Command } from '../../command.ts';
 import { bet } from '../../recipes/bet.ts';
 import { deposit } from '../../recipes/deposit.ts';
+import { endRound } from '../../recipes/endRound.ts';
 import { rollback } from '../../recipes/rollback.ts';
 import { win } from '../../recipes/win.ts';
 import type { Facts } from '../../rules/facts.ts';
@@ -239,6 +240,31 @@ describe('the lists of a batch', () => {
         spanTo: new Date(spanTo),
       },
     ]);
+  });
+
+  it('LIMIT-13 decide the stakes of accounts that share a limit on one use of it, and write it once', () => {
+    const [spanFrom, spanTo] = ['2026-03-02T00:00:00.000Z', '2026-03-03T00:00:00.000Z'];
+    const period = { kind: 'Loss', period: 'Day', zone: 'UTC', spanFrom, spanTo } as const;
+    const limits = [{ ...period, amount: '3000000', used: '0' }];
+    const limitGroup = { id: 'group', version: '9', rate: '10000', limits };
+    const { answers, batch } = decideAll(
+      [stake(1_00n, 'a'), factsWith({ limitGroup })],
+      [stake(1_00n, 'b'), factsWith({ ...BO, limitGroup: { ...limitGroup, rate: '20000' } })],
+      [stake(1n, 'c'), factsWith({ limitGroup })],
+    );
+    expect(answers).toMatchObject([
+      {},
+      {},
+      { type: 'LimitReached', keys: { rule: 'LIMIT-13', left: '0.00' } },
+    ]);
+    expect(batch?.groups).toEqual([
+      {
+        id: 'group',
+        version: 9n,
+        limits: [{ period: 'Day', used: 3_000_000n, spanFrom: new Date(spanFrom), spanTo: new Date(spanTo) }],
+      },
+    ]);
+    expect(batchOf([endRound(play(0n)), roundWith(1_00n, 0n, { limitGroup })])).not.toHaveProperty('groups');
   });
 
   it('have each bonus once, as the last command leaves it', () => {

@@ -23,6 +23,8 @@ export interface Batch {
   /** For the jackpot: account of the pot, player, studio, key of the bet, amount; negative when returned. */
   readonly contributions?: readonly (readonly [bigint, string, string, string, bigint])[];
   readonly limits?: readonly object[];
+  /** LIMIT-13: in the order of their ids. The version is the one that the batch was decided on. */
+  readonly groups?: readonly GroupChange[];
   readonly bonuses?: readonly { id: string; wagered: bigint; endsAs: string | null }[];
   /** One round used of a grant, or -1 returned. */
   readonly freeRounds?: readonly { caller: string; key: string; grant: string; used: number }[];
@@ -37,6 +39,12 @@ export interface AccountChange {
   readonly version?: bigint;
   readonly sequence?: bigint;
   readonly slotRoundAt?: Date | null;
+}
+
+interface GroupChange {
+  readonly id: string;
+  readonly version: bigint;
+  readonly limits: readonly object[];
 }
 
 /** MONEY-07: a key with its answer. */
@@ -85,6 +93,7 @@ export function collectBatch(done: readonly Done[], at: Date): Batch {
     staked: done.flatMap((one) => stakedOf(one, at)),
     contributions: done.flatMap(contributionsOf),
     limits: lastOfPlayers(done).flatMap(limitsOf),
+    groups: groupsOf(done),
     bonuses: [...new Map(done.flatMap(bonusOf).map((bonus) => [bonus.id, bonus])).values()],
     freeRounds: done.flatMap(freeRoundOf),
   };
@@ -177,6 +186,27 @@ const limitsOf = ({ facts: { playerId }, after: { limits } }: Done): readonly ob
     spanFrom,
     spanTo,
   }));
+
+/** The groups whose limits were used, as the last command leaves them. */
+function groupsOf(done: readonly Done[]): readonly GroupChange[] {
+  const used = done.flatMap(({ before, after }) =>
+    after.limitGroup === null || after.limitGroup.limits === before.limitGroup?.limits
+      ? []
+      : [after.limitGroup],
+  );
+  return [...new Map(used.map((group) => [group.id, group])).values()]
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, version, limits }) => ({
+      id,
+      version,
+      limits: limits.map(({ period, used: now, spanFrom, spanTo }) => ({
+        period,
+        used: now,
+        spanFrom,
+        spanTo,
+      })),
+    }));
+}
 
 function bonusOf({ effect, before: { active }, after }: Done): NonNullable<Batch['bonuses']> {
   if (active === null || (effect.wagering === null && effect.bonusEndsAs === null)) return [];

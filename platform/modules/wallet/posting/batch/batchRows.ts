@@ -64,12 +64,14 @@ export const FIELDS = {
 
 export const lookupRows = (lookups: readonly Lookup[]): string => compositeRows(lookups, FIELDS.lookup);
 
-/** The parameters of `wallet.write_batch` but the last: the lists of most batches as rows, the others in JSON. */
+/** The parameters of `wallet.write_batch` but the last. What only a few batches have is in the JSON of the others. */
 export function batchValues({
   accounts = [],
   keys = [],
   transfers = [],
   opened = [],
+  staked,
+  events = [],
   ...others
 }: Partial<Batch>) {
   return [
@@ -77,6 +79,8 @@ export function batchValues({
     compositeRows(keys, FIELDS.new_key),
     compositeRows(transfers, FIELDS.new_transfer),
     compositeRows(opened, FIELDS.new_round),
+    staked === undefined ? null : JSON.stringify(staked),
+    JSON.stringify(events),
     batchJson(others),
   ];
 }

@@ -141,7 +141,7 @@ describe('a stake of a player with limits', () => {
   });
   const passed = (kind: 'Stake' | 'Loss', left: bigint) => ({
     refusal: 'LimitReached',
-    passed: { kind, period: 'Day', left, returnsAt: after(1) },
+    passed: { kind, period: 'Day', left, returnsAt: after(1), isGlobal: false },
   });
 
   it('LIMIT-07 is refused where it would pass one, and accepted up to it', () => {

@@ -1,6 +1,6 @@
 -- Writes what was decided about a batch, as Batch in modules/wallet/posting/batch/batch.ts has it. Amounts in the JSON are text.
 create or replace function wallet.write_batch(accounts wallet.account_change[], keys wallet.new_key[],
-  transfers wallet.new_transfer[], opened wallet.new_round[], others jsonb, at timestamptz) returns void language plpgsql
+  transfers wallet.new_transfer[], opened wallet.new_round[], staked jsonb, events jsonb, others jsonb, at timestamptz) returns void language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
 as $$
 #variable_conflict use_column
@@ -34,7 +34,7 @@ begin
 
   if others ? 'rounds' then perform wallet.write_rounds(others -> 'rounds'); end if;
   if others ? 'reversals' then perform wallet.write_reversals(others -> 'reversals', at); end if;
-  if others ? 'staked' then insert into wallet.staked (stakes, gathered_at) values (others -> 'staked', at); end if;
+  if staked is not null then insert into wallet.staked (stakes, gathered_at) values (staked, at); end if;
   if others ? 'contributions' then
     insert into wallet.gathered (gifts, gathered_at) values (others -> 'contributions', at);
   end if;
@@ -44,8 +44,9 @@ begin
       "spanFrom" timestamptz, "spanTo" timestamptz)
     where l.player_id = now."playerId" and l.kind = now.kind and l.period = now.period;
   end if;
+  if others ? 'groups' then perform wallet.write_groups(others -> 'groups'); end if;
   if others ? 'bonuses' or others ? 'freeRounds' then perform wallet.write_bonuses(others, at); end if;
   if others ? 'wins' then perform wallet.write_win_records(others -> 'wins', at); end if;
   insert into outbox.event (topic, payload)
-  select topic, payload from jsonb_to_recordset(others -> 'events') as e(topic text, payload jsonb);
+  select topic, payload from jsonb_to_recordset(events) as e(topic text, payload jsonb);
 end $$;

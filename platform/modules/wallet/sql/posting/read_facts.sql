@@ -3,7 +3,7 @@
 create or replace function wallet.read_facts(commands wallet.lookup[], is_locking boolean) returns table (
   ordinal int, version bigint, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
   bonus bigint, sequence bigint, "checkDueAt" timestamptz, "playOpensAt" timestamptz, "playClosesAt" timestamptz, "playReturnsAt" timestamptz,
-  "slotRoundAt" timestamptz, limits jsonb, "bonusId" text, wagered bigint, required bigint,
+  "slotRoundAt" timestamptz, limits jsonb, "limitGroup" jsonb, "bonusId" text, wagered bigint, required bigint,
   "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, "shortestCycleMs" int, weight int,
   "largestWinHundredths" bigint, "largestWinAmount" bigint, "roundPlayer" text, "roundGame" text, "stakedReal" bigint,
   "stakedBonus" bigint, "roundOpenedAt" timestamptz, "roundClosedAt" timestamptz, "roundBonus" text, "roundWon" bigint,
@@ -20,7 +20,8 @@ begin
   if is_locking then perform wallet.lock_players(commands); end if;
   return query
   select c.ordinal::int - 1, p.version, p.player_id, p.brand, p.currency, p.id, b.id, p.balance,
-         b.balance, p.sequence, p.check_due_at, p.play_opens_at, p.play_closes_at, p.play_returns_at, p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end, active.id,
+         b.balance, p.sequence, p.check_due_at, p.play_opens_at, p.play_closes_at, p.play_returns_at, p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end,
+         case when p.limited then wallet.group_of(p.player_id) end, active.id,
          active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, s.game,
          s.ended_at is not null, s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
          (s.largest_win_stakes * 100)::bigint, s.largest_win_amount, r.player_id, r.game, r.staked_real,

@@ -1,4 +1,4 @@
-import { useLazyPart } from '../../app/useLazyPart.ts';
+import { useLazyPart } from '../../../app/useLazyPart.ts';
 import type { RefusedBet } from './refusedBet.ts';
 
 const loadNotice = () => import('./LimitReached.tsx');

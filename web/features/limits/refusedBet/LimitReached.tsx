@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { PlayLimits, type PlayLimitsQuery } from '@foyer/contract/generated/operations.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
-import { Banner } from '../../ui/feedback/Banner.tsx';
-import { useDateTime } from '../../i18n/useDateTime.ts';
-import { useGraphql } from '../../app/graphql.tsx';
-import { useHref, useText } from '../../i18n/i18n.tsx';
-import { useMoney } from '../../i18n/money.ts';
-import type { RefusedBet } from './refusedBet.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { useDateTime } from '../../../i18n/useDateTime.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { exceeded, type RefusedBet } from './refusedBet.ts';
+import type { LimitLeft } from '../roomLeft.ts';
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 
@@ -15,33 +16,35 @@ export function LimitReached({ bet }: { bet: RefusedBet }) {
   const text = useText();
   const href = useHref();
   const limits = useLimits(bet);
+  const limit = limits && exceeded(limits, bet);
   return (
     <Banner
       tone="info"
       actions={
-        <ButtonLink size="small" href={href('/profile/limits/')}>
+        <ButtonLink
+          size="small"
+          href={href(limit?.scope === 'Global' ? '/profile/global-limits/' : '/profile/limits/')}
+        >
           {text('profile.limit.reached.see')}
         </ButtonLink>
       }
     >
-      {text('profile.limit.reached')} {limits && <Remaining bet={bet} limits={limits} />}
+      {text('profile.limit.reached')} {limit && <Remaining limit={limit} />}
     </Banner>
   );
 }
 
-function Remaining({ bet: { kind, period }, limits }: { bet: RefusedBet; limits: Limits }) {
+function Remaining({ limit }: { limit: LimitLeft }) {
   const text = useText();
   const money = useMoney();
   const dateTime = useDateTime();
-  const limit = [...limits.stake, ...limits.loss].find((one) => one.kind === kind && one.period === period);
-  if (!limit || limit.amount === null || limit.left === null) return null;
-  const { currency } = limit;
-  return text('profile.limit.reached.room', {
+  const { scope, kind, period, left, amount, currency, returnsAt } = limit;
+  return text(scope === 'Global' ? 'profile.limit.reached.global' : 'profile.limit.reached.room', {
     limit: text(`profile.limit.kind.${kind}`),
     per: text(`profile.limit.per.${period}`),
-    left: money({ amount: limit.left, currency }),
-    amount: money({ amount: limit.amount, currency }),
-    at: dateTime(limit.returnsAt),
+    left: money({ amount: left, currency }),
+    amount: money({ amount, currency }),
+    at: dateTime(returnsAt),
   });
 }
 
