@@ -127,6 +127,20 @@ describe('a visitor', () => {
   });
 
   it.each([
+    ['/internal/cookie/', 200],
+    ['/internal/cookie', 200],
+    // Only test builds have the other internal pages.
+    ['/internal/some/where/', 404],
+  ])('ROUTE-16 at %s, without a locale, gets an internal page in the basic layout', async (path, status) => {
+    const page = await get(path, { cookies: { locale: 'en' } });
+    expect(redirectOf(page)).toEqual([status, undefined]);
+    expect(page.body).toContain('<html lang="en"');
+    expect(/<h1[^>]*>[^<]*Cookie/.test(page.body)).toBe(status === 200);
+    expect(page.body).toContain('href="/en/login/?autoSignIn=1"');
+    expect(page.body).not.toContain('/en/profile/');
+  });
+
+  it.each([
     ['northlight', 'fi', 'fi'],
     ['bellemise', 'fr', 'fr'],
     ['baltika', 'et_EE', 'et-EE'],
