@@ -30,3 +30,9 @@ export function useApp(): App {
 }
 
 export const useSettings = (): LobbySettings => useApp().settings;
+
+/** Country of the visitor's IP address; if it is unknown, the country of the site. */
+export function useIpCountry(): string {
+  const { ipCountry, country } = useSettings();
+  return ipCountry ?? country;
+}

@@ -244,6 +244,19 @@ describe('a session cookie', () => {
     expect(requests).toEqual([]);
   });
 
+  it.each([
+    ['GQLO-21', '/en/jackpot/', 'JackpotPage', 'jackpotSettings'],
+    ['GQLO-22', '/en/raffle/', 'RafflePage', 'raffleSettings'],
+  ])(
+    '%s of a player opens %s with one operation, which has their country',
+    async (_id, path, name, field) => {
+      const { statusCode, body } = await get(path, { token: await harness.token() });
+      expect(statusCode).toBe(200);
+      expect(requests).toMatchObject([{ operationName: name, variables: { ipCountryCode: 'FI' } }]);
+      expect(body).toContain(`"${field}":{`);
+    },
+  );
+
   it('SHELL-01 of a player opens the lobby: first row and balance in the HTML, with one operation', async () => {
     const page = await get('/en/', { token: await harness.token() });
     expect(page.statusCode).toBe(200);

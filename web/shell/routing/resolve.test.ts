@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { resolve, type Visit } from './resolve.ts';
+import { pageQueryOf } from './view.ts';
 
 const settings: Visit['settings'] = {
   locales: ['en', 'fi', 'de_AT'],
   defaultLocale: 'fi',
+  country: 'FI',
+  ipCountry: null,
   loginFlow: 'Keycloak',
   features: ['Sportsbook'],
   pages: ['jackpot'],
@@ -80,6 +83,20 @@ describe('locales', () => {
 
   it('ROUTE-09 another spelling redirects to the canonical code and keeps path and query', () => {
     expect(visit('/de-at/login/?redir=x')).toEqual({ kind: 'redirect', to: '/de_AT/login/?redir=x' });
+  });
+});
+
+describe('the query of a page', () => {
+  it.each([
+    [null, 'FI'],
+    ['SE', 'SE'],
+  ])('GQLO-21 GQLO-22 gets the country of the IP address %s, else of the site: %s', (ipCountry, expected) => {
+    const found = visitOf({ ...settings, ipCountry }, '/en/jackpot/', { hasSession: true });
+    if (found.kind === 'redirect') return expect.fail(found.to);
+    expect(pageQueryOf(found)).toMatchObject({
+      operationName: 'JackpotPage',
+      variables: { ipCountryCode: expected },
+    });
   });
 });
 

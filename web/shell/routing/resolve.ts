@@ -12,7 +12,10 @@ import type { Route } from './routes.ts';
 
 export interface Visit {
   readonly url: URL;
-  readonly settings: Pick<LobbySettings, 'locales' | 'defaultLocale' | 'loginFlow' | 'productModes'> &
+  readonly settings: Pick<
+    LobbySettings,
+    'locales' | 'defaultLocale' | 'loginFlow' | 'productModes' | 'country' | 'ipCountry'
+  > &
     ProfileSite;
   readonly hasSession: boolean;
   readonly stored: { readonly locale: string | null; readonly productMode: string | null };
@@ -24,6 +27,8 @@ export interface Destination extends Page {
   readonly status: 200 | 404;
   /** Whether to send the page's query; false for a visitor who is shown another screen instead. */
   readonly sendsQuery: boolean;
+  /** Country of the visitor, which some queries send. */
+  readonly ipCountryCode: string;
 }
 
 export type Resolution = Destination | { readonly kind: 'redirect'; readonly to: string };
@@ -96,6 +101,7 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
     params,
     productMode,
     status: route.screen === 'notFound' ? 404 : 200,
+    ipCountryCode: settings.ipCountry ?? settings.country,
   } as const;
   if (hasSession) {
     if (route.session === 'none')

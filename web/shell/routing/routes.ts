@@ -45,7 +45,7 @@ export interface Route extends PageRoute {
   /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
   /** The page's query: one round trip before the screen is shown. */
-  readonly query?: (params: Params) => Query<FrameQuery>;
+  readonly query?: (params: Params, ipCountryCode: string) => Query<FrameQuery>;
   /** The page is fetched again on every visit, because its data changes elsewhere. */
   readonly refetchesOnVisit?: true;
   /** Whether this site has the page with these path parameters. */
@@ -143,14 +143,14 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     path: '/jackpot/verify/',
     screen: 'jackpotVerify',
     needs: 'jackpot',
-    query: jackpotPageQuery,
+    query: (_, country) => jackpotPageQuery(country),
   },
   {
     ...forAll,
     path: '/raffle/verify/',
     screen: 'raffleVerify',
     needs: 'raffle',
-    query: rafflePageQuery,
+    query: (_, country) => rafflePageQuery(country),
   },
 
   // 5: logged-in layout
@@ -250,8 +250,20 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     query: promotionsQuery,
   },
   { ...forPlayers, path: '/promotions/jackpots/', ...contentPage('jackpot-terms'), needs: 'jackpot' },
-  { ...forPlayers, path: '/jackpot/', screen: 'jackpot', needs: 'jackpot', query: jackpotPageQuery },
-  { ...forPlayers, path: '/raffle/', screen: 'raffle', needs: 'raffle', query: rafflePageQuery },
+  {
+    ...forPlayers,
+    path: '/jackpot/',
+    screen: 'jackpot',
+    needs: 'jackpot',
+    query: (_, country) => jackpotPageQuery(country),
+  },
+  {
+    ...forPlayers,
+    path: '/raffle/',
+    screen: 'raffle',
+    needs: 'raffle',
+    query: (_, country) => rafflePageQuery(country),
+  },
   {
     ...forPlayers,
     path: '/loyalty-program/',
