@@ -196,6 +196,7 @@ export interface MessageArguments {
   'cashier.reason.MethodNotAvailable': never;
   'cashier.reason.Network': never;
   'cashier.reason.PartnerUnavailable': never;
+  'cashier.reason.EmailVerificationRequired': never;
   'cashier.reason.PhoneVerificationRequired': never;
   'cashier.reason.ContentAcceptRequired': never;
   'cashier.reason.RealityCheckDue': never;
@@ -258,6 +259,7 @@ export interface MessageArguments {
   'cashier.way.DepositLimitUsedUp': never;
   'cashier.way.KycRequired': never;
   'cashier.way.IdentityUnderReview': never;
+  'cashier.way.EmailVerificationRequired': never;
   'cashier.way.PhoneVerificationRequired': never;
   'cashier.way.SourceOfWealthRequired': never;
   'cashier.withdraw.title': never;

@@ -99,14 +99,15 @@ function createBrands(
   documents: ReadonlyMap<string, DocumentVersions>,
   root: string,
 ): Site[] {
-  const { licences, markets, registration, paymentMethods, rates } = files;
+  const { licences, markets, registration, disposableEmailDomains, paymentMethods, rates } = files;
   return [...files.brands].map(([name, own]) => {
     const licence = licences.get(own.brand.licence);
     const { themes } = own;
     const documentVersions = documents.get(name);
     if (!licence || !documentVersions || !hasOne(themes)) throw new Error(`${name} was not checked`);
     const folder = join(root, 'brands', name);
-    const shared = { licence, markets, registration, paymentMethods, euros: rates.euros };
+    const rules = { licence, markets, registration, disposableEmailDomains };
+    const shared = { ...rules, paymentMethods, euros: rates.euros };
     return createSite({ ...own, themes, documentVersions, ...shared, folder });
   });
 }

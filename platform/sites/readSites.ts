@@ -47,6 +47,7 @@ export async function readSites(reader: SiteReader, changes: SiteChanges): Promi
   return {
     defaultBrand: sites?.defaultBrand ?? '',
     registration: sites?.registration ?? { ROW: 'REGILY' },
+    disposableEmailDomains: sites?.disposableEmailDomains ?? [],
     brands: await readBrands(reader, changes),
     licences: await readEach(reader, 'licences', LicenceFileSchema, ({ licence }) => licence),
     markets: await readEach(reader, 'markets', MarketFileSchema, ({ country }) => country),

@@ -4,7 +4,7 @@ import type { Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Measure, Requirement } from '@foyer/contract/content/rules.ts';
 import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
-import { methodOf } from '@foyer/contract/registration/methods.ts';
+import { methodOf, type EmailValidity } from '@foyer/contract/registration/methods.ts';
 import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 import type { HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
@@ -17,6 +17,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { brandId, type BrandId } from '@foyer/domain/ids.ts';
 import type { Licence } from '@foyer/domain/licence.ts';
 import { foldBanners } from './checks/banners/foldBanners.ts';
+import { emailValidityOf } from './emailValidity.ts';
 import { foldSettings } from './foldSettings.ts';
 import { realityCheckPeriodsOf } from './checks/realityChecks.ts';
 import { methodsOf } from './markets/paymentMethods.ts';
@@ -81,6 +82,8 @@ export interface Site extends PageData {
   requires(rule: Requirement): boolean;
   measure(rule: Measure): number;
   has(feature: Feature): boolean;
+  /** REG-04: what an email address looks like, whether or not its owner has verified it. */
+  emailValidity(email: string): EmailValidity;
   serves(country: string): boolean;
   inCountry(country: string): Site;
   /** The ISO 3166-2 code of an address in the site's country; null if it is not known. */
@@ -91,7 +94,9 @@ export interface Site extends PageData {
 }
 
 export interface SiteData
-  extends Omit<BrandFiles, 'themes'>, Pick<SiteFiles, 'markets' | 'registration' | 'paymentMethods'> {
+  extends
+    Omit<BrandFiles, 'themes'>,
+    Pick<SiteFiles, 'markets' | 'registration' | 'disposableEmailDomains' | 'paymentMethods'> {
   readonly licence: LicenceFile;
   readonly themes: readonly [Theme, ...Theme[]];
   readonly euros: RatesFile['euros'];
@@ -151,6 +156,7 @@ function describeSite(
   {
     brand,
     licence,
+    disposableEmailDomains,
     themes,
     folder,
     paymentMethods,
@@ -200,6 +206,7 @@ function describeSite(
     requires: (rule) => settings.rules[rule],
     measure: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
+    emailValidity: (email) => emailValidityOf(email, disposableEmailDomains),
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
     subDivisionOf: (address) => subDivisionOf(subDivisions, address),

@@ -18,6 +18,7 @@ import type { ShopFile } from '@foyer/sites/schema/shop.ts';
 export interface SiteFiles {
   readonly defaultBrand: string;
   readonly registration: MethodsByCountry;
+  readonly disposableEmailDomains: readonly string[];
   readonly brands: ReadonlyMap<string, BrandFiles>;
   readonly licences: ReadonlyMap<string, LicenceFile>;
   readonly markets: ReadonlyMap<string, MarketFile>;

@@ -8,4 +8,6 @@ export const SitesFileSchema = v.strictObject({
   defaultBrand: v.string(),
   /** REG-02: registration method by country code; `ROW` is the rest of the world. */
   registration: v.objectWithRest({ ROW: method }, method),
+  /** REG-04: domains of throwaway email addresses, in lower case; their subdomains count as well. */
+  disposableEmailDomains: v.array(v.pipe(v.string(), v.domain(), v.toLowerCase())),
 });

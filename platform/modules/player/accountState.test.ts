@@ -7,6 +7,7 @@ import { accountStateOf } from './accountState.ts';
 const MILD: Demands = {
   requires: () => false,
   has: () => false,
+  emailValidity: () => 'Valid',
   settings: {
     phoneVerification: 'off',
     documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EmailValidity } from '@foyer/contract/registration/methods.ts';
 import type { PhoneVerification } from '@foyer/contract/registration/phone.ts';
 import {
   blockOf,
@@ -27,6 +28,7 @@ const documentVersions = { 'terms-and-conditions': 1, 'privacy-policy': 1 };
 const mild: Demands = {
   requires: () => false,
   has: () => false,
+  emailValidity: () => 'Valid',
   settings: { phoneVerification: 'off', documentVersions },
 };
 const strict: Demands = { ...mild, requires: () => true };
@@ -223,6 +225,32 @@ describe('FLAG-11 FLAG-05 players without a verified phone number', () => {
   test('FLAG-11 FLAG-05 are blocked, also from rewards, at a brand that is no longer served', () => {
     const found = blocks({}, STRICTEST_DEMANDS);
     expect(found).toEqual(same([...STOPPED, 'claimReward'], block));
+  });
+});
+
+describe('REG-04 players with a risky email address', () => {
+  const block = { reason: 'EmailVerificationRequired', rule: 'REG-04', until: null };
+  const unverified = { email: 'anna@throwaway.test', emailVerified: false };
+  const at = (validity: EmailValidity): Demands => ({
+    ...mild,
+    emailValidity: (email) => (email === unverified.email ? validity : 'Valid'),
+  });
+
+  test.each(['Risky', 'Invalid'] as const)(
+    'REG-04 an unverified %s address blocks deposits only',
+    (validity) => {
+      expect(blocks(unverified, at(validity))).toEqual(same(DEPOSITS, block));
+    },
+  );
+
+  test('REG-04 a verified address or one that is valid blocks nothing', () => {
+    expect(blocks({ ...unverified, emailVerified: true }, at('Risky'))).toEqual({});
+    expect(blocks(unverified, at('Valid'))).toEqual({});
+  });
+
+  test('REG-04 an unverified address blocks deposits at a brand that is no longer served', () => {
+    const owed = { ...unverified, phone: { number: '+64215550142', isVerified: true } };
+    expect(blocks(owed, STRICTEST_DEMANDS)).toEqual(same(DEPOSITS, block));
   });
 });
 

@@ -33,6 +33,7 @@ const RULE_OF = {
   SourceOfWealthRequired: 'MONEY-06',
   ContentAcceptRequired: 'OVER-08',
   PhoneVerificationRequired: 'FLAG-11',
+  EmailVerificationRequired: 'REG-04',
 } as const;
 
 export type BlockReason = keyof typeof RULE_OF;
@@ -45,7 +46,7 @@ export interface Block {
 }
 
 /** Site requirements that decide, together with the player's record, whether an action is blocked. */
-export interface Demands extends Pick<Site, 'requires' | 'has'> {
+export interface Demands extends Pick<Site, 'requires' | 'has' | 'emailValidity'> {
   readonly settings: Pick<LobbySettings, 'phoneVerification' | 'documentVersions'>;
 }
 
@@ -53,6 +54,7 @@ export interface Demands extends Pick<Site, 'requires' | 'has'> {
 export const STRICTEST_DEMANDS: Demands = {
   requires: () => true,
   has: () => false,
+  emailValidity: () => 'Risky',
   // Such a brand has no text to accept; the verifications that it cannot offer either block the player.
   settings: {
     phoneVerification: 'required',
@@ -77,13 +79,12 @@ export function blockOf(act: PlayerAction, player: PlayerRecord, demands: Demand
     case 'joinJackpotAtOpening':
       return playBlock(player, now);
     case 'deposit':
-      return depositBlock(player, now) ?? contentBlock(player, demands) ?? phoneBlock(player, demands);
+      return depositBlock(player, now) ?? quickDepositBlock(player, demands);
     case 'depositByInstantBanking':
       return (
         depositBlock(player, now) ??
         when(isBehind(player.instantBankingBlockedFrom, now), 'InstantBankingBlocked') ??
-        contentBlock(player, demands) ??
-        phoneBlock(player, demands)
+        quickDepositBlock(player, demands)
       );
     // LIMIT-11, EXCLUSION-04: a block on play also stops deposits, but never withdrawals. MONEY-05: the
     // withdrawal is accepted, and its payout waits until the player has verified their identity.
@@ -184,8 +185,13 @@ const contentBlock = ({ acceptedVersions }: PlayerRecord, { settings }: Demands)
   when(documentsOwed(acceptedVersions, settings.documentVersions).length > 0, 'ContentAcceptRequired');
 
 /** LIMIT-12: money that has arrived is not held for what the player can resolve in a minute. */
-export const isQuicklyResolved = ({ reason }: Block): boolean =>
-  reason === 'ContentAcceptRequired' || reason === 'PhoneVerificationRequired';
+export const isQuicklyResolved = ({ reason }: Block): boolean => QUICKLY_RESOLVED.includes(reason);
+
+const QUICKLY_RESOLVED: readonly BlockReason[] = [
+  'ContentAcceptRequired',
+  'PhoneVerificationRequired',
+  'EmailVerificationRequired',
+];
 
 // FLAG-11: checked last, because the player can resolve it in a minute. A verification that may be skipped
 // blocks nothing.
@@ -196,6 +202,13 @@ function phoneBlock({ phone }: PlayerRecord, { settings }: Demands): Block | nul
   });
   return when(isOwed, 'PhoneVerificationRequired');
 }
+
+// REG-04: blocks new deposits only. Whoever opens the emailed link owns the address, however risky it looks.
+const emailBlock = ({ email, emailVerified }: PlayerRecord, demands: Demands): Block | null =>
+  when(!emailVerified && demands.emailValidity(email) !== 'Valid', 'EmailVerificationRequired');
+
+const quickDepositBlock = (player: PlayerRecord, demands: Demands): Block | null =>
+  contentBlock(player, demands) ?? phoneBlock(player, demands) ?? emailBlock(player, demands);
 
 // FLAG-05
 const phoneBlockOfRewards = (player: PlayerRecord, demands: Demands): Block | null =>

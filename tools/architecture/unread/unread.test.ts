@@ -23,8 +23,6 @@ const jsonBelow = (folder: string): readonly string[] =>
 const FOR_OTHERS: Readonly<Record<string, RegExp>> = {
   // THEME-05: fonts are served by the brand itself, so no theme names an address of another company.
   fonts: /the field googleFontsUrl$/,
-  // REG-04: the results of an address check, which no provider makes yet.
-  emailValidity: /nothing reads EMAIL_VALIDITIES$/,
   // JACK-41: the lobby has the same colours as custom properties of the theme.
   jackpotColours: /(JackpotSettings\.colorPalette|JackpotColorPalette\.\w+)$/,
 };

@@ -64,6 +64,7 @@ describe('a raffle refers to existing things', () => {
       brand,
       markets,
       registration,
+      disposableEmailDomains: [],
       paymentMethods,
       themes: [first!, ...others] as const,
       jackpot,

@@ -12,6 +12,7 @@ import { useReason } from '../texts.ts';
 /** Pages where the player can resolve a refusal, by the type of the refusal. */
 const PAGES: Readonly<Record<string, { readonly path: string; readonly label: MessageKey }>> = {
   DepositLimitUsedUp: { path: '/profile/limits/', label: 'cashier.way.DepositLimitUsedUp' },
+  EmailVerificationRequired: { path: '/verify-email/', label: 'cashier.way.EmailVerificationRequired' },
   PhoneVerificationRequired: { path: '/phone-verification/', label: 'cashier.way.PhoneVerificationRequired' },
 };
 

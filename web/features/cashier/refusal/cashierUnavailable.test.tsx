@@ -17,6 +17,7 @@ test.each([
   ['LIMIT-07', 'DepositLimitUsedUp', '/fi/profile/limits/'],
   ['MONEY-05', 'KycRequired', '/fi/profile/documents/'],
   ['MONEY-06', 'SourceOfWealthRequired', '/fi/source-of-wealth/'],
+  ['REG-04', 'EmailVerificationRequired', '/fi/verify-email/'],
   ['FLAG-11', 'PhoneVerificationRequired', '/fi/phone-verification/'],
 ])('%s a cashier closed for %s links to %s', (_, type, path) => {
   const html = shown(type);

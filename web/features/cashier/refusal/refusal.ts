@@ -23,6 +23,7 @@ export const KNOWN_REASONS = [
   'DepositLimitReached',
   'DepositLimitUsedUp',
   'DepositsBlocked',
+  'EmailVerificationRequired',
   'Expired',
   'IdentityUnderReview',
   'InstantBankingBlocked',
