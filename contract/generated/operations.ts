@@ -33,6 +33,7 @@ export { DocumentsPage } from './documents/DocumentsPage.ts';
 export { EnterGamification } from './documents/EnterGamification.ts';
 export { EnterSignInCode } from './documents/EnterSignInCode.ts';
 export { ExcludeSelf } from './documents/ExcludeSelf.ts';
+export { FeaturedMatches } from './documents/FeaturedMatches.ts';
 export { ForfeitBonus } from './documents/ForfeitBonus.ts';
 export { Frame } from './documents/Frame.ts';
 export { GameCategoriesPage } from './documents/GameCategoriesPage.ts';

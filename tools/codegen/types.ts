@@ -32,6 +32,9 @@ const mappers = {
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
   // These limits are read only if a query requests them.
   Limits: `Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }`,
+  // The content module selects the blocks; resolvers of other features fill them.
+  JackpotBlock: `Pick<JackpotBlock, 'type'>`,
+  TopSportsBlock: `Pick<TopSportsBlock, 'type'>`,
   // Games are shared by all players; favourites are resolved per player.
   Game: `Omit<Game, 'isFavourite'>`,
 };

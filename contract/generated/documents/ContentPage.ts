@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '412f458862c2cb5a496e04f5f9c1a72dc431bc199d9b85eaa68f87e157aaf5c3',
+    '433c73ad2bf41c78eaa73a05a491bb6d88177ba9d459e19b496defaebd5a3fd9',
   );

@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '6e29f65562f76df2ea16ec93a6bccb5b9399805dc270a2b0ca0224b166f19c2e',
+    '09200411f205551c41629205ade51e1ed25b7849a97a7dc5784a775b5339b8af',
   );

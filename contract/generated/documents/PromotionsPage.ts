@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    'bf019344993cca26eb6e7df873fa64e66aa1c2fa83694680af992e973a3d4af2',
+    'd50f0843104a8a290fec41edc1a5a61594a2fbbca3aa8b9367e4113ccc15078e',
   );
