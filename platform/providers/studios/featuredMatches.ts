@@ -40,7 +40,7 @@ export function createFeaturedMatches({ config, clock, log }: FeaturedMatchesDep
         const response = await queryStudio({
           studio: SPORTSBOOK.studio,
           secret: sportsbook.key,
-          origin: sportsbook.url,
+          origin: sportsbook.apiOrigin,
           path: FEATURED_MATCHES_PATH,
           at,
         });

@@ -41,7 +41,8 @@ let api: TestApi;
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  api = await testApi({ sportsbook: { url: `http://127.0.0.1:${port}/book?skin=1`, key: KEY } });
+  const apiOrigin = `http://127.0.0.1:${port}`;
+  api = await testApi({ sportsbook: { url: 'https://book.example/page', apiOrigin, key: KEY } });
 });
 beforeEach(() => publish(MATCH));
 afterAll(async () => {

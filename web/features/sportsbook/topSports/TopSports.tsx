@@ -89,7 +89,7 @@ function When({ match }: { match: Match }) {
     );
   const start = new Intl.DateTimeFormat(languageTag(locale), {
     weekday: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone,
   });
