@@ -1471,7 +1471,7 @@ export type JackpotColorPalette = {
 export type JackpotLeaderboard = {
   /** The player's position, starting at 0; -1 for visitors and for players without a contribution. */
   readonly playerPosition: Scalars['Int']['output'];
-  /** The player's rank in the loyalty programme; null without one. */
+  /** Name of the player's rank in the loyalty programme, by their level; null for visitors and on a site without the programme. */
   readonly playerRank?: Maybe<Scalars['String']['output']>;
   readonly playerRankImageUrl?: Maybe<Scalars['String']['output']>;
   /** At most `size` entries. */

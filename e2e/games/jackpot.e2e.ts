@@ -119,7 +119,25 @@ test.describe('a Northlight player on a desktop', () => {
     );
   });
 
-  test('JACK-13 JACK-51 sees the bar above the leaderboard and in the spotlight', async ({ arrive }) => {
+  test('JACK-51 JACK-52 JACK-58 sees the leaderboard, requested in full, with their rank in the loyalty programme', async ({
+    arrive,
+  }) => {
+    await openAs(arrive, 'anna', GAME);
+    await playRound(page);
+    const request = page.waitForRequest(
+      (sent) => sent.method() === 'POST' && sent.postDataJSON()?.operationName === 'JackpotLeaderboard',
+    );
+    await open('/en/jackpot/');
+    expect((await request).postDataJSON().variables).toMatchObject({ size: 100, jackpotPotId: 'shared' });
+    const own = board().getByRole('row', { name: /You/ });
+    const rank = own.getByRole('img', { name: 'Bronze' });
+    await rank.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => rank.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+      .toBe(true);
+  });
+
+  test('JACK-13 sees the bar above the leaderboard and in the spotlight', async ({ arrive }) => {
     await openAs(arrive, 'anna', GAME);
     await playRound(page);
     // If the leaderboard is requested before the contribution is booked, the page requests it again when the

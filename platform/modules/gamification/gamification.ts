@@ -43,6 +43,20 @@ export function createGamification({ clock, hasProvider }: GamificationDeps) {
         .execute();
       return new Set(rows.map((row) => row.playerId));
     },
+    /** GAMI-16: the players' levels; 1 for players that the provider has not reported. */
+    async levelsOf(
+      queryable: Queryable,
+      playerIds: readonly PlayerId[],
+    ): Promise<ReadonlyMap<PlayerId, number>> {
+      if (playerIds.length === 0) return new Map();
+      const rows = await gamificationTables(queryable)
+        .selectFrom('gamification.player')
+        .select(['playerId', 'level'])
+        .where('playerId', 'in', playerIds)
+        .execute();
+      const reported = new Map(rows.map(({ playerId, level }) => [playerId, level]));
+      return new Map(playerIds.map((id) => [id, reported.get(id) ?? DEFAULT_DETAILS.level]));
+    },
     async saveMemberData(
       queryable: Queryable,
       playerId: PlayerId,

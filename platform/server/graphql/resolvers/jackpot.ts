@@ -3,6 +3,7 @@ import { Refusal } from '../../../infra/refusal.ts';
 import { settingsOf } from '../../../modules/jackpot/index.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { Site } from '../../../sites/index.ts';
+import { ranksOf } from './gamification.ts';
 import { initialsOf } from './raffle.ts';
 
 export const jackpotResolvers: Resolvers<GraphqlContext> = {
@@ -33,6 +34,7 @@ export const jackpotResolvers: Resolvers<GraphqlContext> = {
         communitySize: jackpot.pots.shared?.winners ?? 0,
         playerId: playerUUID && session ? session.playerId : null,
         initialsOf: (id) => initialsOf(context, id),
+        ranksOf: (ids) => ranksOf(context, ids),
       });
     },
   },

@@ -287,7 +287,7 @@ describe('an opt-in', () => {
 });
 
 describe('the leaderboard', () => {
-  it('GQLO-19 JACK-52 JACK-58 has the largest contributors with initials and expected prize, and the player’s own rank', async () => {
+  it('GQLO-19 JACK-52 has the largest contributors with initials, expected prize and loyalty rank, and the player’s own', async () => {
     const site = harness.sites.byBrand('northlight')!;
     const player = await harness.enter();
     await chooseJackpot(harness.services, {
@@ -299,6 +299,10 @@ describe('the leaderboard', () => {
     });
     await player.stake(1_00n);
     await drawJackpots(harness.services);
+    await harness.services.gamification.saveMemberData(harness.database.query, player.playerId, {
+      level: 3,
+      isOptedIn: true,
+    });
     const fresh = await harness.token();
     const variables = {
       brand: 'northlight',
@@ -313,18 +317,26 @@ describe('the leaderboard', () => {
       { authorization: `Bearer ${fresh}` },
     );
     expect(errors).toBeUndefined();
-    expect(data.jackpotLeaderboard).toMatchObject({ playerPosition: 0, playerRank: null });
+    expect(data.jackpotLeaderboard).toMatchObject({
+      playerPosition: 0,
+      playerRank: 'Gold',
+      playerRankImageUrl: '/brand/northlight/loyalty/rank-3.svg',
+    });
     expect(data.jackpotLeaderboard.entries).toMatchObject([
       {
         brand: 'northlight',
         expectedPrize: expect.stringMatching(/^29\d\d\.\d\d$/),
         initials: 'AA',
-        rankImageUrl: null,
-        rankName: null,
+        rankImageUrl: '/brand/northlight/loyalty/rank-3.svg',
+        rankName: 'Gold',
       },
     ]);
     const visitor = await get(JackpotLeaderboard, variables);
-    expect(visitor.data.jackpotLeaderboard.playerPosition).toBe(-1);
+    expect(visitor.data.jackpotLeaderboard).toMatchObject({
+      playerPosition: -1,
+      playerRank: null,
+      playerRankImageUrl: null,
+    });
     const stranger = await get(JackpotLeaderboard, { ...variables, playerUUID: player.playerId });
     expect(stranger.errors[0].extensions.type).toBe('AuthenticationFailure');
   });
