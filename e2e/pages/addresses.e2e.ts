@@ -143,14 +143,12 @@ test.describe('addresses without a locale', () => {
 });
 
 test.describe('SHELL-09 a page of a disabled feature', () => {
-  for (const [player, missing, present] of [
-    ['bo', ['/raffle/', '/christmas-2024/', '/rewards-shop/'], PAGES_OF_ANOTHER_SITE],
-    ['diego', ['/sports/', '/cashback/'], ['/more-casinos/']],
-    ['finn', ['/profile/deposit-history/', '/profile/withdrawal-history/'], []],
+  for (const [row, player, missing, present] of [
+    ['RAFF-01', 'bo', ['/raffle/', '/christmas-2024/', '/rewards-shop/'], PAGES_OF_ANOTHER_SITE],
+    ['FLAG-18', 'diego', ['/sports/', '/cashback/'], ['/more-casinos/']],
+    ['FLAG-08', 'finn', ['/profile/deposit-history/', '/profile/withdrawal-history/'], []],
   ] as const) {
-    test(`PROF-03 PROF-11 FLAG-18 is the fallback page for ${player}, and is in no menu`, async ({
-      arrive,
-    }) => {
+    test(`${row} is the fallback page for ${player}, and is in no menu`, async ({ arrive }) => {
       const visitor = await arrive(player);
       visitor.ignoreErrors(NOT_FOUND);
       const hrefs = await visitor.page

@@ -114,7 +114,6 @@ function Inputs({
         readOnly={isVerified}
         error={problem && text(PROBLEM_TEXTS[problem], { age })}
         defaultValue={values[field]}
-        maxLength={100}
         autoFocus={field === focusOn}
       />
     );
