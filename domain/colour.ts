@@ -3,7 +3,6 @@ export const mix = (a: string, b: string, share: number): string => {
   const [x, y] = [toRgb(a), toRgb(b)];
   return toHex([x[0] + (y[0] - x[0]) * share, x[1] + (y[1] - x[1]) * share, x[2] + (y[2] - x[2]) * share]);
 };
-export const lighten = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 
 export function luminance(colour: string): number {
   const [red, green, blue] = toRgb(colour);

@@ -29,12 +29,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   arrive: ({ visitors }, use) => use(visitors.arrive),
 });
 
-/** The same tests with a product that has these settings; it is started for the test file. */
-export const testWith = (settings: Environment) =>
+/** The same tests with a product that has these settings; it is started for the test file, after `prepare`. */
+export const testWith = (prepare: () => Environment | Promise<Environment>) =>
   test.extend<object, WorkerFixtures>({
     product: [
       async ({}, use) => {
-        const { environment, stop } = await startProduct(settings);
+        const { environment, stop } = await startProduct(await prepare());
         await use(productWith(environment));
         await stop();
       },

@@ -1,26 +1,86 @@
 import { readFileSync } from 'node:fs';
-import { REQUIREMENTS, type Requirement } from '@foyer/contract/content/rules.ts';
+import { MEASURES, REQUIREMENTS, SomeRulesSchema, type Requirement } from '@foyer/contract/content/rules.ts';
 import { LICENCES, type Licence } from '@foyer/domain/licence.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LicenceFileSchema } from './schema/licence.ts';
+import { completeRules, LICENCE_DEFAULTS, LICENCES_WITH } from './schema/licenceTable.ts';
 
-const read = (licence: Licence) =>
-  v.parse(
-    LicenceFileSchema,
-    JSON.parse(readFileSync(new URL(`licences/${licence}.json`, import.meta.url), 'utf8')),
-  );
+const raw = (licence: Licence) =>
+  JSON.parse(readFileSync(new URL(`licences/${licence}.json`, import.meta.url), 'utf8'));
+const read = (licence: Licence) => v.parse(LicenceFileSchema, raw(licence));
 const files = LICENCES.map(read);
 const holders = (rule: Requirement): Licence[] =>
   files.filter(({ rules }) => rules[rule]).map(({ licence }) => licence);
+
+/** The specification's table: which licence enables which feature. */
+const SPECIFIED: readonly (readonly [Requirement, readonly Licence[]])[] = [
+  ['globalLossLimits', ['est']],
+  ['lossLimits', ['est']],
+  ['sessionClock', ['est']],
+  ['closedLoopPayments', ['est']],
+  ['ssnOnRegistration', ['est']],
+  ['sessionLimits', ['mga']],
+  ['depositLimitsOnRegistration', ['mga']],
+  ['realityCheck', ['mga']],
+  ['selfExclusionMultipleOptions', ['mga']],
+  ['depositLimits', ['anj', 'crc', 'mga']],
+  ['weeklyDepositLimits', ['anj', 'mga']],
+  ['monthlyDepositLimits', ['anj', 'mga']],
+  ['selfExclusion', ['crc', 'mga']],
+  ['fullTermsLinkInChallenges', ['est', 'mga']],
+  ['ibJackpotNotification', ['est', 'mga']],
+  ['defaultUSDCurrency', ['cos']],
+  ['kycRequired', ['anj', 'est', 'mga']],
+  ['kycRequiredForWithdrawal', ['anj', 'est']],
+];
 
 describe('licences', () => {
   it('LIC-01 the licences are anj, cos, crc, est and mga', () => {
     expect(files.map(({ licence }) => licence)).toEqual(['anj', 'cos', 'crc', 'est', 'mga']);
   });
 
-  it.each(files)('LIC-02 $licence states every rule itself', ({ rules }) => {
-    for (const rule of REQUIREMENTS) expect(rules[rule]).toBeTypeOf('boolean');
+  it.each(SPECIFIED)('LIC-02 %s is a feature of %j and of no other licence', (feature, licences) => {
+    for (const licence of LICENCES)
+      expect(completeRules({ licence, rules: {} })[feature]).toBe(licences.includes(licence));
+  });
+
+  it('LIC-02 the table has 18 features, and no others', () => {
+    expect(Object.keys(LICENCES_WITH).toSorted()).toEqual(SPECIFIED.map(([feature]) => feature).toSorted());
+    expect(SPECIFIED).toHaveLength(18);
+  });
+
+  it.each(SPECIFIED)(
+    'LIC-02 a file cannot switch %s off for %j, and can add it for others',
+    (feature, licences) => {
+      for (const licence of LICENCES) {
+        const file = { ...raw(licence), rules: { [feature]: false } };
+        expect(v.safeParse(LicenceFileSchema, file).success).toBe(!licences.includes(licence));
+        const adding = { ...raw(licence), rules: { [feature]: true } };
+        expect(v.parse(LicenceFileSchema, adding).rules[feature]).toBe(true);
+      }
+    },
+  );
+
+  it.each(LICENCES)('LIC-02 the file of %s repeats nothing that the table or the defaults say', (licence) => {
+    const { rules } = v.parse(v.object({ rules: SomeRulesSchema }), raw(licence));
+    const known = completeRules({ licence, rules: {} });
+    for (const rule of [...REQUIREMENTS, ...MEASURES])
+      if (rules[rule] !== undefined) expect([rule, rules[rule]]).not.toEqual([rule, known[rule]]);
+  });
+
+  it.each(LICENCES)('LIC-08 AMB-49 %s has the defaults', (licence) => {
+    const { rules } = read(licence);
+    expect(LICENCE_DEFAULTS).toEqual({
+      limitRaiseDelayHours: 24,
+      realityCheckIntervalMinutes: 60,
+      shortestSlotCycleMs: 2500,
+      sportsWinStakes: 100_000,
+      sportsWinEuros: 50_000,
+      undeclaredWinStakes: 500,
+      undeclaredWinEuros: 25_000,
+    });
+    expect(rules).toMatchObject(LICENCE_DEFAULTS);
   });
 
   it('LIC-03 globalLossLimits: est', () => expect(holders('globalLossLimits')).toEqual(['est']));
@@ -40,7 +100,7 @@ describe('licences', () => {
     expect(holders('weeklyDepositLimits')).toEqual(['anj', 'mga']));
   it('LIC-14 monthlyDepositLimits: anj, mga', () =>
     expect(holders('monthlyDepositLimits')).toEqual(['anj', 'mga']));
-  it('LIMIT-06 every licence offers limits of stakes and losses', () => {
+  it('LIMIT-06 every licence file chooses to offer limits of stakes and losses', () => {
     for (const { playLimits } of files) expect(playLimits).toEqual(['Stake', 'Loss']);
   });
   it('LIC-15 selfExclusion: crc, mga', () => expect(holders('selfExclusion')).toEqual(['crc', 'mga']));

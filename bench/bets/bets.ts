@@ -3,11 +3,13 @@ import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { withDatabase } from '../database.ts';
 import { compare } from './compare.ts';
+import { compareNodes } from './nodes.ts';
 import { singleBench } from './single.ts';
 import { createPlayers, prepare } from './world.ts';
 
 /**
- * `npm run bench:bets`: durable bets per second, compared with one function call per bet on the same database.
+ * `npm run bench:bets`: durable bets per second, compared with one function call per bet on the same database,
+ * and two nodes compared with one.
  * `FOYER_BENCH_SECONDS` is the length of one measurement.
  */
 const PLAYERS = 5_000;
@@ -32,6 +34,8 @@ await withDatabase(async (database, url) => {
     const lines = await compare(database, wallet, single, { ...comparison, rounds, durationMs });
     console.log(lines.join('\n'));
   }
+  console.log(`${PLAYERS} accounts, nodes of their own processes`);
+  console.log((await compareNodes(url, { players: PLAYERS, rounds, durationMs })).join('\n'));
 });
 
 async function describeServer({ pool }: Database): Promise<string> {

@@ -6,11 +6,10 @@ import {
   EventsBodySchema,
   TrackedEventSchema,
   type TrackedEvent,
-  type TrackedEventName,
 } from './trackedEvents.ts';
 
 /** One example per event; the type forces an example for each event added to the catalogue. */
-const EVENTS: { readonly [Name in TrackedEventName]: TrackedEvent & { name: Name } } = {
+const EVENTS: { readonly [Name in TrackedEvent['name']]: TrackedEvent & { name: Name } } = {
   pageViewed: { name: 'pageViewed', route: '/games/:slug/', productMode: 'CASINO' },
   signInBegun: { name: 'signInBegun' },
   signUpBegun: { name: 'signUpBegun' },
@@ -19,6 +18,7 @@ const EVENTS: { readonly [Name in TrackedEventName]: TrackedEvent & { name: Name
   signInRefused: { name: 'signInRefused', outcome: 'INVALID_LOGIN_CODE_ENTERED' },
   gameOpened: { name: 'gameOpened', slug: 'fox-and-ember', mode: 'real' },
   favouriteSet: { name: 'favouriteSet', slug: 'fox-and-ember', isFavourite: true },
+  experimentSeen: { name: 'experimentSeen', experiment: 'menu', variation: 'menu2' },
   heartbeat: { name: 'heartbeat' },
 };
 const events = Object.values(EVENTS);

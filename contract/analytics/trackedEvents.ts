@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
+import { EXPERIMENT_NAMES, EXPERIMENTS } from '../content/experiments.ts';
 import { SIGN_IN_OUTCOMES } from '../signIn/outcomes.ts';
 
 /** Path that the reference analytics integration posts to. */
@@ -24,6 +25,11 @@ export const TrackedEventSchema = v.variant('name', [
   v.strictObject({ name: v.literal('signInRefused'), outcome: v.picklist(SIGN_IN_OUTCOMES) }),
   v.strictObject({ name: v.literal('gameOpened'), slug, mode: v.picklist(['real', 'fun']) }),
   v.strictObject({ name: v.literal('favouriteSet'), slug, isFavourite: v.boolean() }),
+  v.strictObject({
+    name: v.literal('experimentSeen'),
+    experiment: v.picklist(EXPERIMENT_NAMES),
+    variation: v.picklist(EXPERIMENT_NAMES.flatMap((name) => [...EXPERIMENTS[name]])),
+  }),
   v.strictObject({ name: v.literal('heartbeat') }),
 ]);
 
@@ -32,5 +38,4 @@ export const EventsBodySchema = v.strictObject({
 });
 
 export type TrackedEvent = v.InferOutput<typeof TrackedEventSchema>;
-export type TrackedEventName = TrackedEvent['name'];
 export type EventsBody = v.InferOutput<typeof EventsBodySchema>;

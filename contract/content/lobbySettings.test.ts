@@ -25,17 +25,21 @@ const settings: LobbySettings = {
   paymentLogins: [],
   registration: 'REGILY',
   jackpotOffer: null,
+  ipCountry: null,
+  subDivision: null,
   phoneVerification: 'off',
   features: ['Keycloak', 'QuickMenu'],
   pages: ['jackpot'],
   rules,
   playLimits: ['Stake', 'Loss'],
   autoAcceptCookieCountries: ['NZ'],
+  experiments: { menu: { menu1: 1, menu2: 1 } },
   analyticsScripts: [],
   chat: null,
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
   authority: { name: 'An authority', url: null },
   helpLine: { name: 'Help', url: 'https://help.example', phone: null },
+  documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 4 },
 };
 const refused = (change: object): string[] => {
   const { success, issues } = v.safeParse(LobbySettingsSchema, { ...settings, ...change });

@@ -10,6 +10,7 @@ import { REGISTRATION_METHODS } from '../registration/methods.ts';
 import { PAYMENT_PROVIDERS } from '../signIn/providers.ts';
 import { PHONE_VERIFICATIONS } from '../registration/phone.ts';
 import { AnalyticsScriptsSchema } from './analyticsScripts.ts';
+import { ExperimentsSchema } from './experiments.ts';
 import { FEATURES } from './features.ts';
 import { PAGES } from './pages.ts';
 import { RulesSchema } from './rules.ts';
@@ -22,6 +23,7 @@ export const LOGIN_FLOWS = ['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler'] as c
 export type LoginFlow = (typeof LOGIN_FLOWS)[number];
 
 const name = v.pipe(v.string(), v.nonEmpty());
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** ISO 3166-1 alpha-2 country code. */
 export const CountrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters'));
@@ -47,6 +49,10 @@ export const LobbySettingsSchema = v.strictObject({
   title: name,
   layout: v.picklist(LAYOUTS),
   country: CountrySchema,
+  /** Country of the IP address; null if no trusted proxy sends it. */
+  ipCountry: v.nullable(CountrySchema),
+  /** ISO 3166-2 code of the player's address, else of the IP address; null if it is not known. */
+  subDivision: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
   locales: v.array(v.picklist(LOCALES)),
   defaultLocale: v.picklist(LOCALES),
   currency: v.picklist(CURRENCIES),
@@ -65,14 +71,17 @@ export const LobbySettingsSchema = v.strictObject({
   playLimits: v.array(v.picklist(PLAY_LIMITS)),
   /** Countries in which cookies count as accepted without asking. */
   autoAcceptCookieCountries: v.array(CountrySchema),
+  /** The A/B tests of the brand. */
+  experiments: ExperimentsSchema,
   /** Third-party scripts that are loaded for visitors who consent to analytics. */
   analyticsScripts: AnalyticsScriptsSchema,
   chat: v.nullable(ChatSchema),
   licensee: LicenseeSchema,
   authority: AuthoritySchema,
   helpLine: HelpLineSchema,
+  /** OVER-08: current versions of the pages that players accept. */
+  documentVersions: v.strictObject({ 'terms-and-conditions': version, 'privacy-policy': version }),
 });
 
 export type LobbySettings = v.InferOutput<typeof LobbySettingsSchema>;
-export type Licensee = v.InferOutput<typeof LicenseeSchema>;
 export type HelpLine = v.InferOutput<typeof HelpLineSchema>;

@@ -1,4 +1,6 @@
+import type { IdentityProvider } from '../signIn/identityProvider.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
+import type { Experiment } from './experiments.ts';
 import type { LobbySettings } from './lobbySettings.ts';
 import type { Theme } from './theme.ts';
 
@@ -14,14 +16,16 @@ export interface PageSession {
   readonly expiresAt: number;
 }
 
+/** The visitor's variations of the site's experiments, as drawn on an earlier page; visitors without consent have none. */
+export type DrawnVariations = Readonly<Partial<Record<Experiment, string>>>;
+
 /** CONS-09: the visitor's preferences, read from cookies that exist only with consent. */
 export interface StoredPreferences {
   readonly locale: string | null;
   readonly productMode: string | null;
   /** CONS-21: the visitor chose not to verify their phone number. */
   readonly isPhoneSkipped: boolean;
-  /** EXP-10: the drawn variation of the registration form. */
-  readonly drawnForm: string | null;
+  readonly drawn: DrawnVariations;
 }
 
 export interface BrandImage {
@@ -55,14 +59,15 @@ export interface PageRequest {
   readonly origin: string;
   readonly settings: LobbySettings;
   readonly theme: Theme;
-  readonly themeCount: number;
   /** Base path of the brand's static files. */
   readonly assetBase: string;
   readonly session: PageSession | null;
-  /** OIDC-03: URL of the identity provider for this origin. */
-  readonly authority: string;
+  /** The identity provider for this origin. */
+  readonly identityProvider: IdentityProvider;
   /** ANA-04: URL that error reports are sent to; null means the platform itself. */
   readonly errorReportsUrl: string | null;
+  /** GQLC-01: origin of the GraphQL server that browsers use; null means the platform itself. */
+  readonly graphqlOrigin: string | null;
   readonly stored: StoredPreferences;
   /** When true, every page shows the maintenance notice. */
   readonly isInMaintenance: boolean;
@@ -70,7 +75,7 @@ export interface PageRequest {
   /** CSP nonce for the inline scripts and styles of this response. */
   readonly nonce: string;
   texts(locale: Locale, areas: readonly string[]): Texts;
-  /** Runs a persisted query in process, as the page's visitor. */
+  /** Runs a persisted query as the page's visitor. */
   runQuery(query: PageQuery): Promise<PageQueryResult>;
 }
 

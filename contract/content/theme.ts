@@ -29,8 +29,6 @@ const fallbackFont = v.strictObject({
 
 const font = v.strictObject({
   family: v.string(),
-  /** npm package that the font file was subset from. */
-  package: v.pipe(v.string(), v.startsWith('@fontsource')),
   fallback: v.string(),
   file,
   weightRange: v.string(),

@@ -16,6 +16,7 @@ export interface MessageArguments {
   'account.session.reason': never;
   'account.session.present': never;
   'account.session.unknown': never;
+  'account.playTime.warning': 'minutes';
   'account.session.browserOnSystem': 'browser' | 'system';
   'account.session.computer': never;
   'account.session.phone': never;
@@ -28,6 +29,7 @@ export interface MessageArguments {
   'account.session.accountClosed': never;
   'account.session.excluded': never;
   'account.session.timeout': never;
+  'account.session.limitReached': never;
   'account.marketing': never;
   'account.marketing.lead': never;
   'account.marketing.blocked': never;
@@ -42,12 +44,13 @@ export interface MessageArguments {
   'account.popUp.limits.text': never;
   'account.popUp.limitReady.title': never;
   'account.popUp.limitReady.text': never;
+  'account.popUp.globalLimitReady.title': never;
+  'account.popUp.globalLimitReady.text': never;
   'account.popUp.limitsReview.title': never;
   'account.popUp.limitsReview.text': never;
   'account.bonus.title': never;
   'account.bonus.lead': never;
   'account.bonus.wagering': 'required';
-  'account.bonus.percent': 'percent';
   'account.bonus.check': never;
   'account.bonus.none': never;
   'account.bonus.granted': never;
@@ -212,6 +215,7 @@ export interface MessageArguments {
   'cashier.reason.Network': never;
   'cashier.reason.PartnerUnavailable': never;
   'cashier.reason.PhoneVerificationRequired': never;
+  'cashier.reason.ContentAcceptRequired': never;
   'cashier.reason.RealityCheckDue': never;
   'cashier.reason.RefusedByProvider': never;
   'cashier.reason.Returned': never;
@@ -357,6 +361,7 @@ export interface MessageArguments {
   'consent.accepted': never;
   'consent.page.title': never;
   'consent.page.text': never;
+  'consent.hours': 'hours';
   'consent.days': 'days';
   'consent.untilClosed': never;
   'consent.chat.region': never;
@@ -444,10 +449,13 @@ export interface MessageArguments {
   'games.blocked.KycRequired': never;
   'games.blocked.IdentityUnderReview': never;
   'games.blocked.PhoneVerificationRequired': never;
+  'games.blocked.ContentAcceptRequired': never;
   'games.blocked.SelfExcluded': never;
   'games.blocked.SelfExcluded.until': 'until';
   'games.blocked.Timeout': never;
   'games.blocked.Timeout.until': 'until';
+  'games.blocked.SessionLimitReached': never;
+  'games.blocked.SessionLimitReached.until': 'until';
   'games.showWhoYouAre': never;
   'games.verifyPhone': never;
   'games.failed.refused': never;
@@ -562,6 +570,7 @@ export interface MessageArguments {
   'gamification.area': never;
   'gamification.area.points': never;
   'gamification.terms': never;
+  'gamification.fullTerms': never;
   'gamification.toLobby': never;
   'gamification.off': never;
   'gamification.missions': never;
@@ -595,6 +604,7 @@ export interface MessageArguments {
   'identity.ended.LOGGED_IN_FROM_ANOTHER_DEVICE': never;
   'identity.ended.SELF_EXCLUDED': never;
   'identity.ended.TIMEOUT': never;
+  'identity.ended.SESSION_LIMIT_REACHED': never;
   'identity.unreachable': never;
   'identity.handler.title': never;
   'identity.handler.lead': never;
@@ -689,6 +699,16 @@ export interface MessageArguments {
   'legal.casinos.none': never;
   'legal.casinos.none.text': 'country';
   'legal.description': 'company' | 'number' | 'site';
+  'legal.accept.title': never;
+  'legal.accept.lead': never;
+  'legal.accept.whatChanged': 'changes';
+  'legal.accept.fullText': never;
+  'legal.accept.newTab': never;
+  'legal.accept.accept': never;
+  'legal.accept.later': never;
+  'legal.accept.failed': never;
+  'legal.accept.newer': never;
+  'legal.accept.done': never;
   'letters.code.subject': 'brand' | 'code';
   'letters.code.text': 'brand' | 'code' | 'minutes';
   'letters.noAccount.subject': 'brand';
@@ -925,8 +945,6 @@ export interface MessageArguments {
   'profile.documents.text': never;
   'profile.limits.title': never;
   'profile.global-limits.title': never;
-  'profile.global-limits.empty': never;
-  'profile.global-limits.text': never;
   'profile.session-history.title': never;
   'profile.balance-proof.title': never;
   'profile.balance-proof.part': never;
@@ -1027,16 +1045,22 @@ export interface MessageArguments {
   'profile.limit.section.Deposit': never;
   'profile.limit.section.Stake': never;
   'profile.limit.section.Loss': never;
+  'profile.limit.section.Session': never;
   'profile.limit.about.Deposit': never;
   'profile.limit.about.Stake': never;
   'profile.limit.about.Loss': never;
+  'profile.limit.about.Session': never;
   'profile.limit.lead': 'hours';
+  'profile.limit.global.lead': 'brands';
+  'profile.limit.global.about.Deposit': never;
+  'profile.limit.global.about.Loss': never;
   'profile.limit.failed': never;
   'profile.limit.review': never;
   'profile.limit.reviewed': never;
   'profile.limit.kind.Deposit': never;
   'profile.limit.kind.Stake': never;
   'profile.limit.kind.Loss': never;
+  'profile.limit.kind.Session': never;
   'profile.limit.per.Day': never;
   'profile.limit.per.Week': never;
   'profile.limit.per.Month': never;
@@ -1049,6 +1073,7 @@ export interface MessageArguments {
   'profile.limit.returns': 'at';
   'profile.limit.reached': never;
   'profile.limit.reached.room': 'amount' | 'at' | 'left' | 'limit' | 'per';
+  'profile.limit.reached.global': 'amount' | 'at' | 'left' | 'limit' | 'per';
   'profile.limit.reached.see': never;
   'profile.limit.told.none': 'limit' | 'per';
   'profile.limit.told.holds': 'amount' | 'limit' | 'per';
@@ -1063,6 +1088,7 @@ export interface MessageArguments {
   'profile.limit.countdown': never;
   'profile.limit.hint.looser': 'hours';
   'profile.limit.hint.stricter': never;
+  'profile.limit.hint.minutes': never;
   'profile.limit.raise': never;
   'profile.limit.save': never;
   'profile.limit.remove': never;
@@ -1071,6 +1097,7 @@ export interface MessageArguments {
   'profile.limit.refused.notReady': never;
   'profile.limit.refused.notOffered': never;
   'profile.limit.refused.amount': never;
+  'profile.limit.refused.minutes': 'most';
   'profile.limit.refused.other': never;
   'profile.realityCheck': never;
   'profile.realityCheck.section': never;
@@ -1328,6 +1355,7 @@ export interface MessageArguments {
   'registration.problem.notANationalId': never;
   'registration.problem.otherBirthDate': never;
   'registration.problem.notAnAmount': never;
+  'registration.problem.changed': never;
   'registration.problem.refused': never;
   'registration.problem.failed': never;
   'registration.step': 'count' | 'name' | 'number';
@@ -1388,6 +1416,8 @@ export interface MessageArguments {
   'shell.menu.bonus': never;
   'shell.age.sign': 'age';
   'shell.age.label': 'age';
+  'shell.welcome': 'brand';
+  'shell.saferGambling': never;
   'shell.safer': never;
   'shell.licence': 'address' | 'brand' | 'company' | 'number';
   'shell.notFound.title': never;
@@ -1401,6 +1431,7 @@ export interface MessageArguments {
   'shell.sessionTime': never;
   'shell.loading': never;
   'shell.close': never;
+  'shell.readAndAccept': never;
   'shell.cancel': never;
   'shell.messages': never;
   'shell.offline': never;
@@ -1554,10 +1585,13 @@ export interface MessageArguments {
   'sports.blocked.KycRequired': never;
   'sports.blocked.IdentityUnderReview': never;
   'sports.blocked.PhoneVerificationRequired': never;
+  'sports.blocked.ContentAcceptRequired': never;
   'sports.blocked.SelfExcluded': never;
   'sports.blocked.SelfExcluded.until': 'until';
   'sports.blocked.Timeout': never;
   'sports.blocked.Timeout.until': 'until';
+  'sports.blocked.SessionLimitReached': never;
+  'sports.blocked.SessionLimitReached.until': 'until';
   'unknownHost.title': never;
   'unknownHost.text': never;
   'verification.checking': never;

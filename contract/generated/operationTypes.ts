@@ -179,7 +179,24 @@ export type IdentityRejection =
   /** Customer support gives the reason on request. */
   | 'Other';
 
-export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+export type DocumentVersion = {
+  /** The `key` of the page. */
+  readonly key: string;
+  readonly version: number;
+};
+
+export type LimitScope =
+  /** The player's own limit at this brand. */
+  | 'Brand'
+  /** LIMIT-13: at all brands of the licence. */
+  | 'Global';
+
+export type LimitKind =
+  | 'Deposit'
+  | 'Stake'
+  | 'Loss'
+  /** Minutes that the player may be signed in and play. */
+  | 'Session';
 
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
@@ -190,6 +207,8 @@ export type LimitChangeState =
   | 'Ready';
 
 export type LimitInput = {
+  readonly scope?: LimitScope;
+  /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
@@ -198,6 +217,8 @@ export type LimitInput = {
 };
 
 export type DepositGuard =
+  /** OVER-08: new versions of legal documents are to be accepted (`documentsToAccept`). */
+  | 'contentAccept'
   | 'identityVerification'
   | 'sourceOfWealth'
   | 'phoneVerification'
@@ -230,8 +251,10 @@ export type RegistrationForm = {
   readonly jackpot?: string | null | undefined;
   /** The player confirms that they are of age and open the account for themselves. */
   readonly adult: boolean;
-  /** Consent to the terms and conditions and the privacy policy in their current version. */
+  /** Consent to the terms and conditions and the privacy policy in the versions of `documents`. */
   readonly terms: boolean;
+  /** OVER-08: the versions that the form showed. A version that is not current is reported as `changed` for `terms`. */
+  readonly documents: ReadonlyArray<DocumentVersion>;
   readonly emailOffers: boolean;
   readonly smsOffers: boolean;
 };
@@ -327,7 +350,9 @@ export type SessionEndReason =
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
-  | 'TIMEOUT';
+  | 'TIMEOUT'
+  /** LIMIT-14: the player has reached a session limit. */
+  | 'SESSION_LIMIT_REACHED';
 
 /** SOW-02: kinds of sources of wealth. */
 export type SourceOfWealthType =
@@ -416,6 +441,7 @@ export type CalendarPageQuery = {
           | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -597,6 +623,7 @@ export type CashbackPageQuery = {
       readonly status: RewardStatus;
       readonly reward: { readonly endsAt: string | null };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -720,6 +747,7 @@ export type DepositPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -734,7 +762,26 @@ export type DepositPageQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -858,6 +905,7 @@ export type DepositDeskQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -872,6 +920,24 @@ export type DepositDeskQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
   } | null;
 };
@@ -944,6 +1010,7 @@ export type WithdrawPageQuery = {
         } | null;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1048,6 +1115,7 @@ export type TransactionsPageQuery = {
       readonly net: string;
       readonly currency: Currency;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1365,6 +1433,7 @@ export type DepositPartsFragment = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -1379,6 +1448,24 @@ export type DepositPartsFragment = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -1747,6 +1834,7 @@ export type LobbyPageQuery = {
   };
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1864,6 +1952,7 @@ export type GamePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -1952,6 +2041,7 @@ export type GameListPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2043,6 +2133,7 @@ export type GamesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2110,6 +2201,7 @@ export type GameListsPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2177,6 +2269,7 @@ export type GameCategoriesPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2270,6 +2363,7 @@ export type GameCategoryPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2330,6 +2424,7 @@ export type GameStudiosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2414,6 +2509,7 @@ export type GameStudioPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2620,6 +2716,7 @@ export type FrameQueryVariables = Exact<{ [key: string]: never }>;
 export type FrameQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2690,6 +2787,7 @@ export type LaunchGameMutation = { readonly launchGame: { readonly url: string; 
 export type FramePartsFragment = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -2743,6 +2841,7 @@ export type FramePartsFragment = {
 
 export type ViewerPartsFragment = {
   readonly id: string;
+  readonly playerGamificationDetails: { readonly level: number };
   readonly player: {
     readonly id: string;
     readonly playerId: string;
@@ -3115,6 +3214,7 @@ export type ContentPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3188,6 +3288,7 @@ export type MoreCasinosPageQuery = {
   }>;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3369,6 +3470,7 @@ export type PromotionsPageQuery = {
   > | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3773,6 +3875,7 @@ export type MissionsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -3833,6 +3936,7 @@ export type TournamentsPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4001,6 +4105,7 @@ export type JackpotPageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4164,6 +4269,7 @@ export type DocumentsPageQuery = {
       readonly dueDate: string | null;
       readonly dueDateExpired: boolean;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4266,6 +4372,38 @@ export type IdentityVerificationPartsFragment = {
   readonly mayStart: boolean;
 };
 
+export type DocumentsToAcceptQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DocumentsToAcceptQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly documentsToAccept: ReadonlyArray<{
+        readonly key: string;
+        readonly title: string;
+        readonly html: string;
+        readonly changedAt: string;
+        readonly version: number;
+        readonly changes: string | null;
+      }>;
+    };
+  } | null;
+};
+
+export type AcceptDocumentsMutationVariables = Exact<{
+  documents: ReadonlyArray<DocumentVersion> | DocumentVersion;
+}>;
+
+export type AcceptDocumentsMutation = {
+  readonly acceptDocuments: {
+    readonly id: string;
+    readonly termsAccepted: boolean;
+    readonly privacyPolicyAccepted: boolean;
+    readonly guards: ReadonlyArray<DepositGuard>;
+  };
+};
+
 export type LimitsPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type LimitsPageQuery = {
@@ -4275,6 +4413,7 @@ export type LimitsPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly stake: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4290,6 +4429,7 @@ export type LimitsPageQuery = {
         } | null;
       }>;
       readonly loss: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4300,11 +4440,25 @@ export type LimitsPageQuery = {
         readonly change: {
           readonly state: LimitChangeState;
           readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+      readonly session: ReadonlyArray<{
+        readonly period: LimitPeriod;
+        readonly minutes: number | null;
+        readonly usedMinutes: number;
+        readonly leftMinutes: number | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly minutes: number | null;
           readonly readyAt: string;
           readonly lapsesAt: string;
         } | null;
       }>;
       readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4319,7 +4473,122 @@ export type LimitsPageQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type GlobalLimitsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GlobalLimitsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly limits: {
+      readonly reviewDueAt: string | null;
+      readonly global: {
+        readonly brands: ReadonlyArray<string>;
+        readonly isRaiseBlocked: boolean;
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+        readonly loss: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
+    };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -4380,6 +4649,7 @@ export type SetLimitMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4395,6 +4665,7 @@ export type SetLimitMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4405,11 +4676,25 @@ export type SetLimitMutation = {
       readonly change: {
         readonly state: LimitChangeState;
         readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
         readonly readyAt: string;
         readonly lapsesAt: string;
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4424,10 +4709,120 @@ export type SetLimitMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
+  };
+};
+
+export type SetSessionLimitMutationVariables = Exact<{
+  period: LimitPeriod;
+  minutes?: number | null | undefined;
+}>;
+
+export type SetSessionLimitMutation = {
+  readonly setSessionLimit: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
 export type ConfirmLimitChangeMutationVariables = Exact<{
+  scope: LimitScope;
   kind: LimitKind;
   period: LimitPeriod;
 }>;
@@ -4437,6 +4832,7 @@ export type ConfirmLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4452,6 +4848,7 @@ export type ConfirmLimitChangeMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4462,11 +4859,25 @@ export type ConfirmLimitChangeMutation = {
       readonly change: {
         readonly state: LimitChangeState;
         readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
         readonly readyAt: string;
         readonly lapsesAt: string;
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4481,10 +4892,29 @@ export type ConfirmLimitChangeMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
 export type CancelLimitChangeMutationVariables = Exact<{
+  scope: LimitScope;
   kind: LimitKind;
   period: LimitPeriod;
 }>;
@@ -4494,6 +4924,7 @@ export type CancelLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4509,6 +4940,7 @@ export type CancelLimitChangeMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4519,11 +4951,25 @@ export type CancelLimitChangeMutation = {
       readonly change: {
         readonly state: LimitChangeState;
         readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
         readonly readyAt: string;
         readonly lapsesAt: string;
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4538,6 +4984,24 @@ export type CancelLimitChangeMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
 };
 
@@ -4548,6 +5012,7 @@ export type ConfirmLimitsReviewedMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly stake: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4563,6 +5028,7 @@ export type ConfirmLimitsReviewedMutation = {
       } | null;
     }>;
     readonly loss: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4573,11 +5039,25 @@ export type ConfirmLimitsReviewedMutation = {
       readonly change: {
         readonly state: LimitChangeState;
         readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly session: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly minutes: number | null;
+      readonly usedMinutes: number;
+      readonly leftMinutes: number | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly minutes: number | null;
         readonly readyAt: string;
         readonly lapsesAt: string;
       } | null;
     }>;
     readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
@@ -4592,7 +5072,46 @@ export type ConfirmLimitsReviewedMutation = {
         readonly lapsesAt: string;
       } | null;
     }>;
+    readonly global: {
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    } | null;
   };
+};
+
+export type PlayTimeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PlayTimeQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playTime: {
+      readonly sessionId: string;
+      readonly opensAt: string;
+      readonly returnsAt: string;
+      readonly opensInSeconds: number;
+      readonly closesInSeconds: number;
+    } | null;
+  } | null;
+};
+
+export type PlayTimeUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type PlayTimeUpdatedSubscription = {
+  readonly playTimeUpdated: { readonly sessionId: string; readonly closesAt: string | null };
 };
 
 export type PlayLimitsQueryVariables = Exact<{ [key: string]: never }>;
@@ -4602,6 +5121,7 @@ export type PlayLimitsQuery = {
     readonly id: string;
     readonly limits: {
       readonly stake: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4617,6 +5137,7 @@ export type PlayLimitsQuery = {
         } | null;
       }>;
       readonly loss: ReadonlyArray<{
+        readonly scope: LimitScope;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
@@ -4631,6 +5152,24 @@ export type PlayLimitsQuery = {
           readonly lapsesAt: string;
         } | null;
       }>;
+      readonly global: {
+        readonly loss: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
   } | null;
 };
@@ -4639,6 +5178,7 @@ export type AllLimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
   readonly stake: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4654,6 +5194,7 @@ export type AllLimitsPartsFragment = {
     } | null;
   }>;
   readonly loss: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4664,11 +5205,25 @@ export type AllLimitsPartsFragment = {
     readonly change: {
       readonly state: LimitChangeState;
       readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly session: ReadonlyArray<{
+    readonly period: LimitPeriod;
+    readonly minutes: number | null;
+    readonly usedMinutes: number;
+    readonly leftMinutes: number | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly minutes: number | null;
       readonly readyAt: string;
       readonly lapsesAt: string;
     } | null;
   }>;
   readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4683,12 +5238,86 @@ export type AllLimitsPartsFragment = {
       readonly lapsesAt: string;
     } | null;
   }>;
+  readonly global: {
+    readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  } | null;
 };
 
 export type LimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
   readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly global: {
+    readonly deposit: ReadonlyArray<{
+      readonly scope: LimitScope;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  } | null;
+};
+
+export type GlobalLimitsPartsFragment = {
+  readonly brands: ReadonlyArray<string>;
+  readonly isRaiseBlocked: boolean;
+  readonly deposit: ReadonlyArray<{
+    readonly scope: LimitScope;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly loss: ReadonlyArray<{
+    readonly scope: LimitScope;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
@@ -4706,6 +5335,7 @@ export type LimitsPartsFragment = {
 };
 
 export type LimitPartsFragment = {
+  readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly currency: Currency;
@@ -4825,6 +5455,7 @@ export type PlayerUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>
 export type PlayerUpdatedSubscription = {
   readonly playerUpdated: {
     readonly isAccountClosed: boolean;
+    readonly isContentAccepted: boolean;
     readonly emailVerified: boolean;
     readonly isPhoneNumberVerified: boolean;
   };
@@ -5048,6 +5679,7 @@ export type RafflePageQuery = {
   } | null;
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5234,6 +5866,7 @@ export type RegisterPlayerMutationVariables = Exact<{
 export type RegisterPlayerMutation = {
   readonly registerPlayer: {
     readonly problems: ReadonlyArray<{ readonly field: string; readonly problem: string }>;
+    readonly documents: ReadonlyArray<{ readonly key: string; readonly version: number }>;
   };
 };
 
@@ -5297,6 +5930,7 @@ export type VerificationPageQuery = {
         readonly action: { readonly label: string; readonly url: string } | null;
       } | null;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly customer: { readonly id: string };
     readonly wallet: {
       readonly id: string;
@@ -5423,6 +6057,7 @@ export type RewardsPageQuery = {
             };
       };
     }>;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -5815,6 +6450,7 @@ export type SelfExclusionPageQuery = {
       } | null;
       readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6031,6 +6667,7 @@ export type ShopPageQuery = {
         readonly assignationId: string | null;
       }>;
     } | null;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6283,6 +6920,7 @@ export type SourceOfWealthPageQuery = {
         }>;
       }>;
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6478,6 +7116,7 @@ export type SportsPageQueryVariables = Exact<{ [key: string]: never }>;
 export type SportsPageQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -6697,6 +7336,7 @@ export type GameHistoryPageQuery = {
       }>;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
+    readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
       readonly playerId: string;

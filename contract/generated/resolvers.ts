@@ -218,10 +218,21 @@ export type Mutation = {
    */
   readonly startIdentityVerification: IdentityVerificationStep;
   /**
+   * OVER-08: accepts legal documents in the versions that the player has read. Idempotent. Errors: `BadRequest`
+   * for a document that is not accepted; `DocumentChanged` when a version is not the current one, and then
+   * nothing is accepted.
+   */
+  readonly acceptDocuments: Player;
+  /**
    * Sets a limit. A stricter limit applies immediately (LIMIT-01); an increase or removal starts a waiting
-   * period (LIMIT-02). Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
+   * period (LIMIT-02). Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`, `WrongCurrency`.
    */
   readonly setLimit: Limits;
+  /**
+   * Sets a session limit like `setLimit`, in minutes: 1 to 1440 for a day, 1 to 10080 for a week; null removes it. A
+   * limit that is already used up ends the session. Errors: `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
+   */
+  readonly setSessionLimit: Limits;
   /** LIMIT-03: confirms an increase or removal after its waiting period. Errors: `ChangeNotReady`. */
   readonly confirmLimitChange: Limits;
   /** LIMIT-04: cancels a pending increase or removal; idempotent. */
@@ -378,16 +389,27 @@ export type MutationLaunchGameArgs = {
   mode?: GameMode;
 };
 
+export type MutationAcceptDocumentsArgs = {
+  documents: ReadonlyArray<DocumentVersion>;
+};
+
 export type MutationSetLimitArgs = {
   limit: LimitInput;
 };
 
+export type MutationSetSessionLimitArgs = {
+  period: LimitPeriod;
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type MutationConfirmLimitChangeArgs = {
+  scope?: LimitScope;
   kind?: LimitKind;
   period: LimitPeriod;
 };
 
 export type MutationCancelLimitChangeArgs = {
+  scope?: LimitScope;
   kind?: LimitKind;
   period: LimitPeriod;
 };
@@ -514,6 +536,8 @@ export type Subscription = {
   readonly transactionUpdated: Transaction;
   /** Sent to all of the player's tabs when a request or a submission has changed; clients then refetch. */
   readonly complianceUpdated: ComplianceUpdate;
+  /** LIMIT-14: sent to all tabs of the session five minutes and one minute before it ends, and when its end has changed; clients then refetch `playTime`. */
+  readonly playTimeUpdated: PlayTimeUpdate;
   /** GQLO-11: sends the current state on subscribing, then each change. */
   readonly playerUpdated: PlayerUpdate;
   /** GQLO-13: pop-ups added since the subscription started. */
@@ -563,6 +587,8 @@ export type Viewer = {
   /** KYC-01: the player's identity verification: whether it is required, why, by when, and its progress. */
   readonly identityVerification: IdentityVerification;
   readonly limits: Limits;
+  /** LIMIT-14: when the player may play, by their session limits; null when they have set none. */
+  readonly playTime?: Maybe<PlayTime>;
   readonly player: Player;
   readonly customer: Customer;
   /** PROF-10: the player's sessions, newest first, so the current session is the first. */
@@ -1124,6 +1150,8 @@ export type Page = {
   readonly changedAt: Scalars['DateTime']['output'];
   /** Increases whenever the meaning of the text changes, so that a stored consent names the accepted version. */
   readonly version: Scalars['Int']['output'];
+  /** What this version changed, in a sentence; null if the page does not say. */
+  readonly changes?: Maybe<Scalars['String']['output']>;
 };
 
 export type PageSection = {
@@ -1308,8 +1336,6 @@ export type PlayerGamificationDetails = {
 /** Texts are in the language of the request. */
 export type GamificationSettings = {
   readonly enabled: Scalars['Boolean']['output'];
-  /** Id of the brand at the provider. */
-  readonly clientId: Scalars['ID']['output'];
   /** Null when the brand does not have the page. */
   readonly loyaltyPage?: Maybe<LoyaltyPage>;
   readonly missionsPage?: Maybe<GamificationPage>;
@@ -1553,6 +1579,12 @@ export type ComplianceUpdate = {
   readonly kycStatus: KycStatus;
 };
 
+export type DocumentVersion = {
+  /** The `key` of the page. */
+  readonly key: Scalars['ID']['input'];
+  readonly version: Scalars['Int']['input'];
+};
+
 export type Limits = {
   /** AMB-50: the deposit limits that the player's licence offers, shortest period first; `stake` and `loss` are sorted alike. */
   readonly deposit: ReadonlyArray<PlayerLimit>;
@@ -1560,18 +1592,47 @@ export type Limits = {
   readonly stake: ReadonlyArray<PlayerLimit>;
   /** Limits on the net loss of real money in games: stakes minus wins. */
   readonly loss: ReadonlyArray<PlayerLimit>;
+  /** LIMIT-13: limits that count at all brands of the licence; null where the licence has none. */
+  readonly global?: Maybe<GlobalLimits>;
+  /** LIC-09, LIMIT-14: the limits on the time that the player is signed in, shortest period first. */
+  readonly session: ReadonlyArray<SessionLimit>;
   /** LIMIT-08: when the player is next asked to review their limits; in the past when the review is due. */
   readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** RG-03: whether the player is barred from raising any limit. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
 };
 
-export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+/**
+ * LIMIT-13: limits of a person, set once for their accounts at all brands of the licence. `used` is the sum of all these
+ * accounts. Amounts are in the currency of the account that set the first of them, and days begin in that brand's time zone.
+ */
+export type GlobalLimits = {
+  readonly deposit: ReadonlyArray<PlayerLimit>;
+  readonly loss: ReadonlyArray<PlayerLimit>;
+  /** Names of the brands at which the limits count. */
+  readonly brands: ReadonlyArray<Scalars['String']['output']>;
+  /** RG-03: whether one of the person's accounts is barred from raising limits. */
+  readonly isRaiseBlocked: Scalars['Boolean']['output'];
+};
+
+export type LimitScope =
+  /** The player's own limit at this brand. */
+  | 'Brand'
+  /** LIMIT-13: at all brands of the licence. */
+  | 'Global';
+
+export type LimitKind =
+  | 'Deposit'
+  | 'Stake'
+  | 'Loss'
+  /** Minutes that the player may be signed in and play. */
+  | 'Session';
 
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
 /** One limit. Amounts are in major units of `currency`. Days begin at midnight, weeks on Monday and months on the first, in the brand's time zone. */
 export type PlayerLimit = {
+  readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly currency: Scalars['Currency']['output'];
@@ -1601,12 +1662,59 @@ export type LimitChange = {
   readonly lapsesAt: Scalars['DateTime']['output'];
 };
 
+/**
+ * One session limit, in minutes. The time from sign-in until the session ends counts, at every page; the time of a
+ * session in which the limit leaves no play does not. Days and weeks are those of `PlayerLimit`.
+ */
+export type SessionLimit = {
+  readonly period: LimitPeriod;
+  /** Null when the player has set no limit. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
+  /** Whole minutes used in the current period. */
+  readonly usedMinutes: Scalars['Int']['output'];
+  /** Whole minutes left in the current period, rounded up. */
+  readonly leftMinutes?: Maybe<Scalars['Int']['output']>;
+  /** When the current period ends and `usedMinutes` restarts at 0. */
+  readonly returnsAt: Scalars['DateTime']['output'];
+  /** LIMIT-02, LIMIT-03: a pending increase or removal of the limit; null when there is none. */
+  readonly change?: Maybe<SessionLimitChange>;
+};
+
+export type SessionLimitChange = {
+  readonly state: LimitChangeState;
+  /** New limit in minutes; null for a removal of the limit. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
+  readonly readyAt: Scalars['DateTime']['output'];
+  readonly lapsesAt: Scalars['DateTime']['output'];
+};
+
+/** LIMIT-14: the part of the session in which stakes are accepted, by the platform's clock. */
+export type PlayTime = {
+  readonly sessionId: Scalars['ID']['output'];
+  /** In the future when the limit was reached before this session. */
+  readonly opensAt: Scalars['DateTime']['output'];
+  /** When play is possible again after the end. */
+  readonly returnsAt: Scalars['DateTime']['output'];
+  /** Seconds until `opensAt`; 0 when play is possible or the limit is reached. */
+  readonly opensInSeconds: Scalars['Int']['output'];
+  /** Seconds until the session ends; 0 when the limit is reached. */
+  readonly closesInSeconds: Scalars['Int']['output'];
+};
+
 export type LimitInput = {
+  readonly scope?: LimitScope;
+  /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
   readonly currency: Scalars['Currency']['input'];
+};
+
+export type PlayTimeUpdate = {
+  readonly sessionId: Scalars['ID']['output'];
+  /** Null when the session has no end any more. */
+  readonly closesAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Player = {
@@ -1633,7 +1741,9 @@ export type Player = {
   readonly isEmailMarketingAccepted: Scalars['Boolean']['output'];
   readonly isPhoneMarketingAccepted: Scalars['Boolean']['output'];
   readonly isWebPushMarketingAccepted: Scalars['Boolean']['output'];
+  /** PLAYER-11: whether the player has accepted the current version of the terms and conditions. */
   readonly termsAccepted: Scalars['Boolean']['output'];
+  /** PLAYER-11: whether the player has accepted the current version of the privacy policy. */
   readonly privacyPolicyAccepted: Scalars['Boolean']['output'];
   /** PLAYER-12: true from `instantBankingBlock.activeFrom` on. */
   readonly isInstantBankingBlocked: Scalars['Boolean']['output'];
@@ -1643,8 +1753,6 @@ export type Player = {
   readonly selfExclusionDetails?: Maybe<SelfExclusionDetails>;
   /** RG-05: null unless a time-out is currently active. */
   readonly timeouts?: Maybe<Timeouts>;
-  /** EXCLUSION-06: play, deposits and rewards are blocked until the player's identity has been checked. */
-  readonly isUnderReview: Scalars['Boolean']['output'];
   readonly areWithdrawalsBlocked: Scalars['Boolean']['output'];
   /** Whether the player can withdraw at all: true when no withdrawal block is set. */
   readonly canWithdraw: Scalars['Boolean']['output'];
@@ -1667,9 +1775,16 @@ export type Player = {
    * text. Null when none applies or all were dismissed.
    */
   readonly banner?: Maybe<AccountBanner>;
+  /**
+   * OVER-08: legal documents of which the player has yet to accept the current version. Until then, real-money
+   * play and deposits are refused (`PlayerBlocked`, reason `ContentAcceptRequired`); withdrawals never are.
+   */
+  readonly documentsToAccept: ReadonlyArray<Page>;
 };
 
 export type DepositGuard =
+  /** OVER-08: new versions of legal documents are to be accepted (`documentsToAccept`). */
+  | 'contentAccept'
   | 'identityVerification'
   | 'sourceOfWealth'
   | 'phoneVerification'
@@ -1791,6 +1906,8 @@ export type MarketingChoice = {
 /** GQLO-11: changes of the player's account that a client reacts to. */
 export type PlayerUpdate = {
   readonly isAccountClosed: Scalars['Boolean']['output'];
+  /** OVER-08: false while `documentsToAccept` has any. */
+  readonly isContentAccepted: Scalars['Boolean']['output'];
   readonly emailVerified: Scalars['Boolean']['output'];
   readonly isPhoneNumberVerified: Scalars['Boolean']['output'];
 };
@@ -1896,8 +2013,10 @@ export type RegistrationForm = {
   readonly jackpot?: InputMaybe<Scalars['String']['input']>;
   /** The player confirms that they are of age and open the account for themselves. */
   readonly adult: Scalars['Boolean']['input'];
-  /** Consent to the terms and conditions and the privacy policy in their current version. */
+  /** Consent to the terms and conditions and the privacy policy in the versions of `documents`. */
   readonly terms: Scalars['Boolean']['input'];
+  /** OVER-08: the versions that the form showed. A version that is not current is reported as `changed` for `terms`. */
+  readonly documents: ReadonlyArray<DocumentVersion>;
   readonly emailOffers: Scalars['Boolean']['input'];
   readonly smsOffers: Scalars['Boolean']['input'];
 };
@@ -1914,6 +2033,13 @@ export type BankProof = {
 export type RegistrationAnswer = {
   /** Empty when the registration was accepted. */
   readonly problems: ReadonlyArray<RegistrationProblem>;
+  /** OVER-08: the current versions of the legal documents, for a form that showed earlier ones. */
+  readonly documents: ReadonlyArray<CurrentDocument>;
+};
+
+export type CurrentDocument = {
+  readonly key: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 export type RegistrationProblem = {
@@ -2233,7 +2359,9 @@ export type SessionEndReason =
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
-  | 'TIMEOUT';
+  | 'TIMEOUT'
+  /** LIMIT-14: the player has reached a session limit. */
+  | 'SESSION_LIMIT_REACHED';
 
 export type LogoutResult = {
   readonly loggedOut: Scalars['Boolean']['output'];
@@ -2728,17 +2856,36 @@ export type ResolversTypes = {
   IdentityRejection: IdentityRejection;
   IdentityVerificationStep: ResolverTypeWrapper<IdentityVerificationStep>;
   ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
+  DocumentVersion: DocumentVersion;
   Limits: ResolverTypeWrapper<
-    Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }
+    Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
+      playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+      sessionLimits(): Promise<Limits['session']>;
+      readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
+    }
   >;
+  GlobalLimits: ResolverTypeWrapper<
+    Omit<GlobalLimits, 'deposit' | 'loss'> & {
+      readDeposit(): Promise<GlobalLimits['deposit']>;
+      readLoss(): Promise<GlobalLimits['loss']>;
+    }
+  >;
+  LimitScope: LimitScope;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
   PlayerLimit: ResolverTypeWrapper<PlayerLimit>;
   LimitChangeState: LimitChangeState;
   LimitChange: ResolverTypeWrapper<LimitChange>;
+  SessionLimit: ResolverTypeWrapper<SessionLimit>;
+  SessionLimitChange: ResolverTypeWrapper<SessionLimitChange>;
+  PlayTime: ResolverTypeWrapper<PlayTime>;
   LimitInput: LimitInput;
+  PlayTimeUpdate: ResolverTypeWrapper<PlayTimeUpdate>;
   Player: ResolverTypeWrapper<
-    Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
+    Omit<
+      Player,
+      'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
+    > & { readonly isUnderReview: boolean }
   >;
   DepositGuard: DepositGuard;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
@@ -2777,6 +2924,7 @@ export type ResolversTypes = {
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: ResolverTypeWrapper<RegistrationAnswer>;
+  CurrentDocument: ResolverTypeWrapper<CurrentDocument>;
   RegistrationProblem: ResolverTypeWrapper<RegistrationProblem>;
   EmailVerification: ResolverTypeWrapper<EmailVerification>;
   EmailVerificationOutcome: EmailVerificationOutcome;
@@ -2962,11 +3110,27 @@ export type ResolversParentTypes = {
   IdentityVerification: IdentityVerification;
   IdentityVerificationStep: IdentityVerificationStep;
   ComplianceUpdate: ComplianceUpdate;
-  Limits: Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> };
+  DocumentVersion: DocumentVersion;
+  Limits: Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
+    playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+    sessionLimits(): Promise<Limits['session']>;
+    readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
+  };
+  GlobalLimits: Omit<GlobalLimits, 'deposit' | 'loss'> & {
+    readDeposit(): Promise<GlobalLimits['deposit']>;
+    readLoss(): Promise<GlobalLimits['loss']>;
+  };
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
+  SessionLimit: SessionLimit;
+  SessionLimitChange: SessionLimitChange;
+  PlayTime: PlayTime;
   LimitInput: LimitInput;
-  Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
+  PlayTimeUpdate: PlayTimeUpdate;
+  Player: Omit<
+    Player,
+    'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
+  > & { readonly isUnderReview: boolean };
   AccountStatus: AccountStatus;
   Country: Country;
   PersonalInfo: PersonalInfo;
@@ -2997,6 +3161,7 @@ export type ResolversParentTypes = {
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: RegistrationAnswer;
+  CurrentDocument: CurrentDocument;
   RegistrationProblem: RegistrationProblem;
   EmailVerification: EmailVerification;
   EmailVerificationSent: EmailVerificationSent;
@@ -3216,23 +3381,35 @@ export type MutationResolvers<
   generateZendeskToken?: Resolver<ResolversTypes['ZendeskToken'], ParentType, ContextType>;
   enterGamification?: Resolver<ResolversTypes['GamificationEntry'], ParentType, ContextType>;
   startIdentityVerification?: Resolver<ResolversTypes['IdentityVerificationStep'], ParentType, ContextType>;
+  acceptDocuments?: Resolver<
+    ResolversTypes['Player'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcceptDocumentsArgs, 'documents'>
+  >;
   setLimit?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
     RequireFields<MutationSetLimitArgs, 'limit'>
   >;
+  setSessionLimit?: Resolver<
+    ResolversTypes['Limits'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetSessionLimitArgs, 'period'>
+  >;
   confirmLimitChange?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
-    RequireFields<MutationConfirmLimitChangeArgs, 'kind' | 'period'>
+    RequireFields<MutationConfirmLimitChangeArgs, 'scope' | 'kind' | 'period'>
   >;
   cancelLimitChange?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
-    RequireFields<MutationCancelLimitChangeArgs, 'kind' | 'period'>
+    RequireFields<MutationCancelLimitChangeArgs, 'scope' | 'kind' | 'period'>
   >;
   confirmLimitsReviewed?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   updateMarketingPreferences?: Resolver<
@@ -3414,6 +3591,12 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
+  playTimeUpdated?: SubscriptionResolver<
+    ResolversTypes['PlayTimeUpdate'],
+    'playTimeUpdated',
+    ParentType,
+    ContextType
+  >;
   playerUpdated?: SubscriptionResolver<
     ResolversTypes['PlayerUpdate'],
     'playerUpdated',
@@ -3486,6 +3669,7 @@ export type ViewerResolvers<
   playerGamificationDetails?: Resolver<ResolversTypes['PlayerGamificationDetails'], ParentType, ContextType>;
   identityVerification?: Resolver<ResolversTypes['IdentityVerification'], ParentType, ContextType>;
   limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
+  playTime?: Resolver<Maybe<ResolversTypes['PlayTime']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   sessions?: Resolver<
@@ -3912,6 +4096,7 @@ export type PageResolvers<
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageSectionResolvers<
@@ -4092,7 +4277,6 @@ export type GamificationSettingsResolvers<
     ResolversParentTypes['GamificationSettings'],
 > = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loyaltyPage?: Resolver<Maybe<ResolversTypes['LoyaltyPage']>, ParentType, ContextType>;
   missionsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
   tournamentsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
@@ -4316,7 +4500,19 @@ export type LimitsResolvers<
   deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   stake?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  global?: Resolver<Maybe<ResolversTypes['GlobalLimits']>, ParentType, ContextType>;
+  session?: Resolver<ReadonlyArray<ResolversTypes['SessionLimit']>, ParentType, ContextType>;
   reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GlobalLimitsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GlobalLimits'] = ResolversParentTypes['GlobalLimits'],
+> = {
+  deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4324,6 +4520,7 @@ export type PlayerLimitResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['PlayerLimit'] = ResolversParentTypes['PlayerLimit'],
 > = {
+  scope?: Resolver<ResolversTypes['LimitScope'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -4342,6 +4539,47 @@ export type LimitChangeResolvers<
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SessionLimitResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionLimit'] = ResolversParentTypes['SessionLimit'],
+> = {
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['SessionLimitChange']>, ParentType, ContextType>;
+};
+
+export type SessionLimitChangeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionLimitChange'] = ResolversParentTypes['SessionLimitChange'],
+> = {
+  state?: Resolver<ResolversTypes['LimitChangeState'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlayTimeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayTime'] = ResolversParentTypes['PlayTime'],
+> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  returnsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  opensInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closesInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayTimeUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayTimeUpdate'] = ResolversParentTypes['PlayTimeUpdate'],
+> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PlayerResolvers<
@@ -4374,7 +4612,6 @@ export type PlayerResolvers<
   instantBankingBlock?: Resolver<Maybe<ResolversTypes['InstantBankingBlock']>, ParentType, ContextType>;
   selfExclusionDetails?: Resolver<Maybe<ResolversTypes['SelfExclusionDetails']>, ParentType, ContextType>;
   timeouts?: Resolver<Maybe<ResolversTypes['Timeouts']>, ParentType, ContextType>;
-  isUnderReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areWithdrawalsBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kycCheckStatus?: Resolver<ResolversTypes['KycCheckStatus'], ParentType, ContextType>;
@@ -4384,6 +4621,7 @@ export type PlayerResolvers<
   sessionStartedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   banner?: Resolver<Maybe<ResolversTypes['AccountBanner']>, ParentType, ContextType>;
+  documentsToAccept?: Resolver<ReadonlyArray<ResolversTypes['Page']>, ParentType, ContextType>;
 };
 
 export type AccountStatusResolvers<
@@ -4531,6 +4769,7 @@ export type PlayerUpdateResolvers<
   ParentType extends ResolversParentTypes['PlayerUpdate'] = ResolversParentTypes['PlayerUpdate'],
 > = {
   isAccountClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPhoneNumberVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4630,6 +4869,15 @@ export type RegistrationAnswerResolvers<
   ParentType extends ResolversParentTypes['RegistrationAnswer'] = ResolversParentTypes['RegistrationAnswer'],
 > = {
   problems?: Resolver<ReadonlyArray<ResolversTypes['RegistrationProblem']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['CurrentDocument']>, ParentType, ContextType>;
+};
+
+export type CurrentDocumentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CurrentDocument'] = ResolversParentTypes['CurrentDocument'],
+> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegistrationProblemResolvers<
@@ -5233,8 +5481,13 @@ export type Resolvers<ContextType = unknown> = {
   IdentityVerificationStep?: IdentityVerificationStepResolvers<ContextType>;
   ComplianceUpdate?: ComplianceUpdateResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
+  GlobalLimits?: GlobalLimitsResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
+  SessionLimit?: SessionLimitResolvers<ContextType>;
+  SessionLimitChange?: SessionLimitChangeResolvers<ContextType>;
+  PlayTime?: PlayTimeResolvers<ContextType>;
+  PlayTimeUpdate?: PlayTimeUpdateResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -5261,6 +5514,7 @@ export type Resolvers<ContextType = unknown> = {
   RealityCheck?: RealityCheckResolvers<ContextType>;
   SessionClockUpdate?: SessionClockUpdateResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
+  CurrentDocument?: CurrentDocumentResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
+import type { DocumentVersions, LegalDocument } from '../legal/documents.ts';
 import type { PageRequest } from '../content/page.ts';
 import type { RegistrationStep } from './methods.ts';
 
@@ -60,8 +61,16 @@ export interface SignUpPage {
   readonly currency: Currency;
   /** Steps that the country and the licence require; the form has no fields for other steps. */
   readonly steps: readonly RegistrationStep[];
+  /** OVER-08: the versions that the form shows and the player accepts with it. */
+  readonly documentVersions: DocumentVersions;
   readonly signInHref: string;
 }
+
+/** OVER-08: form fields with the versions of the legal documents that the form showed. */
+export const DOCUMENT_FIELDS = {
+  'terms-and-conditions': 'termsVersion',
+  'privacy-policy': 'privacyVersion',
+} as const satisfies Record<LegalDocument, string>;
 
 export type SignUpProblem =
   | 'missing'
@@ -72,7 +81,9 @@ export type SignUpProblem =
   | 'tooYoung'
   | 'notANationalId'
   | 'otherBirthDate'
-  | 'notAnAmount';
+  | 'notAnAmount'
+  /** The legal documents have changed since the form was shown. */
+  | 'changed';
 
 /** Shown when a sign-out request does not identify its session (no valid `id_token_hint`). */
 export interface ConfirmSignOutPage {

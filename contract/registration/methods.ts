@@ -15,7 +15,6 @@ export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number];
 
 /** REG-04: results of an email address check. */
 export const EMAIL_VALIDITIES = ['Invalid', 'Risky', 'Valid'] as const;
-export type EmailValidity = (typeof EMAIL_VALIDITIES)[number];
 
 /** REG-02: registration method by country; `ROW` (rest of the world) applies to countries that are not listed. */
 export type MethodsByCountry = Readonly<Record<'ROW', RegistrationMethod>> &

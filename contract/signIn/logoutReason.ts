@@ -1,6 +1,6 @@
 /**
  * LOGOUT-01: why a session ended without the player signing out, shown on the sign-in page. OPEN-25: a
- * self-exclusion or time-out also ends the session.
+ * self-exclusion or time-out also ends the session, and so does a session limit (LIMIT-14).
  */
 export const LOGOUT_REASONS = [
   'SESSION_EXPIRED',
@@ -8,6 +8,7 @@ export const LOGOUT_REASONS = [
   'LOGGED_IN_FROM_ANOTHER_DEVICE',
   'SELF_EXCLUDED',
   'TIMEOUT',
+  'SESSION_LIMIT_REACHED',
 ] as const;
 export type LogoutReason = (typeof LOGOUT_REASONS)[number];
 

@@ -50,6 +50,8 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
       'SessionEnded',
       'BonusMaxBet',
       'LimitReached',
+      'ContentAcceptRequired',
+      'SessionLimitReached',
       'RealityCheckDue',
       'RoundTooSoon',
       'UnknownSession',

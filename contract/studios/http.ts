@@ -127,6 +127,13 @@ export const STUDIO_ERRORS = {
   BonusMaxBet: 403,
   /** The stake would exceed a limit that the player set; `keys` has the limit, the amount left and when it resets. */
   LimitReached: 403,
+  /**
+   * The player must accept a new version of the terms or the privacy policy in the lobby: bets are refused, wins and
+   * rollbacks are still accepted.
+   */
+  ContentAcceptRequired: 403,
+  /** LIMIT-14: the player has reached a session limit; wins and rollbacks are still accepted. `keys.returnsAt` says when they may play again. */
+  SessionLimitReached: 403,
   /** A reality check is due: the player must answer it in the lobby before a new round. Rounds in progress continue. */
   RealityCheckDue: 403,
   /** The last round of a slot began less than the licence's shortest cycle ago: `keys.mayStartAt`. */
@@ -148,10 +155,6 @@ export const STUDIO_ERRORS = {
   FreeStakeDiffers: 422,
 } as const satisfies Record<string, number>;
 
-export type AuthenticateBody = v.InferOutput<typeof authenticateBody>;
-export type BetBody = v.InferOutput<typeof betBody>;
-export type WinBody = v.InferOutput<typeof winBody>;
 export type RollbackBody = v.InferOutput<typeof rollbackBody>;
-export type EndRoundBody = v.InferOutput<typeof endRoundBody>;
 export type AuthenticateResponse = v.InferOutput<typeof authenticateResponse>;
 export type MovementResponse = v.InferOutput<typeof movementResponse>;

@@ -13,16 +13,6 @@ export interface ConnectionInit {
   readonly locale?: string;
 }
 
-/** Payload of `start` and `subscribe`: the id of a persisted document, or the text of one subscription. */
-export interface SubscribePayload {
-  readonly documentId?: string;
-  readonly query?: string;
-  readonly operationName?: string | null;
-  readonly variables?: Readonly<Record<string, unknown>> | null;
-  /** Resumes an interrupted stream; `after` is the position of the last value received. */
-  readonly extensions?: { readonly after: number };
-}
-
 /** Stream metadata in the `extensions` of a result. */
 export interface StreamExtensions {
   /** Sequence number of the value in its stream, without gaps. Streams without positions cannot be resumed. */

@@ -2,7 +2,7 @@ import { CHECKPOINTS_PATH, LEDGER_KEYS_PATH } from '@foyer/contract/wallet/seals
 import { expect, testWith } from '../fixtures.ts';
 
 // A product of its own, because its ledger is made two days older.
-const test = testWith({});
+const test = testWith(() => ({}));
 
 test('MONEY-12 a player opens the proof of their balance, downloads it and verifies it themselves', async ({
   arrive,

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
 import { expect, test } from '../fixtures.ts';
-import { PHONE } from '../visitors/players.ts';
+import { PHONE, PLAYERS } from '../visitors/players.ts';
+import { openSignInForm, sendSignInForm } from '../visitors/signIn.ts';
 import { frameIn, continueToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
 import { balanceOf, minorUnits } from '../support/balance.ts';
 import { gameFrame } from '../support/game.ts';
@@ -113,6 +115,31 @@ test.describe('the deposit dialog', () => {
     expect(await balanceOf(page)).toBe(before);
   });
 
+  test('QUERY-04 does nothing for a visitor, and opens after they have signed in', async ({ visit }) => {
+    const visitor = await visit('northlight');
+    const { page } = visitor;
+    const query = '?autoSubmit=1&paymentMethod=trustly&amount=40';
+    await page.goto(visitor.address(`/en/${query}`));
+    await waitForHydration(page);
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    expect(await dialog.count()).toBe(0);
+    await openSignInForm(page);
+    await sendSignInForm(page, PLAYERS.anna.email);
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/en/' && searchParams.size === 3);
+    await frameIn(page).getByRole('heading', { name: 'Pay €40.00' }).waitFor();
+  });
+
+  test('QUERY-04 does not open for an amount alone, with or without a toast', async ({ arrive }) => {
+    const { page, address } = await arrive('anna');
+    for (const query of ['amount=40', 'amount=40&showToast=deposit', 'amount=40&currency=EUR']) {
+      await page.goto(address(`/en/?${query}`));
+      await waitForHydration(page);
+      // The dialog would have loaded its code by then.
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }
+  });
+
   test('CASH-04 CASH-05 CASH-07 opens in the lobby from the cashier page, and closes with Back or without its URL parameters', async ({
     arrive,
   }) => {
@@ -129,6 +156,25 @@ test.describe('the deposit dialog', () => {
     await page.evaluate(() => history.replaceState(history.state, '', '/en/'));
     await dialog.waitFor({ state: 'hidden' });
   });
+
+  for (const cashier of ['deposit', 'withdraw'])
+    test(`CASH-04 from the ${cashier} page opens 100 ms after the lobby`, async ({ arrive }) => {
+      const visitor = await arrive('anna', { at: '/en/profile/' });
+      const { page } = visitor;
+      await page.clock.install();
+      await page.goto(visitor.address(`/en/${cashier}/`));
+      await waitForHydration(page);
+      await page.clock.pauseAt(Date.now() + MINUTE);
+      const dialog = page.getByRole('dialog', { name: 'Deposit' });
+      await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+      await expect(page).toHaveURL(visitor.address('/en/'));
+      await page.locator('[data-cashier]').waitFor({ state: 'detached' });
+      await page.clock.runFor(99);
+      expect(await dialog.count()).toBe(0);
+      await page.clock.runFor(1);
+      await page.clock.resume();
+      await dialog.getByLabel('Amount', { exact: true }).waitFor();
+    });
 
   test('FLAG-03 has the dark theme where the brand sets it, and the page around it stays light', async ({
     arrive,

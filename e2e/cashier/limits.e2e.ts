@@ -59,8 +59,8 @@ test.describe('limits', () => {
     const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
     const { page } = visitor;
     await waitForHydration(page);
-    // Nine limits and the interval of the reality check.
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+    // Nine limits of amounts, two of time and the interval of the reality check.
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
     await setLimit(page, 'per week', '9000');
     await page.getByText('Deposit limit, per week: now €9,000.00').waitFor();
     await setLimit(page, 'per week', '8000.50');
@@ -100,6 +100,38 @@ test.describe('a bet above the player’s stake limit', () => {
     await expect(spin).toBeEnabled();
     await page.getByRole('link', { name: 'See your limits' }).press('Enter');
     await card(page, 'per day', 'Loss limit').waitFor();
+  });
+});
+
+test.describe('a loss limit at all casinos of the licence', () => {
+  test('PROF-07 LIMIT-13 is set, lowered and raised on its page, and refuses a bet that it leaves no room for', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive('bo', { at: '/en/profile/global-limits/' });
+    const { page, address } = visitor;
+    await waitForHydration(page);
+    await page.getByText('These limits count for all your accounts at Baltika Casino').waitFor();
+    // Deposits and losses, each for a day, a week and a month.
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+    await setLimit(page, 'per day', '0.04', 'Loss limit');
+    await page.getByText('Loss limit, per day: now €0.04').waitFor();
+    await setLimit(page, 'per day', '0.02', 'Loss limit');
+    await page.getByText('Loss limit, per day: now €0.02').waitFor();
+    await setLimit(page, 'per day', '10', 'Loss limit');
+    const day = card(page, 'per day', 'Loss limit');
+    await expect.poll(() => day.getByRole('timer').innerText()).toMatch(/^23:59:\d\d$/);
+    await page.setViewportSize(PHONE);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(address('/en/games/bramble-court/'));
+    const spin = gameFrame(page).getByRole('button', { name: /spin/i });
+    await expect(spin).toBeEnabled();
+    visitor.ignoreErrors(/status of 403/);
+    await press(spin);
+    await page.getByText('Loss limit at all casinos, per day: €0.02 left of €0.02').waitFor();
+    await page.getByRole('link', { name: 'See your limits' }).press('Enter');
+    await page.waitForURL('**/profile/global-limits/');
+    await day.getByRole('button', { name: 'Cancel increase' }).click();
+    await day.getByRole('timer').waitFor({ state: 'detached' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, testWith } from '../fixtures.ts';
 import { violations } from '../support/accessibility.ts';
 
-const test = testWith({ FOYER_MAINTENANCE: '1' });
+const test = testWith(() => ({ FOYER_MAINTENANCE: '1' }));
 
 test.describe('maintenance', () => {
   test('every page says so in the brand of the site, and opens by itself when it is over', async ({

@@ -188,9 +188,18 @@ test.describe('the recently played games', () => {
     const nextRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/graphql');
     await page.goto(address('/en/game-list/slots/'));
     await scrollToEnd(page);
-    const sent = (await nextRequest).headers()['x-recently-played-games']?.split(',') ?? [];
+    const headers = (await nextRequest).headers();
+    const sent = headers['x-recently-played-games']?.split(',') ?? [];
     expect(sent[0]).toBe('raven-s-toll');
     expect(sent.length).toBeLessThanOrEqual(5);
+    expect(headers['x-ranks']).toMatch(/^[1-9]\d*$/);
+    expect(JSON.parse(headers['x-context'] ?? '')).toEqual({
+      country: 'FI',
+      licence: 'mga',
+      currency: 'EUR',
+      device: 'pointer',
+    });
+    expect(headers).toMatchObject({ locale: 'en', authorization: expect.stringMatching(/^Bearer ./) });
     await anna.close();
   });
 

@@ -5,14 +5,8 @@ import { textOf } from '../support/texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
-import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
+import { NEWCOMER, register } from './newcomer.ts';
 import { gameElement, spinButton } from '../support/game.ts';
-
-async function register(visitor: Visitor, person: typeof NEWCOMER): Promise<void> {
-  await toSignUp(visitor);
-  await fillSignUp(visitor.page, person);
-  await signUp(visitor.page, person);
-}
 
 async function excludeSelf({ page, address, ignoreErrors }: Visitor): Promise<void> {
   await page.goto(address('/en/profile/self-exclusion/'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from '../visitors/visitors.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { balanceIn } from '../support/balance.ts';
 import { openSignInForm } from '../visitors/signIn.ts';
 
@@ -29,6 +30,22 @@ export async function signUp(page: Page, { email, password } = NEWCOMER): Promis
   await page.locator('input[name=terms]').check();
   await page.locator('form button[type=submit]').click();
   await page.getByText(`We sent an email to ${email}`).waitFor();
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await balanceIn(page).waitFor();
+}
+
+/** Creates an account and signs in with it. */
+export async function register(visitor: Visitor, person: typeof NEWCOMER): Promise<void> {
+  await toSignUp(visitor);
+  await fillSignUp(visitor.page, person);
+  await signUp(visitor.page, person);
+}
+
+export async function signInAgain({ page }: Visitor, { email, password }: typeof NEWCOMER): Promise<void> {
+  await waitForHydration(page);
+  await openSignInForm(page);
+  await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
   await balanceIn(page).waitFor();

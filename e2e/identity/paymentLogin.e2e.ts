@@ -34,7 +34,7 @@ test.describe('sign-in with a payment provider', () => {
       expect((await handled).url()).not.toContain('Token');
       await visitor.page.waitForURL(visitor.address('/en_CA/'));
       await balanceIn(visitor.page).waitFor();
-      expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken']);
+      await expect.poll(cookies).toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'sessionInfo']);
     });
   }
 

@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../fixtures.ts';
@@ -7,7 +8,7 @@ import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { codeFor } from './mailbox.ts';
 import { balanceIn } from '../support/balance.ts';
 
-const REGISTER = `mutation ($form: RegistrationForm!) { registerPlayer(form: $form) { problems { field } } }`;
+const REGISTER = `mutation ($form: RegistrationForm!) { registerPlayer(form: $form) { problems { field } documents { key version } } }`;
 
 /** Registers a player in New Zealand and signs them in with a code. */
 async function registerAndSignIn(product: Product, visit: Visit, email: string): Promise<Visitor> {
@@ -24,12 +25,18 @@ async function registerAndSignIn(product: Product, visit: Visit, email: string):
     emailOffers: false,
     smsOffers: false,
   };
-  const { text } = await visitor.fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', locale: 'en_NZ' },
-    body: JSON.stringify({ query: REGISTER, variables: { form } }),
-  });
-  expect(text).toContain('"problems":[]');
+  const register = async (documents: object) => {
+    const { text } = await visitor.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', locale: 'en_NZ' },
+      body: JSON.stringify({ query: REGISTER, variables: { form: { ...form, documents } } }),
+    });
+    return JSON.parse(text).data.registerPlayer;
+  };
+  // A form with outdated documents is told the current versions.
+  const outdated = await register(LEGAL_DOCUMENTS.map((key) => ({ key, version: 1 })));
+  expect(outdated.problems).toEqual([{ field: 'terms' }]);
+  expect((await register(outdated.documents)).problems).toEqual([]);
   await waitForHydration(page);
   await page.getByLabel('Email address or mobile number').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();

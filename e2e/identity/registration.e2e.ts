@@ -139,7 +139,7 @@ test.describe('registration with the variant on one page', () => {
     visitor = await visit('harbour');
     const { page } = visitor;
     await page.goto(visitor.address('/en_NZ/register/'));
-    await page.evaluate(() => localStorage.setItem('experiment.registration_form', 'dino'));
+    await page.evaluate(() => localStorage.setItem('registration_form', 'dino'));
     await page.reload();
     await page.getByLabel('First name').waitFor();
     await page.getByLabel('Email address').fill('dina@foyer.test');

@@ -3,29 +3,11 @@ import { waitForHydration } from '../support/hydration.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
-import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
-import { balanceIn } from '../support/balance.ts';
-import { openSignInForm } from '../visitors/signIn.ts';
+import { fillSignUp, NEWCOMER, register, signInAgain, toSignUp } from './newcomer.ts';
 
 /** Players that no other test uses, because an exclusion affects all brands of the licence. */
 const TILDA = { ...NEWCOMER, email: 'tilda@foyer.test', firstName: 'Tilda', birthDate: '1971-07-07' };
 const OTTO = { ...NEWCOMER, email: 'otto@foyer.test', firstName: 'Otto', birthDate: '1972-08-08' };
-
-async function register(visitor: Visitor, person: typeof NEWCOMER): Promise<void> {
-  await toSignUp(visitor);
-  await fillSignUp(visitor.page, person);
-  await signUp(visitor.page, person);
-}
-
-async function signInAgain({ page }: Visitor, { email, password }: typeof NEWCOMER): Promise<void> {
-  await waitForHydration(page);
-  await openSignInForm(page);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await balanceIn(page).waitFor();
-}
 
 test('RG-05 EXCLUSION-01 EXCLUSION-04 a time-out signs out every tab at once, blocks deposits and allows withdrawals', async ({
   visit,

@@ -54,6 +54,26 @@ test.describe('the sign-in page', () => {
     await balanceIn(page).waitFor();
   });
 
+  test('QUERY-08 shows a spinner while it leaves for the provider, but not with autoSignIn', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit('northlight');
+    const button = page.getByRole('main').getByRole('button', { name: /sign in/i });
+    for (const [query, busy] of [
+      ['', 'true'],
+      ['?autoSignIn=1', null],
+    ] as const) {
+      const release = await holdRequests(page, /openid-configuration/);
+      const leaving = page.waitForRequest(/openid-configuration/);
+      await page.goto(address(`/en/login/${query}`));
+      if (query === '') await button.click();
+      await leaving;
+      expect(await button.getAttribute('aria-busy')).toBe(busy);
+      release();
+      await page.getByLabel('Email').waitFor();
+    }
+  });
+
   test('does not lose a click before hydration', async ({ visit }) => {
     const visitor = await visit('northlight');
     const { page, address } = visitor;

@@ -5,7 +5,7 @@ import { waitForHydration } from '../support/hydration.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 
 // A build with test utilities, which can open every overlay. Players get a build without them.
-const test = testWith({ FOYER_TEST_UTILITIES: '1', FOYER_WEB_BUILD: 'web/dist/testers' });
+const test = testWith(() => ({ FOYER_TEST_UTILITIES: '1', FOYER_WEB_BUILD: 'web/dist/testers' }));
 
 /** OVER-16: overlays that Escape does not close, and the button that does. */
 const CLOSE_BUTTONS = { 'quick-deposit': 'Close', sow: 'Later', 'bonus-checker': 'Close' } as const;

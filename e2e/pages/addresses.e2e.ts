@@ -188,3 +188,20 @@ test('RG-01 PROF-06 PROF-09 limits, sessions and self-exclusion are two clicks a
   }
   await anna.close();
 });
+
+test('PROF-03 PROF-05 PROF-11 the menu of the profile leads to the deposits, games and withdrawals', async ({
+  arrive,
+}) => {
+  const { page, address } = await arrive('anna', { at: '/en/profile/' });
+  for (const [path, heading] of [
+    ['deposit-history', 'Deposit history'],
+    ['game-history', 'Game history'],
+    ['withdrawal-history', 'Withdrawal history'],
+  ] as const) {
+    const menu = page.getByRole('navigation', { name: 'Profile pages' });
+    await menu.getByRole('link', { name: heading }).click();
+    await page.waitForURL(address(`/en/profile/${path}/`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(menu.locator('[aria-current]')).toHaveText(heading);
+  }
+});

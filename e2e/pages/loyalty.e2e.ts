@@ -131,6 +131,24 @@ test.describe('missions and tournaments', () => {
     await rounds.getByText('1 / 5').waitFor();
   });
 
+  test('LIC-16 both pages link to the full terms under est and mga, and under no other licence', async ({
+    arrive,
+  }) => {
+    const shows: Record<string, boolean> = {};
+    for (const player of ['anna', 'bo', 'chloe', 'diego', 'finn'] as const) {
+      const { page, address } = await arrive(player, { screen: PHONE, at: '/en/missions/' });
+      await page.locator('main p').first().waitFor();
+      const link = page.getByRole('link', { name: 'Full terms of these offers' });
+      shows[PLAYERS[player].brand] = await link.isVisible();
+      if (!(await link.isVisible())) continue;
+      await page.goto(address('/en/tournaments/'));
+      await waitForHydration(page);
+      await link.click();
+      await page.waitForURL(/\/en\/bonus-terms-and-conditions\//);
+    }
+    expect(shows).toEqual({ northlight: true, baltika: true, bellemise: false, sol: false, tivoli: false });
+  });
+
   test('ROUTE-64 GAMI-04 GAMI-06 a player sees when tournaments open for them', async ({ arrive }) => {
     const { page } = await arrive('diego', { screen: PHONE, at: '/en/tournaments/' });
     await waitForHydration(page);

@@ -2,28 +2,20 @@ import type { Page } from '@playwright/test';
 import { violations, violationsInFrame } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
+import { book, pickOdds } from '../support/sportsbook.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Product } from '../product/product.ts';
 import { DESKTOP, PASSWORD, PHONE, PLAYERS } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 import { balanceOf, minorUnits } from '../support/balance.ts';
 
-const book = (page: Page) => page.frameLocator('main iframe');
 const frameOf = (page: Page) => {
   const frame = page.frames().find((one) => one.url().includes('/touchline/'));
   if (!frame) throw new Error('the page has no sportsbook');
   return frame;
 };
-/** The last match of a league: it starts in some hours, so its odds stay open during the test. */
-const lateMatch = (page: Page) => book(page).locator('.league').first().locator('.row').last();
 const betSlipOf = async ({ context }: Visitor) =>
   (await context.cookies()).find(({ name }) => name === 'sportsCoupon')?.value ?? '';
-
-const pickOdds = async (page: Page): Promise<void> => {
-  const odd = lateMatch(page).locator('.odd').first();
-  await clickInFrame(odd);
-  await expect.poll(() => odd.getAttribute('aria-pressed')).toBe('true');
-};
 
 /** Clicks again if the odds changed before the click, because then nothing was staked. */
 const betUntil = async (page: Page, isDone: () => Promise<boolean>): Promise<void> => {

@@ -190,7 +190,14 @@ test.describe('an answer', () => {
       (await visitor.context.cookies()).map(
         ({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)] as const,
       );
-    await expect.poll(async () => Object.fromEntries(await days())).toEqual({ locale: 365, productMode: 7 });
+    await expect
+      .poll(async () => Object.fromEntries(await days()))
+      .toEqual({
+        internalTrackingId: 365,
+        locale: 365,
+        productMode: 7,
+        welcomeShownAt: 365,
+      });
     expect((await consentEvents(page)).map(([name]) => name)).toContain('consent-updated');
   });
 
@@ -202,7 +209,9 @@ test.describe('an answer', () => {
       .getByRole('switch', { name: /Preferences/ })
       .click();
     await press(page, 'Save my choice');
-    await expect.poll(async () => (await stored()).cookies).toEqual(['locale', 'productMode']);
+    await expect
+      .poll(async () => (await stored()).cookies)
+      .toEqual(['locale', 'productMode', 'welcomeShownAt']);
     expect(await consented(page)).toEqual([1, 2]);
 
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
@@ -250,7 +259,9 @@ test.describe('a country with consent by default', () => {
   test('CONS-02 grants all categories without a banner', async ({ visit }) => {
     const page = await open(visit, 'sol');
     await expect.poll(() => consented(page)).toEqual([1, 2, 3, 4, 5]);
-    await expect.poll(async () => (await stored()).cookies).toEqual(['locale', 'productMode']);
+    await expect
+      .poll(async () => (await stored()).cookies)
+      .toEqual(['locale', 'productMode', 'welcomeShownAt']);
     expect(requests.some((url) => BANNER_CHUNK.test(url))).toBe(false);
   });
 

@@ -97,7 +97,11 @@ test.describe('analytics', () => {
     await expect.poll(events).toEqual([{ name: 'pageViewed', route: '/', productMode: 'CASINO' }]);
     await expect.poll(() => metric(line)).toBe(before + 1);
     expect(sent[0]?.headers).not.toMatch(/"(?:cookie|authorization)"|"referer":"[^"]/i);
-    const entries = [{ event: 'pageViewed', route: '/', productMode: 'CASINO' }];
+    // CONS-19
+    const trackingId = (await visitor.context.cookies()).find(
+      ({ name }) => name === 'internalTrackingId',
+    )?.value;
+    const entries = [{ event: 'pageViewed', trackingId, route: '/', productMode: 'CASINO' }];
     await expect
       .poll(() => providerRequests)
       .toEqual([

@@ -12,6 +12,8 @@ export const PLAYERS = {
   petra: { brand: 'northlight', email: 'petra@foyer.test' },
   tove: { brand: 'northlight', email: 'tove@foyer.test' },
   siiri: { brand: 'northlight', email: 'siiri@foyer.test' },
+  venla: { brand: 'northlight', email: 'venla@foyer.test' },
+  rory: { brand: 'tivoli', email: 'rory@foyer.test' },
   kenji: { brand: 'tivoli', email: 'kenji@foyer.test' },
 } as const;
 export type PlayerName = keyof typeof PLAYERS;

@@ -1,5 +1,5 @@
 import type { Players } from '../modules/player/index.ts';
-import type { Limits } from '../modules/limits/index.ts';
+import type { Limits, ReadyRaise } from '../modules/limits/index.ts';
 import type { Database } from '../infra/database/database.ts';
 
 export interface LimitNotificationDeps {
@@ -16,16 +16,20 @@ export async function notifyReadyRaises(deps: LimitNotificationDeps): Promise<vo
   const { database, players, limits, wakeRelay } = deps;
   for (const raise of await limits.readyRaises(database.query, BATCH_SIZE)) {
     await database.transaction(async (tx) => {
-      // Locks the player before the raise, as confirming and cancelling do.
-      const block = await players.blockOf(tx, raise.playerId, 'raiseDepositLimit');
+      // Locks the players before the raise, as confirming and cancelling do.
+      const blocks = [];
+      for (const id of raise.players) blocks.push(await players.blockOf(tx, id, 'raiseDepositLimit'));
       const isThere = await limits.markRaiseNotified(tx, raise);
-      if (!isThere || block) return;
-      const popUp = `limitReady:${raise.kind}:${raise.period}:${raise.readyAt.toISOString()}`;
-      await players.commands.addPopUp(tx, raise.playerId, popUp);
+      if (!isThere || blocks.some((block) => block !== null)) return;
+      for (const id of raise.players) await players.commands.addPopUp(tx, id, popUpOf(raise));
     });
   }
   wakeRelay();
 }
+
+/** LIMIT-13: a shared raise has another text, because another page confirms it. */
+const popUpOf = ({ scope, kind, period, readyAt }: ReadyRaise): string =>
+  `${scope === 'Global' ? 'globalLimitReady' : 'limitReady'}:${kind}:${period}:${readyAt.toISOString()}`;
 
 /** LIMIT-08: reminds players with limits every six months to review them. */
 export async function remindLimitReviews(deps: LimitNotificationDeps): Promise<void> {

@@ -1,12 +1,26 @@
+import type { LimitPeriod, LimitScope } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { compare, type Money } from '@foyer/domain/money.ts';
+import type { Money } from '@foyer/domain/money.ts';
 import { playerBlocked } from '../modules/player/index.ts';
-import type { LimitName } from '../modules/limits/index.ts';
+import type { AmountLimitKind, LimitChange, LimitName } from '../modules/limits/index.ts';
+import { transactionWithEvents } from '../infra/outbox/index.ts';
 import { Refusal } from '../infra/refusal.ts';
-import { withLockedPlayer, limitsOf, type CashierDeps, type LockedPlayer } from './cashier/lockedPlayer.ts';
+import {
+  withLockedPlayer,
+  limitsOf,
+  lockPlayer,
+  type CashierDeps,
+  type LockedPlayer,
+} from './cashier/lockedPlayer.ts';
+import { openGlobalLimits } from './globalLimits.ts';
+import { changePlayTime, requireMinutes, type ChangePlayTimeDeps } from './sessionLimits.ts';
 
-export interface LimitRequest extends LimitName {
+export interface LimitRequest {
   readonly playerId: PlayerId;
+  /** Default: the player's own limit at this brand. */
+  readonly scope?: LimitScope;
+  readonly kind: AmountLimitKind;
+  readonly period: LimitPeriod;
   /** Null removes the limit. */
   readonly amount: Money | null;
 }
@@ -17,49 +31,92 @@ export interface LimitRequest extends LimitName {
  */
 export const setLimit = (
   deps: CashierDeps,
-  { playerId, kind, period, amount }: LimitRequest,
+  { playerId, scope = 'Brand', kind, period, amount }: LimitRequest,
 ): Promise<void> =>
-  withLockedPlayer(deps, playerId, async (locked) => {
-    const { tx, player } = locked;
-    if (amount && amount.currency !== player.currency) throw new Refusal('WrongCurrency', { status: 422 });
+  transactionWithEvents(deps, async (tx) => {
     if (amount && amount.minor < 0n)
       throw new Refusal('AmountOutOfBounds', { status: 422, reasons: ['tooLittle'] });
-    const of = limitsOf(locked, servedAt(locked));
-    const current = await deps.limits.held(tx, of, { kind, period });
-    const isRaise = current !== null && (amount === null || compare(amount, current) > 0);
-    if (isRaise) requireRaise(deps, locked);
-    await deps.limits.change(tx, of, { kind, period, amount });
+    if (scope === 'Global' && amount) await openGlobalLimits(deps, tx, playerId);
+    const locked = await lockPlayer(deps, tx, playerId);
+    const name = { scope, kind, period };
+    const currency = await deps.limits.currencyOf(tx, limitsOf(locked, servedAt(locked)), name);
+    if (amount && amount.currency !== currency) throw new Refusal('WrongCurrency', { status: 422 });
+    await change(deps, locked, { ...name, amount: amount?.minor ?? null });
   });
+
+export interface SessionLimitRequest extends Pick<LimitRequest, 'playerId' | 'period'> {
+  /** Null removes the limit. */
+  readonly minutes: number | null;
+}
+
+/**
+ * LIMIT-14: sets a session limit. One that is used up ends the session.
+ * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds
+ */
+export const setSessionLimit = (
+  deps: CashierDeps & ChangePlayTimeDeps,
+  { playerId, period, minutes }: SessionLimitRequest,
+): Promise<void> =>
+  withLockedPlayer(deps, playerId, async (locked) => {
+    requireMinutes(period, minutes);
+    const amount = minutes === null ? null : BigInt(minutes);
+    await change(deps, locked, { scope: 'Brand', kind: 'Session', period, amount });
+    await changePlayTime(deps, locked.tx, playerId);
+  });
+
+async function change(deps: CashierDeps, locked: LockedPlayer, requested: LimitChange): Promise<void> {
+  const of = limitsOf(locked, servedAt(locked));
+  const current = await deps.limits.held(locked.tx, of, requested);
+  const { amount } = requested;
+  const isRaise = current !== null && (amount === null || amount > current);
+  if (isRaise) await requireRaise(deps, locked, requested);
+  await deps.limits.change(locked.tx, of, requested);
+}
+
+interface ChangeOfLimit extends Omit<LimitName, 'scope'>, Pick<LimitRequest, 'playerId' | 'scope'> {}
 
 /** LIMIT-03: confirms a raise that is ready. @throws Refusal RaiseBlocked, ChangeNotReady */
 export const confirmLimitChange = (
-  deps: CashierDeps,
-  { playerId, kind, period }: Omit<LimitRequest, 'amount'>,
+  deps: CashierDeps & ChangePlayTimeDeps,
+  { playerId, scope = 'Brand', kind, period }: ChangeOfLimit,
 ): Promise<void> =>
   withLockedPlayer(deps, playerId, async (locked) => {
-    requireRaise(deps, locked);
-    await deps.limits.confirm(locked.tx, limitsOf(locked, servedAt(locked)), { kind, period });
+    const name = { scope, kind, period };
+    await requireRaise(deps, locked, name);
+    await deps.limits.confirm(locked.tx, limitsOf(locked, servedAt(locked)), name);
+    if (kind === 'Session') await changePlayTime(deps, locked.tx, playerId);
   });
 
 /** LIMIT-04: cancels a pending raise. Idempotent. */
 export const cancelLimitChange = (
   deps: CashierDeps,
-  { playerId, kind, period }: Omit<LimitRequest, 'amount'>,
+  { playerId, scope = 'Brand', kind, period }: ChangeOfLimit,
 ): Promise<void> =>
   withLockedPlayer(deps, playerId, (locked) =>
-    deps.limits.cancel(locked.tx, limitsOf(locked, servedAt(locked)), { kind, period }),
+    deps.limits.cancel(locked.tx, limitsOf(locked, servedAt(locked)), { scope, kind, period }),
   );
 
 /** LIMIT-08: records that the player has reviewed their limits. */
 export const confirmLimitsReviewed = (deps: CashierDeps, playerId: PlayerId): Promise<void> =>
   withLockedPlayer(deps, playerId, ({ tx }) => deps.limits.confirmReviewed(tx, playerId));
 
-/** RG-03: raises can be requested and confirmed only while they are not blocked for the player. */
-function requireRaise({ players }: CashierDeps, { player }: LockedPlayer): void {
-  const block = players.blockNow(player, 'raiseDepositLimit');
-  if (!block) return;
-  const { reasons, keys } = playerBlocked(block);
-  throw new Refusal('RaiseBlocked', { status: 403, reasons, keys });
+/**
+ * RG-03: raises can be requested and confirmed only while they are not blocked for the player. LIMIT-13: a limit that
+ * several accounts share, only while they are blocked for none of these.
+ */
+async function requireRaise(
+  { players, limits }: CashierDeps,
+  { tx, player }: LockedPlayer,
+  { scope }: LimitName,
+): Promise<void> {
+  const sharing = scope === 'Global' ? await limits.sharing(tx, player.id) : [];
+  const others = sharing.filter((id) => id !== player.id);
+  for (const account of [player, ...(await Promise.all(others.map((id) => players.get(tx, id))))]) {
+    const block = players.blockNow(account, 'raiseDepositLimit');
+    if (!block) continue;
+    const { reasons, keys } = playerBlocked(block);
+    throw new Refusal('RaiseBlocked', { status: 403, reasons, keys });
+  }
 }
 
 function servedAt({ site }: LockedPlayer) {

@@ -38,9 +38,13 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly databaseUrl: string | null;
   /** Base URL of a Keycloak. Null: the built-in identity provider on the same origin. */
   readonly identityUrl: string | null;
+  /** OIDC-05: how long a browser waits for one call to the identity provider. */
+  readonly identityTimeoutSeconds: number;
   readonly studioOrigin: string;
   /** URL to which browsers post error reports (ANA-04). Null: they post to the platform. */
   readonly errorReportsUrl: string | null;
+  /** GQLC-01: origin of another GraphQL server for the web app. Null: the platform answers. */
+  readonly graphqlOrigin: string | null;
   /**
    * Secrets by studio: one, or two while it is replaced. Calls under either are accepted, ours are signed with
    * the first. Calls of a studio without a secret are refused.
@@ -62,6 +66,8 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
   /** The vendor of levels, missions and tournaments. Null: no brand offers them. */
   readonly gamification: GamificationConfig | null;
+  /** The operator's affiliate system. Null: referrals wait until there is one. */
+  readonly affiliates: { readonly url: string; readonly key: string } | null;
   /** Null: no brand offers a sportsbook. */
   readonly sportsbook: SportsbookConfig | null;
   /** Anonymising networks (VPN, Tor, proxies) from which sign-in is refused. */
@@ -122,8 +128,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       read.FOYER_DOCUMENTS_FOLDER === null ? null : resolve(repository, read.FOYER_DOCUMENTS_FOLDER),
     databaseUrl: read.FOYER_DATABASE_URL,
     identityUrl: read.FOYER_IDENTITY_URL,
+    identityTimeoutSeconds: read.FOYER_IDENTITY_TIMEOUT_SECONDS,
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
     errorReportsUrl: read.FOYER_ERROR_REPORTS_URL,
+    graphqlOrigin: read.FOYER_GRAPHQL_URL,
     studioKeys: read.FOYER_STUDIO_KEYS ?? {},
     messages:
       read.FOYER_MESSAGES_URL !== null && read.FOYER_MESSAGES_KEY !== null
@@ -135,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     chatUrl: read.FOYER_CHAT_URL,
     chatKeys: chatKeysOf(read),
     gamification: gamificationOf(read),
+    affiliates: companyOf(read, 'FOYER_AFFILIATES_URL', { key: 'FOYER_AFFILIATES_KEY' }),
     sportsbook: sportsbookOf(read),
     ...ledgerOf(read),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
@@ -287,7 +296,9 @@ const environment = v.object({
     address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),
   ),
   FOYER_IDENTITY_URL: optional(webAddress('FOYER_IDENTITY_URL')),
+  FOYER_IDENTITY_TIMEOUT_SECONDS: v.optional(whole('FOYER_IDENTITY_TIMEOUT_SECONDS', 1, 60), '10'),
   FOYER_ERROR_REPORTS_URL: optional(publicAddress('FOYER_ERROR_REPORTS_URL')),
+  FOYER_GRAPHQL_URL: optional(originAddress('FOYER_GRAPHQL_URL', 'https://graphql.example.com')),
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
   FOYER_STUDIO_KEYS: v.optional(studioKeys),
   FOYER_MESSAGES_URL: optional(webAddress('FOYER_MESSAGES_URL')),
@@ -326,6 +337,8 @@ const environment = v.object({
   FOYER_GAMIFICATION_URL: optional(webAddress('FOYER_GAMIFICATION_URL')),
   FOYER_GAMIFICATION_KEY: optional(sharedSecret('FOYER_GAMIFICATION_KEY')),
   FOYER_GAMIFICATION_ORIGIN: optional(originAddress('FOYER_GAMIFICATION_ORIGIN')),
+  FOYER_AFFILIATES_URL: optional(webAddress('FOYER_AFFILIATES_URL')),
+  FOYER_AFFILIATES_KEY: optional(sharedSecret('FOYER_AFFILIATES_KEY')),
   FOYER_SPORTSBOOK_URL: optional(publicAddress('FOYER_SPORTSBOOK_URL')),
   FOYER_SPORTSBOOK_ORIGIN: optional(originAddress('FOYER_SPORTSBOOK_ORIGIN')),
   FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),

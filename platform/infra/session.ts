@@ -7,6 +7,8 @@ export interface Session {
   readonly brand: BrandId;
   /** The player's country, ISO 3166-1. Its rules apply to every request of this session. */
   readonly country: string;
+  /** ISO 3166-2 code of the player's address; null if it is not known. */
+  readonly subDivision: string | null;
   readonly expiresAt: Date;
   /** Start of the player's previous session; null for the first one. */
   readonly previousSignInAt: Date | null;

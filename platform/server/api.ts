@@ -28,6 +28,7 @@ import { registerRaffleCalls } from './sockets/jackpot/raffle/calls.ts';
 import { createJackpotSocket } from './sockets/jackpot/socket.ts';
 import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
+import { playerUpdates } from './sockets/streams/playerUpdates.ts';
 import { createStreams } from './sockets/streams/streams.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
 
@@ -66,8 +67,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     streams: createStreams({
       bus,
       wallet: { state: (player) => services.wallet.state(database.query, player) },
-      playerState: async (player) =>
-        services.players.announced(await services.players.get(database.query, player)),
+      ...playerUpdates(deps),
       lastTransaction: (player) => lastPublishedTransaction(services, player),
     }),
     paths: GRAPHQL_PATHS,

@@ -7,6 +7,8 @@ import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { reportStakes } from '../flows/gamification/reportStakes.ts';
 import { remindLimitReviews, notifyReadyRaises } from '../flows/limitNotifications.ts';
+import { enforcePlayTimes } from '../flows/sessionLimits.ts';
+import { reportReferrals } from '../flows/registration/reportReferrals.ts';
 import { processDueRewards } from '../flows/rewards/processDueRewards.ts';
 import { settleDuePurchases } from '../flows/shop/settlePurchase.ts';
 import type { Job } from '../infra/jobs/jobs.ts';
@@ -36,6 +38,8 @@ export function jobsOf(services: Services): readonly Job[] {
     { name: 'calculateCashback', everyMs: 30 * SECOND, run: () => calculateCashback(services) },
     { name: 'settlePurchases', everyMs: 2 * SECOND, run: () => settleDuePurchases(services) },
     { name: 'reportStakes', everyMs: SECOND, run: () => reportStakes(services) },
+    { name: 'enforcePlayTimes', everyMs: SECOND, run: () => enforcePlayTimes(services) },
+    { name: 'reportReferrals', everyMs: 5 * SECOND, run: () => reportReferrals(services) },
     { name: 'notifyReadyRaises', everyMs: 5 * SECOND, run: () => notifyReadyRaises(services) },
     { name: 'sealDays', everyMs: MINUTE, run: () => seals.sealDays() },
     { name: 'remindOfLimits', everyMs: HOUR, run: () => remindLimitReviews(services) },

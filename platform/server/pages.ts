@@ -1,34 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { themeOf, variantCookie } from '@foyer/contract/content/experiments.ts';
-import type { PageResponse, PageSession } from '@foyer/contract/content/page.ts';
+import type { DrawnVariations, PageResponse, PageSession } from '@foyer/contract/content/page.ts';
+import { runningExperiments } from '@foyer/contract/content/runningExperiments.ts';
 import { splitLocale } from '@foyer/contract/site/localisedPath.ts';
 import { originOfRequest } from '../modules/signIn/index.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Site, Sites } from '../sites/index.ts';
+import { siteAt } from './graphql/reader/whereabouts.ts';
 import { hostedSite, presumedCountry, sessionOfBrowser, siteFor } from './http/access.ts';
 import type { Session } from '../infra/session.ts';
-import type { Executor } from './graphql/execute.ts';
-import type { RequestContexts } from './graphql/requestContext.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
 import { serveBuild } from './pages/buildFiles.ts';
 import { compressed } from './pages/compressed.ts';
 import { contentSecurityPolicy, permissionsPolicy, type PolicyConfig } from './pages/securityHeaders.ts';
+import { runPageQuery, type PageQueryDeps } from './pages/runPageQuery.ts';
 import { serveWidgetFrame } from './pages/widgetFrame.ts';
 import { serveTexts } from './pages/textFiles.ts';
 import { serveReturned } from './pages/returnedPage.ts';
 import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
-export interface PagesDeps {
+export interface PagesDeps extends Omit<PageQueryDeps, 'config'> {
   readonly config: PolicyConfig &
-    Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder' | 'gamification'>;
+    Pick<
+      Config,
+      | 'isInMaintenance'
+      | 'identityTimeoutSeconds'
+      | 'countryHeader'
+      | 'subDivisionHeader'
+      | 'webBuildFolder'
+      | 'gamification'
+    >;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'signIn'>;
-  readonly executor: Pick<Executor, 'executeOperation'>;
-  readonly contexts: Pick<RequestContexts, 'of'>;
   readonly web: Pick<WebBundle, 'renderPage'>;
 }
 
@@ -84,33 +91,40 @@ interface PageCall {
 }
 
 function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
-  const { config, sites, clock, services, executor, contexts, web } = deps;
+  const { config, sites, clock, services, web } = deps;
   const origin = sites.publicOrigin(site, request);
+  const drawn = drawnBy(request, site);
   return web.renderPage({
     url: request.url,
     origin,
-    settings: site.settings,
-    theme: themeOf(site.themes, request.cookies[variantCookie('theme')] ?? null),
-    themeCount: site.themes.length,
+    settings: siteAt(site, session, request.headers, config).settings,
+    theme: themeOf(site.themes, drawn.theme ?? null),
     assetBase: brandBase(site),
     session: session && visible(session),
-    authority: services.signIn.authority(site, origin),
+    identityProvider: {
+      authority: services.signIn.authority(site, origin),
+      requestTimeoutSeconds: config.identityTimeoutSeconds,
+    },
     errorReportsUrl: config.errorReportsUrl,
+    graphqlOrigin: config.graphqlOrigin,
     stored: {
       locale: request.cookies['locale'] ?? null,
       productMode: request.cookies['productMode'] ?? null,
       isPhoneSkipped: request.cookies['skipOptionalPhoneNumberVerification'] !== undefined,
-      drawnForm: request.cookies[variantCookie('registration_form')] ?? null,
+      drawn,
     },
     isInMaintenance: config.isInMaintenance,
     nonce,
     nowMs: clock.now().getTime(),
     texts: sites.messages,
-    runQuery: ({ documentId, variables, locale }) =>
-      executor.executeOperation(contexts.of(request, { site, session, locale }), documentId, {
-        ...variables,
-      }),
+    runQuery: (query) => runPageQuery(deps, query, { request, site, session }),
   });
+}
+
+/** EXP-01: the variations in the visitor's cookies, of the experiments that the site runs. */
+function drawnBy({ cookies }: FastifyRequest, { settings }: Site): DrawnVariations {
+  const stored = runningExperiments(settings).map((name) => [name, cookies[variantCookie(name)]] as const);
+  return Object.fromEntries(stored.filter(([, variation]) => variation !== undefined));
 }
 
 const visible = ({ playerId, sessionId, expiresAt }: Session): PageSession => ({

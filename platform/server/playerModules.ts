@@ -5,6 +5,7 @@ import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
+import { createLegal, type Legal } from '../modules/legal/index.ts';
 import { createPlayers, type Players } from '../modules/player/index.ts';
 import {
   createRegistration,
@@ -28,6 +29,7 @@ export interface PlayerModules {
   readonly selfExclusion: SelfExclusions;
   readonly registration: Registration;
   readonly signIn: SignIn;
+  readonly legal: Legal;
 }
 
 export interface PlayerModuleDeps {
@@ -53,6 +55,8 @@ export interface PlayerModuleDeps {
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   /** Ends the player's jackpot opt-in and open deposits, in the transaction that restricts the player. */
   endOptIns(tx: Transaction, id: PlayerId, reason: EndReason): Promise<void>;
+  /** LIMIT-13: lets the player share limits with their other accounts, when more is known of the player. */
+  joinLimits(tx: Transaction, id: PlayerId): Promise<void>;
   wakeRelay(): void;
 }
 
@@ -77,6 +81,7 @@ export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
     players,
     nationalIdHashes,
     holdSession: signIn.holdSession,
+    onCompared: deps.joinLimits,
   });
   const registration: Registration = createRegistration({
     ...deps,
@@ -85,6 +90,6 @@ export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
     comparePhone: selfExclusion.matching.comparePhone,
     createAccount: (player) => deps.createAccount(modules, player),
   });
-  const modules = { players, signIn, selfExclusion, registration };
+  const modules = { players, signIn, selfExclusion, registration, legal: createLegal(deps) };
   return modules;
 }

@@ -1,11 +1,14 @@
+import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import { cancelOpenDeposits } from '../flows/cashier/cancelDeposit.ts';
 import type { CashierDeps } from '../flows/cashier/lockedPlayer.ts';
 import { leaveJackpot } from '../flows/chooseJackpot.ts';
+import { joinGlobalLimits } from '../flows/globalLimits.ts';
 import { comparePaymentAccount } from '../flows/selfExclusion/comparePaymentAccount.ts';
 import { createKycService } from '../flows/kyc/kycService.ts';
 import { createSourceOfWealthService } from '../flows/sourceOfWealth/sourceOfWealthService.ts';
 import { createAccount } from '../flows/registration/createAccount.ts';
+import { beginPlayTime } from '../flows/sessionLimits.ts';
 import { beginSessionClock } from '../flows/realityCheck.ts';
 import { createCalendar } from '../modules/calendar/index.ts';
 import { createCashback } from '../modules/cashback/index.ts';
@@ -22,6 +25,7 @@ import { createRealityCheck } from '../modules/realityCheck/index.ts';
 import { createRewards } from '../modules/rewards/index.ts';
 import { createShop } from '../modules/shop/index.ts';
 import { createWallet, seals } from '../modules/wallet/index.ts';
+import { affiliateSystem } from '../providers/affiliates/index.ts';
 import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
@@ -36,7 +40,7 @@ import type { Config } from '../infra/config.ts';
 import { isIn } from '../infra/edge/networks.ts';
 import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
-import type { Sites } from '../sites/index.ts';
+import type { Site, Sites } from '../sites/index.ts';
 
 /** The first argument of every flow, which declares the members that it uses. */
 export type Services = ReturnType<typeof createServices>;
@@ -88,8 +92,20 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-function createMoneyModules({ config, database, clock, log, wakeRelay }: ServiceDeps) {
-  const wallet = createWallet({ database, clock, log, wakeRelay });
+/** OVER-08: nothing can be accepted at a brand that is no longer served, and no game be opened. */
+const versionList = (site: Site | undefined): readonly number[] =>
+  site ? LEGAL_DOCUMENTS.map((document) => site.settings.documentVersions[document]) : [];
+
+function createMoneyModules({ config, database, clock, sites, log, wakeRelay }: ServiceDeps) {
+  const wallet = createWallet({
+    database,
+    clock,
+    log,
+    wakeRelay,
+    documentVersions: (brand) => versionList(sites.byBrand(brand)),
+    minimumOf: (brand, direction, currency) =>
+      sites.byBrand(brand)?.minimums[direction].get(currency) ?? null,
+  });
   return {
     wallet,
     seals: seals.createSeals({
@@ -97,7 +113,7 @@ function createMoneyModules({ config, database, clock, log, wakeRelay }: Service
       clock,
       keys: seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys),
     }),
-    limits: createLimits({ clock, play: wallet }),
+    limits: createLimits({ clock, play: wallet, sites }),
     cashier: createCashier({ database, clock }),
   };
 }
@@ -125,6 +141,7 @@ function connectPartnerCompanies({ config, clock, log }: ServiceDeps) {
     gamification: createGamification({ clock, hasProvider: provider !== null }),
     gamificationProvider: provider,
     pointsLedger: provider?.points ?? null,
+    affiliates: affiliateSystem({ config, clock }),
     liveTables: createLiveTables({ config, clock, log }),
     featuredMatches: createFeaturedMatches({ config, clock, log }),
     studioOrigin: config.studioOrigin,
@@ -159,9 +176,16 @@ function connectPlayerModules(
     sendMessage: createMessageSender(config.messages),
     providers: loginPorts(config),
     isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
-    beginPlay: (tx, session) =>
-      beginSessionClock({ sites, players: modules.players, wallet, realityCheck }, tx, session),
-    endPlay: wallet.endGameSessions,
+    joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
+    async beginPlay(tx, session) {
+      const { players, signIn } = modules;
+      await beginSessionClock({ sites, players, wallet, realityCheck }, tx, session);
+      await beginPlayTime({ clock, sites, players, signIn, wallet, limits }, tx, session);
+    },
+    async endPlay(tx, sessionId) {
+      await wallet.endGameSessions(tx, sessionId);
+      await limits.endPlayTime(tx, sessionId);
+    },
     endOptIns: async (tx, playerId, cause) => {
       await leaveJackpot(tx, { wallet, jackpot }, playerId, cause);
       await cancelOpenDeposits({ cashier, clock }, tx, playerId, cause);

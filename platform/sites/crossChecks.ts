@@ -8,6 +8,7 @@ import { checkIdentityRules } from './checks/identity.ts';
 import { checkBanners } from './checks/banners/banners.ts';
 import { checkCalendars } from './checks/calendar/calendars.ts';
 import { checkCashback } from './checks/cashback/cashback.ts';
+import { checkThemeExperiment } from './checks/experiments.ts';
 import { checkGamification } from './checks/gamification/gamification.ts';
 import { checkShops } from './checks/gamification/shops.ts';
 import { checkImages } from './checks/catalogue/images.ts';
@@ -17,7 +18,7 @@ import { loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles/raffles.ts';
 import { checkSelfExclusion } from './checks/selfExclusion.ts';
-import { checkPaymentMethods } from './paymentMethods.ts';
+import { checkPaymentMethods } from './markets/paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
 
 type Report = SiteReader['report'];
@@ -52,7 +53,7 @@ export function checkReferences(
 
 function checkBrand(
   file: string,
-  { brand }: BrandFiles,
+  { brand, themes }: BrandFiles,
   files: SiteFiles,
   english: Messages,
   report: Report,
@@ -74,6 +75,8 @@ function checkBrand(
   const countries = brand.countries.map((country, index) => [`countries.${index}`, country] as const);
   for (const [field, country] of [['country', brand.country] as const, ...countries])
     if (!files.markets.has(country)) report(file, field, `there is no markets/${country}.json`);
+
+  checkThemeExperiment(file, brand.experiments, themes.length, report);
 
   const open = openGames(files);
   brand.heroes.forEach((hero, index) => {
@@ -117,7 +120,7 @@ function checkRegistration({ registration, markets }: SiteFiles, report: Report)
   }
 }
 
-function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): void {
+function checkCatalogue({ games, studios, lists, markets }: SiteFiles, report: Report): void {
   const known = new Set(games.map(({ slug }) => slug));
   const studioSlugs = new Set(studios.map(({ slug }) => slug));
   for (const [file, rows] of Object.entries({ games, studios, lists }))
@@ -125,9 +128,14 @@ function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): v
       rows.map(({ slug }) => slug),
       (index, problem) => report(`catalogue/${file}.json`, `${index}.slug`, problem),
     );
-  games.forEach(({ slug, studio }, index) => {
+  const parts = new Set(
+    [...markets.values()].flatMap((market) => market.subDivisions.map(({ code }) => code)),
+  );
+  games.forEach(({ slug, studio, blockedCountries }, index) => {
     if (!studioSlugs.has(studio))
       report('catalogue/games.json', `${index}.studio`, `'${slug}' is of the unknown studio '${studio}'`);
+    for (const region of blockedCountries.filter((one) => one.includes('-') && !parts.has(one)))
+      report('catalogue/games.json', `${index}.blockedCountries`, `no market has the part '${region}'`);
   });
   lists.forEach(({ selection }, index) => {
     if (selection.by === 'newest') return;

@@ -2,6 +2,8 @@ import type { Feature } from '@foyer/contract/content/features.ts';
 import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
+import { completeRules } from '@foyer/sites/schema/licenceTable.ts';
+import { LICENCES } from '@foyer/domain/licence.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseCurrency, foldFeatures, foldSettings } from './foldSettings.ts';
@@ -41,6 +43,8 @@ const brand: BrandFile = {
   origin: null,
   hosts: [],
   autoAcceptCookieCountries: ['NZ'],
+  minimums: { deposit: new Map(), withdrawal: new Map() },
+  experiments: { menu: { menu1: 1, menu2: 1 } },
   analyticsScripts: [],
   chat: null,
   banners: [],
@@ -86,6 +90,7 @@ describe('the settings of a site', () => {
       layout: 'layout1',
       title: 'Orangery Casino',
       autoAcceptCookieCountries: ['NZ'],
+      experiments: { menu: { menu1: 1, menu2: 1 } },
     });
   });
 
@@ -101,6 +106,14 @@ describe('the settings of a site', () => {
       'Loss',
     ]);
     expect(fold().playLimits).toEqual(['Stake', 'Loss']);
+  });
+
+  it('LIC-04 without a licence file’s own choice only est offers a loss limit, and none a stake limit', () => {
+    const offered = LICENCES.map((name) => {
+      const rules = completeRules({ licence: name, rules: {} });
+      return [name, fold({ licence: { licence: name, rules, playLimits: [] } }).playLimits];
+    });
+    expect(Object.fromEntries(offered)).toEqual({ anj: [], cos: [], crc: [], est: ['Loss'], mga: [] });
   });
 
   it('a country sets currency, help line and rules', () => {

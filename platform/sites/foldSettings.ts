@@ -15,7 +15,7 @@ export function foldSettings(
   brand: BrandFile,
   country: string,
   market: MarketFile | undefined,
-): Omit<LobbySettings, 'registration' | 'jackpotOffer'> {
+): Omit<LobbySettings, 'registration' | 'jackpotOffer' | 'documentVersions' | 'ipCountry' | 'subDivision'> {
   const rules = foldRules(licence.rules, brand.rules, market?.rules ?? {});
   const features = foldFeatures(licence, brand, market);
   return {
@@ -43,6 +43,7 @@ export function foldSettings(
       (kind) => licence.playLimits.includes(kind) || (kind === 'Loss' && rules.lossLimits),
     ),
     autoAcceptCookieCountries: brand.autoAcceptCookieCountries,
+    experiments: brand.experiments,
     analyticsScripts: brand.analyticsScripts,
     chat: brand.chat,
     licensee: brand.licensee,

@@ -1,7 +1,7 @@
 export { loadSites, type Sites } from './loadSites.ts';
 export { picturesOf } from './pictures.ts';
 export { strictestRules } from './checks/strictness.ts';
-export type { Market, Site } from './site.ts';
+export type { Market, Location, Site } from './site.ts';
 export { valuesOf } from './pages/values.ts';
 export type { Page } from './pages/page.ts';
 export { SiteError } from './siteError.ts';

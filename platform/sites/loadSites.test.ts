@@ -84,8 +84,8 @@ describe('the sites', () => {
   });
 
   it('GQLO-21 GQLO-22 a visitor gets their country’s site on their device, if it is served', () => {
-    const here = sites.defaultSite.onDevice('mobile');
-    expect(here.seenFrom('DE').market).toMatchObject({ country: 'DE', device: 'mobile' });
+    const here = sites.defaultSite.onDevice('Mobile');
+    expect(here.seenFrom('DE').market).toMatchObject({ country: 'DE', device: 'Mobile' });
     for (const none of ['GB', '', null]) expect(here.seenFrom(none).market).toEqual(here.market);
   });
 

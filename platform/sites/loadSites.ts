@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
@@ -14,13 +15,19 @@ import {
   type MessageSources,
   type Translate,
 } from './messages.ts';
-import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
+import {
+  documentVersionsOf,
+  pageFinder,
+  readPages,
+  type FindPage,
+  type SitePages,
+} from './pages/readPages.ts';
 import { toEuroCents } from './rates/rates.ts';
 import { readSites, type SiteChanges } from './readSites.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
-import { siteReader } from './siteReader.ts';
+import { siteReader, type SiteReader } from './siteReader.ts';
 
 /** All site data, read once at startup. */
 export interface Sites extends Hosts<Site> {
@@ -53,15 +60,16 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
   const files = await readSites(reader, changes);
   const texts = await readTexts(reader);
   const messages = messageTable(texts, 'compiled');
-  const page = pageFinder(await readPages(reader));
+  const pages = await readPages(reader);
   // An invalid file counts as missing, which all files that refer to it would report as well.
   if (reader.mistakes.length === 0)
     checkReferences(files, { texts, english: messages('en', ['catalogue', 'cashier']) }, reader.report);
+  const documents = documentsOf(files, pages, reader.report);
   if (reader.mistakes.length > 0) throw new SiteError(reader.mistakes);
 
   const { studios, games, lists, rates } = files;
   if (!rates) throw new Error('the rates were not checked');
-  const brands = createBrands({ ...files, rates }, root);
+  const brands = createBrands({ ...files, rates }, documents, root);
   const euroCents = (amount: Money) => toEuroCents(rates, amount);
   const areas = [...(texts.get('en')?.keys() ?? [])];
   return {
@@ -70,7 +78,7 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
     messages,
     messageSources: messageTable(texts, 'sources'),
     translator: translators(messages),
-    page,
+    page: pageFinder(pages),
     euros: rates.euros,
     euroCents,
     studios,
@@ -79,15 +87,27 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
   };
 }
 
-function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: string): Site[] {
+const documentsOf = (
+  { brands }: SiteFiles,
+  pages: SitePages,
+  report: SiteReader['report'],
+): ReadonlyMap<string, DocumentVersions> =>
+  new Map([...brands.keys()].map((brand) => [brand, documentVersionsOf(pages, brand, report)]));
+
+function createBrands(
+  files: SiteFiles & { readonly rates: RatesFile },
+  documents: ReadonlyMap<string, DocumentVersions>,
+  root: string,
+): Site[] {
   const { licences, markets, registration, paymentMethods, rates } = files;
   return [...files.brands].map(([name, own]) => {
     const licence = licences.get(own.brand.licence);
     const { themes } = own;
-    if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
+    const documentVersions = documents.get(name);
+    if (!licence || !documentVersions || !hasOne(themes)) throw new Error(`${name} was not checked`);
     const folder = join(root, 'brands', name);
     const shared = { licence, markets, registration, paymentMethods, euros: rates.euros };
-    return createSite({ ...own, themes, ...shared, folder });
+    return createSite({ ...own, themes, documentVersions, ...shared, folder });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { DirectMessage } from '@foyer/contract/player/messageKinds.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Sites } from './loadSites.ts';
@@ -25,13 +26,11 @@ export interface MessageRecipient {
   readonly to: Addressee;
 }
 
-type MessageKind = 'code' | 'noAccount' | 'phone' | 'phoneTaken' | 'taken' | 'verify';
-
 /** Subject and text come from the area `letters`; both receive the brand's name beside `values`. */
 export function written(
   sites: Pick<Sites, 'translator'>,
   { site, locale, to }: MessageRecipient,
-  kind: MessageKind,
+  message: DirectMessage,
   values: Readonly<Record<string, string | number>> = {},
 ): PlayerMessage {
   const translate = sites.translator(locale, ['letters']);
@@ -41,7 +40,7 @@ export function written(
     ...to,
     brand: site.brand,
     sender: label,
-    subject: translate(`letters.${kind}.subject`, all),
-    text: translate(`letters.${kind}.text`, all),
+    subject: translate(`letters.${message}.subject`, all),
+    text: translate(`letters.${message}.text`, all),
   };
 }

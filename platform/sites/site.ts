@@ -1,4 +1,5 @@
 import type { Device } from '@foyer/contract/catalogue/devices.ts';
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Measure, Requirement } from '@foyer/contract/content/rules.ts';
@@ -9,6 +10,7 @@ import type { HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import type { SelfExclusionData } from '@foyer/sites/schema/selfExclusion.ts';
+import type { SubDivision } from '@foyer/sites/schema/market.ts';
 import { USUAL_WEIGHTS } from '@foyer/sites/schema/wagering.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
@@ -17,15 +19,23 @@ import type { Licence } from '@foyer/domain/licence.ts';
 import { foldBanners } from './checks/banners/foldBanners.ts';
 import { foldSettings } from './foldSettings.ts';
 import { realityCheckPeriodsOf } from './checks/realityChecks.ts';
-import { methodsOf } from './paymentMethods.ts';
+import { methodsOf } from './markets/paymentMethods.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
+import { subDivisionOf, type RegisteredAddress } from './markets/subDivision.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
 
-/** The visitor's or player's location and device, which decide which games are available. */
-export interface Market {
+/** As exact as it is known. */
+export interface Location {
+  /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** ISO 3166-2 code, if known; availability may differ within a country. */
+  /** ISO 3166-2; availability may differ within a country. */
   readonly subDivision: string | null;
+}
+
+/** The visitor's or player's location and device, which decide which games are available. */
+export interface Market extends Location {
+  /** Location of the IP address, if a trusted proxy sends it; a game must be allowed there as well. */
+  readonly presence?: Location | null;
   readonly currency: Currency;
   readonly licence: Licence;
   /** Null if unknown: then only games for all devices are shown. */
@@ -57,6 +67,8 @@ export interface Site extends PageData {
   readonly lobby: readonly string[];
   /** Payment methods in the brand's currencies; the first is offered first. */
   readonly paymentMethods: readonly PaymentMethodData[];
+  /** CASH-01, CASH-27: the brand's own minimum amounts by currency. */
+  readonly minimums: BrandFiles['brand']['minimums'];
   /** Percentage of a stake that counts for a bonus, by game category; 0 for unlisted categories. */
   readonly wageringWeights: Readonly<Record<string, number>>;
   /** OPEN-29: banners for players of the country, whether active or not. */
@@ -71,6 +83,8 @@ export interface Site extends PageData {
   has(feature: Feature): boolean;
   serves(country: string): boolean;
   inCountry(country: string): Site;
+  /** The ISO 3166-2 code of an address in the site's country; null if it is not known. */
+  subDivisionOf(address: RegisteredAddress): string | null;
   /** The brand for a visitor from this country; unchanged if the country is unknown or not served. */
   seenFrom(country: string | null | undefined): Site;
   onDevice(device: Device | null): Site;
@@ -81,6 +95,7 @@ export interface SiteData
   readonly licence: LicenceFile;
   readonly themes: readonly [Theme, ...Theme[]];
   readonly euros: RatesFile['euros'];
+  readonly documentVersions: DocumentVersions;
   readonly folder: string;
 }
 
@@ -98,10 +113,14 @@ export function createSite(data: SiteData): Site {
       ...folded,
       pages: folded.pages.filter((page) => page !== 'cashback' || isCashbackIn(data, country)),
       registration: methodOf(registration, country),
+      documentVersions: data.documentVersions,
       jackpotOffer: jackpotOfferOf({ ...folded, jackpot: allowed.jackpot }, euros),
+      ipCountry: null,
+      subDivision: null,
     };
     const banners = foldBanners(licence, brand, market, country);
-    const site = describeSite({ ...data, allowed, banners }, settings, inCountry);
+    const subDivisions = market?.subDivisions ?? [];
+    const site = describeSite({ ...data, allowed, banners, subDivisions }, settings, inCountry);
     // Only countries with a market file are cached, because country codes come from requests.
     if (market) byCountry.set(country, site);
     return site;
@@ -138,7 +157,9 @@ function describeSite(
     allowed,
     gamification,
     banners,
-  }: SiteData & Pick<Site, 'banners'> & { readonly allowed: OfPages },
+    subDivisions,
+  }: SiteData &
+    Pick<Site, 'banners'> & { readonly allowed: OfPages; readonly subDivisions: readonly SubDivision[] },
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {
@@ -165,12 +186,9 @@ function describeSite(
     hosts: brand.hosts,
     heroes: brand.heroes,
     lobby: brand.lobby,
+    minimums: brand.minimums,
     wageringWeights: brand.wageringWeights ?? USUAL_WEIGHTS,
-    paymentMethods: methodsOf(paymentMethods, {
-      brand,
-      country: settings.country,
-      licence: settings.license,
-    }),
+    paymentMethods: methodsOf(paymentMethods, { brand, ...placeOf(settings) }),
     ...allowed,
     banners,
     gamification,
@@ -184,6 +202,7 @@ function describeSite(
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
+    subDivisionOf: (address) => subDivisionOf(subDivisions, address),
     seenFrom: seenOn(null),
     onDevice: (device) => (device ? on[device] : site),
   };
@@ -192,6 +211,8 @@ function describeSite(
     market: { ...site.market, device },
     seenFrom: seenOn(device),
   });
-  const on = { desktop: withDevice('desktop'), mobile: withDevice('mobile') };
+  const on = { Desktop: withDevice('Desktop'), Mobile: withDevice('Mobile') };
   return site;
 }
+
+const placeOf = ({ country, license: licence }: LobbySettings) => ({ country, licence });

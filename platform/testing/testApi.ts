@@ -43,6 +43,8 @@ interface TestApiOptions {
   /** Environment variables, for example for trusted proxies, hosts and messages. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
+  /** Default: the demo sites, or those of the environment. */
+  readonly sites?: Sites;
   /** Set if the test itself sends the calls of game studios, in place of the sandbox. */
   readonly studioOrigin?: string;
   readonly paymentProviders?: Config['paymentProviders'];
@@ -56,9 +58,13 @@ interface TestApiOptions {
   readonly studioKeys?: Config['studioKeys'];
   readonly log?: Log;
   readonly databaseOptions?: TestDatabaseOptions;
+  /** Another node, whose database this one uses as well. */
+  readonly beside?: Pick<TestApi, 'database'>;
   /** If set, pages and images are served too. */
   readonly web?: Pick<WebBundle, 'renderPage'>;
 }
+
+const renderForm = (model: object): string => JSON.stringify(model);
 
 /** The data of a first start: seeded once, and copied for each platform. */
 const DEMO: Filling = {
@@ -82,10 +88,25 @@ function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Confi
   return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
 }
 
+/** An error of a subscriber fails the test. */
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
+async function databaseOf(
+  started: ReturnType<typeof unwinding>,
+  options: TestDatabaseOptions | undefined,
+): Promise<Database> {
+  const database = await testDatabase(MIGRATIONS, DEMO, options);
+  started.push(() => database.drop());
+  return database;
+}
+
 /** Starts the platform with seeded data on its own database and port, with forms as bare JSON. */
 export async function testApi({
   environment = {},
   requestsPerMinute = 1_000_000,
+  sites: ownSites,
   web,
   studioOrigin,
   paymentProviders = {},
@@ -97,10 +118,10 @@ export async function testApi({
   sportsbook = null,
   log = createLog({ level: 'silent' }),
   databaseOptions,
+  beside,
 }: TestApiOptions = {}): Promise<TestApi> {
   const started = unwinding();
-  const database = await testDatabase(MIGRATIONS, DEMO, databaseOptions);
-  started.push(() => database.drop());
+  const database = beside?.database ?? (await databaseOf(started, databaseOptions));
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   started.push(() => rm(dataFolder, { recursive: true, force: true }));
   const config = {
@@ -116,13 +137,10 @@ export async function testApi({
     requestsPerMinute,
   };
   const clock = adjustableClock({ runs: true });
-  const sites = await sitesOf(config);
-  const bus = inProcessBus((error) => {
-    throw error;
-  });
-  const relay = createRelay({ database, bus, log });
+  const sites = ownSites ?? (await sitesOf(config));
+  const bus = inProcessBus(rethrow);
   const foundations = { config, database, clock, sites, bus, log };
-  const renderForm = (model: object) => JSON.stringify(model);
+  const relay = createRelay(foundations);
   const created = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
   const services = { ...created, paymentPorts: paymentPorts ?? created.paymentPorts };
   await drawJackpots(services);

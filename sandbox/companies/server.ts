@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
+import { registerAffiliates } from '../affiliates/affiliates.ts';
 import { registerAnalytics } from '../analytics/analytics.ts';
 import { registerChat } from '../chat/chat.ts';
 import { registerGamification } from '../gamification/gamification.ts';
@@ -32,8 +33,8 @@ export interface Companies {
 }
 
 /**
- * Starts the imitated companies: mailbox, payments, sign-ins, KYC, analytics, gamification, sportsbook and
- * chat. They listen on loopback unless a host is given, because they show what players send and receive.
+ * Starts the imitated companies: mailbox, payments, sign-ins, KYC, analytics, gamification, affiliates,
+ * sportsbook and chat. They listen on loopback unless a host is given, because they show what players send and receive.
  * Browsers reach each company at `http://<company>.localhost:<port>`, or at `localhost` where that name
  * does not resolve.
  */
@@ -51,6 +52,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
   registerAnalytics(app, { lobbyOrigins, now });
   registerChat(app, { secret, lobbyOrigins, now });
   registerGamification(app, { key: keyOf(secret, 'laurel'), platformUrl, lobbyOrigins, now });
+  registerAffiliates(app, { key: keyOf(secret, 'waymark'), now });
   registerSportsbook(app, {
     key: keyOf(secret, 'touchline'),
     platformUrl,

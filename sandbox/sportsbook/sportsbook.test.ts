@@ -250,8 +250,10 @@ describe('the sportsbook refuses', () => {
   it.each([
     [402, 'InsufficientFunds', [], 'InsufficientFunds'],
     [403, 'SessionEnded', [], 'SessionEnded'],
+    [403, 'SessionLimitReached', [], 'SessionEnded'],
     [403, 'LimitReached', ['Loss', 'Day'], 'LimitReached'],
     [403, 'RealityCheckDue', [], 'RealityCheckDue'],
+    [403, 'ContentAcceptRequired', [], 'ContentAcceptRequired'],
     [422, 'WrongCurrency', [], 'Refused'],
   ] as const)(
     'CLOCK-03 LIMIT-07 what the wallet refuses, in its words: %i %s',

@@ -96,7 +96,9 @@ describe('a game for real money', () => {
 
   it.each([
     [403, 'SessionEnded', 403, 'SessionEnded', []],
+    [403, 'SessionLimitReached', 403, 'SessionEnded', []],
     [403, 'RealityCheckDue', 403, 'RealityCheckDue', []],
+    [403, 'ContentAcceptRequired', 403, 'ContentAcceptRequired', []],
     [403, 'RoundTooSoon', 429, 'TooSoon', []],
     [403, 'SomethingNew', 403, 'RoundRefused', ['SomethingNew', 'hour']],
   ] as const)(

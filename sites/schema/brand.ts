@@ -1,5 +1,6 @@
 import { ChatSchema } from '@foyer/contract/chat/settings.ts';
 import { AnalyticsScriptsSchema } from '@foyer/contract/content/analyticsScripts.ts';
+import { ExperimentsSchema } from '@foyer/contract/content/experiments.ts';
 import { FEATURES } from '@foyer/contract/content/features.ts';
 import { CountrySchema, LAYOUTS, LicenseeSchema } from '@foyer/contract/content/lobbySettings.ts';
 import { PAGES } from '@foyer/contract/content/pages.ts';
@@ -9,6 +10,7 @@ import { LICENCES } from '@foyer/domain/licence.ts';
 import { LOCALES } from '@foyer/domain/locale.ts';
 import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import * as v from 'valibot';
+import { BrandMinimumsSchema } from './payments.ts';
 import { SiteBannersSchema } from './banners.ts';
 import { WageringWeightsSchema } from './wagering.ts';
 
@@ -82,9 +84,13 @@ export const BrandFileSchema = v.pipe(
     hosts: v.optional(v.array(hostname), []),
     /** Payment methods in cashier order; all methods if omitted. */
     paymentMethods: v.optional(v.pipe(v.array(slug), v.nonEmpty())),
+    /** Minimum deposits and withdrawals; a deposit is never smaller than the currency's default (CASH-02). */
+    minimums: v.optional(BrandMinimumsSchema, {}),
     /** Wagering weights for new bonuses; a granted bonus keeps its own. The default weights if omitted. */
     wageringWeights: v.optional(WageringWeightsSchema),
     autoAcceptCookieCountries: v.array(CountrySchema),
+    /** A/B tests, with the relative weights of their variations; only visitors who consent to preferences take part. */
+    experiments: v.optional(ExperimentsSchema, {}),
     /** Third-party analytics scripts for visitors who consent. */
     analyticsScripts: v.optional(AnalyticsScriptsSchema, []),
     chat: v.optional(v.nullable(ChatSchema), null),

@@ -21,7 +21,6 @@ const RewardSchema = v.strictObject({
   /** Hours within which the reward can be claimed. */
   hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)),
 });
-export type DoorReward = v.InferOutput<typeof RewardSchema>;
 
 const NewsSchema = v.strictObject({ ...ManualBannerSchema.entries, gives: v.optional(RewardSchema) });
 

@@ -190,6 +190,8 @@ export const ListSchema = v.strictObject({
   format: v.picklist(LIST_FORMATS),
   isRanked: v.boolean(),
   isInMenu: v.boolean(),
+  /** Lowest loyalty level of the players who see the list; by default everybody does. */
+  fromLevel: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 1),
   selection: SelectionSchema,
 });
 export type ListData = v.InferOutput<typeof ListSchema>;

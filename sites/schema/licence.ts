@@ -6,17 +6,18 @@ import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
 import { LICENCES } from '@foyer/domain/licence.ts';
 import * as v from 'valibot';
 import { SiteBannersSchema } from './banners.ts';
+import { completeRules, removedFeatures } from './licenceTable.ts';
 import { SelfExclusionSchema } from './selfExclusion.ts';
 
 /** `sites/licences/<licence>.json`: what a regulator requires of all brands under its licence. */
-export const LicenceFileSchema = v.strictObject({
+const FileSchema = v.strictObject({
   licence: v.picklist(LICENCES),
   authority: AuthoritySchema,
   /** Default help line, when none is known for the player's country. */
   helpLine: HelpLineSchema,
-  /** Rules that are not stated have their strictest value. */
+  /** What differs from the licence table and its defaults. Other rules that are not stated have their strictest value. */
   rules: SomeRulesSchema,
-  /** Play limits that players can set; a licence that requires `lossLimits` must include `Loss`. */
+  /** LIC-04: limits on play that the licence offers by its own choice, besides `Loss` where it requires `lossLimits`. */
   playLimits: v.array(v.picklist(PLAY_LIMITS)),
   /**
    * Reality check intervals in minutes that players can choose, in ascending order. The last one is the
@@ -37,4 +38,21 @@ export const LicenceFileSchema = v.strictObject({
   /** OPEN-29: banners for the players of all brands under the licence. */
   banners: SiteBannersSchema,
 });
+
+/** LIC-02: the file with the complete rules of the licence. */
+export const LicenceFileSchema = v.pipe(
+  FileSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const rule of removedFeatures(dataset.value))
+      addIssue({
+        message: `is a feature of the licence ${dataset.value.licence} and cannot be switched off`,
+        path: [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'rules', value: dataset.value.rules },
+          { type: 'object', origin: 'value', input: dataset.value.rules, key: rule, value: false },
+        ],
+      });
+  }),
+  v.transform((file) => ({ ...file, rules: completeRules(file) })),
+);
 export type LicenceFile = v.InferOutput<typeof LicenceFileSchema>;

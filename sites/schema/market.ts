@@ -6,6 +6,16 @@ import { CURRENCIES } from '@foyer/domain/currency.ts';
 import * as v from 'valibot';
 import { SiteBannersSchema } from './banners.ts';
 
+const SubDivisionSchema = v.strictObject({
+  /** ISO 3166-2 code. */
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),
+  /** Names that an address may have, besides the code. */
+  names: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
+  /** Beginnings of its postcodes; one that two subdivisions share decides nothing. */
+  postcodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,10}$/))), []),
+});
+export type SubDivision = v.InferOutput<typeof SubDivisionSchema>;
+
 /** `sites/markets/<country>.json`: settings for players of one country, on every brand. */
 export const MarketFileSchema = v.strictObject({
   country: CountrySchema,
@@ -15,8 +25,8 @@ export const MarketFileSchema = v.strictObject({
   customLoginFlow: v.picklist(LOGIN_FLOWS),
   /** Further payment providers that players can sign in with; ignored when `Keycloak` is on. */
   paymentLogins: v.optional(v.array(v.picklist(PAYMENT_PROVIDERS)), []),
-  /** ISO 3166-2 codes, for countries whose rules differ by subdivision. */
-  subDivisions: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))), []),
+  /** For countries whose games differ by subdivision. */
+  subDivisions: v.optional(v.array(SubDivisionSchema), []),
   helpLine: v.optional(HelpLineSchema),
   /** Rules that are stricter than those of licence and brand; looser ones are rejected. */
   rules: v.optional(SomeRulesSchema, {}),

@@ -68,6 +68,32 @@ const step = (input: Record<string, unknown>, key: string): v.IssuePathItem => (
   value: input[key],
 });
 
+/** Minimum amounts by currency, in major units. */
+const MinimumsSchema = v.pipe(
+  v.record(v.picklist(CURRENCIES, 'not a currency'), v.string()),
+  v.rawTransform(({ dataset, addIssue }) => {
+    const minimums = new Map<Currency, Money>();
+    for (const currency of CURRENCIES) {
+      const given = dataset.value[currency];
+      if (given === undefined) continue;
+      const amount = amountOf(given, currency);
+      if (amount && amount.minor > 0n) minimums.set(currency, amount);
+      else
+        addIssue({
+          message: `'${given}' is not an amount of ${currency}`,
+          path: [step(dataset.value, currency)],
+        });
+    }
+    return minimums;
+  }),
+);
+
+/** CASH-01, CASH-27: a brand's own minimum amounts, beside those of the payment methods. */
+export const BrandMinimumsSchema = v.strictObject({
+  deposit: v.optional(MinimumsSchema, {}),
+  withdrawal: v.optional(MinimumsSchema, {}),
+});
+
 const MethodTermsSchema = v.strictObject({
   speed: v.picklist(['Instant', 'Manual']),
   /** Expected minutes until the money arrives, shown to the player; 0 means immediately. */

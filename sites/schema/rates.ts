@@ -9,7 +9,6 @@ const rate = v.pipe(
 
 /** `sites/payments/rates.json`: value of one unit of each currency in euros, for thresholds that are set in euros. */
 export const RatesFileSchema = v.strictObject({
-  asOf: v.pipe(v.string(), v.isoDate()),
   euros: v.strictObject(
     Object.fromEntries(CURRENCIES.map((currency) => [currency, rate])) as Record<Currency, typeof rate>,
   ),

@@ -9,4 +9,3 @@ export const SitesFileSchema = v.strictObject({
   /** REG-02: registration method by country code; `ROW` is the rest of the world. */
   registration: v.objectWithRest({ ROW: method }, method),
 });
-export type SitesFile = v.InferOutput<typeof SitesFileSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingDocumentedPaths, wrongCitedTests } from './documentation.ts';
+import { missingDocumentedPaths, wrongCitedTests } from './documentation/documentation.ts';
 import { disabledLintRules, unclockedDates } from './forbiddenCode.ts';
 import { brandNames, emptyNames, miscasedFiles, unlistedFeatures } from './names.ts';
 import { privateNames } from './plainNames.ts';

@@ -13,6 +13,7 @@ export const FEATURES: readonly string[] = [
   'gamification',
   'jackpot',
   'kyc',
+  'legal',
   'limits',
   'player',
   'promotions',

@@ -113,7 +113,7 @@ function gameOf({ maker, model, named: { title, tags }, languages, chance }: Gam
     tags: [...tags],
     colours: coloursOf({ slug, title, category, lines, tags }),
     features: [...model.features],
-    devices: chance.inHundred(96) ? ['desktop', 'mobile'] : [chance.pick(['desktop', 'mobile'])],
+    devices: chance.inHundred(96) ? ['Desktop', 'Mobile'] : [chance.pick(['Desktop', 'Mobile'])],
     blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_COUNTRIES)] : [],
     blockedLicences: chance.inHundred(3) ? [chance.pick(LICENCES)] : [],
   };

@@ -23,15 +23,23 @@ const EDGES = `{
 /** Parent types of resolvers, without the fields that have their own resolver. */
 const mappers = {
   Viewer: `{ readonly id: string }`,
-  // The wallet resolves the omitted fields.
-  Player: `Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
+  // The omitted fields have their own resolvers.
+  Player: `Omit<Player, 'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & { readonly isUnderReview: boolean }`,
   // The catalogue resolves the game from the slug that the wallet stores.
   PlayedRound: `Omit<PlayedRound, 'game'>`,
   // Resolvers return the complete list; the field's resolver selects the requested page.
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
   // These limits are read only if a query requests them.
-  Limits: `Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }`,
+  Limits: `Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
+    playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
+    sessionLimits(): Promise<Limits['session']>;
+    readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
+  }`,
+  GlobalLimits: `Omit<GlobalLimits, 'deposit' | 'loss'> & {
+    readDeposit(): Promise<GlobalLimits['deposit']>;
+    readLoss(): Promise<GlobalLimits['loss']>;
+  }`,
   // The content module selects the blocks; resolvers of other features fill them.
   JackpotBlock: `Pick<JackpotBlock, 'type'>`,
   TopSportsBlock: `Pick<TopSportsBlock, 'type'>`,

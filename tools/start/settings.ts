@@ -64,6 +64,8 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     ...(env.FOYER_IDENTITY_URL || env.FOYER_GAMIFICATION_URL
       ? {}
       : laurelAt(companies, companiesPort, companiesSecret)),
+    // A custom affiliate system has its own key.
+    ...(env.FOYER_AFFILIATES_URL ? {} : waymarkAt(companies, companiesSecret)),
     // A custom sportsbook has its own key.
     ...(env.FOYER_SPORTSBOOK_URL ? {} : touchlineAt(companiesPort, companiesSecret)),
     FOYER_ANALYTICS_URLS: `pebbletally:${companies}/analytics/script.js`,
@@ -94,6 +96,11 @@ const laurelAt = (companies: string, port: number, secret: string): Environment 
   FOYER_GAMIFICATION_URL: `${companies}/laurel`,
   FOYER_GAMIFICATION_KEY: keyOf(secret, 'laurel'),
   FOYER_GAMIFICATION_ORIGIN: `http://laurel.localhost:${port}`,
+});
+
+const waymarkAt = (companies: string, secret: string): Environment => ({
+  FOYER_AFFILIATES_URL: `${companies}/affiliates`,
+  FOYER_AFFILIATES_KEY: keyOf(secret, 'waymark'),
 });
 
 const touchlineAt = (port: number, secret: string): Environment => ({

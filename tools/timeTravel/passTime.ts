@@ -4,7 +4,7 @@ import { reachDatabase } from '@foyer/platform/server/commands/reachDatabase.ts'
 
 /**
  * For end-to-end tests: `passTime.ts <email> <minutes>` makes a player's session older, up to a reality
- * check. Run it next to the product. It updates the account's check time and notifies the player's tabs.
+ * check or a session limit. Run it next to the product. It updates the account's times and notifies the player's tabs.
  */
 const PASS = `
   with player as (select id from identity.player where email = $1),
@@ -15,8 +15,19 @@ const PASS = `
     set started_at = c.started_at - $2::interval, counts_from = c.counts_from - $2::interval, due_at = c.due_at - $2::interval
     from live where c.session_id = live.id returning c.player_id, c.session_id, c.due_at),
   bound as (
-    update wallet.account a set check_due_at = moved.due_at from moved
-    where a.player_id = moved.player_id and a.kind = 'real')
+    update wallet.account a set check_due_at = moved.due_at,
+      play_opens_at = a.play_opens_at - $2::interval, play_closes_at = a.play_closes_at - $2::interval
+    from moved where a.player_id = moved.player_id and a.kind = 'real'),
+  limited as (
+    update limits.play_time t
+    set opens_at = t.opens_at - $2::interval, closes_at = t.closes_at - $2::interval
+    from live where t.session_id = live.id returning t.player_id, t.session_id, t.closes_at),
+  begun as (
+    update identity.session s set started_at = s.started_at - $2::interval from live where s.id = live.id),
+  announced as (
+    insert into outbox.event (topic, payload)
+    select 'limits.playTimeChanged', jsonb_build_object('playerId', player_id, 'sessionId', session_id, 'closesAt', to_char(closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from limited)
   insert into outbox.event (topic, payload)
   select 'realityCheck.changed', jsonb_build_object('playerId', player_id, 'sessionId', session_id, 'dueAt', to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from moved`;

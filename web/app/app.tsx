@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import type { BrandImages } from '@foyer/contract/content/page.ts';
+import type { BrandImages, DrawnVariations } from '@foyer/contract/content/page.ts';
 import { I18nContext, type I18n } from '../i18n/i18n.tsx';
 
 /** The data that every screen uses: the site's settings and images, the locale and its texts. */
@@ -9,8 +9,8 @@ export interface App extends I18n {
   readonly images: BrandImages;
   /** When the page was rendered, so that server and browser write the same times. */
   readonly renderedAtMs: number;
-  /** EXP-10: the registration form that was drawn for this request, if one was. */
-  readonly drawnForm?: string | undefined;
+  /** EXP-01: variations that the visitor had when the page was rendered. */
+  readonly drawn: DrawnVariations;
 }
 
 const AppContext = createContext<App | null>(null);
@@ -30,3 +30,9 @@ export function useApp(): App {
 }
 
 export const useSettings = (): LobbySettings => useApp().settings;
+
+/** Country of the visitor's IP address; if it is unknown, the country of the site. */
+export function useIpCountry(): string {
+  const { ipCountry, country } = useSettings();
+  return ipCountry ?? country;
+}

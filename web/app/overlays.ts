@@ -40,6 +40,8 @@ export interface OverlayContents {
   'bonus-checker': null;
   /** FLAG-15: loads its own data. */
   sow: null;
+  /** OVER-08: loads its own data. `onAccepted` is called when nothing is left to accept. */
+  'content-accept': { onAccepted?(): void };
   /** KYC-04: loads its own data. */
   'sumsub-kyc-required': null;
   /** OVER-07: the overlay closes when no reality check is due any more. */

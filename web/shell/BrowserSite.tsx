@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { variationOf } from '@foyer/contract/content/experiments.ts';
 import { CookiesProvider } from '../app/cookies.tsx';
+import { useExposure } from '../app/pageVisit/useVariation.ts';
 import type { GraphqlHolder } from './page/graphqlHolder.ts';
 import { announceHydrated } from './page/earlyPress.ts';
 import type { PageLoader } from './navigation/loadPage.ts';
@@ -30,6 +32,8 @@ export function BrowserSite({ contexts, store, cookies, graphql, start, loader }
   useEffect(announceHydrated, []);
   usePreferences(cookies, view.destination);
   usePageViews(current);
+  const { theme } = contexts.content.drawn;
+  useExposure('theme', theme === undefined ? null : variationOf('theme', theme));
   const all: ProvidersProps = { ...contexts, store, socket, graphql: graphql.loaded() };
   return (
     <CookiesProvider value={cookies}>

@@ -1,16 +1,20 @@
+import { runningExperiments } from '@foyer/contract/content/runningExperiments.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles/styles.ts';
 import { textStore } from '../i18n/texts.ts';
 import { browserClock } from '../transport/clock/clock.ts';
-import { browserConsent, browserFlags } from '../transport/consent/browserConsent.ts';
+import { storeAffiliate } from '../transport/consent/affiliate.ts';
+import { browserConsent } from '../transport/consent/browserConsent.ts';
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
+import { flaggedVariation } from '../transport/storage/experimentFlags.ts';
 import { BrowserSite } from './BrowserSite.tsx';
 import { fetchTexts } from '../transport/http/fetchTexts.ts';
 import { atFirstTouch } from './navigation/firstTouch.ts';
 import { lazyPageLoader } from './navigation/lazyPageLoader.ts';
 import { browserErrors } from '../transport/errorReports/browserErrors.ts';
-import { works } from '../transport/http/missingCode.ts';
+import { setGraphqlServer } from '../transport/graphql/graphqlServer.ts';
+import { fetchCodeOrReload, works } from '../transport/http/missingCode.ts';
 import { graphqlHolder } from './page/graphqlHolder.ts';
 import { readPageState, type PageState } from './page/pageState.ts';
 import { servedView } from './page/servedView.ts';
@@ -24,9 +28,10 @@ void hydrate(pageState);
 async function hydrate(served: PageState): Promise<void> {
   const utilities = HAS_TEST_UTILITIES ? await import('./testUtilities/browserUtilities.ts') : null;
   const state = utilities ? { ...served, settings: utilities.seenSettings(served.settings) } : served;
-  const { settings, locale, session } = state;
+  const { settings, locale, session, identityProvider } = state;
   const texts = textStore(locale, state.texts);
-  const store = browserSessionStore({ brand: settings.brand, locale, authority: state.authority });
+  if (state.graphqlOrigin) await directToServer(state.graphqlOrigin);
+  const store = browserSessionStore({ brand: settings.brand, locale, identityProvider });
   const graphql = graphqlHolder({
     settings,
     locale,
@@ -35,6 +40,7 @@ async function hydrate(served: PageState): Promise<void> {
   });
   const { consent, cookies } = browserConsent(settings);
   const url = new URL(location.href);
+  storeAffiliate(cookies, url);
   const start = await servedView(url, state.page);
   if (start.query && state.result) start.query.prime(await graphql.load(), state.result);
   const hasSession = () => store.current() !== null;
@@ -43,8 +49,8 @@ async function hydrate(served: PageState): Promise<void> {
     { settings, locale, texts, areas, graphql: graphql.load, hasSession, fetchTexts, cookies },
     errors.report,
   );
-  const { images, nowMs: renderedAtMs, drawnForm } = state;
-  const content = { settings, locale, texts, images, renderedAtMs, drawnForm };
+  const { images, nowMs: renderedAtMs, drawn } = state;
+  const content = { settings, locale, texts, images, renderedAtMs, drawn };
   const contexts = { content, session, consent };
   addEventListener('foyer:chat', ({ detail }) => detail(contexts, store, graphql));
   const app = document.getElementById('app');
@@ -67,12 +73,9 @@ async function hydrate(served: PageState): Promise<void> {
   works();
   if (session) atFirstTouch(() => loader.prepare()); // a signed-in player is likely to navigate
   utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
-  // With Keycloak the registration form is the identity provider's, so there is no form experiment.
-  if (state.themeCount > 1 || settings.loginFlow !== 'Keycloak') {
-    const { tryForms, tryThemes } = await import('../features/experiments/index.ts');
-    const draws = { flags: browserFlags, cookies, random: Math.random };
-    tryThemes({ themeCount: state.themeCount, ...draws });
-    tryForms({ settings, ...draws });
+  if (runningExperiments(settings).length > 0) {
+    const { drawVariations } = await import('../features/experiments/index.ts');
+    drawVariations(settings, { flagOf: flaggedVariation, cookies, random: Math.random });
   }
   // Error reports and analytics do not make the page interactive sooner, so both load after hydration.
   browserClock.after(TELEMETRY_AFTER_MS, () => {
@@ -80,11 +83,19 @@ async function hydrate(served: PageState): Promise<void> {
       errors.prepare();
       void import('./telemetry/pageAnalytics.ts').then(
         ({ pageAnalytics }) =>
-          pageAnalytics({ consent, hasSession: session !== null, settings, report: errors.report }),
+          pageAnalytics({ consent, cookies, hasSession: session !== null, settings, report: errors.report }),
         (error: unknown) => errors.report('network', error),
       );
     };
     if (navigator.onLine) begin();
     else addEventListener('online', begin, { once: true });
   });
+}
+
+/** GQLC-01: only a page with another GraphQL server loads the texts of the documents. */
+async function directToServer(origin: string): Promise<void> {
+  const { default: texts } = await fetchCodeOrReload(
+    () => import('@foyer/contract/generated/persisted.json', { with: { type: 'json' } }),
+  );
+  setGraphqlServer({ origin, texts });
 }

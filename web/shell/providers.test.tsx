@@ -3,9 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { useApp, useSettings } from '../app/app.tsx';
 import { useGraphql } from '../app/graphql.tsx';
+import { useHref, useText } from '../i18n/i18n.tsx';
 import { useSession, useSessionStore } from '../features/signIn/session.tsx';
 
-const hooks = { useApp, useSettings, useGraphql, useSession, useSessionStore };
+const hooks = { useHref, useText, useApp, useSettings, useGraphql, useSession, useSessionStore };
 
 it.each(Object.entries(hooks))('ERR-20 %s outside its provider says so', (_, useIt) => {
   function Lost(): ReactNode {

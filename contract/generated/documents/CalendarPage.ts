@@ -6,5 +6,5 @@ import type { CalendarPageQuery, CalendarPageQueryVariables } from '../operation
 export const CalendarPage: PersistedDocument<CalendarPageQuery, CalendarPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'CalendarPage',
-    '5e15083a758af45da018a15d5d255888223bfa139b6630ff1b419c49916ac63b',
+    '05d071d0d64e7d5db3f8406c10796b987c55837e1419375ff5bca4217b746cc7',
   );

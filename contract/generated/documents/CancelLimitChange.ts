@@ -8,5 +8,5 @@ export const CancelLimitChange: PersistedDocument<
   CancelLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelLimitChange',
-  '67ed74b938a5cae0d92624114a94369fd16fe9c27528768f4e49f3608530df70',
+  '494613b5b7e561c99a1eafa0cbaa2a63e020b484e03506cbfa763eb844ec9196',
 );

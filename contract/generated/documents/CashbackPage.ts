@@ -6,5 +6,5 @@ import type { CashbackPageQuery, CashbackPageQueryVariables } from '../operation
 export const CashbackPage: PersistedDocument<CashbackPageQuery, CashbackPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'CashbackPage',
-    '9d307d00313c8edd74d315d4b31944a302e58f8432c97e6378700af8c7ef3211',
+    '87961e568fc55e94cf6a40fc6617e9bdbd8028bec41902a9d5c8430a3c658515',
   );

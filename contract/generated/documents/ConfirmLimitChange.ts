@@ -8,5 +8,5 @@ export const ConfirmLimitChange: PersistedDocument<
   ConfirmLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitChange',
-  '8721a2c983c80de239fa52ef01ed64a16e81c35b200e3fa204423dde1bdf2578',
+  '41b3cbc80fc1c52d1226c2ab0d6871699a78602f05da2bff84d4c7772173eb1f',
 );

@@ -11,5 +11,5 @@ export const ConfirmLimitsReviewed: PersistedDocument<
   ConfirmLimitsReviewedMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitsReviewed',
-  '097c8a8a6545806be64bec3f1df506e006cc326f48aedca9de167eb77d1b39b5',
+  '2bc2285528009504b3f1f9835ef0643608afcd2e0d8118658a32d163537a69f6',
 );

@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '433c73ad2bf41c78eaa73a05a491bb6d88177ba9d459e19b496defaebd5a3fd9',
+    'bcb7198295a505b6d064b4df0682a51ce68ecd268395ddb029dd8a9dd9f3714d',
   );

@@ -6,5 +6,5 @@ import type { DepositDeskQuery, DepositDeskQueryVariables } from '../operationTy
 export const DepositDesk: PersistedDocument<DepositDeskQuery, DepositDeskQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositDesk',
-    '5d2fed1999d757c64e6db78646ca23eccc7547eb301a094ff13d20625cafbdaf',
+    'b32a3bbd051210329b448debd6cb646da07b0572b1dbaa0c26a9cafff49b082f',
   );

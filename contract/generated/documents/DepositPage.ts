@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    'a0f9012415801652b0efcc6807a9cdb073119e5c2e354e481462d8352c92b39c',
+    'e8c1eaf6b5ed27e94281f9b0c02b565678d37f320ca2acf3552e34b4d7db46ae',
   );

@@ -6,5 +6,5 @@ import type { DocumentsPageQuery, DocumentsPageQueryVariables } from '../operati
 export const DocumentsPage: PersistedDocument<DocumentsPageQuery, DocumentsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DocumentsPage',
-    '0b24c1cb73fc512560dc96dcdce5fe7e10f52746575dc5e554a75a559b1d08c1',
+    '3871922ac709e60f04b481df426f3e6bbc5666339966f67e73dac184afe913c1',
   );

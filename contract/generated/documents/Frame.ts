@@ -5,5 +5,5 @@ import type { FrameQuery, FrameQueryVariables } from '../operationTypes.ts';
 
 export const Frame: PersistedDocument<FrameQuery, FrameQueryVariables> = /* @__PURE__ */ persistedDocument(
   'Frame',
-  '2898da6a5bf8b0f5387f1a4096f634101bd7a97272a9061915648b5ba64db712',
+  '1f3605ba0474e3d598e139a412b6e6e643225f9c16a03a8a702d56baddd7e688',
 );

@@ -8,5 +8,5 @@ export const GameCategoriesPage: PersistedDocument<
   GameCategoriesPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'GameCategoriesPage',
-  '656bef468eaf947d9106b81581cfad6f21571cd877d895cf6973b19bf74b8714',
+  'c6b216168259cf0ee7d66df7ae1960f09195832f404b06f44cec4be0017f345d',
 );

@@ -6,5 +6,5 @@ import type { GameCategoryPageQuery, GameCategoryPageQueryVariables } from '../o
 export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCategoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameCategoryPage',
-    'a40acc07b3e150d27ee9b80747755374daed6eb86a20e217382ba5c91f905e8a',
+    '8403530192f2e51b9fbbbb971f5e61cebe31a867556da92c97268ee65686f9fc',
   );

@@ -6,5 +6,5 @@ import type { GameHistoryPageQuery, GameHistoryPageQueryVariables } from '../ope
 export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistoryPage',
-    'ee6ded14b5d64c157ece06fabbb0024f0356a1022fe0500ad0e8ccfae4cd0a3c',
+    '5b7c85ca2f3798e8c9e2a6697d94f6b86cefc7cbe163e61eb207999bf4a73f97',
   );

@@ -6,5 +6,5 @@ import type { GameListPageQuery, GameListPageQueryVariables } from '../operation
 export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListPage',
-    'b844960922c0109c2ef9b091941ad8bd2bb38346589071f60db3762f01a4464c',
+    '98a0d0317b8f6de0b008e7f85ee7c50cc2ef8a84dcfcb078d30715e75e7adf5f',
   );

@@ -6,5 +6,5 @@ import type { GameListsPageQuery, GameListsPageQueryVariables } from '../operati
 export const GameListsPage: PersistedDocument<GameListsPageQuery, GameListsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListsPage',
-    'df9154b68ef5aa050eaa820b2abcaf261334ac2c4df50256a67141d3d98cb557',
+    '270bd6119232f696bdd2bf453904819704524a4b9715b51bf92b6e36d50f863b',
   );

@@ -6,5 +6,5 @@ import type { GamePageQuery, GamePageQueryVariables } from '../operationTypes.ts
 export const GamePage: PersistedDocument<GamePageQuery, GamePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamePage',
-    '83291ad52234cdb5179c806868c9998b015322412ce4f39c4b1ee0857147c07e',
+    '35da8eb649ac25ad10cf55cf4ba5ffe609d50d98f2ec31d12c57526353b193f8',
   );

@@ -6,5 +6,5 @@ import type { GameStudioPageQuery, GameStudioPageQueryVariables } from '../opera
 export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudioPage',
-    '5d497f2071939434ccc8154e8a6dfab0b4f842b8777bbd5e8ec46d0306fb822a',
+    'e5d751549ed97b79d141f5eea06e93a86722697d5eff051b82c519e7a112da55',
   );

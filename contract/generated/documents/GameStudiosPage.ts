@@ -6,5 +6,5 @@ import type { GameStudiosPageQuery, GameStudiosPageQueryVariables } from '../ope
 export const GameStudiosPage: PersistedDocument<GameStudiosPageQuery, GameStudiosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudiosPage',
-    'd41819f1cd4bf61816dc75c56afe413b221274cf13a4cd8efe46ee91f9b9b335',
+    '4b3067be67e34c76ee92ea2aade85f8e8b43d745299b29ef56f4666840cd3811',
   );

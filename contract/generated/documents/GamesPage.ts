@@ -6,5 +6,5 @@ import type { GamesPageQuery, GamesPageQueryVariables } from '../operationTypes.
 export const GamesPage: PersistedDocument<GamesPageQuery, GamesPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamesPage',
-    '19afcc7102bf0cddd65f40eff072fcd4f0427af50f1ff1895cc17850f81401ac',
+    '6eb748b9e2131774982175a9049f1b70fbf31d3525b72ffd483d98386aaf8403',
   );

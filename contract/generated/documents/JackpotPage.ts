@@ -6,5 +6,5 @@ import type { JackpotPageQuery, JackpotPageQueryVariables } from '../operationTy
 export const JackpotPage: PersistedDocument<JackpotPageQuery, JackpotPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotPage',
-    '0756c90506f33aedc301202830f32f60725fd6443e6af3f500cfb6e1269b2a10',
+    '5c6a3f5850e536d078f2bf17c355bfa3cf2056e8b3d6eb2bad90386229175698',
   );

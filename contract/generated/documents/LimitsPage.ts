@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    'fafe002aacbc22915725fb66659998cd960d2a0f6978dbd24cc22f669a120068',
+    '0335e528141cd6656addd46d0fe46abf3e2779641897ae2ee3728d762756df8c',
   );

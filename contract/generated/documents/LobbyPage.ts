@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '09200411f205551c41629205ade51e1ed25b7849a97a7dc5784a775b5339b8af',
+    '4a49667a3c311b72731acb7ab8ae6b71f90f1a261ab903bc5a8accb5564de7eb',
   );

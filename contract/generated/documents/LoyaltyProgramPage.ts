@@ -8,5 +8,5 @@ export const LoyaltyProgramPage: PersistedDocument<
   LoyaltyProgramPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'LoyaltyProgramPage',
-  'e5c1a0f8a70156a653a75bb03cc12f126b2ce86094e782eb4d367308e56d5cc5',
+  '713e06a00511ccb9fbd3d8b3d40193ce6074b55bbe9db1684e2e4c9ce4a155b3',
 );

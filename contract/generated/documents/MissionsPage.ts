@@ -6,5 +6,5 @@ import type { MissionsPageQuery, MissionsPageQueryVariables } from '../operation
 export const MissionsPage: PersistedDocument<MissionsPageQuery, MissionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MissionsPage',
-    '8a66e59d0a7f84470f05cd1e99425a28a47f1512c330626c1dd9aeae7fe24a09',
+    '7fbf24f825721e3414ea6cdc86329170126a0a93485cd26edf4cea34e77860d0',
   );

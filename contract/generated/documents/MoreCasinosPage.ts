@@ -6,5 +6,5 @@ import type { MoreCasinosPageQuery, MoreCasinosPageQueryVariables } from '../ope
 export const MoreCasinosPage: PersistedDocument<MoreCasinosPageQuery, MoreCasinosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MoreCasinosPage',
-    '188cf3517e7edc88bdc71863c381169475d3b4b1bb0faf54627ec992d65b9774',
+    '3b58435e82e56d8730faa28c39e5638ac0d1e274566645ac2f0644162cdb10f8',
   );

@@ -6,5 +6,5 @@ import type { PlayLimitsQuery, PlayLimitsQueryVariables } from '../operationType
 export const PlayLimits: PersistedDocument<PlayLimitsQuery, PlayLimitsQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PlayLimits',
-    '7aaf64073a6db93208c592dfafd93e8e8529ac896bb97ecd5ee1c386b4d9b642',
+    '2a8747e8f6f1e70b47d67c916acc90ef30ef04c489cc7cf5155fc213a5ab98bf',
   );

@@ -6,5 +6,5 @@ import type { PlayerUpdatedSubscription, PlayerUpdatedSubscriptionVariables } fr
 export const PlayerUpdated: PersistedDocument<PlayerUpdatedSubscription, PlayerUpdatedSubscriptionVariables> =
   /* @__PURE__ */ persistedDocument(
     'PlayerUpdated',
-    '71f5ac9311c0ad11086f98fbb06ced4bc6b8ea18ccb696ed1ec5940b421678dd',
+    'bfea5fb38e317aa2c7aea96ab1edf3b57c1a079491be099f1bd1237424264989',
   );

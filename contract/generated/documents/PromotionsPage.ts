@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    'd50f0843104a8a290fec41edc1a5a61594a2fbbca3aa8b9367e4113ccc15078e',
+    'c9630e7c8411d2a6e0156c5de2629aa2a5e52d4e79c0f751d931ba8776a9c90a',
   );

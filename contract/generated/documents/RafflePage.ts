@@ -6,5 +6,5 @@ import type { RafflePageQuery, RafflePageQueryVariables } from '../operationType
 export const RafflePage: PersistedDocument<RafflePageQuery, RafflePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RafflePage',
-    '419ea05deb76c2a2f430fa470456acb9932cfe7c612bea7c65c0d073ccd8a913',
+    '761b4184863dd2d28b3ad5e5db4a7a0ce3e8c5d01ab5cc8cca7af1b666e433b3',
   );

@@ -6,5 +6,5 @@ import type { RegisterPlayerMutation, RegisterPlayerMutationVariables } from '..
 export const RegisterPlayer: PersistedDocument<RegisterPlayerMutation, RegisterPlayerMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'RegisterPlayer',
-    '6e2274871db5c40b24bcea3f05ce2e61fc120b0b38b5285137883ba90afc90bf',
+    '171854db31ec3df82d4f8150785d3060a688294a2fb09fe8dba8e92978c8e63b',
   );

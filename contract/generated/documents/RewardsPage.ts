@@ -6,5 +6,5 @@ import type { RewardsPageQuery, RewardsPageQueryVariables } from '../operationTy
 export const RewardsPage: PersistedDocument<RewardsPageQuery, RewardsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RewardsPage',
-    '7f0d603e741e5a74c9c9d0eddd7c8cddb1cdf9422593154998b0b9aaa0a39596',
+    'a2292eaa340770be0001a4aa3ffcd88d1892d4f7d52a9bf788cedc810f6ab1e0',
   );

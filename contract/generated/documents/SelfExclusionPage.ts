@@ -6,5 +6,5 @@ import type { SelfExclusionPageQuery, SelfExclusionPageQueryVariables } from '..
 export const SelfExclusionPage: PersistedDocument<SelfExclusionPageQuery, SelfExclusionPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'SelfExclusionPage',
-    '169c7944485e1cd38e959c48aaa6dad91b587d3fc71ec66051891b2c76696cf8',
+    '915fe29d4b44d6492ca09ffee20b777a59d2260c3aac3cbb9e19c8dc7fc742e5',
   );

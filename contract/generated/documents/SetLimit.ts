@@ -6,5 +6,5 @@ import type { SetLimitMutation, SetLimitMutationVariables } from '../operationTy
 export const SetLimit: PersistedDocument<SetLimitMutation, SetLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetLimit',
-    '1f79994e9c6f4fa7889876fa24ad9e317439e2f86879ddf21c39789565b24166',
+    '53a0991578b211c9085810f8873ef545852814e391b835c16480ab670882276a',
   );

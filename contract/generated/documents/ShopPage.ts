@@ -6,5 +6,5 @@ import type { ShopPageQuery, ShopPageQueryVariables } from '../operationTypes.ts
 export const ShopPage: PersistedDocument<ShopPageQuery, ShopPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ShopPage',
-    '1548570ac85f245c9c0a6cf796c7da8a0b546acbbb85b98db805a2154f2c2590',
+    '333397e1903e2f04c372e836cbc8dc2d196a532b9ce227262e10c5cdc490b632',
   );

@@ -8,5 +8,5 @@ export const SourceOfWealthPage: PersistedDocument<
   SourceOfWealthPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'SourceOfWealthPage',
-  '4dda275a1e479abde38b687bcbda823c2caf7b95c919848300f6fe839cebbe0e',
+  '3052f5ffb4ac0415a1f440bad676a97e95e558e6a0fcc8caaa9864a15de8abad',
 );

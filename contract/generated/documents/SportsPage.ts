@@ -6,5 +6,5 @@ import type { SportsPageQuery, SportsPageQueryVariables } from '../operationType
 export const SportsPage: PersistedDocument<SportsPageQuery, SportsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'SportsPage',
-    '11d6d00ee796adb814314fb8294bb10c6d5ba93f3b00881ae9178b804214f45f',
+    'b754117c05904e869d3bdfa64487a15b8e5eb7135c840824fd2115b359772f33',
   );

@@ -6,5 +6,5 @@ import type { TournamentsPageQuery, TournamentsPageQueryVariables } from '../ope
 export const TournamentsPage: PersistedDocument<TournamentsPageQuery, TournamentsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TournamentsPage',
-    'fdb58bc7033a19e644f11b182b191ee9b28fe8a68fb12ffbfbe30429fc9ad0b8',
+    'c04ba669b3c75b71acf0a71b0b2da9c6c4bdf4be7f8eefc3133000bb917fdcae',
   );

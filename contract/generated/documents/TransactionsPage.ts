@@ -6,5 +6,5 @@ import type { TransactionsPageQuery, TransactionsPageQueryVariables } from '../o
 export const TransactionsPage: PersistedDocument<TransactionsPageQuery, TransactionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TransactionsPage',
-    'a80a07f5a3f43bba6330c83dcf1ae49d9e653dd4329dba4ede872c888f24ffff',
+    'ef5e9d9f994aee3f00826b658c5574c42b0686026950ab1b8df6cd904c9d1a53',
   );

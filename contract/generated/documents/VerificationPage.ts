@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    '16abd1eb0528aafa40dfc613f40609ec2b72142a86b329378e96005f81aef7c9',
+    '5147de2447bd07c6bc206d80e78a02c28e3c992b4290c7e565b308c16993c364',
   );

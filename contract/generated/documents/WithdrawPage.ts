@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    'a84bde2a08c4fb01ef24238a6eb56d1be24905414aa9f1d8877afa99a61d976a',
+    '42c686e6e8ff2b66706d5c82556b794b40fede06624d8f79e8a152ccce23a96a',
   );

@@ -65,6 +65,23 @@ describe('MONEY-11 a checkpoint', () => {
     ));
 });
 
+it.each([
+  ['no number of players', 'players', NaN],
+  ['half a player', 'players', 1.5],
+  ['fewer than no players', 'players', -1],
+  ['more players than can be counted exactly', 'players', 1e21],
+])('%s is refused', (_name, field, value) => {
+  const books = checkpointOf().books.map((book) => ({ ...book, [field]: value }));
+  const text = formatCheckpoint(checkpointOf({ books }));
+  expect(() => parseCheckpoint(text)).toThrow(SyntaxError);
+});
+
+it.each(['2026-99-99', '2026-02-30', '2026-00-10', '0000-00-00'])('there is no day %s', async (day) => {
+  const text = formatCheckpoint(checkpointOf({ day }));
+  expect(() => parseCheckpoint(text)).toThrow('canonical');
+  expect(await findListError(joinList([signText(text, key)]), [key])).toContain('canonical');
+});
+
 describe('MONEY-11 the list of checkpoints', () => {
   it('is right for signed days in order, also across a change of the key and of the year', async () => {
     const notes = await chain(5, 3);

@@ -48,7 +48,7 @@ export function parseCheckpoint(text: string): Checkpoint {
     statement: hashIn(afterLabel('statement', statement)),
     books: books.map(parseBook),
   };
-  if (!/^\d{4}-\d\d-\d\d$/.test(checkpoint.day) || formatCheckpoint(checkpoint) !== text)
+  if (!isDay(checkpoint.day) || formatCheckpoint(checkpoint) !== text)
     throw new SyntaxError('this checkpoint is not in its canonical form');
   return checkpoint;
 }
@@ -58,12 +58,21 @@ function parseBook(line: string): Book {
   return {
     brand,
     currency,
-    players: Number(players),
+    players: parsePlayers(players),
     real: parseSum(real),
     bonus: parseSum(bonus),
     root: hashIn(root),
   };
 }
+
+function parsePlayers(text = ''): number {
+  if (!/^(0|[1-9]\d{0,14})$/.test(text))
+    throw new SyntaxError('a number of players is negative or no number');
+  return Number(text);
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** A sum in minor units, as a decimal without sign and leading zeros. @throws SyntaxError */
 export function parseSum(text = ''): bigint {

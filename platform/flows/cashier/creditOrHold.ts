@@ -1,3 +1,4 @@
+import { isQuicklyResolved } from '../../modules/player/index.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { limitsOf, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
 
@@ -15,9 +16,7 @@ export async function creditOrHold(
   const { tx, player, site } = locked;
   const terms = site?.paymentMethods.find((one) => one.id === method);
   const block = players.blockNow(player, terms?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
-  // A missing phone verification does not hold the money, because the player can complete it quickly.
-  if (block && block.reason !== 'PhoneVerificationRequired')
-    return { decision: 'hold', reason: block.reason, rule: block.rule };
+  if (block && !isQuicklyResolved(block)) return { decision: 'hold', reason: block.reason, rule: block.rule };
   // Without a site no limit can be calculated, so the money is returned.
   if (!site) return { decision: 'hold', reason: 'MethodNotAvailable', rule: 'LIMIT-12' };
   const passed = await limits.passedByArrival(tx, limitsOf(locked, site), { reference, amount });

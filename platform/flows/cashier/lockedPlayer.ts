@@ -29,7 +29,7 @@ export interface CashierDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn' | 'error'>;
-  readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents'>;
+  readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents' | 'euros'>;
   readonly cashier: Cashier;
   readonly players: Pick<Players, 'hold' | 'blockNow' | 'get' | 'accountState' | 'commands' | 'demands'>;
   readonly selfExclusion: Pick<SelfExclusions, 'matching'>;

@@ -4,13 +4,16 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import { playerBlocked, type Players } from '../../modules/player/index.ts';
 import type { SignIn } from '../../modules/signIn/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
+import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Session } from '../../infra/session.ts';
 import type { Site, Sites } from '../../sites/index.ts';
+import { requirePlayTime } from '../sessionLimits.ts';
 import { largestWinOf, type DeclaredWin, type WinDefaults } from './largestWin.ts';
 
 export interface GameFrameDeps {
   readonly database: Database;
+  readonly clock: Clock;
   readonly wallet: Wallet;
   readonly players: Pick<Players, 'blockOf'>;
   readonly signIn: Pick<SignIn, 'holdSession'>;
@@ -33,7 +36,7 @@ type NewGameSession = Pick<
 
 /** Opens the session in which the studio moves a player's money. @throws Refusal PlayerBlocked, AuthenticationFailure */
 export const openGameSession = (
-  { database, wallet, players, signIn, sites }: GameFrameDeps,
+  { database, clock, wallet, players, signIn, sites }: GameFrameDeps,
   { playerId, sessionId, brand }: Session,
   game: NewGameSession & { readonly declared: DeclaredWin; readonly winDefaults: WinDefaults },
   afterwards?: (tx: Transaction) => Promise<void>,
@@ -42,6 +45,7 @@ export const openGameSession = (
     const block = await players.blockOf(tx, playerId, 'play');
     if (block) throw playerBlocked(block);
     await signIn.holdSession(tx, sessionId);
+    await requirePlayTime({ wallet, clock }, tx, playerId);
     const { currency } = await wallet.state(tx, playerId);
     const { declared, winDefaults, ...session } = game;
     const largestWin = largestWinOf(declared, winDefaults, currency, sites.euros);

@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../infra/database/database.ts';
 import { transactionWithEvents } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
+import { joinGlobalLimits } from '../globalLimits.ts';
 import { chooseJackpotAtRegistration } from '../chooseJackpot.ts';
 import { requestKyc, type KycDeps } from '../kyc/moveKyc.ts';
 import { createPlayer, type CreatePlayerDeps } from './createPlayer.ts';
@@ -25,9 +26,10 @@ export interface CreateAccountDeps extends KycDeps {
   readonly registration: Pick<Registration, 'save' | 'endDryRun' | 'saveJackpotRefusal'>;
   readonly selfExclusion: KycDeps['selfExclusion'] & CreatePlayerDeps['selfExclusion'];
   readonly wallet: Wallet;
-  readonly limits: Pick<Limits, 'change'>;
+  readonly limits: Pick<Limits, 'change' | 'share'>;
   readonly jackpot: Pick<Jackpot, 'account' | 'choose' | 'status'>;
   readonly sites: Pick<Sites, 'byBrand'>;
+  readonly legal: CreatePlayerDeps['legal'];
   wakeRelay(): void;
 }
 
@@ -42,6 +44,7 @@ export async function createAccount(deps: CreateAccountDeps, player: NewPlayer):
       player,
       site: deps.sites.byBrand(player.brand)?.inCountry(player.country),
     };
+    await joinGlobalLimits(deps, tx, opened.playerId);
     await setFirstLimits(deps, tx, opened);
     await setFirstJackpot(deps, tx, opened);
     // LIC-19: a rule of the country may require verification from the registration on.
@@ -90,9 +93,10 @@ async function setFirstLimits(
       tx,
       { playerId, currency, site },
       {
+        scope: 'Brand',
         kind: 'Deposit',
         period: PERIOD[period],
-        amount,
+        amount: amount.minor,
       },
     );
 }

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { hashPassword } from '../../infra/secrets/passwords.ts';
+import type { Legal } from '../../modules/legal/index.ts';
 import type { Players } from '../../modules/player/index.ts';
 import {
   EmailTaken,
@@ -12,15 +13,18 @@ import type { SelfExclusions } from '../../modules/selfExclusion/index.ts';
 import type { SignIn } from '../../modules/signIn/index.ts';
 
 export interface CreatePlayerDeps {
-  readonly players: Pick<Players, 'create'>;
+  readonly players: Pick<Players, 'create'> & {
+    readonly commands: Pick<Players['commands'], 'acceptDocuments'>;
+  };
   readonly signIn: Pick<SignIn, 'savePasswordHash'>;
   readonly registration: Pick<Registration, 'save'>;
   readonly selfExclusion: Pick<SelfExclusions, 'compareNewcomer' | 'saveNewcomer'>;
+  readonly legal: Pick<Legal, 'acceptAtRegistration'>;
 }
 
 /** Creates a player unless they match an excluded player. @throws EmailTaken, RegistrationRefused */
 export async function createPlayer(
-  { players, signIn, registration, selfExclusion }: CreatePlayerDeps,
+  { players, signIn, registration, selfExclusion, legal }: CreatePlayerDeps,
   tx: Transaction,
   player: NewPlayer,
 ): Promise<PlayerId> {
@@ -39,5 +43,7 @@ export async function createPlayer(
   if (passwordHash !== null) await signIn.savePasswordHash(tx, id, passwordHash);
   if (form) await registration.save(tx, { ...player, registration: form }, id);
   await selfExclusion.saveNewcomer(tx, match, id);
+  const versions = await legal.acceptAtRegistration(tx, { ...player, playerId: id });
+  await players.commands.acceptDocuments(tx, id, versions);
   return id;
 }

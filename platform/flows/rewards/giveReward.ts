@@ -6,7 +6,7 @@ import { playerBlocked, type PlayerRecord } from '../../modules/player/index.ts'
 import type { Assignment, RewardTerms } from '../../modules/rewards/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { rewardsBlock, type RewardDeps } from './rewardDeps.ts';
+import { isOfferAnnounced, rewardsBlock, type RewardDeps } from './rewardDeps.ts';
 
 export interface GivenReward {
   /** The caller's idempotency key. */
@@ -31,7 +31,8 @@ export async function giveReward(
   const { brand, currency } = player;
   const game = terms.type === 'free-spin' ? await gameOf(deps, player, terms.game) : null;
   const deposits = terms.needsDeposit ? (await wallet.deposits(playerId)).count : 0;
-  return rewards.give(tx, { ...given, brand, playerId, currency, terms, game, deposits });
+  const isAnnounced = isOfferAnnounced(player);
+  return rewards.give(tx, { ...given, brand, playerId, currency, terms, game, deposits, isAnnounced });
 }
 
 function requireWhy({ key, by, why }: Pick<GivenReward, 'key' | 'by' | 'why'>): void {

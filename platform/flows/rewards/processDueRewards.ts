@@ -3,7 +3,7 @@ import { isOpen, isOver } from '../../modules/rewards/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { creditAssignment, lockPlayerAndAssignment, type LockedAssignment } from './claimReward.ts';
-import { rewardsBlock, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
+import { isOfferAnnounced, rewardsBlock, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
 const BATCH_SIZE = 100;
 /** Retry delay for rewards that have not begun and for players who are blocked from rewards. */
@@ -53,7 +53,11 @@ async function processAssignment(
   } else if (assignment.reward.claimType === 'automatic') {
     await creditAssignment(deps, tx, { ...held, deposits });
   } else if (assignment.status === 'Scheduled') {
-    await rewards.setStatus(tx, assignment, { status: 'Unclaimed', reason: null });
+    await rewards.setStatus(tx, assignment, {
+      status: 'Unclaimed',
+      reason: null,
+      isAnnounced: isOfferAnnounced(player),
+    });
   }
 }
 

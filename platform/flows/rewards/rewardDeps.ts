@@ -1,3 +1,4 @@
+import { mayReceive, MESSAGE_KINDS } from '@foyer/contract/player/messageKinds.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Block, PlayerRecord, Players } from '../../modules/player/index.ts';
@@ -31,6 +32,10 @@ export function rewardsBlock({ players }: Pick<RewardDeps, 'players'>, player: P
   const block = players.blockNow(player, 'claimReward');
   return block?.reason === 'PhoneVerificationRequired' ? null : block;
 }
+
+/** PLAYER-09: whether the player is sent a message about a reward that is offered to them. */
+export const isOfferAnnounced = ({ isSuppressed }: Pick<PlayerRecord, 'isSuppressed'>): boolean =>
+  mayReceive(MESSAGE_KINDS.reward.offered, isSuppressed);
 
 /** WALLET-10: what decides whether a player must act before a claim; null for a player blocked from rewards. */
 export async function readRewardFacts(

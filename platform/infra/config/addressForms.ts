@@ -31,14 +31,13 @@ export const publicAddress = (variable: string) =>
   );
 
 /** An origin that is listed in a Content-Security-Policy. */
-export const originAddress = (variable: string) =>
-  v.pipe(
-    address(variable, 'an origin like https://in.sumsub.com, without a path', ['http:', 'https:']),
-    v.check(
-      (text) => new URL(text).origin === text,
-      `${variable} cannot be read; it must be an origin like https://in.sumsub.com, without a path`,
-    ),
+export function originAddress(variable: string, example = 'https://in.sumsub.com') {
+  const accepted = `an origin like ${example}, without a path`;
+  return v.pipe(
+    address(variable, accepted, ['http:', 'https:']),
+    v.check((text) => new URL(text).origin === text, `${variable} cannot be read; it must be ${accepted}`),
   );
+}
 
 // Secrets must not reach a terminal.
 export const sharedSecret = (variable: string) =>

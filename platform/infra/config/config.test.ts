@@ -10,6 +10,7 @@ describe('config', () => {
       identityUrl: null,
       studioOrigin: 'http://localhost:3101',
       errorReportsUrl: null,
+      graphqlOrigin: null,
       studioKeys: {},
       isProduction: false,
     });
@@ -25,7 +26,9 @@ describe('config', () => {
         FOYER_DATA: '/var/lib/foyer',
         FOYER_DATABASE_URL: 'postgres://u@db:5432/foyer',
         FOYER_IDENTITY_URL: 'https://id.example.com/',
+        FOYER_IDENTITY_TIMEOUT_SECONDS: '4',
         FOYER_ERROR_REPORTS_URL: 'https://errors.example.com/in/',
+        FOYER_GRAPHQL_URL: 'https://graphql.example.com',
         FOYER_STUDIO_KEYS: 'sandbox:0123456789abcdef:x,other:fedcba9876543210',
         FOYER_LOG_LEVEL: '',
         NODE_ENV: 'production',
@@ -35,7 +38,9 @@ describe('config', () => {
       dataFolder: '/var/lib/foyer',
       databaseUrl: 'postgres://u@db:5432/foyer',
       identityUrl: 'https://id.example.com',
+      identityTimeoutSeconds: 4,
       errorReportsUrl: 'https://errors.example.com/in/',
+      graphqlOrigin: 'https://graphql.example.com',
       studioKeys: { sandbox: ['0123456789abcdef:x'], other: ['fedcba9876543210'] },
       logLevel: 'info',
       isProduction: true,
@@ -47,10 +52,16 @@ describe('config', () => {
     ['PORT', '70000', 'PORT is "70000"; it must be a whole number'],
     ['PORT', '-1', 'a whole number from 0'],
     ['FOYER_DATABASE_URL', 'mysql://x', 'it must be like postgres://user@host:5432/foyer'],
+    ['FOYER_IDENTITY_TIMEOUT_SECONDS', '0', 'a whole number from 1 to 60'],
     ['FOYER_IDENTITY_URL', 'keycloak', 'an address like https://id.example.com'],
     ['FOYER_ERROR_REPORTS_URL', 'errors', 'an address like https://errors.example.com/report'],
     ['FOYER_ERROR_REPORTS_URL', 'https://key:hunter2@errors.example.com/', 'without name, password, query'],
     ['FOYER_ERROR_REPORTS_URL', 'https://errors.example.com/?key=hunter2', 'FOYER_ERROR_REPORTS_URL goes to'],
+    [
+      'FOYER_GRAPHQL_URL',
+      'https://x.example/graphql',
+      'an origin like https://graphql.example.com, without a path',
+    ],
     ['FOYER_STUDIO_ORIGIN', 'ftp://x', 'FOYER_STUDIO_ORIGIN'],
     ['FOYER_LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
     ['FOYER_BEHIND_PROXY', '1', 'set FOYER_TRUSTED_PROXIES to the number of proxies'],
@@ -71,9 +82,17 @@ describe('config', () => {
     ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/99', 'networks like 203.0.113.0/24'],
     ['FOYER_MESSAGES_KEY', 'short', '16 characters or more'],
     ['FOYER_COUNTRY_HEADER', 'x y', 'the name of a header, like cf-ipcountry'],
+    ['FOYER_SUBDIVISION_HEADER', 'x y', 'the name of a header, like cf-region-code'],
   ])('refuses %s=%s by name and accepted form', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [variable]: value })).toThrow(message);
+  });
+
+  it('GAME-17 accepts a header with the subdivision only behind a proxy', () => {
+    const FOYER_SUBDIVISION_HEADER = 'CF-Region-Code';
+    expect(readConfig({ FOYER_SUBDIVISION_HEADER }).subDivisionHeader).toBeNull();
+    const behindProxy = { FOYER_SUBDIVISION_HEADER, FOYER_TRUSTED_PROXIES: '1' };
+    expect(readConfig(behindProxy).subDivisionHeader).toBe('cf-region-code');
   });
 
   it('accepts a country header only behind a proxy', () => {

@@ -8,6 +8,8 @@ export interface EdgeConfig {
   readonly trustedProxies: TrustsProxy | null;
   /** Lower-case name of the header in which a trusted proxy sends the client's country. Null: none. */
   readonly countryHeader: string | null;
+  /** Lower-case name of the header in which a trusted proxy sends the subdivision of that country. Null: none. */
+  readonly subDivisionHeader: string | null;
   /** Public origins of the brands; they take precedence over the site data. */
   readonly brandOrigins: readonly BrandOrigin[];
   /** Accepted host names that belong to no brand, such as those of an API or a load balancer. */
@@ -18,6 +20,22 @@ export interface EdgeConfig {
 
 const PORT_FORM = 'FOYER_METRICS_PORT must be a port from 0 to 65535';
 
+const headerName = (variable: string, example: string) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[A-Za-z][A-Za-z0-9-]{0,63}$/,
+          ({ input }) =>
+            `${variable} is ${JSON.stringify(input)}; it must be the name of a header, like ${example}`,
+        ),
+        v.transform((text) => text.toLowerCase()),
+      ),
+    ),
+    null,
+  );
+
 export const edgeVariables = {
   FOYER_BEHIND_PROXY: v.optional(
     v.never(
@@ -25,20 +43,8 @@ export const edgeVariables = {
     ),
   ),
   FOYER_TRUSTED_PROXIES: v.optional(v.nullable(trustedProxies('FOYER_TRUSTED_PROXIES')), null),
-  FOYER_COUNTRY_HEADER: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^[A-Za-z][A-Za-z0-9-]{0,63}$/,
-          ({ input }) =>
-            `FOYER_COUNTRY_HEADER is ${JSON.stringify(input)}; it must be the name of a header, like cf-ipcountry`,
-        ),
-        v.transform((text) => text.toLowerCase()),
-      ),
-    ),
-    null,
-  ),
+  FOYER_COUNTRY_HEADER: headerName('FOYER_COUNTRY_HEADER', 'cf-ipcountry'),
+  FOYER_SUBDIVISION_HEADER: headerName('FOYER_SUBDIVISION_HEADER', 'cf-region-code'),
   FOYER_BRAND_ORIGINS: v.optional(v.nullable(brandOrigins('FOYER_BRAND_ORIGINS')), null),
   FOYER_SHARED_HOSTS: v.optional(
     v.pipe(
@@ -64,8 +70,9 @@ const variables = v.object(edgeVariables);
 
 export const edgeOf = (read: v.InferOutput<typeof variables>): EdgeConfig => ({
   trustedProxies: read.FOYER_TRUSTED_PROXIES,
-  // Without a proxy the client could choose the header's value itself.
+  // Without a proxy the client could choose the values of these headers itself.
   countryHeader: read.FOYER_TRUSTED_PROXIES === null ? null : read.FOYER_COUNTRY_HEADER,
+  subDivisionHeader: read.FOYER_TRUSTED_PROXIES === null ? null : read.FOYER_SUBDIVISION_HEADER,
   brandOrigins: read.FOYER_BRAND_ORIGINS ?? [],
   sharedHosts: read.FOYER_SHARED_HOSTS,
   metrics:

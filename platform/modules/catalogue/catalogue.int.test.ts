@@ -245,7 +245,7 @@ describe('the whole catalogue', () => {
 describe('the menu', () => {
   it('GQLO-08 links to the lobby and to each list, with counts', async () => {
     const menu = await catalogue.menu(site, 'en');
-    expect(menu[0]).toEqual({ key: 'lobby', path: '/', count: null });
+    expect(menu[0]).toEqual({ key: 'lobby', path: '/', count: null, fromLevel: 1 });
     for (const { key, path, count: hinted } of menu.slice(1)) {
       expect(path).toBe(`/game-list/${key}/`);
       expect((await catalogue.gameList(site, 'en', key))?.edges.length).toBe(hinted);
@@ -254,7 +254,9 @@ describe('the menu', () => {
 
   it('has no link to an empty page', async () => {
     const nowhere = { ...site, market: { ...site.market, currency: 'JPY' as const } };
-    expect(await catalogue.menu(nowhere, 'en')).toEqual([{ key: 'lobby', path: '/', count: null }]);
+    expect(await catalogue.menu(nowhere, 'en')).toEqual([
+      { key: 'lobby', path: '/', count: null, fromLevel: 1 },
+    ]);
   });
 });
 

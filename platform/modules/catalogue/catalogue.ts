@@ -110,8 +110,8 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps) {
         return row !== undefined && isAvailable(row, market);
       };
     },
-    search: async (site: Site, locale: Locale, wish: SearchRequest) =>
-      searchOn(await indexes.of(site, locale), wish),
+    search: async (site: Site, locale: Locale, wish: SearchRequest, preferred: readonly string[] = []) =>
+      searchOn(await indexes.of(site, locale), wish, preferred),
     searchChoices: async (site: Site, locale: Locale) => (await indexes.of(site, locale)).choices,
     game: async (site: Site, locale: Locale, slug: string) =>
       detailsOn(await indexes.of(site, locale), locale, slug),
@@ -172,14 +172,15 @@ async function personalListsOn(index: CatalogueIndex, past: PlayerPast): Promise
 function searchOn(
   index: CatalogueIndex,
   { term, filter }: SearchRequest,
+  preferred: readonly string[],
 ): ReturnType<CatalogueIndex['search']> {
   const passes = filterOf(filter);
-  if (!passes) return index.search({ term });
+  if (!passes) return index.search({ term, preferred });
   const isMatch = ({ slug }: IndexedGame): boolean => {
     const row = index.row(slug);
     return row !== undefined && passes(row);
   };
-  return index.search({ term, isMatch });
+  return index.search({ term, isMatch, preferred });
 }
 
 function panelOn(index: CatalogueIndex, slug: string): GamePanel | null {

@@ -88,13 +88,14 @@ export async function replaceLists(tx: Transaction, lists: readonly ListData[]):
     tx,
   );
   await sql`
-    insert into catalogue.list (slug, position, format, is_ranked, is_in_menu, selection)
-    select slug, position, format, "isRanked", "isInMenu", selection
+    insert into catalogue.list (slug, position, format, is_ranked, is_in_menu, from_level, selection)
+    select slug, position, format, "isRanked", "isInMenu", "fromLevel", selection
     from rows from (jsonb_to_recordset(${JSON.stringify(lists)}::jsonb)
-      as (slug text, format text, "isRanked" boolean, "isInMenu" boolean, selection jsonb))
-      with ordinality as data (slug, format, "isRanked", "isInMenu", selection, position)
-    on conflict (slug) do update set (position, format, is_ranked, is_in_menu, selection) =
-      (excluded.position, excluded.format, excluded.is_ranked, excluded.is_in_menu, excluded.selection)
+      as (slug text, format text, "isRanked" boolean, "isInMenu" boolean, "fromLevel" int, selection jsonb))
+      with ordinality as data (slug, format, "isRanked", "isInMenu", "fromLevel", selection, position)
+    on conflict (slug) do update set (position, format, is_ranked, is_in_menu, from_level, selection) =
+      (excluded.position, excluded.format, excluded.is_ranked, excluded.is_in_menu, excluded.from_level,
+       excluded.selection)
   `.execute(tx);
 }
 

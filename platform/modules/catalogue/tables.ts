@@ -54,6 +54,7 @@ type CatalogueTables = {
     format: ListData['format'];
     is_ranked: boolean;
     is_in_menu: boolean;
+    from_level: number;
     /** Written as JSON text, read as a parsed value. */
     selection: ColumnType<Selection, string, string>;
   };
@@ -149,7 +150,14 @@ export async function readFingerprint(queryable: Queryable): Promise<string> {
 export const readLists = (queryable: Queryable) =>
   tables(queryable)
     .selectFrom('catalogue.list')
-    .select(['slug', 'format', 'is_ranked as isRanked', 'is_in_menu as isInMenu', 'selection'])
+    .select([
+      'slug',
+      'format',
+      'is_ranked as isRanked',
+      'is_in_menu as isInMenu',
+      'from_level as fromLevel',
+      'selection',
+    ])
     .orderBy('position')
     .execute();
 

@@ -31,7 +31,7 @@ export async function settingsOf(
   file: GamificationFile,
   context: SettingsContext,
 ): Promise<GamificationSettings> {
-  const { enabled, clientId, loyaltyPage, missionsPage, tournamentsPage } = file;
+  const { enabled, loyaltyPage, missionsPage, tournamentsPage } = file;
   const { pages } = context.site.settings;
   const headerOf = (page: typeof missionsPage) =>
     page && {
@@ -40,7 +40,6 @@ export async function settingsOf(
     };
   return {
     enabled,
-    clientId,
     loyaltyPage: loyaltyPage && pages.includes('loyalty') ? await loyaltyOf(loyaltyPage, context) : null,
     missionsPage: pages.includes('missions') ? headerOf(missionsPage) : null,
     tournamentsPage: pages.includes('tournaments') ? headerOf(tournamentsPage) : null,

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import type { LimitName, LimitsOf } from './limitsOf.ts';
+import type { LimitHolder, LimitName } from './limitsOf.ts';
 import { isStricter } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
 export interface LimitChange extends LimitName {
-  /** Null removes the limit. */
-  readonly amount: Money | null;
+  /** In minor units, for a session limit in minutes; null removes the limit. */
+  readonly amount: bigint | null;
 }
+
+/** A limit among those of one holder. */
+type HeldName = Omit<LimitName, 'scope'>;
 
 interface Times {
   readonly now: Date;
@@ -21,11 +22,10 @@ interface Times {
 /** LIMIT-01: a stricter limit applies immediately. LIMIT-02: a looser one becomes a pending change. */
 export async function changeLimit(
   tx: Transaction,
-  of: LimitsOf,
-  { kind, period, amount }: LimitChange,
+  of: LimitHolder,
+  { kind, period, amount: requested }: Omit<LimitChange, 'scope'>,
   { now, readyAt, lapsesAt }: Times,
 ): Promise<void> {
-  const requested = amount?.minor ?? null;
   const name = { kind, period };
   const current = await currentLimit(tx, of, name);
   if (requested === current) return dropChange(tx, of, name, now);
@@ -40,7 +40,7 @@ export async function changeLimit(
   await dropChange(tx, of, name, now);
   await limitsTables(tx)
     .insertInto('limits.change')
-    .values({ playerId: of.playerId, ...name, amount: requested, askedAt: now, readyAt, lapsesAt })
+    .values({ holder: of.id, ...name, amount: requested, askedAt: now, readyAt, lapsesAt })
     .execute();
   await writeStep(tx, of, { ...name, at: now, what: 'asked', amount: requested, was: current });
 }
@@ -48,68 +48,70 @@ export async function changeLimit(
 /** LIMIT-03: applies a raise after its waiting period. @throws Refusal ChangeNotReady */
 export async function confirmChange(
   tx: Transaction,
-  of: LimitsOf,
-  name: LimitName,
+  of: LimitHolder,
+  name: HeldName,
   now: Date,
 ): Promise<void> {
   const change = await changeOf(tx, of, name);
-  if (!change || change.readyAt > now || change.lapsesAt <= now) {
-    throw new Refusal('ChangeNotReady', {
-      status: 409,
-      keys: { ...name, ...(change && change.readyAt > now && { readyAt: change.readyAt.toISOString() }) },
-    });
-  }
+  if (!change || change.readyAt > now || change.lapsesAt <= now)
+    throw changeNotReady(name, change && change.readyAt > now ? change.readyAt : null);
   const was = await currentLimit(tx, of, name);
   await setLimit(tx, of, name, change.amount, now);
   await deleteChange(tx, of, name);
   await writeStep(tx, of, { ...name, at: now, what: 'confirmed', amount: change.amount, was });
 }
 
-const isOf = (playerId: PlayerId, { kind, period }: LimitName) =>
-  sql<boolean>`player_id = ${playerId} and kind = ${kind} and period = ${period}`;
+export const changeNotReady = ({ kind, period }: HeldName, readyAt: Date | null = null): Refusal =>
+  new Refusal('ChangeNotReady', {
+    status: 409,
+    keys: { kind, period, ...(readyAt && { readyAt: readyAt.toISOString() }) },
+  });
 
-/** In minor units; null when no limit is set. */
+const isOf = (holder: string, { kind, period }: HeldName) =>
+  sql<boolean>`holder = ${holder} and kind = ${kind} and period = ${period}`;
+
+/** In minor units or minutes; null when no limit is set. */
 export async function currentLimit(
   queryable: Queryable,
-  { playerId }: LimitsOf,
-  name: LimitName,
+  { id }: LimitHolder,
+  name: HeldName,
 ): Promise<bigint | null> {
   const row = await limitsTables(queryable)
     .selectFrom('limits.held')
     .select('amount')
-    .where(isOf(playerId, name))
+    .where(isOf(id, name))
     .executeTakeFirst();
   return row?.amount ?? null;
 }
 
-const changeOf = (tx: Transaction, { playerId }: LimitsOf, name: LimitName) =>
-  limitsTables(tx).selectFrom('limits.change').selectAll().where(isOf(playerId, name)).executeTakeFirst();
+const changeOf = (tx: Transaction, { id }: LimitHolder, name: HeldName) =>
+  limitsTables(tx).selectFrom('limits.change').selectAll().where(isOf(id, name)).executeTakeFirst();
 
 async function setLimit(
   tx: Transaction,
-  { playerId, currency }: LimitsOf,
-  name: LimitName,
+  { id, currency }: LimitHolder,
+  name: HeldName,
   amount: bigint | null,
   since: Date,
 ): Promise<void> {
   const tables = limitsTables(tx);
   if (amount === null) {
-    await tables.deleteFrom('limits.held').where(isOf(playerId, name)).execute();
+    await tables.deleteFrom('limits.held').where(isOf(id, name)).execute();
     return;
   }
   await tables
     .insertInto('limits.held')
-    .values({ playerId, ...name, amount, currency, since })
-    .onConflict((conflict) => conflict.columns(['playerId', 'kind', 'period']).doUpdateSet({ amount, since }))
+    .values({ holder: id, ...name, amount, currency: name.kind === 'Session' ? null : currency, since })
+    .onConflict((conflict) => conflict.columns(['holder', 'kind', 'period']).doUpdateSet({ amount, since }))
     .execute();
 }
 
-async function deleteChange(tx: Transaction, { playerId }: LimitsOf, name: LimitName): Promise<void> {
-  await limitsTables(tx).deleteFrom('limits.change').where(isOf(playerId, name)).execute();
+async function deleteChange(tx: Transaction, { id }: LimitHolder, name: HeldName): Promise<void> {
+  await limitsTables(tx).deleteFrom('limits.change').where(isOf(id, name)).execute();
 }
 
 /** LIMIT-04: cancels a pending change. LIMIT-03: a change that was not confirmed in time is recorded as lapsed. */
-export async function dropChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Date): Promise<void> {
+export async function dropChange(tx: Transaction, of: LimitHolder, name: HeldName, at: Date): Promise<void> {
   const change = await changeOf(tx, of, name);
   if (!change) return;
   await deleteChange(tx, of, name);
@@ -117,16 +119,39 @@ export async function dropChange(tx: Transaction, of: LimitsOf, name: LimitName,
   await writeStep(tx, of, { ...name, at, what, amount: change.amount, was: null });
 }
 
-interface Step extends LimitName {
+/** Cancels all pending changes of the holder. */
+export async function dropChanges(tx: Transaction, of: LimitHolder, at: Date): Promise<void> {
+  const pending = await limitsTables(tx)
+    .selectFrom('limits.change')
+    .select(['kind', 'period'])
+    .where('holder', '=', of.id)
+    .execute();
+  for (const name of pending) await dropChange(tx, of, name, at);
+}
+
+/** Sets a limit where it is stricter than the current one; otherwise the current one stays. */
+export async function tightenLimit(
+  tx: Transaction,
+  of: LimitHolder,
+  { amount, ...name }: HeldName & { readonly amount: bigint },
+  now: Date,
+): Promise<void> {
+  const was = await currentLimit(tx, of, name);
+  if (!isStricter(amount, was)) return;
+  await setLimit(tx, of, name, amount, now);
+  await writeStep(tx, of, { ...name, at: now, what: 'set', amount, was });
+}
+
+interface Step extends HeldName {
   readonly at: Date;
   readonly what: 'set' | 'asked' | 'confirmed' | 'cancelled' | 'lapsed';
   readonly amount: bigint | null;
   readonly was: bigint | null;
 }
 
-async function writeStep(tx: Transaction, { playerId }: LimitsOf, step: Step): Promise<void> {
+async function writeStep(tx: Transaction, { id }: LimitHolder, step: Step): Promise<void> {
   await limitsTables(tx)
     .insertInto('limits.step')
-    .values({ ...step, playerId })
+    .values({ ...step, holder: id })
     .execute();
 }

@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
-import type { LimitChangeState, LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type {
+  LimitChangeState,
+  LimitKind,
+  LimitPeriod,
+  LimitScope,
+} from '@foyer/contract/generated/resolvers.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { LimitsOf } from './limitsOf.ts';
+import { ownLimits, type LimitHolder, type LimitsOf } from './limitsOf.ts';
 import type { PlayLedger } from './playLedger.ts';
 import { PERIODS, periodsOf, spanOf, type Span } from './rules/periods.ts';
-import { reviewAfter } from './rules/review.ts';
 import type { LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
 export interface LimitStatus {
+  readonly scope: LimitScope;
+  readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly limit: Money | null;
   /** Used in the current period, open deposits included. A negative loss is a net win. */
@@ -28,15 +34,14 @@ export interface LimitStatus {
 export async function usesOf(
   queryable: Queryable,
   of: LimitsOf,
-  now: Date,
-  counted?: Counted,
+  { now, counted }: { readonly now: Date; readonly counted: Counted },
 ): Promise<readonly LimitUse[]> {
   const limits = await readDepositLimits(queryable, of, now, counted);
   return limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
 }
 
 /** `arrived` leaves out the reservations of money that has not arrived. */
-type Counted = 'all' | 'arrived';
+export type Counted = 'all' | 'arrived';
 
 /** Whether a deposit has a reservation that its money has not used yet. */
 export async function isReserved(queryable: Queryable, reference: string): Promise<boolean> {
@@ -56,7 +61,7 @@ export async function readDepositLimits(
   counted: Counted = 'all',
 ): Promise<readonly LimitStatus[]> {
   const used = await depositedSince(queryable, of.playerId, { moments: beginsOf(of, now), counted });
-  return statusOfKind(queryable, of, {
+  return statusOfOwn(queryable, of, {
     kind: 'Deposit',
     used: used.map((minor) => money(minor, of.currency)),
     now,
@@ -76,45 +81,65 @@ export async function readPlayLimits(
   const played = await play.played(queryable, of.playerId, beginsOf(of, now));
   const [staked, lost] = [played.map((one) => one.staked), played.map((one) => one.lost)];
   return {
-    stake: await statusOfKind(queryable, of, { kind: 'Stake', used: staked, now }),
-    loss: await statusOfKind(queryable, of, { kind: 'Loss', used: lost, now }),
+    stake: await statusOfOwn(queryable, of, { kind: 'Stake', used: staked, now }),
+    loss: await statusOfOwn(queryable, of, { kind: 'Loss', used: lost, now }),
   };
 }
 
 const beginsOf = ({ site }: LimitsOf, now: Date): readonly Date[] =>
   PERIODS.map((period) => spanOf(period, now, site.timeZone).from);
 
-/** The limits of one kind: for each period that the licence offers or the player has set. */
-async function statusOfKind(
+interface UsedOfKind {
+  readonly kind: LimitKind;
+  /** For each period of `PERIODS`. */
+  readonly used: readonly Money[];
+  readonly now: Date;
+}
+
+const statusOfOwn = (queryable: Queryable, of: LimitsOf, kind: UsedOfKind): Promise<readonly LimitStatus[]> =>
+  statusOfKind(queryable, ownLimits(of), {
+    ...kind,
+    scope: 'Brand',
+    offered: periodsOf({ scope: 'Brand', kind: kind.kind }, of.site),
+  });
+
+/** The limits of one kind: for each period that the licence offers or the holder has set. */
+export async function statusOfKind(
   queryable: Queryable,
-  of: LimitsOf,
-  { kind, used, now }: { readonly kind: LimitKind; readonly used: readonly Money[]; readonly now: Date },
+  { id, currency, timeZone }: LimitHolder,
+  {
+    kind,
+    scope,
+    offered,
+    used,
+    now,
+  }: UsedOfKind & { readonly scope: LimitScope; readonly offered: readonly LimitPeriod[] },
 ): Promise<readonly LimitStatus[]> {
-  const { playerId, currency, site } = of;
   const tables = limitsTables(queryable);
   const limits = await tables
     .selectFrom('limits.held')
     .selectAll()
-    .where('playerId', '=', playerId)
+    .where('holder', '=', id)
     .where('kind', '=', kind)
     .execute();
   const changes = await tables
     .selectFrom('limits.change')
     .selectAll()
-    .where('playerId', '=', playerId)
+    .where('holder', '=', id)
     .where('kind', '=', kind)
     .execute();
-  const offered = periodsOf(kind, site);
   const isHere = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
   return PERIODS.filter(isHere).map((period): LimitStatus => {
     const limit = limits.find((one) => one.period === period);
     const change = changes.find((one) => one.period === period && one.lapsesAt > now);
     return {
+      scope,
+      kind,
       period,
       limit: limit ? money(limit.amount, currency) : null,
       used: used[PERIODS.indexOf(period)] ?? money(0n, currency),
-      span: spanOf(period, now, site.timeZone),
+      span: spanOf(period, now, timeZone),
       change: change
         ? {
             state: change.readyAt <= now ? 'Ready' : 'Pending',
@@ -127,7 +152,8 @@ async function statusOfKind(
   });
 }
 
-async function depositedSince(
+/** In minor units, since each of the moments. */
+export async function depositedSince(
   queryable: Queryable,
   playerId: PlayerId,
   { moments, counted }: { readonly moments: readonly Date[]; readonly counted: Counted },
@@ -143,19 +169,4 @@ async function depositedSince(
     select array[${sql.join(sums)}]::text[] as used from limits.room
     where player_id = ${playerId} and (arrived_at >= ${oldest} ${reserved})`.execute(queryable);
   return (rows[0]?.used ?? []).map(BigInt);
-}
-
-/** LIMIT-08: null when no limit is set, so there is nothing to review. */
-export async function reviewDueAt(queryable: Queryable, playerId: PlayerId): Promise<Date | null> {
-  const held = await limitsTables(queryable)
-    .selectFrom('limits.held')
-    .select(({ fn }) => fn.min('since').as('oldest'))
-    .where('playerId', '=', playerId)
-    .executeTakeFirst();
-  const review = await limitsTables(queryable)
-    .selectFrom('limits.review')
-    .select('reviewedAt')
-    .where('playerId', '=', playerId)
-    .executeTakeFirst();
-  return held?.oldest ? reviewAfter(review?.reviewedAt ?? held.oldest) : null;
 }

@@ -1,9 +1,14 @@
-import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitKind, LimitPeriod, LimitScope } from '@foyer/contract/generated/resolvers.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Site } from '../../sites/index.ts';
 
+/** Limits of an amount of money. */
+export type AmountLimitKind = Exclude<LimitKind, 'Session'>;
+
 export interface LimitName {
+  /** LIMIT-13: whether the limit counts at one brand, or at all brands of the licence. */
+  readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
 }
@@ -15,3 +20,19 @@ export interface LimitsOf {
   readonly currency: Currency;
   readonly site: Pick<Site, 'requires' | 'measure' | 'timeZone' | 'settings'>;
 }
+
+/** Whose limits are stored and read: those of a player, or those that the accounts of a group share. */
+export interface LimitHolder {
+  /** The id of the player or the group. */
+  readonly id: string;
+  /** Of the limits' amounts. */
+  readonly currency: Currency;
+  /** In which the days of the limits begin. */
+  readonly timeZone: string;
+}
+
+export const ownLimits = ({ playerId, currency, site: { timeZone } }: LimitsOf): LimitHolder => ({
+  id: playerId,
+  currency,
+  timeZone,
+});

@@ -1,12 +1,13 @@
-import { DAY } from '@foyer/domain/duration.ts';
-import type { PlayerId } from '@foyer/domain/ids.ts';
+import { sql } from 'kysely';
+import { playerId, type PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import type { LimitName } from './limitsOf.ts';
 import { limitsTables } from './tables.ts';
-import { reviewAfter } from './rules/review.ts';
 
 export interface ReadyRaise extends LimitName {
-  readonly playerId: PlayerId;
+  readonly holder: string;
+  /** The player, or the accounts that share the limit, in the order in which they are locked. */
+  readonly players: readonly PlayerId[];
   readonly readyAt: Date;
 }
 
@@ -15,15 +16,29 @@ export async function readyRaises(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<readonly ReadyRaise[]> {
-  return limitsTables(queryable)
-    .selectFrom('limits.change')
-    .select(['playerId', 'kind', 'period', 'readyAt'])
+  const rows = await limitsTables(queryable)
+    .selectFrom('limits.change as change')
+    .leftJoin('limits.group_member as member', 'member.groupId', 'change.holder')
+    .select([
+      'change.holder',
+      'change.kind',
+      'change.period',
+      'change.readyAt',
+      sql<PlayerId[] | null>`array_agg(member.player_id order by member.player_id)
+        filter (where member.player_id is not null)`.as('members'),
+    ])
     .where('toldAt', 'is', null)
     .where('readyAt', '<=', now)
     .where('lapsesAt', '>', now)
+    .groupBy(['change.holder', 'change.kind', 'change.period', 'change.readyAt'])
     .orderBy('readyAt')
     .limit(most)
     .execute();
+  return rows.map(({ members, ...raise }) => ({
+    ...raise,
+    scope: members ? 'Global' : 'Brand',
+    players: members ?? [playerId(raise.holder)],
+  }));
 }
 
 /**
@@ -32,62 +47,13 @@ export async function readyRaises(
  */
 export async function markNotified(
   tx: Transaction,
-  { playerId, kind, period, readyAt }: ReadyRaise,
+  { holder, kind, period, readyAt }: ReadyRaise,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await limitsTables(tx)
     .updateTable('limits.change')
     .set({ toldAt: now })
-    .where((eb) => eb.and({ playerId, kind, period, readyAt }))
+    .where((eb) => eb.and({ holder, kind, period, readyAt }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-export interface DueReview {
-  readonly playerId: PlayerId;
-  readonly dueAt: Date;
-}
-
-/** No six calendar months are shorter; SQL filters by it before the exact comparison. */
-const SHORTEST_MS = 181 * DAY;
-
-/** LIMIT-08: due reviews without a reminder, longest due first. */
-export async function dueReviews(
-  queryable: Queryable,
-  { now, most }: { readonly now: Date; readonly most: number },
-): Promise<readonly DueReview[]> {
-  const rows = await limitsTables(queryable)
-    .selectFrom('limits.held as held')
-    .leftJoin('limits.review as review', 'review.playerId', 'held.playerId')
-    .leftJoin('limits.reminder as reminder', 'reminder.playerId', 'held.playerId')
-    .select(({ fn }) => [
-      'held.playerId',
-      'reminder.dueAt',
-      fn.coalesce('review.reviewedAt', fn.min('held.since')).as('seenAt'),
-    ])
-    .groupBy(['held.playerId', 'review.reviewedAt', 'reminder.dueAt'])
-    .having(({ fn }) => fn.coalesce('review.reviewedAt', fn.min('held.since')), '<=', before(now))
-    .having(({ or, eb, fn }) =>
-      or([
-        eb('reminder.dueAt', 'is', null),
-        eb('reminder.dueAt', '<=', fn.coalesce('review.reviewedAt', fn.min('held.since'))),
-      ]),
-    )
-    .orderBy('seenAt')
-    .orderBy('held.playerId')
-    .limit(most)
-    .execute();
-  return rows
-    .map((row) => ({ playerId: row.playerId, dueAt: reviewAfter(row.seenAt) }))
-    .filter(({ dueAt }) => dueAt <= now);
-}
-
-const before = (now: Date): Date => new Date(now.getTime() - SHORTEST_MS);
-
-export async function markReminded(tx: Transaction, { playerId, dueAt }: DueReview): Promise<void> {
-  await limitsTables(tx)
-    .insertInto('limits.reminder')
-    .values({ playerId, dueAt })
-    .onConflict((conflict) => conflict.column('playerId').doUpdateSet({ dueAt }))
-    .execute();
 }

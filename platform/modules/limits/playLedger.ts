@@ -1,7 +1,8 @@
-import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import type { AmountLimitKind } from './limitsOf.ts';
 
 /** Port to the wallet, which enforces stake and loss limits and knows their use. */
 export interface PlayLedger {
@@ -12,10 +13,20 @@ export interface PlayLedger {
       readonly playerId: PlayerId;
       readonly timeZone: string;
       readonly limits: readonly {
-        readonly kind: Exclude<LimitKind, 'Deposit'>;
+        readonly kind: Exclude<AmountLimitKind, 'Deposit'>;
         readonly period: LimitPeriod;
         readonly amount: Money;
       }[];
+    },
+  ): Promise<void>;
+  /** LIMIT-13: replaces the accounts and loss limits of a group. Accounts leave the group that they were in before. */
+  setGroupLimits(
+    tx: Transaction,
+    group: {
+      readonly groupId: string;
+      readonly timeZone: string;
+      readonly members: readonly { readonly playerId: PlayerId; readonly rate: bigint }[];
+      readonly limits: readonly { readonly period: LimitPeriod; readonly amount: Money }[];
     },
   ): Promise<void>;
   /** What was staked, and lost net of winnings, since each of these moments. */

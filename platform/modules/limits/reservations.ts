@@ -4,7 +4,9 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { LimitsOf } from './limitsOf.ts';
-import { isReserved, usesOf } from './limitStatus.ts';
+import { lockGroup } from './groups/group.ts';
+import { globalUsesOf } from './groups/groupStatus.ts';
+import { isReserved, usesOf, type Counted } from './limitStatus.ts';
 import { leftOf, limitPassed, type LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
@@ -21,7 +23,8 @@ export const limitReservations = (clock: Clock) => ({
    * @throws Refusal DepositLimitReached
    */
   async holdRoom(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<void> {
-    const passed = limitPassed(await usesOf(tx, of, clock.now()), deposit.amount);
+    const uses = await allUsesOf(tx, of, { now: clock.now(), counted: 'all' });
+    const passed = limitPassed(uses, deposit.amount);
     if (passed) throw depositLimitReached(passed);
     await store(tx, of.playerId, deposit, { now: clock.now(), arrivedAt: null });
   },
@@ -32,7 +35,7 @@ export const limitReservations = (clock: Clock) => ({
    */
   async passedByArrival(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<LimitUse | null> {
     const counted = (await isReserved(tx, deposit.reference)) ? 'arrived' : 'all';
-    return limitPassed(await usesOf(tx, of, clock.now(), counted), deposit.amount);
+    return limitPassed(await allUsesOf(tx, of, { now: clock.now(), counted }), deposit.amount);
   },
 
   /** Counts credited money in the current periods. */
@@ -44,6 +47,17 @@ export const limitReservations = (clock: Clock) => ({
     await limitsTables(tx).deleteFrom('limits.room').where('reference', '=', reference).execute();
   },
 });
+
+/** LIMIT-13: locks the limits that the player shares with other accounts, until the amount is stored. */
+async function allUsesOf(
+  tx: Transaction,
+  of: LimitsOf,
+  counting: { readonly now: Date; readonly counted: Counted },
+): Promise<readonly LimitUse[]> {
+  const group = await lockGroup(tx, of.playerId);
+  const shared = group ? await globalUsesOf(tx, of, group, counting) : [];
+  return [...(await usesOf(tx, of, counting)), ...shared];
+}
 
 async function store(
   tx: Transaction,

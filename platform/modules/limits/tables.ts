@@ -1,21 +1,24 @@
 import type { Generated } from 'kysely';
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
 type LimitsTables = {
   'limits.held': {
-    playerId: PlayerId;
+    /** A player or a group. */
+    holder: string;
     kind: LimitKind;
     period: LimitPeriod;
+    /** In minor units of `currency`; in minutes if that is null. */
     amount: bigint;
-    currency: Currency;
+    currency: Currency | null;
     since: Date;
   };
   'limits.change': {
-    playerId: PlayerId;
+    /** A player or a group. */
+    holder: string;
     kind: LimitKind;
     period: LimitPeriod;
     amount: bigint | null;
@@ -26,7 +29,7 @@ type LimitsTables = {
   };
   'limits.step': {
     id: Generated<bigint>;
-    playerId: PlayerId;
+    holder: string;
     kind: LimitKind;
     period: LimitPeriod;
     at: Date;
@@ -41,6 +44,23 @@ type LimitsTables = {
     at: Date;
     /** Null while the amount is only reserved. */
     arrivedAt: Date | null;
+  };
+  'limits.limit_group': { id: string; currency: Currency; timeZone: string; createdAt: Date };
+  'limits.group_member': {
+    playerId: PlayerId;
+    groupId: string;
+    currency: Currency;
+    /** Millionths of a minor unit of the group's currency in one minor unit of the account's. */
+    rate: bigint;
+    joinedAt: Date;
+  };
+  'limits.play_time': {
+    sessionId: SessionId;
+    playerId: PlayerId;
+    opensAt: Date;
+    closesAt: Date | null;
+    warnedMinutes: Generated<number | null>;
+    isOver: Generated<boolean>;
   };
   'limits.review': { playerId: PlayerId; reviewedAt: Date };
   'limits.reminder': { playerId: PlayerId; dueAt: Date };

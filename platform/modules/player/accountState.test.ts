@@ -4,7 +4,14 @@ import { CLOSED, later, samplePlayer, NOW } from './samplePlayer.ts';
 import type { PlayerRecord } from './record.ts';
 import { accountStateOf } from './accountState.ts';
 
-const MILD: Demands = { requires: () => false, has: () => false, settings: { phoneVerification: 'off' } };
+const MILD: Demands = {
+  requires: () => false,
+  has: () => false,
+  settings: {
+    phoneVerification: 'off',
+    documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },
+  },
+};
 
 const stateOf = (change: Partial<PlayerRecord> = {}) =>
   accountStateOf({ ...samplePlayer, ...change }, MILD, NOW);
@@ -18,6 +25,7 @@ test('PLAYER-19 a player without restrictions has none in the account state', ()
     isInstantBankingBlocked: false,
     areDepositsBlocked: false,
     guards: [],
+    documentsOwed: [],
     canWithdraw: true,
     isSourceOfWealthOverdue: false,
     kycStatus: 'NotNeed',

@@ -10,6 +10,7 @@ import {
   timeoutOf,
   type Demands,
 } from './actions.ts';
+import { documentsOwed, type LegalDocument } from '@foyer/contract/legal/documents.ts';
 import type { DepositGuard, KycStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerRecord } from './record.ts';
 
@@ -25,6 +26,8 @@ export interface AccountState {
   readonly areDepositsBlocked: boolean;
   /** CASH-09: the deposit blocks that the player can resolve. */
   readonly guards: readonly DepositGuard[];
+  /** OVER-08, PLAYER-11: legal documents of which the player has yet to accept the current version. */
+  readonly documentsOwed: readonly LegalDocument[];
   readonly canWithdraw: boolean;
   readonly isSourceOfWealthOverdue: boolean;
   /** KYC-02 */
@@ -47,6 +50,7 @@ export function accountStateOf(player: PlayerRecord, demands: Demands, now: Date
     isInstantBankingBlocked: isBehind(player.instantBankingBlockedFrom, now),
     areDepositsBlocked: blockOf('deposit', player, demands, now) !== null,
     guards: depositGuards(player, demands, now),
+    documentsOwed: documentsOwed(player.acceptedVersions, demands.settings.documentVersions),
     canWithdraw: blockOf('withdraw', player, demands, now) === null,
     isSourceOfWealthOverdue: isSourceOfWealthOverdue(player, now),
     kycStatus: kycStatusNow(player.kyc, now),

@@ -23,7 +23,12 @@ const ACTIONS: readonly PlayerAction[] = [
   'raiseDepositLimit',
 ];
 
-const mild: Demands = { requires: () => false, has: () => false, settings: { phoneVerification: 'off' } };
+const documentVersions = { 'terms-and-conditions': 1, 'privacy-policy': 1 };
+const mild: Demands = {
+  requires: () => false,
+  has: () => false,
+  settings: { phoneVerification: 'off', documentVersions },
+};
 const strict: Demands = { ...mild, requires: () => true };
 
 /** The blocked actions of a player, each with its reason. */
@@ -73,7 +78,7 @@ describe('PLAYER-03 PLAYER-14 EXCLUSION-04 what blocks play blocks everything bu
     [
       'EXCLUSION-06 an identity review',
       { identityReview: { endsAt: later(1) } },
-      // The end would reveal that of another player's exclusion.
+      // Showing when the review ends would reveal when another player's exclusion ends.
       { reason: 'IdentityUnderReview', rule: 'EXCLUSION-06', until: null },
     ],
     [
@@ -178,7 +183,7 @@ test.each([
 describe('FLAG-11 FLAG-05 players without a verified phone number', () => {
   const requiring = (phoneVerification: PhoneVerification): Demands => ({
     ...mild,
-    settings: { phoneVerification },
+    settings: { ...mild.settings, phoneVerification },
   });
   const freeRewards: Demands = {
     ...requiring('required'),
@@ -236,9 +241,23 @@ test('the refusal of a blocked action has reason, rule and end', () => {
 describe('CASH-09 deposit blocks that the player can resolve', () => {
   const unverified = kyc('Required', null);
   const wealth = { sourceOfWealth: { dueAt: later(-1), documents: [] } } as Partial<PlayerRecord>;
-  const phone: Demands = { ...mild, settings: { phoneVerification: 'required' } };
+  const phone: Demands = { ...mild, settings: { ...mild.settings, phoneVerification: 'required' } };
   const guardsOf = (change: Partial<PlayerRecord>, demands = mild) =>
     depositGuards({ ...samplePlayer, ...change }, demands, NOW);
+
+  test('OVER-08 OPEN-20 a document to accept comes first, and blocks play and deposits only', () => {
+    const newTerms: Demands = {
+      ...mild,
+      settings: { ...mild.settings, documentVersions: { ...documentVersions, 'terms-and-conditions': 2 } },
+    };
+    const block = { reason: 'ContentAcceptRequired', rule: 'OVER-08', until: null };
+    expect(guardsOf(unverified, newTerms)).toEqual(['contentAccept', 'identityVerification']);
+    expect(blocks({}, newTerms)).toEqual(same(['play', ...DEPOSITS], block));
+    const accepted = { acceptedVersions: { 'terms-and-conditions': 3, 'privacy-policy': 1 } };
+    expect(blocks(accepted, newTerms)).toEqual({});
+    // What the player cannot resolve at once is reported first.
+    expect(blocks(unverified, newTerms).deposit).toMatchObject({ reason: 'KycRequired' });
+  });
 
   test('CASH-09 are listed most urgent first', () => {
     expect(guardsOf({})).toEqual([]);

@@ -1,4 +1,5 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import { documentsOwed } from '@foyer/contract/legal/documents.ts';
 import type { DepositGuard, KycStatus } from '@foyer/contract/generated/resolvers.ts';
 import { isPhoneVerificationDue } from '@foyer/contract/registration/phone.ts';
 import type { Site } from '../../sites/index.ts';
@@ -30,6 +31,7 @@ const RULE_OF = {
   IncreaseDepositLimitBlocked: 'RG-03',
   KycRequired: 'MONEY-05',
   SourceOfWealthRequired: 'MONEY-06',
+  ContentAcceptRequired: 'OVER-08',
   PhoneVerificationRequired: 'FLAG-11',
 } as const;
 
@@ -44,14 +46,18 @@ export interface Block {
 
 /** Site requirements that decide, together with the player's record, whether an action is blocked. */
 export interface Demands extends Pick<Site, 'requires' | 'has'> {
-  readonly settings: Pick<LobbySettings, 'phoneVerification'>;
+  readonly settings: Pick<LobbySettings, 'phoneVerification' | 'documentVersions'>;
 }
 
 /** For players of a brand that is no longer served: every requirement applies. */
 export const STRICTEST_DEMANDS: Demands = {
   requires: () => true,
   has: () => false,
-  settings: { phoneVerification: 'required' },
+  // Such a brand has no text to accept; the verifications that it cannot offer either block the player.
+  settings: {
+    phoneVerification: 'required',
+    documentVersions: { 'terms-and-conditions': 0, 'privacy-policy': 0 },
+  },
 };
 
 /** Why an action is blocked; null if it is allowed. Wins and refunds are always paid (LIMIT-11). */
@@ -59,18 +65,24 @@ export function blockOf(act: PlayerAction, player: PlayerRecord, demands: Demand
   const { blocked } = player;
   switch (act) {
     case 'play':
-      return playBlock(player, now) ?? kycBlock(player, now) ?? phoneBlock(player, demands);
+      return (
+        playBlock(player, now) ??
+        kycBlock(player, now) ??
+        contentBlock(player, demands) ??
+        phoneBlock(player, demands)
+      );
     // EXCLUSION-08: a block on play also covers play for fun.
     case 'playForFun':
     // FLAG-13: opting in at registration costs nothing, and a new player has not verified a phone number yet.
     case 'joinJackpotAtOpening':
       return playBlock(player, now);
     case 'deposit':
-      return depositBlock(player, now) ?? phoneBlock(player, demands);
+      return depositBlock(player, now) ?? contentBlock(player, demands) ?? phoneBlock(player, demands);
     case 'depositByInstantBanking':
       return (
         depositBlock(player, now) ??
         when(isBehind(player.instantBankingBlockedFrom, now), 'InstantBankingBlocked') ??
+        contentBlock(player, demands) ??
         phoneBlock(player, demands)
       );
     // LIMIT-11, EXCLUSION-04: a block on play also stops deposits, but never withdrawals. MONEY-05: the
@@ -127,6 +139,7 @@ function playBlock(player: PlayerRecord, now: Date): Block | null {
 /** CASH-09, OPEN-20: the deposit blocks that the player can resolve, most urgent first. */
 export function depositGuards(player: PlayerRecord, demands: Demands, now: Date): readonly DepositGuard[] {
   const isOwed: Readonly<Record<OwnGuard, boolean>> = {
+    contentAccept: contentBlock(player, demands) !== null,
     identityVerification: isKycOverdue(player.kyc, now),
     sourceOfWealth: isSourceOfWealthOverdue(player, now),
     phoneVerification: phoneBlock(player, demands) !== null,
@@ -137,7 +150,12 @@ export function depositGuards(player: PlayerRecord, demands: Demands, now: Date)
 /** A reality check belongs to the session, not to the player. */
 type OwnGuard = Exclude<DepositGuard, 'realityCheck'>;
 
-const GUARDS: readonly OwnGuard[] = ['identityVerification', 'sourceOfWealth', 'phoneVerification'];
+const GUARDS: readonly OwnGuard[] = [
+  'contentAccept',
+  'identityVerification',
+  'sourceOfWealth',
+  'phoneVerification',
+];
 
 const depositBlock = (player: PlayerRecord, now: Date): Block | null =>
   playBlock(player, now) ??
@@ -160,6 +178,14 @@ export const kycStatusNow = (kyc: Kyc, now: Date): KycStatus =>
 // MONEY-05: blocks stakes and deposits, never withdrawals (LIMIT-11).
 const kycBlock = ({ kyc }: PlayerRecord, now: Date): Block | null =>
   when(isKycOverdue(kyc, now), 'KycRequired');
+
+// OVER-08: the player can resolve it in a minute, so the blocks that they cannot resolve are reported first.
+const contentBlock = ({ acceptedVersions }: PlayerRecord, { settings }: Demands): Block | null =>
+  when(documentsOwed(acceptedVersions, settings.documentVersions).length > 0, 'ContentAcceptRequired');
+
+/** LIMIT-12: money that has arrived is not held for what the player can resolve in a minute. */
+export const isQuicklyResolved = ({ reason }: Block): boolean =>
+  reason === 'ContentAcceptRequired' || reason === 'PhoneVerificationRequired';
 
 // FLAG-11: checked last, because the player can resolve it in a minute. A verification that may be skipped
 // blocks nothing.

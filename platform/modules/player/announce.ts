@@ -17,10 +17,11 @@ export async function announcePlayer(tx: Transaction, id: PlayerId): Promise<voi
   });
 }
 
-export type Announced = Pick<PlayerUpdated, 'isAccountClosed' | 'emailVerified' | 'isPhoneNumberVerified'>;
+export type Announced = Omit<PlayerUpdated, 'playerId' | 'brand'>;
 
-export const announced = ({ status, emailVerified, phone }: PlayerRecord): Announced => ({
+export const announced = ({ status, acceptedVersions, emailVerified, phone }: PlayerRecord): Announced => ({
   isAccountClosed: status.status === 'Closed',
+  acceptedVersions,
   emailVerified,
   isPhoneNumberVerified: phone.isVerified,
 });

@@ -1,3 +1,4 @@
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 
 declare module '../../infra/bus.ts' {
@@ -11,6 +12,8 @@ export interface PlayerUpdated {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
   readonly isAccountClosed: boolean;
+  /** OVER-08: compared with the versions of the node that sends the update. */
+  readonly acceptedVersions: DocumentVersions;
   readonly emailVerified: boolean;
   readonly isPhoneNumberVerified: boolean;
 }

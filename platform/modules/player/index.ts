@@ -1,5 +1,5 @@
 export { createPlayers, type Players } from './playerService.ts';
 export type { AccountState } from './accountState.ts';
-export { playerBlocked, type Block, type PlayerAction } from './actions.ts';
+export { isQuicklyResolved, playerBlocked, type Block, type PlayerAction } from './actions.ts';
 export { playerByEmail } from './players.ts';
 export type { PlayerRecord } from './record.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
@@ -31,8 +32,8 @@ export interface PlayerRecord {
   readonly accepts: Readonly<Record<MarketingChannel, boolean>>;
   readonly isMarketingBlocked: boolean;
   readonly isSuppressed: boolean;
-  readonly termsAcceptedAt: Date | null;
-  readonly privacyAcceptedAt: Date | null;
+  /** OVER-08: latest accepted version of each legal document; 0 for none. */
+  readonly acceptedVersions: DocumentVersions;
   /** Null if the player was never excluded. An exclusion without end has `endsAt` null. */
   readonly exclusion: { readonly endsAt: Date | null } | null;
   readonly timeoutEndsAt: Date | null;
@@ -72,6 +73,7 @@ export const recordOf = (row: PlayerRow): PlayerRecord => ({
     webPush: row.acceptsWebPush,
   },
   isMarketingBlocked: row.marketingBlocked,
+  acceptedVersions: { 'terms-and-conditions': row.termsVersion, 'privacy-policy': row.privacyVersion },
   isSuppressed: row.suppressedInAGroup,
   exclusion: row.excludedAt && { endsAt: row.exclusionEndsAt },
   identityReview: row.reviewSince && { endsAt: row.reviewEndsAt },

@@ -35,8 +35,8 @@ interface PlayerColumns {
   acceptsWebPush: Generated<boolean>;
   marketingBlocked: Generated<boolean>;
   suppressedInAGroup: Generated<boolean>;
-  termsAcceptedAt: Generated<Date | null>;
-  privacyAcceptedAt: Generated<Date | null>;
+  termsVersion: Generated<number>;
+  privacyVersion: Generated<number>;
   excludedAt: Generated<Date | null>;
   exclusionEndsAt: Generated<Date | null>;
   timeoutEndsAt: Generated<Date | null>;

@@ -13,8 +13,8 @@ export interface BankNewcomer extends LoginKey {
 }
 
 /**
- * The verified newcomer where a payment provider verifies newcomers of the country; null where none does.
- * @throws Refusal SignInRefused without a finished sign-in of the provider
+ * The person that a payment provider has verified for this registration; null in countries where none does.
+ * @throws Refusal SignInRefused without a finished sign-in at the provider
  */
 export async function bankNewcomer(
   logins: ProviderLogins,

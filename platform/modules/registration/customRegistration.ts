@@ -1,8 +1,11 @@
+import { isLegalDocument } from '@foyer/contract/legal/documents.ts';
+import { DOCUMENT_FIELDS } from '@foyer/contract/registration/forms.ts';
 import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
 import type { Clock } from '../../infra/clock.ts';
 import { Refusal, tooManyRequests } from '../../infra/refusal.ts';
 import { bankNewcomer, type BankNewcomer } from './bank.ts';
+import { affiliateOf } from './affiliate.ts';
 import { deviceMark } from './deviceMark.ts';
 import { EmailTaken } from './failures.ts';
 import type { Caller, ProviderProof, RegistrationSignIn } from './ports.ts';
@@ -40,6 +43,7 @@ export const customRegistration =
       country,
       currency,
       steps: stepsOf(site.settings),
+      documentVersions: site.settings.documentVersions,
       requiresPassword: false,
     });
     if ('problems' in read) return read.problems;
@@ -47,7 +51,15 @@ export const customRegistration =
     if (!(await limits.mayTry({ brand: site.brand, email: read.person.email, address: ip })))
       throw tooManyRequests(limits.waitSeconds);
     try {
-      await openAccount({ ...read, bank, device: deviceMark(ip, headers), site, locale, origin });
+      await openAccount({
+        ...read,
+        bank,
+        device: deviceMark(ip, headers),
+        affiliate: affiliateOf(headers),
+        site,
+        locale,
+        origin,
+      });
     } catch (error) {
       // The response is the same as for a free address; only the owner is notified.
       if (!(error instanceof EmailTaken)) throw error;
@@ -64,9 +76,13 @@ const namesOf = ({ person: { firstName, lastName, birthDate } }: BankNewcomer) =
 
 /** The mutation's input in the shape of the identity provider's form, so that one set of rules reads both. */
 function entered(form: RegistrationForm): URLSearchParams {
-  const typed = Object.entries(form).flatMap(([field, value]) => {
+  const { documents, ...fields } = form;
+  const versions = documents.flatMap(({ key, version }) =>
+    isLegalDocument(key) ? [[DOCUMENT_FIELDS[key], String(version)]] : [],
+  );
+  const typed = Object.entries(fields).flatMap(([field, value]) => {
     if (typeof value === 'string') return [[field, value]];
     return value === true ? [[field, 'yes']] : [];
   });
-  return new URLSearchParams(typed);
+  return new URLSearchParams([...typed, ...versions]);
 }

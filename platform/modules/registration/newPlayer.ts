@@ -1,10 +1,11 @@
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { BankNewcomer } from './bank.ts';
-import type { NationalId } from './nationalId.ts';
-import type { AcceptedDocument, LimitPeriod } from './tables.ts';
+import type { NationalId } from './nationalId/nationalId.ts';
+import type { LimitPeriod } from './tables.ts';
 
 export interface NewPlayer {
   readonly brand: BrandId;
@@ -19,6 +20,8 @@ export interface NewPlayer {
   readonly country: string;
   readonly language: Locale;
   readonly currency: Currency;
+  /** OVER-08: the legal documents that the player accepts; the current ones if omitted. */
+  readonly acceptedVersions?: DocumentVersions;
   /** Registration form data; undefined for players without a form, such as demo players. */
   readonly registration?: RegistrationChoices;
 }
@@ -33,11 +36,12 @@ export interface Choices {
 }
 
 export interface RegistrationChoices extends Choices {
-  readonly documents: readonly AcceptedDocument[];
   /** Where a payment provider verifies newcomers of the country. */
   readonly bank: BankNewcomer | null;
   /** Fingerprint of the browser and its network (`deviceMark`). */
   readonly device?: string | null;
+  /** CONS-24: the affiliate whose link led the player here. */
+  readonly affiliate?: string | null;
   /** The account is created and then rolled back (`endDryRun`). */
   readonly isDryRun?: boolean;
 }

@@ -13,7 +13,7 @@ import type { EmailVerification } from './emailVerification.ts';
 import { emailTakenMessage } from './emails.ts';
 import type { Choices, NewPlayer, RegistrationChoices } from './newPlayer.ts';
 import type { RegistrationSignIn } from './ports.ts';
-import { documentsOf, DryRunEnd } from './registrationRecord.ts';
+import { DryRunEnd } from './registrationRecord.ts';
 import type { Person } from './signUp.ts';
 import { registrationTables, type RegistrationOutcome } from './tables.ts';
 
@@ -30,6 +30,7 @@ export interface Newcomer {
   /** Where a payment provider has verified the person. */
   readonly bank: BankNewcomer | null;
   readonly device: string | null;
+  readonly affiliate: string | null;
   /** The site, in the country in which the account is opened. */
   readonly site: Site;
   readonly locale: Locale;
@@ -59,7 +60,7 @@ export interface RegistrarDeps {
 export const createRegistrar =
   (deps: RegistrarDeps): OpenAccount =>
   async (newcomer) => {
-    const player = playerOf(deps.sites, newcomer);
+    const player = playerOf(newcomer);
     try {
       const playerId = await deps.createAccount(player);
       await deps.email.send(newcomer, playerId, 'SignUp');
@@ -94,9 +95,9 @@ async function dryRun({ createAccount }: RegistrarDeps, player: Registering): Pr
 
 type Registering = NewPlayer & { readonly registration: RegistrationChoices };
 
-function playerOf(sites: Sites, { person, choices, bank, device, site, locale }: Newcomer): Registering {
+function playerOf({ person, choices, bank, device, affiliate, site, locale }: Newcomer): Registering {
   const { country, currency } = site.market;
-  const registration = { ...choices, bank, device, documents: documentsOf(sites, site, locale) };
+  const registration = { ...choices, bank, device, affiliate };
   return { ...person, brand: site.brand, country, currency, language: locale, registration };
 }
 

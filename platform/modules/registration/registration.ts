@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { SendMessage } from '../../sites/playerMessage.ts';
+import { markReported, unreportedReferrals } from './affiliate.ts';
 import { customRegistration } from './customRegistration.ts';
 import { createEmailVerification } from './emailVerification.ts';
 import type { NewPlayer, RegistrationChoices } from './newPlayer.ts';
@@ -48,6 +49,8 @@ export function createRegistration(deps: RegistrationDeps) {
       id: PlayerId,
     ) => saveRegistration(logins, tx, player, { id, now: clock.now() }),
     saveJackpotRefusal,
+    unreportedReferrals,
+    markReported,
     endDryRun,
   };
 }

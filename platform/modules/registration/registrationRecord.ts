@@ -1,13 +1,11 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { Locale } from '@foyer/domain/locale.ts';
 import type { Transaction } from '../../infra/database/database.ts';
-import type { Site, Sites } from '../../sites/index.ts';
 import { RegistrationRefused } from './failures.ts';
 import type { NewPlayer, RegistrationChoices } from './newPlayer.ts';
 import type { ProviderLogins } from './ports.ts';
 import { useBankLogin } from './bank.ts';
-import { nationalIdHash } from './nationalId.ts';
-import { ACCEPTED_DOCUMENTS, registrationTables, type AcceptedDocument } from './tables.ts';
+import { nationalIdHash } from './nationalId/nationalId.ts';
+import { registrationTables } from './tables.ts';
 
 /** Thrown at the end of a dry run, to roll its transaction back. */
 export class DryRunEnd extends Error {}
@@ -17,16 +15,7 @@ export function endDryRun({ registration }: Pick<NewPlayer, 'registration'>): vo
   if (registration?.isDryRun) throw new DryRunEnd();
 }
 
-/** The current versions of the legal pages that a new player accepts. */
-export function documentsOf(sites: Sites, site: Site, locale: Locale): readonly AcceptedDocument[] {
-  return ACCEPTED_DOCUMENTS.map((key) => {
-    const page = sites.page(key, site, locale);
-    if (!page) throw new Error(`${site.brand} has no ${key} to be accepted`);
-    return { key, version: page.version, locale };
-  });
-}
-
-/** Stores what a new player chose and accepted. @throws RegistrationRefused, Refusal SignInRefused */
+/** Stores what a new player chose. @throws RegistrationRefused, Refusal SignInRefused */
 export async function saveRegistration(
   logins: ProviderLogins,
   tx: Transaction,
@@ -37,18 +26,6 @@ export async function saveRegistration(
   const tables = registrationTables(tx);
   await saveNationalId(tx, player, id);
   if (registration.bank) await useBankLogin(logins, tx, registration.bank, id);
-  await tables
-    .insertInto('identity.acceptance')
-    .values(
-      registration.documents.map(({ key, version, locale }) => ({
-        playerId: id,
-        document: key,
-        version,
-        locale,
-        acceptedAt: now,
-      })),
-    )
-    .execute();
   if (registration.limits.length > 0)
     await tables
       .insertInto('identity.first_limit')
@@ -74,7 +51,14 @@ export async function saveRegistration(
       .execute();
   await tables
     .insertInto('identity.registration')
-    .values({ brand, country, outcome: 'opened', playerId: id, at: now })
+    .values({
+      brand,
+      country,
+      outcome: 'opened',
+      playerId: id,
+      at: now,
+      affiliate: registration.affiliate ?? null,
+    })
     .execute();
 }
 

@@ -7,6 +7,7 @@ const OF_AGE: SignUpRules = {
   country: 'FI',
   currency: 'EUR',
   steps: ['account', 'person', 'consents', 'verification'],
+  documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 4 },
   requiresPassword: true,
 };
 const GOOD = {
@@ -17,6 +18,8 @@ const GOOD = {
   birthDate: '1990-02-28',
   adult: 'yes',
   terms: 'yes',
+  termsVersion: '1',
+  privacyVersion: '4',
 };
 const problemsOf = (change: Partial<Record<keyof typeof GOOD, string>>) => {
   const read = readSignUp(new URLSearchParams({ ...GOOD, ...change }), OF_AGE);

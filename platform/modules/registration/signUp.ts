@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import { SIGN_UP_FIELDS, type SignUpField, type SignUpProblem } from '@foyer/contract/registration/forms.ts';
+import { LEGAL_DOCUMENTS, type DocumentVersions } from '@foyer/contract/legal/documents.ts';
+import {
+  DOCUMENT_FIELDS,
+  SIGN_UP_FIELDS,
+  type SignUpField,
+  type SignUpProblem,
+} from '@foyer/contract/registration/forms.ts';
 import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
 import type { Choices, FirstJackpot, FirstLimit, NewPlayer } from './newPlayer.ts';
-import { readNationalId } from './nationalId.ts';
+import { readNationalId } from './nationalId/nationalId.ts';
 
 export type Person = Pick<NewPlayer, 'email' | 'password' | 'firstName' | 'lastName' | 'birthDate'>;
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
@@ -22,6 +28,8 @@ export interface SignUpRules {
   readonly country: string;
   readonly currency: Currency;
   readonly steps: readonly RegistrationStep[];
+  /** OVER-08: the current versions, which the form must have shown. */
+  readonly documentVersions: DocumentVersions;
   /** False where players sign in with a one-time code. */
   readonly requiresPassword: boolean;
 }
@@ -31,6 +39,7 @@ export function readSignUp(form: URLSearchParams, rules: SignUpRules): SignUpRea
   const entered = Object.fromEntries(SIGN_UP_FIELDS.map((name) => [name, form.get(name) ?? '']));
   const read = v.safeParse(v.object(fields(rules)), entered);
   const problems = read.success ? {} : firstProblems(read.issues);
+  if (!problems.terms && !hasShownCurrent(form, rules)) problems.terms = 'changed';
   const nationalId = rules.steps.includes('nationalId') ? idIn(form, rules) : null;
   // A mismatch between national id and date of birth is not reported when the date of birth itself is invalid.
   if (typeof nationalId === 'string' && !(nationalId === 'otherBirthDate' && problems.birthDate))
@@ -55,6 +64,11 @@ export function readSignUp(form: URLSearchParams, rules: SignUpRules): SignUpRea
   };
   return { person, choices: { nationalId, accepts, limits, jackpot } };
 }
+
+const hasShownCurrent = (form: URLSearchParams, { documentVersions }: SignUpRules): boolean =>
+  LEGAL_DOCUMENTS.every(
+    (document) => form.get(DOCUMENT_FIELDS[document]) === String(documentVersions[document]),
+  );
 
 function idIn(form: URLSearchParams, { country }: SignUpRules) {
   const typed = form.get('nationalId')?.trim().slice(0, 100) ?? '';

@@ -1,6 +1,7 @@
 import type { SignUpField, SignUpPage, SignUpProblem } from '@foyer/contract/registration/forms.ts';
 import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { Clock } from '../../infra/clock.ts';
+import { affiliateOf } from './affiliate.ts';
 import { deviceMark } from './deviceMark.ts';
 import { EmailTaken, RegistrationRefused } from './failures.ts';
 import type { Caller, RequestLimits } from './ports.ts';
@@ -33,6 +34,7 @@ export const signUpForm =
       country,
       currency,
       steps: stepsOf(site.settings),
+      documentVersions: site.settings.documentVersions,
       requiresPassword: true,
     });
     if ('problems' in read) return { problem: null, problems: read.problems, status: 422 };
@@ -40,7 +42,15 @@ export const signUpForm =
     if (!(await deps.limits.mayTry({ brand: site.brand, email, address: ip })))
       return { problem: 'tooManyTries', problems: {}, status: 429 };
     try {
-      await deps.openAccount({ ...read, bank: null, device: deviceMark(ip, headers), site, locale, origin });
+      await deps.openAccount({
+        ...read,
+        bank: null,
+        device: deviceMark(ip, headers),
+        affiliate: affiliateOf(headers),
+        site,
+        locale,
+        origin,
+      });
     } catch (error) {
       if (error instanceof RegistrationRefused) return { problem: 'refused', problems: {}, status: 422 };
       // Only the owner of the address is notified.

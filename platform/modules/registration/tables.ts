@@ -2,19 +2,11 @@ import type { Generated } from 'kysely';
 import type { VerificationPurpose } from '@foyer/contract/registration/methods.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import type { Locale } from '@foyer/domain/locale.ts';
 import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
 type RegistrationTables = {
   'identity.national_id': { brand: BrandId; hash: Buffer; playerId: PlayerId };
-  'identity.acceptance': {
-    playerId: PlayerId;
-    document: AcceptedDocument['key'];
-    version: number;
-    locale: Locale;
-    acceptedAt: Date;
-  };
   'identity.first_limit': {
     playerId: PlayerId;
     period: LimitPeriod;
@@ -47,17 +39,10 @@ type RegistrationTables = {
     /** The new player, or the existing one for a refused registration. */
     playerId: PlayerId | null;
     at: Date;
+    affiliate: Generated<string | null>;
+    reportedAt: Generated<Date | null>;
   };
 };
-
-export const ACCEPTED_DOCUMENTS = ['terms-and-conditions', 'privacy-policy'] as const;
-
-/** A legal page in the version that the player accepted. */
-export interface AcceptedDocument {
-  readonly key: (typeof ACCEPTED_DOCUMENTS)[number];
-  readonly version: number;
-  readonly locale: Locale;
-}
 
 export type LimitPeriod = 'day' | 'week' | 'month';
 export type RegistrationOutcome =

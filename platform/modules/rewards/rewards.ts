@@ -11,6 +11,8 @@ import { presentAssignment, presentRewardUpdate } from './present.ts';
 interface StatusChange {
   readonly status: RewardStatus;
   readonly reason: string | null;
+  /** False for an offer that the player may not be sent (PLAYER-09); true by default. */
+  readonly isAnnounced?: boolean;
 }
 
 /** Rewards given to players, and their statuses. This module moves no money: the wallet credits rewards. */
@@ -30,9 +32,12 @@ export function createRewards({ clock }: { readonly clock: Clock }) {
      * Gives a reward and notifies the player's other tabs. Idempotent by key and player.
      * @throws Refusal BadRequest, TransactionConflict when another reward has the same key
      */
-    async give(tx: Transaction, given: NewReward): Promise<Assignment> {
+    async give(
+      tx: Transaction,
+      { isAnnounced = true, ...given }: NewReward & Pick<StatusChange, 'isAnnounced'>,
+    ): Promise<Assignment> {
       const { assignment, isNew } = await give(tx, given, clock.now());
-      if (isNew) await publish(tx, assignment);
+      if (isNew && isAnnounced) await publish(tx, assignment);
       return assignment;
     },
     lock: lockAssignment,
@@ -40,12 +45,12 @@ export function createRewards({ clock }: { readonly clock: Clock }) {
     async setStatus(
       tx: Transaction,
       assignment: Assignment,
-      { status, reason }: StatusChange,
+      { status, reason, isAnnounced = true }: StatusChange,
     ): Promise<Assignment> {
       const now = clock.now();
       const changed: Assignment = { ...assignment, status, reason, updatedAt: now };
       await update(tx, assignment, { status, reason, updatedAt: now, dueAt: dueAfter(changed, now) });
-      await publish(tx, changed);
+      if (isAnnounced) await publish(tx, changed);
       return changed;
     },
     /** Schedules the next attempt for a locked assignment after `byMs`, at most at the end of the reward. */

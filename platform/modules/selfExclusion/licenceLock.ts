@@ -3,7 +3,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import type { Sites } from '../../sites/index.ts';
 
-type Brands = Pick<Sites, 'brands' | 'byBrand'>;
+export type Brands = Pick<Sites, 'brands' | 'byBrand'>;
 
 /**
  * EXCLUSION-03: an advisory lock of a licence until `tx` ends, so that no account is opened unseen while an exclusion is

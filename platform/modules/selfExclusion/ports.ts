@@ -48,6 +48,9 @@ interface Stop {
 /** Keeps a session from ending before `tx` does. @throws AuthenticationFailure where it has ended */
 export type HoldSession = (tx: Transaction, id: SessionId) => Promise<void>;
 
+/** Called after a player was compared with others because more is known of them; the player is locked. */
+export type OnCompared = (tx: Transaction, id: PlayerId) => Promise<void>;
+
 /** Hashes under which a national id is stored: one for each brand, and one that is the same at every brand. */
 export type NationalIdHashes = (
   brands: readonly BrandId[],

@@ -10,7 +10,7 @@ import {
   type NewcomerMatch,
 } from './matching/compareNewcomer.ts';
 import { createMatching } from './matching/matching.ts';
-import type { HoldSession, NationalIdHashes, StoppablePlayers } from './ports.ts';
+import type { HoldSession, NationalIdHashes, OnCompared, StoppablePlayers } from './ports.ts';
 import { stopCommands } from './stopPlayer.ts';
 
 export interface SelfExclusionDeps {
@@ -19,6 +19,7 @@ export interface SelfExclusionDeps {
   readonly players: StoppablePlayers;
   readonly holdSession: HoldSession;
   readonly nationalIdHashes: NationalIdHashes;
+  readonly onCompared: OnCompared;
 }
 
 /** EXCLUSION-01 to EXCLUSION-09: time-outs, self-exclusion, and finding excluded players under other names. */

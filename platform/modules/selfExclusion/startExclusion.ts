@@ -3,14 +3,14 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
-import { findCandidates, knownPlayers } from './matching/candidates.ts';
+import { accountsLike, type Like } from './accountsLike.ts';
+import { knownPlayers } from './matching/candidates.ts';
 import { closeForPlay } from './matching/reviews.ts';
-import { judge, type Judged } from './matching/verdict.ts';
 import { endsLater, isRunning, type End } from './ends.ts';
 import { supersedeLifts } from './lift.ts';
 import { saveMarks, marksOf } from './marks.ts';
-import { brandsOfLicence, licenceOf, lockLicence } from './licenceLock.ts';
-import type { HoldSession, Person, StoppablePlayers } from './ports.ts';
+import { licenceOf, lockLicence } from './licenceLock.ts';
+import type { HoldSession, StoppablePlayers } from './ports.ts';
 import type { StopCommands } from './stopPlayer.ts';
 import { exclusionTables, type ExclusionKind } from './tables.ts';
 
@@ -48,7 +48,7 @@ export async function startExclusion(
   const person = await players.get(tx, playerId);
   await lockLicence(tx, licenceOf(sites, person.brand), 'exclusive');
   if (await isTaken(tx, stop)) return;
-  const { same, undecided } = await accountsLike(deps, tx, person);
+  const { same, undecided } = await accountsLike(sites, tx, person.id);
   await players.holdAll(tx, [playerId, ...[...same, ...undecided].map(({ id }) => id)]);
   await holdSession(tx, stop.sessionId);
   const now = clock.now();
@@ -61,30 +61,6 @@ export async function startExclusion(
     await putIntoEffect(deps, tx, stop, id);
   }
   await closeLikely(players, tx, playerId, { undecided, now });
-}
-
-interface Like {
-  readonly id: PlayerId;
-  readonly comparison: Judged;
-}
-
-/** EXCLUSION-06: other accounts under the licence that belong to the player, and accounts that possibly do. */
-async function accountsLike(
-  { sites }: Pick<StartExclusionDeps, 'sites'>,
-  tx: Transaction,
-  { id, brand }: Person,
-): Promise<{ readonly same: readonly Like[]; readonly undecided: readonly Like[] }> {
-  const [own] = await knownPlayers(tx, [id]);
-  if (!own) return { same: [], undecided: [] };
-  const { features } = own;
-  const search = { features, brands: brandsOfLicence(sites, brand), self: id, stoppedAt: null };
-  const others = (await findCandidates(tx, search)).map((other) => ({
-    id: other.id,
-    comparison: judge(other.features, other.verified, own),
-  }));
-  const judged = (verdict: Judged['verdict']) =>
-    others.filter(({ comparison }) => comparison.verdict === verdict);
-  return { same: judged('same'), undecided: judged('undecided') };
 }
 
 async function closeLikely(

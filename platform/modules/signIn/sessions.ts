@@ -5,6 +5,7 @@ import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import type { Site } from '../../sites/index.ts';
 import type { SessionOrigin } from './history/origin.ts';
 import { sessionTables, type SessionTables } from './tables.ts';
 
@@ -98,6 +99,7 @@ export interface StoredSession {
   readonly brand: BrandId;
   /** Country of the player. */
   readonly country: string;
+  readonly address: Parameters<Site['subDivisionOf']>[0];
   readonly ended: boolean;
   readonly previousSignInAt: Date | null;
 }
@@ -111,13 +113,15 @@ export async function findSession(queryable: Queryable, id: SessionId): Promise<
       'session.brand',
       'session.endedAt',
       'player.country',
+      'player.state',
+      'player.zipCode',
       previousSignIn(eb).as('previousSignInAt'),
     ])
     .where('session.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { endedAt, ...session } = row;
-  return { ...session, ended: endedAt !== null };
+  const { endedAt, state, zipCode, ...session } = row;
+  return { ...session, address: { state, zipCode }, ended: endedAt !== null };
 }
 
 /** Reads one row from an index, however many sessions the player has had. */
@@ -131,6 +135,32 @@ const previousSignIn = (
     .whereRef('earlier.startedAt', '<', 'session.startedAt')
     .orderBy('earlier.startedAt', 'desc')
     .limit(1);
+
+export interface SignedInTime {
+  readonly sessionId: SessionId;
+  readonly from: Date;
+  /** Now for the active session. */
+  readonly to: Date;
+}
+
+/** The times when the player has been signed in since a moment, oldest first. An expired session ended at its expiry. */
+export async function signedInTimes(
+  queryable: Queryable,
+  playerId: PlayerId,
+  { since, now }: { readonly since: Date; readonly now: Date },
+): Promise<readonly SignedInTime[]> {
+  const rows = await sessionTables(queryable)
+    .selectFrom('identity.session')
+    .select(['id as sessionId', 'startedAt as from', 'endedAt', 'expiresAt'])
+    .where('playerId', '=', playerId)
+    .where('startedAt', '>', new Date(since.getTime() - LONGEST_SESSION_MS))
+    .orderBy('startedAt')
+    .execute();
+  return rows.map(({ endedAt, expiresAt, ...session }) => ({
+    ...session,
+    to: endedAt ?? (expiresAt < now ? expiresAt : now),
+  }));
+}
 
 export interface SessionTimes {
   readonly startedAt: Date;

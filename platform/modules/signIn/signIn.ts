@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
 import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
@@ -19,13 +20,13 @@ import { createCustomSignIn } from './custom/customSignIn.ts';
 import { registrationPorts } from './registrationPorts.ts';
 import { sessionHistory, type SessionPageRequest } from './history/sessionHistory.ts';
 import type { NewcomerIn, SignInPlayers, SubmitSignUpForm } from './ports.ts';
-import { userinfoClaims } from './realm/accounts.ts';
+import { userinfoIn } from './realm/accounts.ts';
 import { createPages } from './realm/pages.ts';
 import { realmPath } from './realm/paths.ts';
 import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import { createSessionService, type SessionService, type SessionServiceDeps } from './sessionService.ts';
-import { liveSessionOf, lockSession, sessionTimes, type SessionTimes } from './sessions.ts';
+import { liveSessionOf, lockSession, sessionTimes, signedInTimes, type SessionTimes } from './sessions.ts';
 
 export type LiveSession = Pick<Session, 'playerId' | 'sessionId' | 'brand' | 'country'>;
 
@@ -95,6 +96,9 @@ export function createSignIn(deps: SignInDeps) {
     endSession: sessions.end,
     holdSession,
     sessionTimes: rememberTimes(),
+    /** The times when the player has been signed in since a moment. */
+    signedInTimes: (queryable: Queryable, playerId: PlayerId, since: Date) =>
+      signedInTimes(queryable, playerId, { since, now: clock.now() }),
     sessionHistory: (queryable: Queryable, request: Omit<SessionPageRequest, 'now'>) =>
       sessionHistory(queryable, { ...request, now: clock.now() }),
     /** Signs a token that identifies a player to another company. */
@@ -145,7 +149,8 @@ function mountProvider(
     async readUserinfo(token, site) {
       const player = await players.find(database.query, (await authenticate(token, site)).playerId);
       if (!player) throw new AuthenticationFailure('unknownPlayer');
-      return userinfoClaims(player);
+      const { scope } = decodeJwt(token);
+      return userinfoIn(player, typeof scope === 'string' ? scope : '');
     },
   });
 }

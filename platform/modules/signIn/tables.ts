@@ -12,6 +12,8 @@ export type SessionTables = {
     readonly brand: BrandId;
     readonly emailKey: string;
     readonly country: string;
+    readonly state: string | null;
+    readonly zipCode: string | null;
     readonly status: 'Active' | 'Closed';
     readonly statusCause: string | null;
     readonly reopenAllowed: boolean;

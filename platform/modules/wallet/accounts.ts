@@ -2,9 +2,9 @@ import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
 import { MINOR_DIGITS, toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { effectiveMinimumDeposit } from '@foyer/contract/cashier/minimumDeposit.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import { minimumsOf, type MinimumOf } from './minimums.ts';
 
 /** WALLET-01, and the progress of the active bonus. */
 export interface WalletState {
@@ -76,11 +76,19 @@ interface StateRow {
   readonly sequence: bigint;
   readonly progress: number | null;
   readonly checkDueAt: Date | null;
+  readonly brand: BrandId;
+  readonly minDeposit: bigint | null;
+  readonly minWithdrawal: bigint | null;
 }
+
+const ownMinimum = (direction: 'deposit' | 'withdrawal') => `
+  (select minor from wallet.minimum
+   where player_id = p.player_id and direction = '${direction}' order by id desc limit 1)`;
 
 const READ_STATES = `
   select p.player_id as "playerId", p.id, p.currency, p.balance, p.sequence, b.balance as bonus,
-         p.check_due_at as "checkDueAt",
+         p.check_due_at as "checkDueAt", p.brand,
+         ${ownMinimum('deposit')} as "minDeposit", ${ownMinimum('withdrawal')} as "minWithdrawal",
          case when running.id is not null then least(1, running.wagered::float8 / running.required) end as progress
   from wallet.account p
   join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
@@ -90,21 +98,29 @@ const READ_STATES = `
 type States = ReadonlyMap<PlayerId, WalletState>;
 
 /** Players without a wallet are missing from the result. */
-export async function readStates(queryable: Queryable, players: readonly PlayerId[]): Promise<States> {
-  return statesOf(await queryable.executeQuery<StateRow>(CompiledQuery.raw(READ_STATES, [players])));
+export async function readStates(
+  queryable: Queryable,
+  players: readonly PlayerId[],
+  minimumOf: MinimumOf,
+): Promise<States> {
+  const found = await queryable.executeQuery<StateRow>(CompiledQuery.raw(READ_STATES, [players]));
+  return statesOf(found, minimumOf);
 }
 
 /** Like `readStates`, outside a transaction, as a prepared statement: it runs on every page view. */
-export async function readCommittedStates(pool: pg.Pool, players: readonly PlayerId[]): Promise<States> {
-  return statesOf(
-    await pool.query<StateRow>({ name: 'wallet.states', text: READ_STATES, values: [players] }),
-  );
+export async function readCommittedStates(
+  pool: pg.Pool,
+  players: readonly PlayerId[],
+  minimumOf: MinimumOf,
+): Promise<States> {
+  const query = { name: 'wallet.states', text: READ_STATES, values: [players] };
+  return statesOf(await pool.query<StateRow>(query), minimumOf);
 }
 
-const statesOf = ({ rows }: { readonly rows: readonly StateRow[] }): States =>
-  new Map(rows.map((row) => [row.playerId, stateOf(row)]));
+const statesOf = ({ rows }: { readonly rows: readonly StateRow[] }, minimumOf: MinimumOf): States =>
+  new Map(rows.map((row) => [row.playerId, stateOf(row, minimumOf)]));
 
-function stateOf(row: StateRow): WalletState {
+function stateOf(row: StateRow, minimumOf: MinimumOf): WalletState {
   const currency = toCurrency(row.currency);
   return {
     walletId: String(row.id),
@@ -113,9 +129,7 @@ function stateOf(row: StateRow): WalletState {
     currency,
     sequence: Number(row.sequence),
     wageringProgress: row.progress,
-    minDepositAmount: effectiveMinimumDeposit(currency, null),
-    // The wallet has no minimum of its own; payment providers' minimum amounts apply to their methods.
-    minWithdrawalAmount: money(1n, currency),
+    ...minimumsOf({ ...row, currency }, minimumOf),
     checkDueAt: row.checkDueAt,
   };
 }

@@ -33,16 +33,27 @@ import {
   endGameSessions,
   openGameSession,
   redeemToken,
+  renewGameSessions,
   type GameSession,
   type NewGameSession,
 } from './games/gameSession.ts';
 import { consumeStakes, type StakeBatch } from './games/staked.ts';
-import { readPlayed, setPlayLimits, type Played, type PlayLimits } from './games/playLimits.ts';
+import {
+  readPlayed,
+  setGroupLimits,
+  setPlayLimits,
+  type GroupLimits,
+  type Played,
+  type PlayLimits,
+} from './games/playLimits.ts';
 import {
   readSessionPlay,
+  readPlayTime,
   setCheckDue,
+  setPlayTime,
   type CheckDue,
   type PlayFrom,
+  type PlayTime,
   type SessionPlay,
 } from './games/sessionPlay.ts';
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
@@ -54,6 +65,7 @@ import type { Posted } from './posting/outcome.ts';
 import { conclude } from './posting/conclude.ts';
 import { post } from './posting/post.ts';
 import { commitCommands } from './posting/commitCommands.ts';
+import type { DocumentVersions } from './posting/postCommands.ts';
 import type { Verdict } from './rules/payment.ts';
 import {
   fundPot,
@@ -66,6 +78,7 @@ import {
   type ContributionSetting,
 } from './recipes/pots.ts';
 import type { Correction } from './recipes/correction.ts';
+import { setMinimum, type MinimumOf, type PlayerMinimum } from './minimums.ts';
 import { moneyDrop, type MoneyDrop } from './recipes/moneyDrop.ts';
 
 /**
@@ -81,11 +94,15 @@ export interface Wallet {
    * amount is not positive or in another currency
    */
   setContribution(tx: Transaction, setting: ContributionSetting): Promise<void>;
+  /** CASH-01, CASH-27: sets the player's own minimum amount. @throws RangeError for an amount that is none */
+  setMinimum(tx: Transaction, minimum: PlayerMinimum): Promise<void>;
   /**
    * LIMIT-09: replaces all stake and loss limits of the player, including their use in the current periods.
    * Wins are never refused for them (LIMIT-11).
    */
   setPlayLimits(tx: Transaction, limits: PlayLimits): Promise<void>;
+  /** LIMIT-13: replaces the accounts and loss limits of a group, including what is used of them. */
+  setGroupLimits(tx: Transaction, group: GroupLimits): Promise<void>;
   /** What the player has staked, and lost in real money, since each of these moments. */
   played(queryable: Queryable, playerId: PlayerId, since: readonly Date[]): Promise<readonly Played[]>;
   /** The player's net loss of real money in each of these spans; negative when they won. */
@@ -99,6 +116,9 @@ export interface Wallet {
   setCheckDue(tx: Transaction, check: CheckDue): Promise<bigint>;
   /** Whether a reality check is due now. */
   isCheckDue(queryable: Queryable, playerId: PlayerId): Promise<boolean>;
+  /** LIMIT-14: no stake is accepted outside these times; wins are paid. Null without session limits. */
+  setPlayTime(tx: Transaction, playerId: PlayerId, times: PlayTime | null): Promise<void>;
+  playTime(queryable: Queryable, playerId: PlayerId): Promise<PlayTime | null>;
   /** CLOCK-02: what the player has staked and won since the start of the session. */
   sessionPlay(queryable: Queryable, from: PlayFrom): Promise<SessionPlay>;
   /** Moves house money into a pot, for its seed or for a currency exchange between pots. */
@@ -180,6 +200,8 @@ export interface Wallet {
   redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;
   /** Refuses stakes from the commit of `tx` on; wins are still paid (LIMIT-11). */
   endGameSessions(tx: Queryable, sessionId: SessionId): Promise<void>;
+  /** OVER-08: after the player has accepted the brand's current legal documents, open games take stakes again. */
+  renewGameSessions(tx: Transaction, session: { sessionId: SessionId; brand: BrandId }): Promise<void>;
   /** Creates the partitions of the coming twelve months where they are missing. */
   createMonths(): Promise<void>;
   /** Resolves when all submitted commands have settled. */
@@ -192,13 +214,19 @@ export interface WalletDeps {
   /** Called after each commit that wrote events. */
   readonly wakeRelay: () => void;
   readonly log: Pick<Log, 'error'>;
+  /** OVER-08: without it, no stake is refused for a legal document. */
+  readonly documentVersions?: DocumentVersions;
+  /** None by default. */
+  readonly minimumOf?: MinimumOf;
 }
 
-export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): Wallet {
-  const state = stateReader(database);
+export function createWallet(deps: WalletDeps): Wallet {
+  const { database, clock, wakeRelay, log, documentVersions = () => [] } = deps;
+  const state = stateReader(database, deps.minimumOf);
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
-  const batcher = createBatcher({ commit: commitCommands(database.pool), clock, wakeRelay });
+  const commit = commitCommands(database.pool, documentVersions);
+  const batcher = createBatcher({ commit, clock, wakeRelay });
 
   // A crash before the conversion loses nothing: the next stake finds the wagering complete and submits it
   // again.
@@ -218,11 +246,15 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
     openPot: (tx, pot) => openPot(tx, pot, clock.now()),
     setContribution,
+    setMinimum: (tx, minimum) => setMinimum(tx, minimum, clock.now()),
     setPlayLimits: (tx, limits) => setPlayLimits(tx, limits, clock.now()),
+    setGroupLimits: (tx, group) => setGroupLimits(tx, group, clock.now()),
     played: readPlayed,
     lostBy,
     lostWithin,
     setCheckDue,
+    setPlayTime,
+    playTime: readPlayTime,
     sessionPlay: readSessionPlay,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
     consumeContributions,
@@ -251,13 +283,27 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletDeps): W
     countHeldWins: () => countHeldWins(database.query),
     decideHeldWin: (tx, decision) => decideHeldWin(tx, decision, clock.now()),
     studioControl: createStudioControl(clock),
-    openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
-    redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
-    endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
+    ...gameSessions(database, clock, documentVersions),
     createMonths: () => createMonths(database, clock.now()),
     settled: () => batcher.settled(),
   };
 }
+
+const gameSessions = (
+  { query }: Database,
+  clock: Clock,
+  documentVersions: DocumentVersions,
+): Pick<Wallet, 'openGameSession' | 'redeemToken' | 'endGameSessions' | 'renewGameSessions'> => ({
+  openGameSession: (tx, session) =>
+    openGameSession(tx, session, {
+      openedAt: clock.now(),
+      documentVersions: documentVersions(session.brand),
+    }),
+  redeemToken: (launch) => redeemToken(query, { ...launch, at: clock.now() }),
+  endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
+  renewGameSessions: (tx, { sessionId, brand }) =>
+    renewGameSessions(tx, { sessionId, documentVersions: documentVersions(brand) }),
+});
 
 const isPast = (time: Date | null, clock: Clock): boolean => time !== null && time <= clock.now();
 
@@ -321,13 +367,15 @@ function alertOfTooLargeWin(log: WalletDeps['log'], command: Command, error: unk
 const isEndedMeanwhile = (error: unknown): boolean =>
   error instanceof Refusal && (error.type === 'BonusNotActive' || error.type === 'BonusNotWagered');
 
-function stateReader(database: Database): Wallet['state'] {
-  const shared = sharedRead((players: readonly PlayerId[]) => readCommittedStates(database.pool, players));
+function stateReader(database: Database, minimumOf: MinimumOf = () => null): Wallet['state'] {
+  const shared = sharedRead((players: readonly PlayerId[]) =>
+    readCommittedStates(database.pool, players, minimumOf),
+  );
   return async (queryable, playerId) => {
     const found =
       queryable === database.query
         ? await shared(playerId)
-        : (await readStates(queryable, [playerId])).get(playerId);
+        : (await readStates(queryable, [playerId], minimumOf)).get(playerId);
     if (!found) throw new RangeError(`player ${playerId} has no wallet`);
     return found;
   };

@@ -53,7 +53,7 @@ const eventSchema = v.object({
   user: v.optional(v.object({ id: fields.text, person: v.optional(personSchema) })),
 });
 
-/** Sent if the scope was `person`. */
+/** The personal data that Zimpler sends if the login asked for the scope `person`. */
 const personOf = ({ address, ...person }: v.InferOutput<typeof personSchema>) =>
   readNotice(VerifiedPersonSchema, {
     firstName: person.first_name,

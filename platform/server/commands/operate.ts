@@ -1,8 +1,7 @@
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
-import type { Currency } from '@foyer/domain/currency.ts';
 import * as v from 'valibot';
-import { negate, parseDecimal, type Money } from '@foyer/domain/money.ts';
+import { negate } from '@foyer/domain/money.ts';
 import { giveReward } from '../../flows/rewards/giveReward.ts';
 import { rewardTerms, type RewardTerms } from '../../modules/rewards/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
@@ -13,6 +12,7 @@ import { gamificationOperatorCommands } from './gamification/gamificationCommand
 import { heldDepositCommands } from './held/heldDepositCommands.ts';
 import { heldWinCommands } from './heldWins/heldWinCommands.ts';
 import {
+  amountIn,
   decisionIn,
   requireOption,
   requirePlayer,
@@ -54,7 +54,8 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
         throw new OperatorError(`there is no pop-up '${id}' in sites/locales/en/account.json`);
       const record = { act: 'PopUpAdded', about: id, ...decisionIn(args) } as const;
       return async (tx, player) => {
-        await services.players.commands.addPopUp(tx, player, id);
+        if (!(await services.players.commands.addPopUp(tx, player, id)))
+          throw new OperatorError(`the player receives no marketing, and '${id}' is not a service message`);
         await services.players.commands.recordOperatorAct(tx, player, record);
       };
     },
@@ -116,12 +117,6 @@ function termsIn(json: string): RewardTerms {
     const what = v.isValiError(error) ? `${v.getDotPath(error.issues[0])}: ${error.message}` : 'no JSON';
     throw new OperatorError(`the terms are ${what}; a reward is like ${example}`);
   }
-}
-
-function amountIn(amount: string, currency: Currency): Money {
-  const read = parseDecimal(amount, currency);
-  if (!read) throw new OperatorError(`'${amount}' is no amount in ${currency}, as 0.20 is`);
-  return read;
 }
 
 /** Adds the player's email address as the first argument. */

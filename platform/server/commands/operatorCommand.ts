@@ -1,4 +1,6 @@
+import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { parseDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Decision } from '../../flows/kyc/decideKyc.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { playerByEmail } from '../../modules/player/index.ts';
@@ -65,4 +67,11 @@ export function decisionIn(args: readonly string[]): Omit<Decision, 'playerId'> 
   const [by = '', why = ''] = args.map((arg) => arg.trim());
   if (!by || !why) throw new OperatorError('say who you are, and why');
   return { by, why };
+}
+
+/** @throws OperatorError */
+export function amountIn(amount: string, currency: Currency): Money {
+  const read = parseDecimal(amount, currency);
+  if (!read) throw new OperatorError(`'${amount}' is no amount in ${currency}, as 0.20 is`);
+  return read;
 }

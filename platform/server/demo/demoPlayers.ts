@@ -71,6 +71,8 @@ const player = v.strictObject({
   ),
   /** Granted at the first start of the demo. */
   rewards: v.optional(v.array(rewardTerms), []),
+  /** OVER-08: an earlier version of the privacy policy, so that the player is asked to accept the current one. */
+  acceptedPrivacyPolicy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   isExcluded: v.optional(v.boolean(), false),
   /** Length of a time-out that begins with the first start of the demo. */
   timeOutDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),

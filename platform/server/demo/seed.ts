@@ -54,11 +54,16 @@ async function seedPlayer(deps: PlayerSeedDeps, demo: DemoPlayer, password: stri
     language,
     currency,
   };
+  const versions = sites.byBrand(brand)?.settings.documentVersions;
+  const acceptedVersions =
+    versions && demo.acceptedPrivacyPolicy !== undefined
+      ? { ...versions, 'privacy-policy': demo.acceptedPrivacyPolicy }
+      : versions;
   const player = await database.transaction(async (tx) => {
     const playerId = await openAccount(
       services,
       tx,
-      person,
+      { ...person, ...(acceptedVersions && { acceptedVersions }) },
       openingOf(demo, sites.byBrand(brand), clock.now()),
     );
     // FLAG-11: before the payments, because a brand may refuse payments of players without a verified number.

@@ -75,7 +75,7 @@ function depsAt(deps: CashierDeps, tx: Transaction, daysAgo: number): CashierDep
     ...own,
     wallet,
     cashier: createCashier(own),
-    limits: createLimits({ clock, play: wallet }),
+    limits: createLimits({ clock, play: wallet, sites: deps.sites }),
     paymentPorts: Object.fromEntries(methods.map(({ provider }) => [provider, WILLING])),
   };
 }

@@ -76,8 +76,8 @@ describe('a content page', () => {
   });
 
   it('has a version, which acceptances refer to', async () => {
-    expect((await page('tivoli', 'terms-and-conditions')).version).toBe(1);
-    expect((await page('tivoli', 'privacy-policy')).version).toBe(4);
+    expect((await page('tivoli', 'terms-and-conditions')).version).toBe(2);
+    expect((await page('tivoli', 'privacy-policy')).version).toBe(5);
   });
 
   it('is null where the site has none', async () => {

@@ -5,6 +5,7 @@ import type { Site, Sites } from '../../sites/index.ts';
 import type { Session } from '../../infra/session.ts';
 import type { BrowserCookie } from '../http/browserCookie.ts';
 import type { Services } from '../services.ts';
+import type { ReaderHints } from './reader/readerHints.ts';
 
 export interface GraphqlContext {
   readonly site: Site;
@@ -16,6 +17,7 @@ export interface GraphqlContext {
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly hints: ReaderHints;
   readonly browser: BrowserCookie;
   readonly sites: Pick<Sites, 'areas' | 'euros' | 'messageSources' | 'translator'>;
   readonly services: Services;

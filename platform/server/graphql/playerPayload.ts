@@ -8,8 +8,8 @@ import { signedIn } from './signedIn.ts';
 /** The player as shown to themselves; resolvers of the wallet and the site add deposits and banner. */
 type PlayerPayload = Omit<
   Player,
-  'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
->;
+  'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
+> & { readonly isUnderReview: boolean };
 
 /** The signed-in player: the result of every mutation that changes them. @throws AuthenticationFailure */
 export async function playerOfContext({
@@ -62,8 +62,8 @@ const presentPlayer = ({ player, state, times, locale }: PlayerPayloadInput): Pl
   isEmailMarketingAccepted: player.accepts.email,
   isPhoneMarketingAccepted: player.accepts.phone,
   isWebPushMarketingAccepted: player.accepts.webPush,
-  termsAccepted: player.termsAcceptedAt !== null,
-  privacyPolicyAccepted: player.privacyAcceptedAt !== null,
+  termsAccepted: !state.documentsOwed.includes('terms-and-conditions'),
+  privacyPolicyAccepted: !state.documentsOwed.includes('privacy-policy'),
   ...moneyFields({ player, state }),
   isUnderReview: state.isUnderReview,
   selfExclusionDetails: state.exclusion && { exclusionEndsAt: state.exclusion.endsAt },

@@ -15,10 +15,12 @@ import {
   siteFor,
   siteOf,
 } from '../http/access.ts';
+import { siteAt } from './reader/whereabouts.ts';
 import { browserCookie, NO_BROWSER } from '../http/browserCookie.ts';
 import type { Session } from '../../infra/session.ts';
 import type { Services } from '../services.ts';
 import type { GraphqlContext } from './context.ts';
+import { NO_HINTS, readerHints } from './reader/readerHints.ts';
 
 export interface Requester {
   readonly site: Site;
@@ -34,7 +36,7 @@ export interface RequestContexts {
 }
 
 interface ContextDeps {
-  readonly config: Pick<Config, 'countryHeader'>;
+  readonly config: Pick<Config, 'countryHeader' | 'subDivisionHeader'>;
   readonly sites: Sites;
   readonly services: Services;
   readonly database: Database;
@@ -44,10 +46,15 @@ export function requestContexts({ config, sites, services, database }: ContextDe
   const { countryHeader } = config;
   const contextOf = (
     request: FastifyRequest,
-    requester: Requester & Pick<GraphqlContext, 'browser'>,
+    requester: Requester & Pick<GraphqlContext, 'browser' | 'hints'>,
   ): GraphqlContext => ({
     ...requester,
-    site: requester.site.onDevice(deviceOf(request.headers)),
+    site: siteAt(
+      requester.site.onDevice(deviceOf(request.headers)),
+      requester.session,
+      request.headers,
+      config,
+    ),
     origin: sites.publicOrigin(requester.site, request),
     ip: request.ip,
     headers: request.headers,
@@ -58,7 +65,7 @@ export function requestContexts({ config, sites, services, database }: ContextDe
     database,
   });
   return {
-    of: (request, requester) => contextOf(request, { ...requester, browser: NO_BROWSER }),
+    of: (request, requester) => contextOf(request, { ...requester, browser: NO_BROWSER, hints: NO_HINTS }),
     async ofCall(request, reply) {
       const hosted = siteOf(sites, request.host, single(request.headers[HEADERS.brand]));
       const token = bearerToken(request.headers.authorization);
@@ -70,7 +77,8 @@ export function requestContexts({ config, sites, services, database }: ContextDe
         path: request.routeOptions.url ?? '/',
         isSecure: sites.publicOrigin(site, request).startsWith('https:'),
       });
-      return contextOf(request, { site, session, locale: localeOf(requestedLocale, site), browser });
+      const locale = localeOf(requestedLocale, site);
+      return contextOf(request, { site, session, locale, browser, hints: readerHints(request.headers) });
     },
   };
 }

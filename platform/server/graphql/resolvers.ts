@@ -19,6 +19,7 @@ import { walletResolvers } from './resolvers/wallet.ts';
 import { chatResolvers } from './resolvers/chat.ts';
 import { cashierResolvers } from './resolvers/cashier.ts';
 import { limitsResolvers } from './resolvers/limits.ts';
+import { legalResolvers } from './resolvers/legal.ts';
 import type { GraphqlContext } from './context.ts';
 import { sportsbookResolvers } from './resolvers/sportsbook.ts';
 import { studiosResolvers } from './resolvers/studios.ts';
@@ -32,6 +33,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   walletResolvers,
   catalogueResolvers,
   contentResolvers,
+  legalResolvers,
   jackpotResolvers,
   raffleResolvers,
   rewardsResolvers,

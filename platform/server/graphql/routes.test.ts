@@ -65,7 +65,7 @@ describe('GET', () => {
     const { documentId } = GameListSlice;
     const { headers } = await get({ documentId, variables: '{"listOfGamesSlug":"new"}' });
     expect(headers['cache-control']).toBe('private, max-age=60');
-    expect(headers['vary']).toBe('authorization, x-brand, locale');
+    expect(headers['vary']).toBe('authorization, x-brand, locale, x-context');
   });
 
   it.each([

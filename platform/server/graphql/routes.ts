@@ -11,8 +11,10 @@ import { presentRequestError } from './errors.ts';
 import type { Executor, OperationResult, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
 
+export const LOBBY_PATH = '/graphql';
+
 /** GQLC-01, GQLC-05: both paths serve the same schema. */
-export const GRAPHQL_PATHS: readonly string[] = ['/graphql', '/api/graphql'];
+export const GRAPHQL_PATHS: readonly string[] = [LOBBY_PATH, '/api/graphql'];
 
 const BODY_LIMIT_BYTES = 128 * 1024;
 
@@ -65,7 +67,7 @@ const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>
 /** Private caching only: the response may depend on the country that a proxy detects. */
 const CACHED_BRIEFLY = {
   'cache-control': `private, max-age=${PUBLIC_READ_SECONDS}`,
-  vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale].join(', '),
+  vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale, HEADERS.context].join(', '),
 };
 
 /** Only for persisted documents of the contract: a free text could use any operation name. */

@@ -69,6 +69,7 @@ it('a session of another brand is refused, even with a valid token', async () =>
     country: 'CR',
     expiresAt: new Date(0),
     previousSignInAt: null,
+    subDivision: null,
   };
   const identity = { authenticate: async () => session };
   await expect(sessionOf(identity, 't', northlight)).rejects.toMatchObject({ reasons: ['foreignBrand'] });
@@ -82,6 +83,7 @@ it('a session has its player’s country, a visitor the brand’s, and a session
     country,
     expiresAt: new Date(0),
     previousSignInAt: null,
+    subDivision: null,
   });
   expect(siteFor(northlight, null)).toBe(northlight);
   expect(siteFor(northlight, session('NO')).market.country).toBe('NO');

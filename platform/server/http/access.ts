@@ -56,13 +56,16 @@ export async function sessionOf(
   return session;
 }
 
+export const tokenOfBrowser = (cookies: FastifyRequest['cookies']): string | undefined =>
+  cookies[ACCESS_TOKEN_COOKIE] ?? cookies[CUSTOM_TOKEN_COOKIE];
+
 /** Null without a valid token in the browser's cookies. An invalid one stays, for the browser to renew or clear. */
 export async function sessionOfBrowser(
   signIn: Pick<SignIn, 'authenticate'>,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   site: Site,
 ): Promise<Session | null> {
-  const token = cookies[ACCESS_TOKEN_COOKIE] ?? cookies[CUSTOM_TOKEN_COOKIE];
+  const token = tokenOfBrowser(cookies);
   if (!token) return null;
   try {
     return await sessionOf(signIn, token, site);

@@ -9,7 +9,7 @@ import type { Sites } from '../../sites/index.ts';
 import { severalHosts, unknownHost } from './access.ts';
 
 export interface EdgeDeps {
-  readonly config: Pick<Config, 'trustedProxies' | 'countryHeader'>;
+  readonly config: Pick<Config, 'trustedProxies' | 'countryHeader' | 'subDivisionHeader'>;
   readonly sites: Pick<Sites, 'byHost' | 'publicOrigin'>;
 }
 
@@ -33,9 +33,10 @@ const FORWARDED = [
 ];
 
 export function createEdge({ config, sites }: EdgeDeps): ReadArrival {
-  const { trustedProxies, countryHeader } = config;
+  const { trustedProxies, countryHeader, subDivisionHeader } = config;
   const isTrusted = (address: string | undefined, hop: number) => trustedProxies?.(address, hop) ?? false;
-  const proxyHeaders = countryHeader === null ? FORWARDED : [...FORWARDED, countryHeader];
+  const places = [countryHeader, subDivisionHeader].filter((name) => name !== null);
+  const proxyHeaders = [...FORWARDED, ...places];
 
   function addressOf(request: IncomingMessage): string {
     const addresses = proxyAddr.all(request, isTrusted);

@@ -47,29 +47,6 @@ const redirectOf = ({ statusCode, headers }: LightMyRequestResponse) => [statusC
 const brandOf = ({ body }: LightMyRequestResponse) => /data-brand="(\w+)"/.exec(body)?.[1];
 const isSignIn = ({ body }: LightMyRequestResponse) => body.includes('class="fy-signin');
 
-describe('tokens in the URL', () => {
-  it('QUERY-02 are not in the page, and are not sent as a referrer', async () => {
-    const address = '/en_NZ/login-handler/?accessToken=aaaa.bbbb.cccc&refreshToken=dddd&amount=5';
-    const { statusCode, headers, body } = await get(address, { host: 'harbour.localhost' });
-    expect(statusCode).toBe(200);
-    expect(body).not.toMatch(/aaaa|dddd/);
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['cache-control']).toBe('private, no-store');
-  });
-});
-
-describe('the link in an email', () => {
-  it('REG-05 is not in the page, and is not sent as a referrer', async () => {
-    const { statusCode, headers, body } = await get('/en_NZ/verify-email/?token=zzzz-yyyy', {
-      host: 'harbour.localhost',
-    });
-    expect(statusCode).toBe(200);
-    expect(body).not.toContain('zzzz-yyyy');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['cache-control']).toBe('private, no-store');
-  });
-});
-
 describe('the content security policy', () => {
   const policy = async (host: string) =>
     String((await get('/en/', { host })).headers['content-security-policy']);
@@ -147,6 +124,20 @@ describe('a visitor', () => {
         expect.stringMatching(/^image\//),
       ]);
     }
+  });
+
+  it.each([
+    ['/internal/cookie/', 200],
+    ['/internal/cookie', 200],
+    // Only test builds have the other internal pages.
+    ['/internal/some/where/', 404],
+  ])('ROUTE-16 at %s, without a locale, gets an internal page in the basic layout', async (path, status) => {
+    const page = await get(path, { cookies: { locale: 'en' } });
+    expect(redirectOf(page)).toEqual([status, undefined]);
+    expect(page.body).toContain('<html lang="en"');
+    expect(/<h1[^>]*>[^<]*Cookie/.test(page.body)).toBe(status === 200);
+    expect(page.body).toContain('href="/en/login/?autoSignIn=1"');
+    expect(page.body).not.toContain('/en/profile/');
   });
 
   it.each([
@@ -252,6 +243,19 @@ describe('a session cookie', () => {
     }
     expect(requests).toEqual([]);
   });
+
+  it.each([
+    ['GQLO-21', '/en/jackpot/', 'JackpotPage', 'jackpotSettings'],
+    ['GQLO-22', '/en/raffle/', 'RafflePage', 'raffleSettings'],
+  ])(
+    '%s of a player opens %s with one operation, which has their country',
+    async (_id, path, name, field) => {
+      const { statusCode, body } = await get(path, { token: await harness.token() });
+      expect(statusCode).toBe(200);
+      expect(requests).toMatchObject([{ operationName: name, variables: { ipCountryCode: 'FI' } }]);
+      expect(body).toContain(`"${field}":{`);
+    },
+  );
 
   it('SHELL-01 of a player opens the lobby: first row and balance in the HTML, with one operation', async () => {
     const page = await get('/en/', { token: await harness.token() });

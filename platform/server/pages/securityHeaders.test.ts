@@ -6,6 +6,7 @@ const config = {
   studioOrigin: 'http://localhost:3101',
   identityUrl: null,
   errorReportsUrl: null,
+  graphqlOrigin: null,
   paymentProviders: {},
   paymentFrames: {},
   identityReview: null,
@@ -91,6 +92,14 @@ describe('contentSecurityPolicy', () => {
     const connect = "connect-src 'self' ws://tivoli.localhost:3000 https://errors.example/in%2Ca%3Bb/;";
     expect(policy).toContain(connect);
     expect(policy.split('https://errors.example')).toHaveLength(2);
+  });
+
+  it('GQLC-01 SHELL-02 allows another GraphQL server, over HTTP and WebSocket', () => {
+    const graphqlOrigin = 'https://graphql.example';
+    const policy = contentSecurityPolicy(here, 'abc', { ...config, graphqlOrigin }, NOBODY);
+    expect(policy).toContain(
+      "connect-src 'self' ws://tivoli.localhost:3000 https://graphql.example wss://graphql.example;",
+    );
   });
 
   it('SHELL-02 is one policy, without script origins', () => {

@@ -13,6 +13,7 @@ export type PolicyConfig = Pick<
   | 'studioOrigin'
   | 'identityUrl'
   | 'errorReportsUrl'
+  | 'graphqlOrigin'
   | 'paymentProviders'
   | 'paymentFrames'
   | 'identityReview'
@@ -29,7 +30,7 @@ export function contentSecurityPolicy(
   config: PolicyConfig,
   { analyticsScripts, chat }: Pick<LobbySettings, 'analyticsScripts' | 'chat'>,
 ): string {
-  const { studioOrigin, identityUrl, errorReportsUrl, identityReview, sportsbook } = config;
+  const { studioOrigin, identityUrl, errorReportsUrl, graphqlOrigin, identityReview, sportsbook } = config;
   const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
   const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
   // The exact URL, not its whole host. Semicolons and commas separate policies, so they are escaped.
@@ -39,7 +40,9 @@ export function contentSecurityPolicy(
   const book = sportsbook ? [new URL(sportsbook.url).origin] : [];
   const chats = chat ? [new URL(snippetUrl(chat)).origin, ...chat.origins] : [];
   const counters = analyticsScripts.map(({ url }) => new URL(url).origin);
+  const graphql = graphqlOrigin ? [graphqlOrigin, graphqlOrigin.replace(/^http/, 'ws')] : [];
   const connected = [
+    ...graphql,
     ...counters,
     ...analyticsScripts.flatMap(({ connectOrigins }) => connectOrigins),
     ...chats.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),

@@ -6,6 +6,7 @@ import type { Log } from '../../infra/log.ts';
 import type { Session } from '../../infra/session.ts';
 import { logFault, presentError } from '../http/errors.ts';
 import { closeCodeOf } from './admission.ts';
+import { createEarlyMessages, type EarlyMessages } from './earlyMessages.ts';
 import type { Fanout } from './fanout.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { cutSoon, messageAllowance, type SocketLimits } from './limits.ts';
@@ -37,6 +38,7 @@ export class Connection {
   readonly #subscriptions = new Map<string, () => void>();
   readonly #mayReceive: (nowMs: number) => boolean;
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #early: EarlyMessages;
   #stopHeartbeat: (() => void) | null = null;
   #isInitialised = false;
   #isClosed = false;
@@ -45,6 +47,7 @@ export class Connection {
   constructor(deps: ConnectionDeps) {
     this.#deps = deps;
     this.#mayReceive = messageAllowance(deps.limits.messagesPerMinute);
+    this.#early = createEarlyMessages(deps.limits);
     const { socket, limits } = deps;
     socket.on('message', (data) => this.#receive(data));
     socket.on('close', () => this.#forget());
@@ -67,19 +70,24 @@ export class Connection {
     if (!this.#mayReceive(this.#deps.clock.now().getTime())) {
       return this.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
     }
-    const message = this.#deps.protocol.read(jsonOf(Buffer.isBuffer(data) ? data.toString() : ''));
-    if (message) this.#handle(message);
+    this.#read(Buffer.isBuffer(data) ? data.toString() : '');
+  }
+
+  #read(text: string): void {
+    const message = this.#deps.protocol.read(jsonOf(text));
+    if (message) this.#handle(message, text);
     else this.close(CLOSE_CODES.badRequest, 'Invalid message');
   }
 
-  #handle(message: ClientMessage): void {
+  #handle(message: ClientMessage, text: string): void {
+    const isEarly = !this.#session && this.#deps.protocol.mayStartEarly;
     switch (message.kind) {
       case 'init':
         return void this.#initialise(message.payload);
       case 'start':
-        return this.#start(message.id, message.payload);
+        return isEarly ? this.#wait(text) : this.#start(message.id, message.payload);
       case 'stop':
-        return this.#stop(message.id);
+        return isEarly ? this.#wait(text) : this.#stop(message.id);
       case 'ping':
         return this.#send(this.#deps.protocol.pong());
       case 'terminate':
@@ -103,9 +111,19 @@ export class Connection {
       const keepAlive = () => this.#sendIfAny(protocol.keepAlive());
       keepAlive();
       this.#stopHeartbeat = startHeartbeat(socket, keepAlive, limits.keepAliveMs);
+      this.#readEarly();
     } catch (error) {
       this.#refuse(error);
     }
+  }
+
+  /** The timeout of `connection_init` also limits how long a message waits. */
+  #wait(text: string): void {
+    if (!this.#early.add(text)) this.close(CLOSE_CODES.tooManyRequests, 'Too many early messages');
+  }
+
+  #readEarly(): void {
+    for (const text of this.#early.takeAll()) if (!this.#isClosed) this.#read(text);
   }
 
   /** SUB-08 */
@@ -134,7 +152,9 @@ export class Connection {
         send: (json) => this.#send(this.#deps.protocol.data(id, json)),
       });
       this.#subscriptions.set(id, leave);
-      ready.catch((error) => this.#fail(id, error));
+      ready.catch((error) => {
+        if (this.#subscriptions.get(id) === leave) this.#fail(id, error);
+      });
     } catch (error) {
       this.#fail(id, error);
     }
@@ -183,6 +203,7 @@ export class Connection {
     this.#stopHeartbeat?.();
     for (const leave of this.#subscriptions.values()) leave();
     this.#subscriptions.clear();
+    this.#early.takeAll();
     this.#deps.closed(this.#session, this);
   }
 }

@@ -145,6 +145,14 @@ it('SUB-05 gets a value that came after its first read, even if another subscrib
   expect(received).toEqual({ early: [4, 5, 6], late: [5, 6] });
 });
 
+it('receives nothing after it has left, although its state was being read', async () => {
+  const { join, finishReads } = setUp();
+  const { received, leave } = join();
+  leave();
+  await finishReads();
+  expect(received).toEqual([]);
+});
+
 it('SUB-05 when a value never arrived, all subscribers are told to refetch', async () => {
   const { join, next, lose, finishReads } = setUp();
   const one = join();

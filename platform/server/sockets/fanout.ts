@@ -77,6 +77,7 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
     channel.groups.set(selection.key, group);
     group.subscribers.add(subscriber);
     return () => {
+      subscriber.end();
       if (!group.subscribers.delete(subscriber) || group.subscribers.size > 0) return;
       channel.groups.delete(selection.key);
       if (channel.groups.size === 0) channel.closeSoon();

@@ -18,6 +18,9 @@ export interface SocketLimits {
   readonly connectionsPerPlayer: number;
   readonly messagesPerMinute: number;
   readonly messageBytes: number;
+  /** Maximum of messages that wait for the player of a socket to be known, and of their bytes together. */
+  readonly earlyMessages: number;
+  readonly earlyBytes: number;
   /** How long a stream is kept after its last subscriber left, and how many of its values. */
   readonly resumeMs: number;
   readonly resumeValues: number;
@@ -36,6 +39,9 @@ export const SOCKET_LIMITS: SocketLimits = {
   connectionsPerPlayer: 20,
   messagesPerMinute: 240,
   messageBytes: 16 * 1024,
+  // The most subscriptions of a socket, each stopped again. All unauthenticated sockets together keep 64 MB at most.
+  earlyMessages: 40,
+  earlyBytes: 32 * 1024,
   // Covers a lost mobile connection, a new token and the replacement of a node; 100 values are about two minutes of
   // the fastest slot.
   resumeMs: 2 * MINUTE,

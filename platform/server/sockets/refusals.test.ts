@@ -161,14 +161,6 @@ describe('a socket is closed', () => {
     expect((await raw.closed).code).toBe(code);
   });
 
-  it('for starting before init', async () => {
-    const { port } = await start();
-    const raw = rawSocket(port);
-    await raw.opened;
-    raw.say({ type: 'start', id: '1', payload: { documentId: Wallet.documentId } });
-    expect((await raw.closed).code).toBe(4401);
-  });
-
   it('for an id that is in use, and above the maximum of subscriptions or messages', async () => {
     const { port } = await start({ limits: { subscriptionsPerConnection: 1, messagesPerMinute: 5 } });
     const start1 = { type: 'start', id: '1', payload: { documentId: Wallet.documentId } };

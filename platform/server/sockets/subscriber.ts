@@ -12,6 +12,8 @@ export interface Subscriber {
   pause(): void;
   /** Sends these values first, then the ones that waited. */
   resumeWith(first: Iterable<StreamPayload>): void;
+  /** Sends nothing more, although its current state may still be on its way. */
+  end(): void;
 }
 
 /** @param seenPosition position of the last value that a resuming client has received */
@@ -22,9 +24,10 @@ export function createSubscriber(
   let waiting: StreamPayload[] = [];
   let pauses = 1;
   let last = seenPosition;
+  let hasEnded = false;
 
   const sendOnce = ({ json, position }: StreamPayload): void => {
-    if (position !== null && last !== null && position <= last) return;
+    if (hasEnded || (position !== null && last !== null && position <= last)) return;
     last = position ?? last;
     send(json);
   };
@@ -43,6 +46,9 @@ export function createSubscriber(
       if (pauses > 0) return;
       waiting.forEach(sendOnce);
       waiting = [];
+    },
+    end() {
+      hasEnded = true;
     },
   };
 }

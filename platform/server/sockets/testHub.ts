@@ -37,23 +37,29 @@ function session(player: string, id: string, brand = 'northlight', country = 'FI
     country,
     expiresAt: new Date(Date.now() + 3_600_000),
     previousSignInAt: null,
+    subDivision: null,
   };
 }
 
 /** Anna's wallet. Each movement is published on the bus, as by the relay. */
 function walletOfAnna(bus: Bus) {
   const state = { balance: euros('1000.00'), sequence: 7 };
+  let reads = 0;
   return {
-    state: async () => ({
-      ...state,
-      walletId: 'w1',
-      bonusBalance: euros('0.00'),
-      currency: 'EUR' as const,
-      wageringProgress: null,
-      checkDueAt: null,
-      minDepositAmount: euros('10.00'),
-      minWithdrawalAmount: euros('10.00'),
-    }),
+    reads: () => reads,
+    async state() {
+      reads += 1;
+      return {
+        ...state,
+        walletId: 'w1',
+        bonusBalance: euros('0.00'),
+        currency: 'EUR' as const,
+        wageringProgress: null,
+        checkDueAt: null,
+        minDepositAmount: euros('10.00'),
+        minWithdrawalAmount: euros('10.00'),
+      };
+    },
     move(amount: string, balance: string): void {
       state.balance = euros(balance);
       state.sequence += 1;
@@ -71,8 +77,17 @@ function walletOfAnna(bus: Bus) {
   };
 }
 
-const identityOf = (expiresAt: Date | undefined) => ({
+interface TestHubOptions {
+  readonly limits?: Partial<SocketLimits>;
+  readonly expiresAt?: Date;
+  readonly trustedProxies?: TrustsProxy | null;
+  /** Tokens are not checked before this. */
+  readonly admission?: Promise<void>;
+}
+
+const identityOf = ({ expiresAt, admission }: TestHubOptions) => ({
   async authenticate(token: string): Promise<Session> {
+    await admission;
     const found = TOKENS[token];
     if (!found) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['expired'] });
     return { ...found, expiresAt: expiresAt ?? found.expiresAt };
@@ -84,9 +99,7 @@ const schema = executableSchema([]);
 const documents = createDocuments(schema, { mayIntrospect: false });
 
 /** A hub with a real server and bus; identity and wallet return constant data. */
-export async function testHub(
-  options: { limits?: Partial<SocketLimits>; expiresAt?: Date; trustedProxies?: TrustsProxy | null } = {},
-) {
+export async function testHub(options: TestHubOptions = {}) {
   const bus = inProcessBus((error) => {
     throw error;
   });
@@ -98,13 +111,17 @@ export async function testHub(
     documents,
     streams: [walletStream(bus, wallet), sessionStream(bus)],
     sites,
-    signIn: identityOf(options.expiresAt),
+    signIn: identityOf(options),
     bus,
     clock: systemClock,
     log: createLog({ level: 'silent' }),
     limits: { ...SOCKET_LIMITS, ...options.limits },
     readArrival: createEdge({
-      config: { trustedProxies: options.trustedProxies ?? null, countryHeader: null },
+      config: {
+        trustedProxies: options.trustedProxies ?? null,
+        countryHeader: null,
+        subDivisionHeader: null,
+      },
       sites,
     }),
   });
@@ -122,6 +139,8 @@ export async function testHub(
         server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       ),
     move: wallet.move,
+    /** How often a subscription has read the wallet. */
+    reads: wallet.reads,
     end({ playerId, brand, sessionId }: Session): void {
       bus.publish('identity.sessionEnded', { playerId, brand, sessionId, reason: 'SIGNED_OUT' });
     },

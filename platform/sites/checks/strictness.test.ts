@@ -6,7 +6,7 @@ const offers = ['defaultUSDCurrency', 'ibJackpotNotification'];
 
 describe('combined rules', () => {
   it.each(REQUIREMENTS.filter((rule) => !offers.includes(rule)))(
-    'LIC-02 %s applies if the licence does not state it',
+    '%s applies if nothing states it',
     (rule) => {
       expect(foldRules({})[rule]).toBe(true);
     },
@@ -50,7 +50,7 @@ describe('combined rules', () => {
       { sourceOfWealthDepositsEuros: 1000 },
       { sourceOfWealthDepositsEuros: 1000 },
     ],
-  ])('LIC-02 licence %j, brand %j and country %j give %j', (licence, brand, country, expected) => {
+  ])('licence %j, brand %j and country %j give %j', (licence, brand, country, expected) => {
     expect(foldRules(licence, brand, country)).toMatchObject(expected);
   });
 

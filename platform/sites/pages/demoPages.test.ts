@@ -9,7 +9,7 @@ import { readPages } from './readPages.ts';
 const folder = fileURLToPath(new URL('../../../sites/', import.meta.url));
 const sites = await loadSites(folder);
 const reader = siteReader(folder);
-const pages = await readPages(reader);
+const { shared: pages } = await readPages(reader);
 
 const keys = [...pages.keys()];
 const languages = LOCALES.filter((locale) => !locale.includes('_') || locale === 'et_EE');

@@ -8,6 +8,8 @@ export interface Page {
   readonly sections: readonly PageSection[];
   readonly changedAt: Date;
   readonly version: number;
+  /** What this version changed, in a sentence; null if the page does not say. */
+  readonly changes: string | null;
 }
 
 export interface PageSection {
@@ -21,6 +23,7 @@ export interface PageFile {
   /** `2026-11-21` */
   readonly changed: string;
   readonly version: number;
+  readonly changes?: string | undefined;
   readonly blocks: readonly Block[];
 }
 

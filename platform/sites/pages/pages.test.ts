@@ -43,6 +43,24 @@ describe('a page', () => {
       ],
       changedAt: new Date('2026-11-21T00:00:00Z'),
       version: 3,
+      changes: null,
+    });
+  });
+
+  it('OVER-08 of a brand replaces the shared one, in all languages and with its own version', async () => {
+    await mkdir(join(folder, 'brands/tivoli/pages/rules'), { recursive: true });
+    const own = HEAD.replace('version: 3', 'version: 7\nchanges: Dogs may enter.');
+    await writeFile(join(folder, 'brands/tivoli/pages/rules/en.md'), `${own}Own words`);
+    const { find } = await pages({ 'en.md': `${HEAD}Words`, 'fi.md': `${HEAD}Sanat` });
+    expect(find('rules', site('tivoli'), 'fi')).toMatchObject({
+      html: '<p>Own words</p>',
+      version: 7,
+      changes: 'Dogs may enter.',
+    });
+    expect(find('rules', site('sol'), 'fi')).toMatchObject({
+      html: '<p>Sanat</p>',
+      version: 3,
+      changes: null,
     });
   });
 

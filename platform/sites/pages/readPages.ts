@@ -1,3 +1,4 @@
+import type { DocumentVersions, LegalDocument } from '@foyer/contract/legal/documents.ts';
 import { fallbacks, LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
 import type { Site } from '../site.ts';
@@ -15,6 +16,7 @@ const HeadSchema = v.strictObject({
     v.regex(/^[1-9]\d{0,5}$/, 'is no whole number above zero'),
     v.transform(Number),
   ),
+  changes: v.optional(v.pipe(v.string(), v.nonEmpty())),
 });
 
 function isDay(date: string): boolean {
@@ -24,23 +26,57 @@ function isDay(date: string): boolean {
 
 type PageFiles = ReadonlyMap<string, ReadonlyMap<Locale, PageFile>>;
 
-/** Every page `pages/<key>/<locale>.md` exists in English, to which other locales fall back. */
-export async function readPages(reader: SiteReader): Promise<PageFiles> {
+export interface SitePages {
+  readonly shared: PageFiles;
+  /** A brand's own page replaces the shared one in all locales. */
+  readonly ofBrands: ReadonlyMap<string, PageFiles>;
+}
+
+/** Pages of all brands in `pages/<key>/<locale>.md`, and a brand's own in its folder. */
+export async function readPages(reader: SiteReader): Promise<SitePages> {
+  const ofBrands = new Map<string, PageFiles>();
+  for (const brand of await reader.names('brands'))
+    ofBrands.set(brand, await readFolder(reader, `brands/${brand}/pages`));
+  return { shared: await readFolder(reader, 'pages'), ofBrands };
+}
+
+/** Every page exists in English, to which other locales fall back. */
+async function readFolder(reader: SiteReader, folder: string): Promise<PageFiles> {
   const pages = new Map<string, Map<Locale, PageFile>>();
-  for (const key of await reader.names('pages')) {
-    const names = await reader.names(`pages/${key}`);
+  for (const key of await reader.names(folder)) {
+    const names = await reader.names(`${folder}/${key}`);
     const files = new Map<Locale, PageFile>();
     for (const name of names) {
       const locale = LOCALES.find((known) => `${known}.md` === name);
-      if (!locale) reader.report(`pages/${key}/${name}`, '', 'is not called after a locale');
-      const file = locale && (await readPage(reader, `pages/${key}/${name}`));
+      if (!locale) reader.report(`${folder}/${key}/${name}`, '', 'is not called after a locale');
+      const file = locale && (await readPage(reader, `${folder}/${key}/${name}`));
       if (file) files.set(locale, file);
     }
-    if (!names.includes('en.md')) reader.report(`pages/${key}/en.md`, '', 'is missing');
-    checkTranslations(key, files, reader.report);
+    if (!names.includes('en.md')) reader.report(`${folder}/${key}/en.md`, '', 'is missing');
+    checkTranslations(`${folder}/${key}`, files, reader.report);
     pages.set(key, files);
   }
   return pages;
+}
+
+const filesOf = ({ shared, ofBrands }: SitePages, brand: string, key: string) =>
+  ofBrands.get(brand)?.get(key) ?? shared.get(key);
+
+/** OVER-08. Reports each page that the brand lacks. */
+export function documentVersionsOf(
+  pages: SitePages,
+  brand: string,
+  report: SiteReader['report'],
+): DocumentVersions {
+  const versionOf = (key: LegalDocument): number => {
+    const version = filesOf(pages, brand, key)?.get('en')?.version;
+    if (version === undefined) report(`pages/${key}/en.md`, '', `is missing, and ${brand} needs it`);
+    return version ?? 1;
+  };
+  return {
+    'terms-and-conditions': versionOf('terms-and-conditions'),
+    'privacy-policy': versionOf('privacy-policy'),
+  };
 }
 
 async function readPage(reader: SiteReader, name: string): Promise<PageFile | null> {
@@ -67,19 +103,21 @@ function fieldsOf(lines: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** Checks that a translation has the version, date and sections of the English page. */
+/** Checks that a translation has the version, date, description of the change and sections of the English page. */
 function checkTranslations(
-  key: string,
+  folder: string,
   files: ReadonlyMap<Locale, PageFile>,
   report: SiteReader['report'],
 ): void {
   const english = files.get('en');
   if (!english) return;
   for (const [locale, file] of files) {
-    const name = `pages/${key}/${locale}.md`;
+    const name = `${folder}/${locale}.md`;
     for (const field of ['changed', 'version'] as const)
       if (file[field] !== english[field])
         report(name, field, `is ${file[field]}, and ${english[field]} in English`);
+    if ((file.changes === undefined) !== (english.changes === undefined))
+      report(name, 'changes', 'must be in all languages or in none');
     const [found, requested] = [sectionIds(file.blocks), sectionIds(english.blocks)];
     if (found !== requested) report(name, 'sections', `are ${found}, and ${requested} in English`);
   }
@@ -91,10 +129,11 @@ const sectionIds = (blocks: readonly Block[]): string =>
 /** Returns null if there is no such page. Rendered pages are cached by site and locale. */
 export type FindPage = (key: string, site: Site, locale: Locale) => Page | null;
 
-export function pageFinder(files: PageFiles): FindPage {
+export function pageFinder(sitePages: SitePages): FindPage {
   const rendered = new WeakMap<Site, Map<string, Page>>();
   return (key, site, locale) => {
-    const file = fallbacks(locale).flatMap((layer) => files.get(key)?.get(layer) ?? [])[0];
+    const files = filesOf(sitePages, site.brand, key);
+    const file = fallbacks(locale).flatMap((layer) => files?.get(layer) ?? [])[0];
     if (!file) return null;
     const pages = rendered.get(site) ?? new Map<string, Page>();
     rendered.set(site, pages);

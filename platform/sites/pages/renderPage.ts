@@ -35,6 +35,7 @@ export function renderPage(key: string, file: PageFile, site: Site, locale: Loca
     sections: file.blocks.flatMap(sectionOf),
     changedAt: new Date(`${file.changed}T00:00:00Z`),
     version: file.version,
+    changes: file.changes ?? null,
   };
 }
 

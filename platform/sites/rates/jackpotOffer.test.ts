@@ -23,7 +23,7 @@ describe('the jackpot choice for new players', () => {
     expect(() => v.parse(JackpotOfferSchema, offer)).not.toThrow();
     expect(offer.options).toEqual(['0.10', '0.20', '0.40', '1.00']);
     const [mega, , minor, shared] = offer.pots;
-    // A New Zealand dollar is 0.4871 euros; a euro wins this pot once in 250,000 bets.
+    // A New Zealand dollar is 0.4871 euros; a contribution of one euro wins this pot once in 250,000 bets.
     expect(mega?.oneIn?.map((odds) => Math.round(odds / 1000))).toEqual([5132, 2566, 1283, 513]);
     expect([mega?.seed, mega?.ceiling, mega?.share]).toEqual(['20529.67', '513241.75', 0.4]);
     expect(minor?.mustDropWithinHours).toBe(24);

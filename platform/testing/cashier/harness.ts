@@ -6,6 +6,7 @@ import { toDecimal } from '@foyer/domain/money.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { CALLER, type CashierDeps } from '../../flows/cashier/lockedPlayer.ts';
 import type { PaymentRequest } from '../../flows/cashier/order.ts';
+import { joinGlobalLimits } from '../../flows/globalLimits.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { cancelOpenDeposits } from '../../flows/cashier/cancelDeposit.ts';
 import { heldMoney, createCashier, type Payment } from '../../modules/cashier/index.ts';
@@ -124,7 +125,7 @@ async function createHarnessServices({
   const sites = await testSites();
   const log = createLog({ level: 'warn', destination: { write: (line: string) => void logged.push(line) } });
   const cashier = createCashier({ database, clock });
-  const modules = createPlayerModules({
+  const modules: PlayerModules = createPlayerModules({
     database,
     clock,
     sites,
@@ -141,9 +142,18 @@ async function createHarnessServices({
     beginPlay: async () => {},
     endPlay: async () => {},
     endOptIns: (tx, playerId, cause) => cancelOpenDeposits({ cashier, clock }, tx, playerId, cause),
+    joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
     wakeRelay() {},
   });
-  const wallet = createWallet({ database, clock, wakeRelay() {}, log });
+  const wallet = createWallet({
+    database,
+    clock,
+    wakeRelay() {},
+    log,
+    minimumOf: (brand, direction, currency) =>
+      sites.byBrand(brand)?.minimums[direction].get(currency) ?? null,
+  });
+  const limits = createLimits({ clock, play: wallet, sites });
   const names = ['trustly', 'zimpler', 'finshark', 'krofort', 'plastra', 'piq'];
   return {
     database,
@@ -153,7 +163,7 @@ async function createHarnessServices({
     ...modules,
     wallet,
     cashier,
-    limits: createLimits({ clock, play: wallet }),
+    limits,
     kyc: createKyc({ clock }),
     sourceOfWealth: createSourceOfWealth({ clock, config: readConfig({}) }),
     paymentPorts: Object.fromEntries(names.map((name) => [name, provider.port])),

@@ -160,9 +160,9 @@ export interface SignedIn {
 
 export async function signIn(
   browser: Browser,
-  { email = 'anna@foyer.test', password = 'foyer-demo-1' } = {},
+  { email = 'anna@foyer.test', password = 'foyer-demo-1', scope = 'openid' } = {},
 ): Promise<SignedIn> {
-  const { url, flow } = authorizationUrl(browser);
+  const { url, flow } = authorizationUrl(browser, { scope });
   const form = await openForm<SignInPage>(browser, url);
   const posted = await browser.post(form.action, { csrf: form.csrf, email, password });
   const back = await followToLobby(browser, posted);

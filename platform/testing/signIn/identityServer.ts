@@ -93,6 +93,7 @@ export async function startIdentity({
     },
     beginPlay: async () => {},
     endPlay: async () => {},
+    joinLimits: async () => {},
     endOptIns: async () => {},
     wakeRelay: () => {},
   });

@@ -165,14 +165,16 @@ function refusalOf({ type, reasons, keys }: WalletRefusal): BookRefusal {
     case 'InsufficientFunds':
       return new BookRefusal('InsufficientFunds');
     case 'SessionEnded':
+    case 'SessionLimitReached':
     case 'UnknownSession':
       return new BookRefusal('SessionEnded');
     case 'BonusMaxBet':
       return new BookRefusal('BonusMaxBet', { most: keys.maxBet ?? '' });
     case 'LimitReached':
       return new BookRefusal('LimitReached', { kind: reasons[0] ?? '', period: reasons[1] ?? '' });
+    case 'ContentAcceptRequired':
     case 'RealityCheckDue':
-      return new BookRefusal('RealityCheckDue');
+      return new BookRefusal(type);
     default:
       return new BookRefusal('Refused', { reason: type });
   }

@@ -9,6 +9,7 @@ export const REFUSALS = {
   BonusMaxBet: 403,
   /** One of the player's own limits: `detail.kind` and `detail.period`, as named by the wallet. */
   LimitReached: 403,
+  ContentAcceptRequired: 403,
   RealityCheckDue: 403,
   SessionEnded: 403,
   Refused: 403,

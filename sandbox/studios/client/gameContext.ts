@@ -78,6 +78,7 @@ const REASONS: Partial<Record<PlayRefusal['type'], FailureReason>> = {
   ConnectionLost: 'connectionLost',
   InsufficientFunds: 'insufficientFunds',
   LimitReached: 'limitReached',
+  ContentAcceptRequired: 'contentAcceptRequired',
   RealityCheckDue: 'realityCheckDue',
   SessionEnded: 'sessionEnded',
   RoundRefused: 'roundRefused',

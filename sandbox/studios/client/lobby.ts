@@ -4,6 +4,7 @@ import type { MoneyJson } from '@foyer/domain/money.ts';
 export type FailureReason =
   | 'insufficientFunds'
   | 'limitReached'
+  | 'contentAcceptRequired'
   | 'realityCheckDue'
   | 'sessionEnded'
   | 'connectionLost'

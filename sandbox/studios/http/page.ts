@@ -54,8 +54,8 @@ function settingsOf({ game, locale, ...launch }: Launch, texts: Texts): Settings
   };
 }
 
-const themeOf = ({ bg, bg2, ink, p, s, t, hi }: Game['palette']): string =>
-  `:root{--ground:${bg};--ground-2:${bg2};--ink:${ink};--main:${p};--second:${s};--accent:${t};--light:${hi}}`;
+const themeOf = ({ bg, bg2, ink, p, s, t }: Game['palette']): string =>
+  `:root{--ground:${bg};--ground-2:${bg2};--ink:${ink};--main:${p};--second:${s};--accent:${t}}`;
 
 /** HTML document of a game. `nonce` allows the inline theme under the content security policy. */
 export function gamePage(

@@ -100,7 +100,7 @@ function createBets({ client, settlements, calls, freeRounds }: BetDeps) {
       const { bets, tried } = playing.get(roundId) ?? { bets: [], tried: 0 };
       const bet = betId(roundId, tried);
       playing.set(roundId, { bets, tried: tried + 1 });
-      // Written before the bet is sent: after a crash at this point, the restarted studio rolls the stake back.
+      // The debt is stored before the bet is sent: after a crash at this point, the restarted studio rolls the stake back.
       await oweBack(roundId, [...bets, bet]);
       try {
         const { balance } = await client.send(calls.bet(roundId, bet, { amount, grant }));
@@ -171,13 +171,15 @@ export function realWallet(deps: RealWalletDeps): GameWallet {
   };
 }
 
+const ENDED = ['SessionEnded', 'SessionLimitReached', 'UnknownSession'];
 const OF_FREE_ROUNDS = ['UnknownFreeRounds', 'FreeRoundsOver', 'FreeStakeDiffers'];
 
 function asPlayRefusal({ type, reasons, keys }: WalletRefusal): PlayRefusal {
   if (type === 'InsufficientFunds') return new PlayRefusal('InsufficientFunds', reasons);
-  if (type === 'SessionEnded' || type === 'UnknownSession') return new PlayRefusal('SessionEnded', reasons);
+  if (ENDED.includes(type)) return new PlayRefusal('SessionEnded', reasons);
   if (type === 'BonusMaxBet' && keys.maxBet) return new PlayRefusal('BetTooHigh', [keys.maxBet, type]);
   if (type === 'LimitReached') return new PlayRefusal('LimitReached', reasons);
+  if (type === 'ContentAcceptRequired') return new PlayRefusal('ContentAcceptRequired', reasons);
   if (type === 'RealityCheckDue') return new PlayRefusal('RealityCheckDue', reasons);
   // CLOCK-06: the player began a round in another slot.
   if (type === 'RoundTooSoon') return new PlayRefusal('TooSoon', reasons);

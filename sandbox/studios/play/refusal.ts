@@ -7,6 +7,8 @@ export const REFUSALS = {
   BetTooHigh: 403,
   /** One of the player's own limits: `reasons` are its kind and period, as named by the wallet. */
   LimitReached: 403,
+  /** The player must accept new terms in the lobby first. */
+  ContentAcceptRequired: 403,
   /** The player must complete a reality check in the lobby first. */
   RealityCheckDue: 403,
   SessionEnded: 403,

@@ -11,7 +11,7 @@ export interface StudioKey {
   readonly studio: string;
   /** Signs the studio's calls. */
   readonly secret: string;
-  /** Calls of the platform under it are accepted as well, until the platform signs with `secret`. */
+  /** Calls that the platform signed with this secret are accepted as well, until it signs with `secret`. */
   readonly formerSecret?: string;
 }
 

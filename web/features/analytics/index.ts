@@ -2,4 +2,5 @@
 export { startAnalytics } from './analytics.ts';
 export type { Integration, Receiver } from './integration.ts';
 export { platformIntegration } from './platformIntegration.ts';
+export { trackingIdOf } from './trackingId.ts';
 export { vendorIntegrations } from './vendorIntegration.ts';

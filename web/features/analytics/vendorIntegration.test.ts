@@ -4,7 +4,8 @@ import { vendorIntegration } from './vendorIntegration.ts';
 
 const METER = { name: 'meter', url: 'https://vendor.example/tag.js', queue: 'meterQueue' };
 const opened = (slug: string) => ({ event: { name: 'gameOpened', slug, mode: 'real' } as const, atMs: 7 });
-const received = (slug: string) => ({ event: 'gameOpened', slug, mode: 'real' });
+const trackingId = '5f0c';
+const received = (slug: string) => ({ event: 'gameOpened', trackingId, slug, mode: 'real' });
 
 /** Fake page. `arrive` makes the vendor's script take over the queue, as real vendor scripts do. */
 function page(before: Record<string, unknown> = {}) {
@@ -22,7 +23,7 @@ function page(before: Record<string, unknown> = {}) {
     window,
     heard: entries,
     scripts,
-    load: () => vendorIntegration(METER, { scripts, page: window }).load(withdrawal.signal),
+    load: () => vendorIntegration(METER, { scripts, page: window, trackingId }).load(withdrawal.signal),
     withdraw: () => withdrawal.abort(),
     arrive(takeOver = true) {
       if (takeOver) window[METER.queue] = { push: (entry: object) => void entries.push(entry) };

@@ -13,28 +13,33 @@ type Script = Pick<AnalyticsScript, 'name' | 'url' | 'queue'>;
 
 export interface VendorsDeps {
   readonly clock: Clock;
+  /** CONS-19: random id of this browser, by which a vendor counts visitors. */
+  readonly trackingId: string;
   /** The window. Scripts are added to its document, and their queues are global variables in it. */
   readonly page: Pick<Window, 'document'>;
 }
 
 export function vendorIntegrations(
   configured: readonly Script[],
-  { clock, page }: VendorsDeps,
+  { clock, page, trackingId }: VendorsDeps,
 ): readonly Integration[] {
   const scripts = externalScripts({ document: page.document, clock });
-  return configured.map((script) => vendorIntegration(script, { scripts, page }));
+  return configured.map((script) => vendorIntegration(script, { scripts, page, trackingId }));
 }
 
-export interface VendorDeps {
+export interface VendorDeps extends Pick<VendorsDeps, 'trackingId'> {
   readonly scripts: ExternalScripts;
   readonly page: object;
 }
 
 /**
  * OPEN-42: connects a vendor's script: events are pushed to a global array, whose `push` the script replaces
- * when it loads. An event is an entry such as `{ event: 'gameOpened', slug: 'fox-and-ember', mode: 'real' }`.
+ * when it loads. An event is an entry such as `{ event: 'signedIn', trackingId: 'f81d4fae-…' }`.
  */
-export function vendorIntegration({ name, url, queue }: Script, { scripts, page }: VendorDeps): Integration {
+export function vendorIntegration(
+  { name, url, queue }: Script,
+  { scripts, page, trackingId }: VendorDeps,
+): Integration {
   const currentQueue = (): unknown => Reflect.get(page, queue);
 
   function clear(): void {
@@ -66,7 +71,7 @@ export function vendorIntegration({ name, url, queue }: Script, { scripts, page 
         receive({ event: { name: event, ...facts } }) {
           const entries = currentQueue();
           if (!isQueue(entries)) throw new Error(`The script of ${name} left no queue ${queue} to push to`);
-          entries.push({ event, ...facts });
+          entries.push({ event, trackingId, ...facts });
         },
         stop,
       };

@@ -10,7 +10,7 @@ import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
 import { cashbackPageQuery } from './queries.ts';
 import { type Reward, type Scheme, type Week, weekStatusOf } from './weekStatus.ts';
-import { usePercent } from './usePercent.ts';
+import { usePercent } from '../../i18n/percent.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { Passage } from '../../ui/pageHead/Passage.tsx';
 import { SumList } from '../../ui/section/SumList.tsx';
@@ -42,7 +42,7 @@ function Cashback({ scheme, rewards }: { scheme: Scheme; rewards: readonly Rewar
   return (
     <>
       <PageTitle>{text('cashback.title')}</PageTitle>
-      <p>{text('cashback.lead', { percent: percentOf(scheme.percent) })}</p>
+      <p>{text('cashback.lead', { percent: percentOf(scheme.percent / 100) })}</p>
       <Section title={text('cashback.open')}>
         <RewardCards>
           {scheme.weeks.filter(isOpen).map((week) => (
@@ -96,7 +96,7 @@ function SchemeTerms({ scheme }: { scheme: Scheme }) {
   const { percent, minimum, maximum, claimDays, currency } = scheme;
   const facts = (
     [
-      { key: 'percent', value: percentOf(percent) },
+      { key: 'percent', value: percentOf(percent / 100) },
       { key: 'minimum', value: money({ amount: minimum, currency }) },
       { key: 'maximum', value: money({ amount: maximum, currency }) },
       { key: 'claim', value: text('cashback.days', { count: claimDays }) },

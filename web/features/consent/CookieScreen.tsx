@@ -5,7 +5,8 @@ import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import type { Category } from '../../transport/consent/categories.ts';
-import { COOKIES, PLATFORM_COOKIES, type CookieDescription } from '../../transport/storage/cookieTable.ts';
+import { cookiesOf, type CookieDescription } from '../../transport/storage/cookieTable.ts';
+import { useSettings } from '../../app/app.tsx';
 import { useConsent, useConsentStore } from './consentContext.tsx';
 
 export function CookieScreen() {
@@ -69,9 +70,11 @@ function useNote(): MessageKey | null {
 
 function useCookieList(): (category: Category) => string {
   const text = useText();
-  const cookies: [string, CookieDescription][] = Object.entries({ ...COOKIES, ...PLATFORM_COOKIES });
-  const lifetime = ({ maxAgeDays }: CookieDescription) =>
-    maxAgeDays === null ? text('consent.untilClosed') : text('consent.days', { days: maxAgeDays });
+  const cookies = cookiesOf(useSettings());
+  const lifetime = ({ maxAgeDays: days }: CookieDescription) => {
+    if (days === null) return text('consent.untilClosed');
+    return days < 1 ? text('consent.hours', { hours: days * 24 }) : text('consent.days', { days });
+  };
   return (shown) =>
     cookies
       .filter(([, { category }]) => category === shown)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../transport/storage/testing/cookieJar.ts';
+import type { Experiments } from '@foyer/contract/content/experiments.ts';
+import type { ExperimentSite } from '@foyer/contract/content/runningExperiments.ts';
 import { draw } from './draw.ts';
-import { tryForms } from './experiments.ts';
-import { flagKey, type Draws } from './experiments.ts';
-import { tryThemes } from './experiments.ts';
+import { drawVariations } from './experiments.ts';
 
 /** Deterministic pseudorandom number generator. */
 function seeded(seed: number): () => number {
@@ -59,61 +58,55 @@ test('EXP-03 draws the first value if all weights are zero', () => {
   ).toBe('a');
 });
 
-interface Flags {
+const HARBOUR = { registration: 'REGILY', loginFlow: 'Sms' } as const;
+
+interface Stored {
   readonly flag?: string;
   readonly drawn?: string;
 }
 
-/** What is stored after a visit whose draw returns the last variant. */
-function storedBy(name: Parameters<typeof flagKey>[0], { flag, drawn }: Flags, run: (draws: Draws) => void) {
-  const flags = memoryStorage();
-  if (flag) flags.setItem(flagKey(name), flag);
-  const stored: [string, string][] = [];
-  const cookies = {
-    get: () => drawn ?? null,
-    keep: (cookie: string, value: string) => void stored.push([cookie, value]),
-  };
-  run({ flags, cookies, random: () => 0.99 });
+/** What is stored after a visit whose random number leads to the last variation. */
+function storedBy(site: ExperimentSite, { flag, drawn }: Stored = {}): readonly string[] {
+  const stored: string[] = [];
+  drawVariations(site, {
+    flagOf: () => flag ?? null,
+    cookies: {
+      get: () => drawn ?? null,
+      keep: (cookie, value) => void stored.push(`${cookie}=${value}`),
+    },
+    random: () => 0.99,
+  });
   return stored;
 }
 
-const tried = (themeCount: number, chosen: Flags = {}) =>
-  storedBy('theme', chosen, (draws) => tryThemes({ themeCount, ...draws }));
+const EVENLY = { menu1: 1, menu2: 1, menu3: 1 };
+const menu = (weights: Experiments['menu'], stored?: Stored) =>
+  storedBy({ ...HARBOUR, experiments: { menu: weights } }, stored);
 
-test('EXP-08 draws nothing for a brand with one theme', () => {
-  expect(tried(1)).toEqual([]);
+test('EXP-03 a brand’s weights decide, and nothing is drawn without one', () => {
+  expect(menu(EVENLY)).toEqual(['variant.menu=menu3']);
+  expect(menu({ menu1: 1, menu2: 1 })).toEqual(['variant.menu=menu2']);
+  expect(menu({ menu1: 0 })).toEqual([]);
+  expect(storedBy({ ...HARBOUR, experiments: {} })).toEqual([]);
 });
 
-test('EXP-08 draws one of the brand’s themes', () => {
-  expect(tried(2)).toEqual([['variant.theme', 'theme2']]);
-  expect(tried(5)).toEqual([['variant.theme', 'theme3']]);
+test('EXP-01 keeps an earlier draw until its variation ends', () => {
+  expect(menu(EVENLY, { drawn: 'menu1' })).toEqual(['variant.menu=menu1']);
+  expect(menu({ menu2: 1, menu3: 1 }, { drawn: 'menu1' })).toEqual(['variant.menu=menu3']);
+  expect(menu(EVENLY, { drawn: 'noon' })).toEqual(['variant.menu=menu3']);
 });
 
-test('EXP-01 keeps an earlier draw', () => {
-  expect(tried(3, { drawn: 'theme1' })).toEqual([['variant.theme', 'theme1']]);
-  expect(tried(2, { drawn: 'theme3' })).toEqual([['variant.theme', 'theme2']]);
+test('EXP-04 a flag takes precedence over an earlier draw', () => {
+  expect(menu(EVENLY, { flag: 'menu1', drawn: 'menu2' })).toEqual(['variant.menu=menu1']);
 });
 
-test('EXP-04 a flag in local storage takes precedence', () => {
-  expect(tried(3, { flag: 'theme1', drawn: 'theme2' })).toEqual([['variant.theme', 'theme1']]);
-  expect(tried(3, { flag: 'noon', drawn: 'theme2' })).toEqual([['variant.theme', 'theme2']]);
-});
-
-const triedForm = (registration: 'REGILY' | 'DINO' | 'TRUSTLY', loginFlow: string, chosen: Flags = {}) =>
-  storedBy('registration_form', chosen, (draws) =>
-    tryForms({ settings: { registration, loginFlow }, ...draws }),
-  );
-
-test('EXP-10 draws a form variant only where the form is ours', () => {
-  expect(triedForm('REGILY', 'Sms')).toEqual([['variant.registration_form', 'dino']]);
-  expect(triedForm('DINO', 'Piq')).toEqual([['variant.registration_form', 'dino']]);
-  expect(triedForm('REGILY', 'Keycloak')).toEqual([]);
-  expect(triedForm('TRUSTLY', 'Trustly')).toEqual([]);
-});
-
-test('EXP-10 EXP-04 keeps an earlier form variant unless a tester’s flag is set', () => {
-  expect(triedForm('REGILY', 'Sms', { drawn: 'regily' })).toEqual([['variant.registration_form', 'regily']]);
-  expect(triedForm('REGILY', 'Sms', { drawn: 'regily', flag: 'dino' })).toEqual([
-    ['variant.registration_form', 'dino'],
-  ]);
+test.each([
+  [{ registration: 'REGILY', loginFlow: 'Sms' }, true],
+  [{ registration: 'DINO', loginFlow: 'Piq' }, true],
+  [{ registration: 'REGILY', loginFlow: 'Keycloak' }, false],
+  [{ registration: 'TRUSTLY', loginFlow: 'Trustly' }, false],
+] as const)('EXP-10 EXP-11 with %j the experiments about the form of ours run: %s', (site, isOurs) => {
+  const experiments = { registration_form: { regily: 1 }, landing_registration: { button: 1 } };
+  const drawn = ['variant.registration_form=regily', 'variant.landing_registration=button'];
+  expect(storedBy({ ...site, experiments })).toEqual(isOurs ? drawn : []);
 });

@@ -1,48 +1,31 @@
-import { variantCookie, type Experiment, EXPERIMENTS } from '@foyer/contract/content/experiments.ts';
+import { variantCookie, EXPERIMENTS, type Experiment } from '@foyer/contract/content/experiments.ts';
+import { runningExperiments, type ExperimentSite } from '@foyer/contract/content/runningExperiments.ts';
 import type { BrowserConsent } from '../../transport/consent/browserConsent.ts';
-import { draw } from './draw.ts';
-import { isFormDrawn, type FormSettings } from '@foyer/contract/registration/methods.ts';
+import { draw, type Weighted } from './draw.ts';
 
 export interface Draws {
-  /** EXP-04: local storage, where a tester can force a variant with a flag. */
-  readonly flags: Pick<Storage, 'getItem'>;
-  /** Storing a variant requires consent to preferences. EXP-02 */
-  readonly cookies: BrowserConsent['cookies'];
+  /** EXP-04: the variation that a tester's flag sets; null without one. */
+  flagOf(name: Experiment): string | null;
+  /** Storing a variation requires consent to preferences. EXP-02 */
+  readonly cookies: Pick<BrowserConsent['cookies'], 'get' | 'keep'>;
   readonly random: () => number;
 }
 
-export const flagKey = (name: Experiment): string => `experiment.${name}`;
-
-/** AMB-34: stores a tester's flag, otherwise the earlier variant, otherwise a new draw. */
-function storeDrawnVariant(
-  name: Experiment,
-  offered: readonly [string, ...string[]],
-  { flags, cookies, random }: Draws,
-): void {
-  const cookie = variantCookie(name);
-  const isOffered = (chosen: string | null) => offered.some((variation) => variation === chosen);
-  const chosen = [flags.getItem(flagKey(name)), cookies.get(cookie)].find(isOffered);
-  const evenly = (value: string) => ({ value, weight: 1 });
-  const [first, ...others] = offered;
-  cookies.keep(cookie, chosen ?? draw([evenly(first), ...others.map(evenly)], random));
+/** AMB-34: stores for each experiment a tester's flag, otherwise the earlier variation, otherwise a new draw. */
+export function drawVariations(site: ExperimentSite, { flagOf, cookies, random }: Draws): void {
+  for (const name of runningExperiments(site)) {
+    const cookie = variantCookie(name);
+    const [first, ...others] = weightsOf(site, name);
+    const earlier = cookies.get(cookie);
+    // A variation whose weight has become zero has ended.
+    const running = [first, ...others].find(({ value, weight }) => value === earlier && weight > 0);
+    cookies.keep(cookie, flagOf(name) ?? running?.value ?? draw([first, ...others], random));
+  }
 }
 
-interface FormExperiment extends Draws {
-  readonly settings: FormSettings;
-}
-
-/** EXP-10: draws before the visitor reaches the form, so that it does not change during registration. */
-export function tryForms({ settings, ...draws }: FormExperiment): void {
-  if (isFormDrawn(settings)) storeDrawnVariant('registration_form', EXPERIMENTS.registration_form, draws);
-}
-
-interface ThemeExperiment extends Draws {
-  /** Number of the brand's themes; with one theme nothing is drawn. */
-  readonly themeCount: number;
-}
-
-/** EXP-08: the platform reads the theme from a cookie, so that it does not change visibly. */
-export function tryThemes({ themeCount, ...draws }: ThemeExperiment): void {
-  const [first, ...others] = EXPERIMENTS.theme.slice(0, themeCount);
-  if (first !== undefined && others.length > 0) storeDrawnVariant('theme', [first, ...others], draws);
+function weightsOf({ experiments }: ExperimentSite, name: Experiment) {
+  const weights: Readonly<Record<string, number | undefined>> = experiments[name] ?? {};
+  const weighted = (value: string): Weighted<string> => ({ value, weight: weights[value] ?? 0 });
+  const [first, ...others] = EXPERIMENTS[name];
+  return [weighted(first), ...others.map(weighted)] as const;
 }

@@ -1,2 +1,2 @@
 /** A/B tests with visitors who have consented to them. */
-export { tryForms, tryThemes } from './experiments.ts';
+export { drawVariations } from './experiments.ts';

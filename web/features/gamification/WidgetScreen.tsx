@@ -4,6 +4,7 @@ import { useQuery } from '../../app/graphql.tsx';
 import { useText } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
+import { FullTermsLink } from './FullTermsLink.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import { missionsQuery, tournamentsQuery } from './queries.ts';
 import { useGamification } from './useGamification.ts';
@@ -51,6 +52,7 @@ function Page<Result>({ page, query, headerOf }: PageProps<Result>) {
     <>
       <PageTitle>{title}</PageTitle>
       <p>{header.description}</p>
+      <FullTermsLink />
       <Content page={page} />
     </>
   );

@@ -3,5 +3,5 @@ import { createQuery } from '../../transport/graphql/query.ts';
 
 export type JackpotTerms = JackpotPartsFragment;
 
-/** GQLO-21: without a variable, because the platform takes the country from the player. */
-export const jackpotPageQuery = () => createQuery(JackpotPage, {});
+/** GQLO-21: the platform takes the country of a player from their account. */
+export const jackpotPageQuery = (ipCountryCode: string) => createQuery(JackpotPage, { ipCountryCode });

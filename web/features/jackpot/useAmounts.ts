@@ -3,6 +3,7 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
 import { useLocale, useText } from '../../i18n/i18n.tsx';
 import { useMoney } from '../../i18n/money.ts';
+import { usePercent } from '../../i18n/percent.ts';
 import { contributionMoney, partOf } from './amounts.ts';
 import type { Jackpot } from './useJackpot.ts';
 
@@ -10,7 +11,7 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
   const text = useText();
   const money = useMoney();
   const tag = languageTag(useLocale());
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = usePercent();
   const integer = new Intl.NumberFormat(tag);
   const { currency, contributionOptions, showsPercentage } = terms;
   const ofPot = (euros: string) => inCurrency(euros, currency, state.multipliers);
@@ -21,12 +22,12 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
     options: contributionOptions.map((value) => ({
       value: String(value),
       label: contribution(value),
-      ...(showsPercentage && { detail: percent.format(partOf(value, contributionOptions)) }),
+      ...(showsPercentage && { detail: percent(partOf(value, contributionOptions)) }),
     })),
     /** Formats a decimal euro amount in the reader's currency. */
     euros: (euros: string) => money(ofPot(euros)),
     parts: (euros: string) => money.parts(ofPot(euros)),
-    percent: (part: number) => percent.format(part),
+    percent,
     integer: (count: number) => integer.format(count),
     name: (pot: PotId) => POT_LABELS[pot] ?? text('jackpot.shared'),
   };

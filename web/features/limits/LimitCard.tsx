@@ -3,17 +3,16 @@ import { LimitLine } from './LimitLine.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useFocusBack } from '../../ui/overlay/useFocusBack.ts';
 import { FieldError } from '../../ui/field/Field.tsx';
-import { Money } from '../../ui/money/Money.tsx';
 import { FactCard } from '../../ui/section/FactCard.tsx';
 import { usedPart } from './roomLeft.ts';
 import { useDateTime } from '../../i18n/useDateTime.ts';
-import { useMoney } from '../../i18n/money.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { useMessages } from '../../ui/toast/toastsContext.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { effectOf, phaseOf, type Limit, type ChangePhase } from './limitStatus.ts';
+import { useMeasure } from './measure.tsx';
 import { useLimitCommands } from './useLimitCommands.ts';
-import { LimitsPage } from '@foyer/contract/generated/operations.ts';
+import { GlobalLimitsPage, LimitsPage } from '@foyer/contract/generated/operations.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 import { WaitingPeriod } from './WaitingPeriod.tsx';
 
@@ -26,12 +25,12 @@ export interface LimitCardProps {
 
 export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const text = useText();
-  const money = useMoney();
+  const measure = useMeasure(limit);
   const commands = useLimitCommands();
   const showToast = useLimitToast(limit);
   const [isChanging, setChanging] = useState(false);
   const opener = useFocusBack(isChanging);
-  const { kind, period, amount, currency, change } = limit;
+  const { scope, kind, period, amount, currency, change } = limit;
   const phase = change && phaseOf(change, nowMs);
   const per = text(`profile.limit.per.${period}`);
   const label = text(`profile.limit.kind.${kind}`);
@@ -39,7 +38,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const act = text(amount === null ? 'profile.limit.set' : 'profile.limit.change');
 
   const set = async (newAmount: string | null): Promise<void> => {
-    if (!(await commands.set({ kind, period, amount: newAmount, currency }))) return;
+    if (!(await commands.set({ scope, kind, period, amount: newAmount, currency }))) return;
     setChanging(false);
     if (effectOf(limit, newAmount) === 'stricter') showToast(newAmount);
   };
@@ -52,13 +51,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
       label={label}
       note={per}
       headingLevel={3}
-      value={
-        amount === null ? (
-          text('profile.limit.none')
-        ) : (
-          <Money parts={money.parts({ amount, currency })} isDisplay />
-        )
-      }
+      value={amount === null ? text('profile.limit.none') : measure.display(amount)}
       details={
         <>
           <Used limit={limit} />
@@ -102,18 +95,18 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
 
 function Used({ limit }: { limit: Limit }) {
   const text = useText();
-  const money = useMoney();
+  const measure = useMeasure(limit);
   const dateTime = useDateTime();
-  const { amount, used, left, currency, returnsAt } = limit;
-  const shown = { used: money({ amount: used, currency }) };
+  const { amount, used, left, returnsAt } = limit;
+  const shown = { used: measure.shown(used) };
   if (amount === null || left === null)
     return <p className="fy-field__hint">{text('profile.limit.used', shown)}</p>;
   return (
     <>
       <LimitLine
         name={text('profile.limit.used', shown)}
-        left={text('profile.limit.left', { left: money({ amount: left, currency }) })}
-        used={usedPart({ ...limit, amount, left })}
+        left={text('profile.limit.left', { left: measure.shown(left) })}
+        used={usedPart({ ...limit, amount })}
       />
       <p className="fy-field__hint">{text('profile.limit.returns', { at: dateTime(returnsAt) })}</p>
     </>
@@ -123,14 +116,14 @@ function Used({ limit }: { limit: Limit }) {
 /** LIMIT-04: informs the player when a new limit takes effect. */
 function useLimitToast({ kind, period, currency }: Limit): (amount: string | null) => void {
   const text = useText();
-  const money = useMoney();
+  const measure = useMeasure({ currency, period });
   const messages = useMessages();
   return (amount) => {
     const named = { limit: text(`profile.limit.kind.${kind}`), per: text(`profile.limit.per.${period}`) };
     const message =
       amount === null
         ? text('profile.limit.told.none', named)
-        : text('profile.limit.told.holds', { ...named, amount: money({ amount, currency }) });
+        : text('profile.limit.told.holds', { ...named, amount: measure.shown(amount) });
     messages.show({ namespace: 'limits', kind: 'success', message });
   };
 }
@@ -150,19 +143,20 @@ interface PendingChangeProps {
 function PendingChange(props: PendingChangeProps) {
   const { limit, change, phase, nowMs, isRunning, isRaiseBlocked, onConfirm, onCancel } = props;
   const text = useText();
-  const money = useMoney();
+  const measure = useMeasure(limit);
   const dateTime = useDateTime();
-  const { currency } = limit;
+  const { scope } = limit;
   const isReady = phase === 'ready';
   const graphql = useGraphql();
   const isOutdated = isReady && change.state === 'Pending';
   // The waiting period has ended by the browser's clock, but only the platform decides.
   useEffect(() => {
-    if (isOutdated) void graphql.reread(LimitsPage, {});
-  }, [graphql, isOutdated]);
+    if (!isOutdated) return;
+    void (scope === 'Global' ? graphql.reread(GlobalLimitsPage, {}) : graphql.reread(LimitsPage, {}));
+  }, [graphql, isOutdated, scope]);
   const what = change.amount === null ? 'removal' : 'raise';
   const values = {
-    amount: change.amount && money({ amount: change.amount, currency }),
+    amount: change.amount && measure.shown(change.amount),
     at: dateTime(isReady ? change.lapsesAt : change.readyAt),
   };
   return (

@@ -1,12 +1,10 @@
-import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useState, type FormEvent } from 'react';
 import { useFocusHere } from '../../ui/overlay/useFocusHere.ts';
 import { AmountField } from '../../ui/money/AmountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { readAmount, writeAmount } from '../../i18n/amount.ts';
-import { useCurrencySign } from '../../i18n/useCurrencySign.ts';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
+import { useMeasure } from './measure.tsx';
 import { effectOf, type Limit } from './limitStatus.ts';
 
 export interface LimitFormProps {
@@ -21,21 +19,20 @@ export interface LimitFormProps {
 /** LIMIT-06: accepts any amount and shows its effect before the player submits. */
 export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: LimitFormProps) {
   const text = useText();
-  const locale = useLocale();
+  const measure = useMeasure(limit);
   const { limitRaiseDelayHours } = useSettings().rules;
-  const { kind, period, amount, currency } = limit;
-  const written = { locale, currency };
-  const [typed, setTyped] = useState(amount === null ? '' : writeAmount(amount, written));
-  const [problem, setProblem] = useState<MessageKey | null>(null);
+  const { kind, period, amount } = limit;
+  const [typed, setTyped] = useState(amount === null ? '' : measure.write(amount));
+  const [problem, setProblem] = useState<string>();
   const field = useFocusHere<HTMLInputElement>();
-  const newAmount = readAmount(typed, written);
+  const newAmount = measure.read(typed);
   const isRaise = newAmount !== null && effectOf(limit, newAmount) === 'looser';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
-    if (newAmount === null) return setProblem('profile.limit.refused.amount');
-    if (isRaise && isRaiseBlocked) return setProblem('profile.limit.refused.raiseBlocked');
+    if (newAmount === null) return setProblem(text(measure.problem, { most: measure.most }));
+    if (isRaise && isRaiseBlocked) return setProblem(text('profile.limit.refused.raiseBlocked'));
     onSet(newAmount);
   };
 
@@ -47,15 +44,15 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
           limit: text(`profile.limit.kind.${kind}`),
           per: text(`profile.limit.per.${period}`),
         })}
-        sign={useCurrencySign(currency)}
+        sign={measure.sign}
         value={typed}
-        hint={text(isRaise ? 'profile.limit.hint.looser' : 'profile.limit.hint.stricter', {
+        hint={text(isRaise ? 'profile.limit.hint.looser' : measure.hint, {
           hours: limitRaiseDelayHours,
         })}
-        error={problem === null ? undefined : text(problem)}
+        error={problem}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          setProblem(null);
+          setProblem(undefined);
         }}
       />
       <div className="fy-limit__acts">

@@ -1,8 +1,9 @@
 /** The limits that players set for themselves, and the bets and deposits that they refuse. */
-export { LimitNotice } from './LimitNotice.tsx';
-export { refusedBetIn, type RefusedBet } from './refusedBet.ts';
+export { LimitNotice } from './refusedBet/LimitNotice.tsx';
+export { refusedBetIn, type RefusedBet } from './refusedBet/refusedBet.ts';
 export { WaitingPeriod } from './WaitingPeriod.tsx';
 export { phaseOf } from './limitStatus.ts';
+export { GlobalLimits } from './GlobalLimits.tsx';
 export { PlayerLimits } from './PlayerLimits.tsx';
 export { TightestLimit } from './TightestLimit.tsx';
 export type { Limits as DepositLimits } from './roomLeft.ts';

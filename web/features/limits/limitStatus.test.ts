@@ -32,6 +32,7 @@ describe('the phase of a raise', () => {
 
 describe('the effect of a new amount', () => {
   const limit = (amount: string | null): Limit => ({
+    scope: 'Brand',
     kind: 'Deposit',
     period: 'Day',
     currency: 'EUR',

@@ -1,9 +1,11 @@
 import type { AllLimitsPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 
 export type Limits = AllLimitsPartsFragment;
-export type Limit = Limits['deposit'][number];
+/** Amounts are in major units of `currency`, or in minutes if that is null. */
+export type Limit = Omit<Limits['deposit'][number], 'currency'> & { readonly currency: Currency | null };
 type Change = NonNullable<Limit['change']>;
 
 export type ChangePhase = 'waits' | 'ready' | 'lapsed';
@@ -26,12 +28,16 @@ export function countdown(until: string, nowMs: number): string {
 
 /** Effect of a new amount compared with the current limit; null means no limit. */
 export function effectOf({ amount, currency }: Limit, newAmount: string | null) {
-  const current = amount === null ? null : fromDecimal(amount, currency).minor;
-  const next = newAmount === null ? null : fromDecimal(newAmount, currency).minor;
+  const current = amount === null ? null : unitsOf(amount, currency);
+  const next = newAmount === null ? null : unitsOf(newAmount, currency);
   if (next === current) return 'same';
   if (next === null) return 'looser';
   return current === null || next < current ? 'stricter' : 'looser';
 }
+
+/** In minor units or minutes. */
+export const unitsOf = (amount: string, currency: Currency | null): bigint =>
+  currency === null ? BigInt(amount) : fromDecimal(amount, currency).minor;
 
 /** LIMIT-08: whether the player has to confirm their limits again. */
 export const isReviewDue = ({ reviewDueAt }: Pick<Limits, 'reviewDueAt'>, nowMs: number): boolean =>

@@ -5,10 +5,11 @@ import {
   ConfirmLimitChange,
   ConfirmLimitsReviewed,
   SetLimit,
-  type LimitInput,
+  SetSessionLimit,
 } from '@foyer/contract/generated/operations.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
+import type { Limit } from './limitStatus.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 
 const CHANGED = ['Limits'];
@@ -27,7 +28,8 @@ const REFUSAL_NAMES: Readonly<Record<string, 'raiseBlocked' | 'notReady' | 'notO
   invalid: 'amount',
 };
 
-type LimitName = Pick<LimitInput, 'kind' | 'period'>;
+type LimitName = Pick<Limit, 'scope' | 'kind' | 'period'>;
+type NewLimit = LimitName & Pick<Limit, 'amount' | 'currency'>;
 
 /** Each command returns whether the platform accepted it. */
 export function useLimitCommands() {
@@ -46,9 +48,16 @@ export function useLimitCommands() {
   }
 
   return {
-    set: (limit: LimitInput) => run(SetLimit, { limit }),
-    confirm: ({ kind, period }: LimitName) => run(ConfirmLimitChange, { kind, period }),
-    cancel: ({ kind, period }: LimitName) => run(CancelLimitChange, { kind, period }),
+    /** `amount` is in minutes if there is no currency. */
+    set: ({ currency, ...limit }: NewLimit) =>
+      currency === null
+        ? run(SetSessionLimit, {
+            period: limit.period,
+            minutes: limit.amount === null ? null : Number(limit.amount),
+          })
+        : run(SetLimit, { limit: { ...limit, currency } }),
+    confirm: ({ scope, kind, period }: LimitName) => run(ConfirmLimitChange, { scope, kind, period }),
+    cancel: ({ scope, kind, period }: LimitName) => run(CancelLimitChange, { scope, kind, period }),
     confirmReviewed: () => run(ConfirmLimitsReviewed, {}),
     isRunning,
     refusal,

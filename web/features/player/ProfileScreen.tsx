@@ -7,9 +7,9 @@ import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
+import { GlobalLimits } from '../limits/index.ts';
 import { SelfExclusionTools } from '../selfExclusion/index.ts';
 import { PaymentHistory } from './histories/PaymentHistory.tsx';
-import { EmptyProfilePage } from './EmptyProfilePage.tsx';
 import { BalanceProof } from './pages/BalanceProof.tsx';
 import { Dashboard } from './pages/Dashboard.tsx';
 import { Documents } from './pages/Documents.tsx';
@@ -18,7 +18,7 @@ import { Limits } from './pages/Limits.tsx';
 import { RewardsHistory } from './pages/RewardsHistory.tsx';
 import { SessionHistory } from './pages/SessionHistory.tsx';
 import { profilePageOf, profilePages, type ProfilePage } from './profilePages.ts';
-import { selfExclusionQuery } from './queries.ts';
+import { globalLimitsQuery, selfExclusionQuery } from './queries.ts';
 import './profileFrame.css';
 
 // The keys give each of the two payment histories its own state.
@@ -33,10 +33,7 @@ const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly pag
   'rewards-history': { icon: 'gift', page: <RewardsHistory /> },
   documents: { icon: 'files', page: <Documents /> },
   limits: { icon: 'sliders-horizontal', page: <Limits /> },
-  'global-limits': {
-    icon: 'globe-simple',
-    page: <EmptyProfilePage page="global-limits" drawing="door" action={<HelpLine />} />,
-  },
+  'global-limits': { icon: 'globe-simple', page: <GlobalLimits query={globalLimitsQuery} /> },
   'session-history': { icon: 'timer', page: <SessionHistory /> },
   'balance-proof': { icon: 'lock-key', page: <BalanceProof /> },
   'self-exclusion': {

@@ -2,6 +2,7 @@ import {
   DocumentsPage,
   Frame,
   GameHistoryPage,
+  GlobalLimitsPage,
   LimitsPage,
   SelfExclusionPage,
   TransactionsPage,
@@ -16,6 +17,7 @@ export const HISTORY_PAGE_SIZE = 20;
 export const frameQuery = () => createQuery(Frame, {});
 export const documentsQuery = () => createQuery(DocumentsPage, {});
 export const gameHistoryQuery = () => createQuery(GameHistoryPage, { first: HISTORY_PAGE_SIZE });
+export const globalLimitsQuery = () => createQuery(GlobalLimitsPage, {});
 export const limitsQuery = () => createQuery(LimitsPage, {});
 export const selfExclusionQuery = () => createQuery(SelfExclusionPage, {});
 export const transactionsQuery = (type: TransactionType) =>
@@ -27,6 +29,7 @@ const QUERIES: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> =
   'game-history': gameHistoryQuery,
   documents: documentsQuery,
   limits: limitsQuery,
+  'global-limits': globalLimitsQuery,
   'self-exclusion': selfExclusionQuery,
 };
 

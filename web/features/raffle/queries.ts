@@ -3,5 +3,5 @@ import { createQuery } from '../../transport/graphql/query.ts';
 
 export type RaffleSettings = NonNullable<RafflePageQuery['raffleSettings']>;
 
-/** GQLO-22: without a variable, because the platform takes the country from the player. */
-export const rafflePageQuery = () => createQuery(RafflePage, {});
+/** GQLO-22: the platform takes the country of a player from their account. */
+export const rafflePageQuery = (ipCountryCode: string) => createQuery(RafflePage, { ipCountryCode });

@@ -6,10 +6,16 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
 import { useSettings } from '../../app/app.tsx';
 import { useText, useHref, useLocale } from '../../i18n/i18n.tsx';
-import { labelOf, useSessionStore, LOGIN_FAILED, useFailureText } from '../signIn/index.ts';
+import {
+  labelOf,
+  usePathAfterSignIn,
+  useSessionStore,
+  LOGIN_FAILED,
+  useFailureText,
+} from '../signIn/index.ts';
 import { StepHead } from './StepHead.tsx';
 import { bankRegistration, type BankRegistration } from '../../transport/registration/bankRegistration.ts';
-import { afterSignInPath, sameOriginPath } from '../../transport/session/sameOriginPath.ts';
+import { sameOriginPath } from '../../transport/session/sameOriginPath.ts';
 import type { SessionStore } from '../../transport/session/session.ts';
 import { tracking } from '../../transport/tracking/tracking.ts';
 import { oncePerPage } from '../../app/pageVisit/oncePerPage.ts';
@@ -83,8 +89,8 @@ function useBank(provider: PaymentProvider, search: string) {
   const href = useHref();
   const store = useSessionStore();
   const failureText = useFailureText();
-  const query = new URLSearchParams(search);
-  const state = query.get('state');
+  const state = new URLSearchParams(search).get('state');
+  const path = usePathAfterSignIn(search);
   const home = href('/');
   const [at, setAt] = useState<BankStep>(
     state === null ? { step: 'begin', failure: null } : { step: 'waiting' },
@@ -109,7 +115,7 @@ function useBank(provider: PaymentProvider, search: string) {
     setLeaving(true);
     tracking.track({ name: 'signUpBegun' });
     bankRegistration(brand, locale)
-      .begin(afterSignInPath(query, home))
+      .begin(path)
       .then(
         (url) => location.assign(url),
         (thrown: unknown) => {

@@ -6,6 +6,7 @@ import { languageTag } from '@foyer/domain/locale.ts';
 import { FieldError } from '../../ui/field/Field.tsx';
 import { useLocale, useText } from '../../i18n/i18n.tsx';
 import { useMoney } from '../../i18n/money.ts';
+import { usePercent } from '../../i18n/percent.ts';
 import { useSettings } from '../../app/app.tsx';
 
 type Props = Pick<SignUpPage, 'values' | 'problems' | 'currency'>;
@@ -47,7 +48,7 @@ export function JackpotChoice({ values, problems, currency }: Props) {
           {pots.map((pot) => (
             <li key={pot.id}>{texts.pot(pot, offer)}</li>
           ))}
-          {rest > 0.0005 && <li>{text('registration.jackpot.rest', { part: texts.percent(rest) })}</li>}
+          {rest > 0.005 && <li>{text('registration.jackpot.rest', { part: texts.percent(rest) })}</li>}
         </ul>
       </details>
     </fieldset>
@@ -58,8 +59,7 @@ function useTexts(currency: Currency) {
   const text = useText();
   const money = useMoney();
   const tag = languageTag(useLocale());
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const percent = (part: number) => percents.format(part);
+  const percent = usePercent();
   const integer = new Intl.NumberFormat(tag);
   const name = ({ id }: OfferedPot) => POT_LABELS[id] ?? text('registration.jackpot.shared');
   return {

@@ -1,17 +1,22 @@
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { SignInHead, SignInLayout, Legal, useSignInRedirect } from '../signIn/index.ts';
+import { SignInHead, SignInLayout, Legal, usePathAfterSignIn, useSignInRedirect } from '../signIn/index.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
-import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 
 /** ROUTE-37 */
-export function RegisterScreen({ search }: { search: string }) {
+export function RegisterScreen({ search, variant }: { search: string; variant: string | undefined }) {
   const text = useText();
   const { loginFlow } = useSettings();
   useTitle(text('identity.signUp.title'));
+  if (variant === 'framed')
+    return (
+      <div className="fy-signin__form">
+        <RegistrationSteps search={search} isFramed />
+      </div>
+    );
   return (
     <SignInLayout>
       <div className="fy-signin__form">
@@ -26,9 +31,7 @@ export function RegisterScreen({ search }: { search: string }) {
 function ByProvider({ search }: { search: string }) {
   const text = useText();
   const href = useHref();
-  const { leavingBy, hasFailed, leave } = useSignInRedirect(
-    afterSignInPath(new URLSearchParams(search), href('/')),
-  );
+  const { leavingBy, hasFailed, leave } = useSignInRedirect(usePathAfterSignIn(search));
   return (
     <>
       <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />

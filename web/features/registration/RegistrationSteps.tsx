@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   bankOf,
   consentsAtFirst,
@@ -11,17 +11,16 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
 import { SignInHead } from '../signIn/index.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
-import { useSettings, useApp } from '../../app/app.tsx';
+import { useSettings } from '../../app/app.tsx';
 import { problemsIn, stepOf } from './formReading.ts';
 import { BankFirst } from './BankFirst.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepHead } from './StepHead.tsx';
 import { useRegistration } from './useRegistration.ts';
-import { variationOf } from '@foyer/contract/content/experiments.ts';
-import { drawnVariation, flaggedVariation } from '../../transport/storage/variation.ts';
+import { useVariation } from '../../app/pageVisit/useVariation.ts';
 
 /** OPEN-34: registration without the identity provider; step by step, or on one page (EXP-10). */
-export function RegistrationSteps({ search }: { search: string }) {
+export function RegistrationSteps({ search, isFramed = false }: { search: string; isFramed?: boolean }) {
   const text = useText();
   const href = useHref();
   const registration = useRegistration();
@@ -49,9 +48,11 @@ export function RegistrationSteps({ search }: { search: string }) {
           lead={text('registration.sent.text', { email: sentTo })}
         />
       )}
-      <ButtonLink size="large" isBlock href={href(`/login/${search}`)}>
-        {text('identity.haveAccount')}
-      </ButtonLink>
+      {!isFramed && (
+        <ButtonLink size="large" isBlock href={href(`/login/${search}`)}>
+          {text('identity.haveAccount')}
+        </ButtonLink>
+      )}
     </>
   );
 }
@@ -107,6 +108,7 @@ function StepForm({ registration, newcomer }: StepFormProps) {
             problems={problems}
             country={settings.country}
             currency={settings.currency}
+            documentVersions={registration.documentVersions}
           />
         </section>
       ))}
@@ -143,34 +145,6 @@ function useFocusOnWhatIsNew(
   }, [form, stepIndex, problems]);
 }
 
-/** EXP-10: whether all steps are on one page, by the drawn variant or the country's default. */
-function useIsOneForm(method: RegistrationMethod): boolean {
-  const { drawnForm = null } = useApp();
-  const [form] = useState(() => createFormVariant(drawnForm));
-  const variant = useSyncExternalStore(never, form.here, form.asServed);
-  const drawn = variant ?? (method === 'DINO' ? 'dino' : null);
-  return isOneForm(method, variationOf('registration_form', drawn));
-}
-
-const never = () => () => {};
-
-/**
- * Reads the variant once per page, because a draw can happen while the form is open. A server-rendered form
- * keeps the variant from the request's cookie, so that it does not change visibly; a tester's flag has
- * priority.
- */
-function createFormVariant(served: string | null) {
-  let isServed = false;
-  let known: { readonly variant: string | null } | null = null;
-  return {
-    asServed: () => {
-      isServed = true;
-      return served;
-    },
-    here: () => {
-      const drawn = () => (isServed ? served : drawnVariation('registration_form'));
-      known ??= { variant: flaggedVariation('registration_form') ?? drawn() };
-      return known.variant;
-    },
-  };
-}
+/** EXP-10: whether all steps are on one page, by the visitor's variation or else the country's form. */
+const useIsOneForm = (method: RegistrationMethod): boolean =>
+  isOneForm(method, useVariation('registration_form', method === 'DINO' ? 'dino' : 'regily'));

@@ -1,6 +1,12 @@
 import type { InputHTMLAttributes } from 'react';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import type { SignUpField, SignUpPage } from '@foyer/contract/registration/forms.ts';
+import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
+import {
+  DOCUMENT_FIELDS,
+  type SignUpField,
+  type SignUpPage,
+  type SignUpProblem,
+} from '@foyer/contract/registration/forms.ts';
 import { bankOf, type RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { FieldError, TextField } from '../../ui/field/Field.tsx';
@@ -12,7 +18,10 @@ import { labelOf } from '../signIn/index.ts';
 import { PROBLEM_TEXTS } from './formReading.ts';
 import { JackpotChoice } from './JackpotChoice.tsx';
 
-export interface StepFieldsProps extends Pick<SignUpPage, 'values' | 'problems' | 'country' | 'currency'> {
+export interface StepFieldsProps extends Pick<
+  SignUpPage,
+  'values' | 'problems' | 'country' | 'currency' | 'documentVersions'
+> {
   readonly step: RegistrationStep;
   /** False where players sign in with a code instead of a password. */
   readonly hasPassword: boolean;
@@ -132,22 +141,20 @@ function Home({ street, zipCode, city }: VerifiedNewcomer) {
   return <p className="fy-field__hint">{text('registration.bank.address', { ...confirmed, address })}</p>;
 }
 
-function Consents({ values, problems }: FormProps) {
+function Consents({ values, problems, documentVersions }: FormProps) {
   const text = useText();
   const href = useHref();
   const age = useSettings().rules.minimumAgeYears;
   const boxOf = (field: Box, label: string) => (
-    <Tick
-      field={field}
-      label={label}
-      isTicked={values[field] === 'yes'}
-      isMissing={Boolean(problems[field])}
-    />
+    <Tick field={field} label={label} isTicked={values[field] === 'yes'} problem={problems[field]} />
   );
   return (
     <>
       {boxOf('adult', text('forms.adult', { age }))}
       {boxOf('terms', text('registration.terms'))}
+      {LEGAL_DOCUMENTS.map((key) => (
+        <input key={key} type="hidden" name={DOCUMENT_FIELDS[key]} value={documentVersions[key]} />
+      ))}
       <p className="fy-field__hint">
         <Link href={href('/terms-and-conditions/')} target="_blank">
           {text('registration.readTerms')}
@@ -167,10 +174,10 @@ interface TickProps {
   readonly field: Box;
   readonly label: string;
   readonly isTicked: boolean;
-  readonly isMissing: boolean;
+  readonly problem: SignUpProblem | undefined;
 }
 
-function Tick({ field, label, isTicked, isMissing }: TickProps) {
+function Tick({ field, label, isTicked, problem }: TickProps) {
   const text = useText();
   const problemId = `${field}-problem`;
   return (
@@ -178,17 +185,23 @@ function Tick({ field, label, isTicked, isMissing }: TickProps) {
       <label className="fy-check">
         {/* A native checkbox, because the design system's checkbox needs a script. */}
         <input
+          // OVER-08: documents that have changed are confirmed again, so the box is new and empty.
+          key={problem === 'changed' ? 'again' : 'first'}
           type="checkbox"
           name={field}
           value="yes"
           defaultChecked={isTicked}
           required={field === 'adult' || field === 'terms'}
-          aria-describedby={isMissing ? problemId : undefined}
-          aria-invalid={isMissing ? true : undefined}
+          aria-describedby={problem && problemId}
+          aria-invalid={problem && true}
         />
         <span>{label}</span>
       </label>
-      {isMissing && <FieldError id={problemId}>{text('forms.problem.adult')}</FieldError>}
+      {problem && (
+        <FieldError id={problemId}>
+          {text(problem === 'changed' ? 'registration.problem.changed' : 'forms.problem.adult')}
+        </FieldError>
+      )}
     </>
   );
 }

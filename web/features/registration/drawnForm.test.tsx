@@ -9,13 +9,17 @@ import { RegistrationSteps } from './RegistrationSteps.tsx';
 function shownAtFirst(registration: RegistrationMethod, drawnForm?: string): readonly (string | undefined)[] {
   const settings = {
     registration,
+    loginFlow: 'Sms',
+    experiments: { registration_form: { regily: 1, dino: 1 } },
     paymentLogins: [],
     jackpotOffer: null,
     features: [],
     rules: { minimumAgeYears: 18 },
     country: 'NZ',
+    documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },
   };
-  const content = { settings, locale: 'en', texts: textStore('en', {}), renderedAtMs: 0, drawnForm };
+  const drawn = { registration_form: drawnForm };
+  const content = { settings, locale: 'en', texts: textStore('en', {}), renderedAtMs: 0, drawn };
   const html = renderToStaticMarkup(
     <AppProvider app={content as unknown as App}>
       <RegistrationSteps search="" />

@@ -1,5 +1,11 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import { SIGN_UP_FIELDS, type SignUpField, type SignUpProblem } from '@foyer/contract/registration/forms.ts';
+import { LEGAL_DOCUMENTS, type LegalDocument } from '@foyer/contract/legal/documents.ts';
+import {
+  DOCUMENT_FIELDS,
+  SIGN_UP_FIELDS,
+  type SignUpField,
+  type SignUpProblem,
+} from '@foyer/contract/registration/forms.ts';
 import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import type { RegistrationForm } from '../../transport/registration/registrationCalls.ts';
 
@@ -45,6 +51,7 @@ export function problemsIn(form: HTMLFormElement, isIn: (step: RegistrationStep)
 }
 
 export function registrationForm(entered: FormData): RegistrationForm {
+  const versionOf = (document: LegalDocument) => Number(entered.get(DOCUMENT_FIELDS[document]));
   const typed = (field: SignUpField): string => {
     const value = entered.get(field);
     return typeof value === 'string' ? value : '';
@@ -62,6 +69,7 @@ export function registrationForm(entered: FormData): RegistrationForm {
     jackpot: typed('jackpot'),
     adult: isTicked('adult'),
     terms: isTicked('terms'),
+    documents: LEGAL_DOCUMENTS.map((key) => ({ key, version: versionOf(key) })),
     emailOffers: isTicked('emailOffers'),
     smsOffers: isTicked('smsOffers'),
   };
@@ -77,6 +85,7 @@ export const PROBLEM_TEXTS = {
   notANationalId: 'registration.problem.notANationalId',
   otherBirthDate: 'registration.problem.otherBirthDate',
   notAnAmount: 'registration.problem.notAnAmount',
+  changed: 'registration.problem.changed',
 } as const satisfies Record<SignUpProblem, MessageKey>;
 
 const isProblem = (name: string): name is SignUpProblem => Object.hasOwn(PROBLEM_TEXTS, name);

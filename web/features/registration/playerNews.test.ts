@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { isNews } from './playerNews.ts';
 
 const known = { viewer: { player: { emailVerified: true, isPhoneNumberVerified: false } } };
-const updated = { isAccountClosed: false, emailVerified: true, isPhoneNumberVerified: false };
+const updated = {
+  isAccountClosed: false,
+  isContentAccepted: true,
+  emailVerified: true,
+  isPhoneNumberVerified: false,
+};
 
 test.each([
   [updated, false],

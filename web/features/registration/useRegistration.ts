@@ -18,6 +18,8 @@ export function useRegistration() {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  // OVER-08: the page may be older than the documents.
+  const [documentVersions, setVersions] = useState(settings.documentVersions);
 
   const send = async (entered: FormData): Promise<Problems> => {
     const form = registrationForm(entered);
@@ -25,8 +27,10 @@ export function useRegistration() {
     setFailure(null);
     try {
       const bank = bankOf(settings) && bankRegistration(brand, locale);
-      const found = problemsOf(await registrationCalls(brand, locale).register(form, bank?.proof() ?? null));
+      const answer = await registrationCalls(brand, locale).register(form, bank?.proof() ?? null);
+      const found = problemsOf(answer.problems);
       setProblems(found);
+      setVersions(answer.documentVersions);
       if (Object.keys(found).length === 0) {
         bank?.forget();
         setSentTo(form.email);
@@ -39,7 +43,7 @@ export function useRegistration() {
       setSending(false);
     }
   };
-  return { problems, isSending, failure, sentTo, setProblems, send };
+  return { documentVersions, problems, isSending, failure, sentTo, setProblems, send };
 }
 
 function failureOf(thrown: unknown): Failure {

@@ -2,36 +2,49 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { SignInFrame } from './layout/SignInFrame.tsx';
-import { useHref, useText } from '../../i18n/i18n.tsx';
-import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
+import { useVariation } from '../../app/pageVisit/useVariation.ts';
+import { useText } from '../../i18n/i18n.tsx';
+import { usePathAfterSignIn } from './usePathAfterSignIn.ts';
 import { useAutoSignIn } from './useAutoSignIn.ts';
 import { useSignInRedirect } from './useSignInRedirect.ts';
 
 /** Sign-in page of countries that use the identity provider. */
 export function SignInScreen({ search, variant }: { search: string; variant: string | undefined }) {
   const text = useText();
-  const href = useHref();
-  const query = new URLSearchParams(search);
-  const { leavingBy, hasFailed, leave } = useSignInRedirect(afterSignInPath(query, href('/')));
-  const isAuto = useAutoSignIn(query, () => leave('signIn'));
+  const { leavingBy, hasFailed, leave } = useSignInRedirect(usePathAfterSignIn(search));
+  const isAuto = useAutoSignIn(new URLSearchParams(search), () => leave('signIn'));
+  // EXP-06
+  const isSignUpFirst = useVariation('button_variant') === 'alternative';
+  const variantOf = (isFirst: boolean) => (isFirst ? 'primary' : 'secondary');
+  const signIn = (
+    <Button
+      key="signIn"
+      variant={variantOf(!isSignUpFirst)}
+      size="large"
+      isBlock
+      isLoading={leavingBy === 'signIn' && !isAuto}
+      onClick={() => leave('signIn')}
+    >
+      <Icon name="sign-in" />
+      {text('identity.signIn')}
+    </Button>
+  );
+  const signUp = (
+    <Button
+      key="signUp"
+      variant={variantOf(isSignUpFirst)}
+      size="large"
+      isBlock
+      isLoading={leavingBy === 'signUp'}
+      onClick={() => leave('signUp')}
+    >
+      {text('identity.signUp')}
+    </Button>
+  );
   return (
     <SignInFrame search={search} variant={variant}>
       {hasFailed && <Banner tone="danger">{text('identity.unreachable')}</Banner>}
-      <div className="fy-signin__methods">
-        <Button
-          variant="primary"
-          size="large"
-          isBlock
-          isLoading={leavingBy === 'signIn' && !isAuto}
-          onClick={() => leave('signIn')}
-        >
-          <Icon name="sign-in" />
-          {text('identity.signIn')}
-        </Button>
-        <Button size="large" isBlock isLoading={leavingBy === 'signUp'} onClick={() => leave('signUp')}>
-          {text('identity.signUp')}
-        </Button>
-      </div>
+      <div className="fy-signin__methods">{isSignUpFirst ? [signUp, signIn] : [signIn, signUp]}</div>
     </SignInFrame>
   );
 }

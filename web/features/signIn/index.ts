@@ -10,6 +10,7 @@ export { SignOutButton } from './SignOutButton.tsx';
 export { Legal } from './Legal.tsx';
 export { SignInHead } from './layout/SignInHead.tsx';
 export { SignInLayout } from './layout/SignInLayout.tsx';
+export { usePathAfterSignIn } from './usePathAfterSignIn.ts';
 export { useSignInRedirect } from './useSignInRedirect.ts';
 export { useFailureText } from './useSignIn.ts';
 export { labelOf, LOGIN_FAILED } from './providers/providers.ts';

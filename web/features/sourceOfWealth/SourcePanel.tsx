@@ -7,6 +7,7 @@ import {
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { Check } from '../../ui/field/Check.tsx';
 import { FileRow, UploadArea } from '../../ui/field/Upload.tsx';
+import { percentFormat } from '../../i18n/percent.ts';
 import { useLocale, useText } from '../../i18n/i18n.tsx';
 import { missingOf, type Wealth, type WealthOfType } from './missing.ts';
 import type { SourceOfWealthState } from './useSourceOfWealth.ts';
@@ -136,7 +137,7 @@ function ComingFile({ upload: { name, part, refusal }, onDismiss }: { upload: Up
   const text = useText();
   const locale = useLocale();
   if (refusal === null) {
-    const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(part);
+    const percent = percentFormat(locale)(part);
     return <FileRow name={text(`${AREA}.uploading`, { name, percent })} part={part} />;
   }
   const reason = KNOWN.find((known) => known === refusal) ?? 'failed';

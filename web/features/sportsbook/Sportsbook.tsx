@@ -18,6 +18,7 @@ import {
 } from '@foyer/contract/sportsbook/frame.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { saveCoupon, savedCoupon } from '../../transport/storage/sportsCoupon.ts';
+import { AcceptDocumentsButton } from '../legal/index.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 
 /** OPEN-43: the provider's sportsbook. @param onSignIn called when a visitor wants to bet */
@@ -57,7 +58,7 @@ function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   const href = useHref();
   const toLobby = <ButtonLink href={href('/')}>{text('sports.toLobby')}</ButtonLink>;
-  if (launch.step === 'blocked') return <Blocked launch={launch} toLobby={toLobby} />;
+  if (launch.step === 'blocked') return <Blocked launch={launch} toLobby={toLobby} onRetry={onRetry} />;
   if (launch.step === 'ended')
     return (
       <Closed action={<Button onClick={onRetry}>{text('sports.openHere')}</Button>}>
@@ -94,22 +95,25 @@ function Closed({ action, children }: { action: ReactNode; children: string }) {
 function Blocked({
   launch: { block },
   toLobby,
+  onRetry,
 }: {
   launch: Extract<Launch, { step: 'blocked' }>;
   toLobby: ReactNode;
+  onRetry: () => void;
 }) {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();
   const { reason, until } = block;
   const message =
-    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded')
+    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded' || reason === 'SessionLimitReached')
       ? text(`sports.blocked.${reason}.until`, { until: dateTime(until) })
       : text(`sports.blocked.${reason}`);
   const verify = <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>;
   const actions: Readonly<Record<string, ReactNode>> = {
     IdentityUnderReview: verify,
     KycRequired: verify,
+    ContentAcceptRequired: <AcceptDocumentsButton variant="primary" onAccepted={onRetry} />,
     PhoneVerificationRequired: (
       <ButtonLink href={href('/phone-verification/')}>{text('sports.verifyPhone')}</ButtonLink>
     ),

@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { playerRanks } from '../../transport/storage/playerRanks.ts';
 import { AccountMenu } from '../../ui/header/AccountMenu.tsx';
 import { HeaderFigures } from '../../ui/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
+import { PlayTimeEnd } from '../../features/limits/playTime/PlayTimeEnd.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
+import { useVariation } from '../../app/pageVisit/useVariation.ts';
 import { SignOutButton } from '../../features/signIn/index.ts';
 import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
 import type { Page } from '../routing/page.ts';
@@ -11,7 +15,7 @@ import { accountNavItems } from './menu/accountNavItems.ts';
 import { SessionTime } from '../../features/realityCheck/SessionTime.tsx';
 
 export function AccountCorner({
-  viewer: { player },
+  viewer: { id, player, playerGamificationDetails },
   destination: { path, route },
   isPlaying,
 }: {
@@ -22,6 +26,10 @@ export function AccountCorner({
   const text = useText();
   const href = useHref();
   const site = useSettings();
+  const { level } = playerGamificationDetails;
+  useEffect(() => playerRanks.set(id, level), [id, level]);
+  // EXP-06
+  const depositVariant = useVariation('button_variant2') === 'alternative' ? 'outline' : 'primary';
   const { firstName, lastName } = player.personalInfo;
   const name = `${firstName} ${lastName}`.trim();
   return (
@@ -35,7 +43,8 @@ export function AccountCorner({
         <HeaderBalance />
       </HeaderFigures>
       <PaymentNews />
-      <DepositLink variant="primary">{text('wallet.deposit')}</DepositLink>
+      <PlayTimeEnd />
+      <DepositLink variant={depositVariant}>{text('wallet.deposit')}</DepositLink>
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}
         initials={initials(name)}

@@ -7,13 +7,16 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { Welcome } from './Welcome.tsx';
 
 /** SHELL-11: the layout with the brand logo, the products, and a sign-in button for visitors. */
 export function BasicLayout({ destination, isFullBleed, children }: LayoutProps) {
   const hasSession = useHasSession();
+  if (destination.route.isFramed) return <main id={MAIN_ID}>{children}</main>;
   return (
     <>
       <SkipLink />
+      {destination.path === '/' && <Welcome />}
       <div className="fy-shell">
         <SiteHeader
           destination={destination}

@@ -1,15 +1,17 @@
 import { useCallback, useState } from 'react';
-import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import { PlayerUpdated, type FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../ui/link/classNames.ts';
 import { SearchBox } from '../../features/catalogue/search/SearchBox.tsx';
 import { RecentlyPlayedSync } from '../../features/catalogue/recentlyPlayed/useRecentlyPlayedSync.ts';
-import { useQuery } from '../../app/graphql.tsx';
+import { useGraphql, useQuery } from '../../app/graphql.tsx';
+import { useSubscription } from '../../app/useSubscription.ts';
 import { useSettings } from '../../app/app.tsx';
 import { useText } from '../../i18n/i18n.tsx';
 import type { Text } from '../../i18n/texts.ts';
 import { playerStatus, CustomerPopUps } from '../../features/player/index.ts';
 import { OpenDepositContext, WalletProvider } from '../../features/wallet/index.ts';
 import type { Query } from '../../transport/graphql/query.ts';
+import type { Guard } from '../guards/guards.ts';
 import { GuardsContext, NO_GUARDS } from '../guards/guardsContext.ts';
 import type { LayoutProps } from '../routing/page.ts';
 import { AccountCorner } from './AccountCorner.tsx';
@@ -18,6 +20,7 @@ import { BannerSlot } from './BannerSlot.tsx';
 import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
 import { LowFunds } from './LowFunds.tsx';
 import type { Menus } from './menu/menuItems.ts';
+import { SaferGambling } from './menu/SaferGambling.tsx';
 import { SiteDrawer, SiteMenu, SiteTabs } from './menu/SiteMenu.tsx';
 import { useMenus } from './menu/useMenus.ts';
 import { useHasSession } from '../navigation/navigation.ts';
@@ -46,6 +49,7 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
   const { layout } = useSettings();
   const viewer = data?.viewer ?? null;
   const guards = viewer?.player.guards ?? NO_GUARDS;
+  useContentUpdates(query, guards);
   const deposit = useQuickDeposit(destination, guards);
   const openDeposit = useCallback(() => deposit({}), [deposit]);
   const status = playerStatus(data && viewer, useHasSession());
@@ -82,6 +86,7 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
               <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
                 <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
                   <SiteQuickMenu placement="main" destination={destination} />
+                  {viewer && !isPlaying && <SaferGambling path={destination.path} />}
                   {viewer && !isPlaying && (
                     <BannerSlot Served={Banner} rendered={viewer.player.banner} path={destination.path} />
                   )}
@@ -97,6 +102,17 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
       </WalletProvider>
     </GuardsContext>
   );
+}
+
+/** OVER-08: reads the page again when a document is to be accepted, or was accepted in another tab. */
+function useContentUpdates(query: Query<FrameQuery>, guards: readonly Guard[]): void {
+  const graphql = useGraphql();
+  const isKnownAccepted = !guards.includes('contentAccept');
+  useSubscription(PlayerUpdated, {
+    next({ playerUpdated }) {
+      if (playerUpdated.isContentAccepted !== isKnownAccepted) void query.reread(graphql);
+    },
+  });
 }
 
 /** The drawer closes on navigation to another page. */

@@ -24,7 +24,7 @@ interface Offer {
 const PARTS = { views: VIEWS, address, fetchCode: fetchCodeOrReload, fetchLater: fetchCode };
 
 const overlays = (): Offer => ({ store: overlayStore(PARTS), offer() {} });
-// FLAG-22: test builds also contain the placeholder overlays.
+// FLAG-22: test builds can open an example of each overlay.
 const create = HAS_TEST_UTILITIES ? () => exampleOverlays(PARTS) : overlays;
 
 /** Provides the overlays to all components that may open one, and renders the open ones. */

@@ -13,6 +13,7 @@ const views: Views<OverlayContents> = {
   'jackpot-win': async () => () => null,
   'raffle-win': async () => () => null,
   'bonus-checker': async () => () => null,
+  'content-accept': async () => () => null,
   sow: async () => () => null,
   'sumsub-kyc-required': async () => () => null,
   'reality-check': async () => () => null,

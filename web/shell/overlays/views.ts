@@ -20,5 +20,7 @@ export const VIEWS: Views<OverlayContents> = {
   'raffle-win': win,
   sow: () => import('./compliance/SourceOfWealthOverlay.tsx').then((loaded) => loaded.SourceOfWealthOverlay),
   'sumsub-kyc-required': () => import('./compliance/KycOverlay.tsx').then((loaded) => loaded.KycOverlay),
+  'content-accept': () =>
+    import('./compliance/ContentAcceptOverlay.tsx').then((loaded) => loaded.ContentAcceptOverlay),
   'action-error': () => import('./ActionErrorOverlay.tsx').then((loaded) => loaded.ActionErrorOverlay),
 };

@@ -44,6 +44,8 @@ export interface HtmlDocumentOptions {
   readonly withoutScript?: string;
   /** Inline script of a page without state. */
   readonly script?: string;
+  /** Inline script that runs before any other. */
+  readonly firstScript?: string | undefined;
 }
 
 /** The HTML document: everything the first paint needs is inline, and nothing blocks it. */
@@ -66,13 +68,14 @@ ${script ? `<script nonce="${nonce}">${script}</script>` : ''}
 }
 
 function head(options: HtmlDocumentOptions): string {
-  const { theme, assetBase, nonce, title, description, assets, state } = options;
+  const { theme, assetBase, nonce, title, description, assets, state, firstScript } = options;
   const asset = (path: string) => escapeHtml(assetUrl(assetBase, path));
   const [textFont] = fontPreloads(theme, assetBase);
   // Fonts load after the first paint; on a page without script they load normally.
   const areFontsLate = state !== null;
   return [
     '<meta charset="utf-8">',
+    firstScript && `<script nonce="${nonce}">${firstScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,

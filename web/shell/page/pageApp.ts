@@ -1,15 +1,17 @@
-import type { BrandImages, PageRequest, Texts } from '@foyer/contract/content/page.ts';
+import type { BrandImages, PageRequest, StoredPreferences, Texts } from '@foyer/contract/content/page.ts';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { App } from '../../app/app.tsx';
 import { textStore } from '../../i18n/texts.ts';
 import { assetUrl } from './theme/themeCss.ts';
 
-type AppRequest = Pick<PageRequest, 'settings' | 'theme' | 'assetBase' | 'nowMs'>;
+type AppRequest = Pick<PageRequest, 'settings' | 'theme' | 'assetBase' | 'nowMs'> & {
+  readonly stored: Pick<StoredPreferences, 'drawn'>;
+};
 
 /** The data of a server-rendered page that every component can use. */
 export const pageApp = (
-  { settings, theme, assetBase, nowMs }: AppRequest,
+  { settings, theme, assetBase, nowMs, stored }: AppRequest,
   locale: Locale,
   texts: Texts,
 ): App => ({
@@ -18,6 +20,7 @@ export const pageApp = (
   locale,
   texts: textStore(locale, texts),
   renderedAtMs: nowMs,
+  drawn: stored.drawn,
 });
 
 /** Resolves the theme's image paths, which are relative to the brand's folder, to URLs. */

@@ -1,6 +1,7 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import type { BrandImages, PageSession, Texts } from '@foyer/contract/content/page.ts';
+import type { BrandImages, DrawnVariations, PageSession, Texts } from '@foyer/contract/content/page.ts';
+import type { IdentityProvider } from '@foyer/contract/signIn/identityProvider.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { ServedPage } from './servedPage.ts';
 
@@ -15,12 +16,13 @@ export interface PageState {
   readonly areas: readonly string[];
   readonly texts: Texts;
   readonly session: PageSession | null;
-  readonly themeCount: number;
-  readonly authority: string;
+  readonly identityProvider: IdentityProvider;
   /** ANA-04: null if errors are reported to the platform itself. */
   readonly errorReportsUrl: string | null;
+  /** GQLC-01: origin of the GraphQL server; null if it is the platform. */
+  readonly graphqlOrigin: string | null;
   readonly nowMs: number;
-  readonly drawnForm?: string | undefined;
+  readonly drawn: DrawnVariations;
   /** Undefined for a page without a query. */
   readonly result?: FrameQuery | undefined;
 }

@@ -6,6 +6,7 @@ import { textStore } from '../../i18n/texts.ts';
 import type { Head } from '../../app/head.tsx';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Query } from '../../transport/graphql/query.ts';
+import { TAKE_TOKENS_SCRIPT } from '../../transport/signIn/tokensInAddress.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, BANNER, failedAt, loadView, modulesOf, pageQueryOf } from '../routing/view.ts';
@@ -69,12 +70,12 @@ async function renderAt(
   url: URL,
   { destination, status, result }: Rendering,
 ): Promise<PageResponse> {
-  const { settings, theme, assetBase, session, authority, errorReportsUrl, nonce, nowMs } = request;
+  const { settings, theme, assetBase, session, identityProvider, nonce, nowMs } = request;
+  const { errorReportsUrl, graphqlOrigin } = request;
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
-  const drawnForm = request.stored.drawnForm ?? undefined;
-  const content = { ...pageApp(request, locale, texts), drawnForm };
+  const content = pageApp(request, locale, texts);
   const hasBanner = Boolean(result?.viewer?.player.banner) && hasBannerPlace(destination);
   const view = { ...(await loadView(url, destination)), Banner: hasBanner ? await BANNER.load() : null };
   let { title } = settings;
@@ -97,18 +98,17 @@ async function renderAt(
     areas,
     texts,
     session,
-    themeCount: request.themeCount,
-    authority,
+    identityProvider,
     errorReportsUrl,
+    graphqlOrigin,
     nowMs,
-    drawnForm,
+    drawn: content.drawn,
     result,
   };
   const modules = [...modulesOf(destination), ...(hasBanner ? [BANNER.module] : [])];
   const { scripts } = build.assets(modules);
-  const chat = renderChatLauncher(build, request, locale);
+  const chat = destination.route.isFramed ? null : renderChatLauncher(build, request, locale);
   const { styles } = build.assets([...modules, CONSENT_PROMPT_MODULE, ...(chat?.modules ?? [])]);
-  const withoutScript = content.texts.text('shell.noScript');
   const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
   const description = descriptionOf(request, locale);
   return {
@@ -127,7 +127,8 @@ async function renderAt(
       chat,
       body,
       state,
-      withoutScript,
+      withoutScript: content.texts.text('shell.noScript'),
+      firstScript: destination.screen === 'tokenHandler' ? TAKE_TOKENS_SCRIPT : undefined,
       consentPrompt: await renderConsentPrompt(request, locale),
     }),
   };

@@ -60,6 +60,7 @@ export function servedPage(build: ClientBuild, destination: Destination, hasBann
 const servedRoute = ({
   path,
   variant,
+  isFramed,
   isSignIn,
   hidesQuickMenu,
   opensDespite,
@@ -67,6 +68,7 @@ const servedRoute = ({
 }: PageRoute): PageRoute => ({
   path,
   ...(variant !== undefined && { variant }),
+  ...(isFramed && { isFramed }),
   ...(isSignIn && { isSignIn }),
   ...(hidesQuickMenu && { hidesQuickMenu }),
   ...(opensDespite && { opensDespite }),

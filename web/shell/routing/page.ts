@@ -63,6 +63,8 @@ export interface PageRoute {
   readonly path: string;
   /** Names the page, for a screen that serves several. */
   readonly variant?: string;
+  /** The page is shown in a frame of another page of the site, which has the header and the footer. */
+  readonly isFramed?: true;
   /** SHELL-12: visitors sign in on the page itself, so its header has no button for that. */
   readonly isSignIn?: true;
   /** SHELL-20: visitors can do nothing else here than sign in. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { resolve, type Visit } from './resolve.ts';
+import { pageQueryOf } from './view.ts';
 
 const settings: Visit['settings'] = {
   locales: ['en', 'fi', 'de_AT'],
   defaultLocale: 'fi',
+  country: 'FI',
+  ipCountry: null,
   loginFlow: 'Keycloak',
   features: ['Sportsbook'],
   pages: ['jackpot'],
@@ -80,6 +83,45 @@ describe('locales', () => {
 
   it('ROUTE-09 another spelling redirects to the canonical code and keeps path and query', () => {
     expect(visit('/de-at/login/?redir=x')).toEqual({ kind: 'redirect', to: '/de_AT/login/?redir=x' });
+  });
+});
+
+describe('the query of a page', () => {
+  it.each([
+    [null, 'FI'],
+    ['SE', 'SE'],
+  ])('GQLO-21 GQLO-22 gets the country of the IP address %s, else of the site: %s', (ipCountry, expected) => {
+    const found = visitOf({ ...settings, ipCountry }, '/en/jackpot/', { hasSession: true });
+    if (found.kind === 'redirect') return expect.fail(found.to);
+    expect(pageQueryOf(found)).toMatchObject({
+      operationName: 'JackpotPage',
+      variables: { ipCountryCode: expected },
+    });
+  });
+});
+
+describe('tokens of the custom sign-in', () => {
+  it.each([
+    ['/en/games/owl/?accessToken=a&refreshToken=r&x=1', '/en/games/owl/?x=1'],
+    ['/en/?refreshToken=r&state=s', '/en/'],
+    ['/fi/login/?accessToken=a', '/fi/login/'],
+    ['/en/no-such-page/?accessToken=', '/en/no-such-page/'],
+  ])('QUERY-02 QUERY-09 at %s are received by their handler, which leads to %s', (address, path) => {
+    for (const hasSession of [false, true]) {
+      const found = visit(address, hasSession);
+      const to = new URL(found.kind === 'redirect' ? found.to : '', 'http://localhost');
+      expect(to.pathname).toBe(`${address.slice(0, 3)}/login-handler/`);
+      expect(to.searchParams.get('redir')).toBe(path);
+      const given = new URL(address, 'http://localhost').searchParams;
+      for (const name of ['accessToken', 'refreshToken', 'state'])
+        expect(to.searchParams.get(name)).toBe(given.get(name));
+    }
+  });
+
+  it('QUERY-02 stay with the handlers', () => {
+    for (const path of ['/en/login-handler/', '/en/redirection-handler/'])
+      expect(visit(`${path}?accessToken=a&refreshToken=r`)).toMatchObject({ screen: 'tokenHandler' });
+    expect(visit('/en/keycloak-login-handler/?code=c&state=s')).toMatchObject({ screen: 'loginHandler' });
   });
 });
 

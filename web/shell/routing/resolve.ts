@@ -4,6 +4,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { ProfileSite } from '../../features/player/profilePages.ts';
 import { localisedPath, splitLocale } from '@foyer/contract/site/localisedPath.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
+import { hasTokens, splitTokens } from '../../transport/signIn/tokensInAddress.ts';
 import { matchPlainRoute, matchRoute, type Match } from './matchRoute.ts';
 import { productModeOf } from '@foyer/contract/content/productMode.ts';
 import type { Page, ScreenName } from './page.ts';
@@ -11,7 +12,10 @@ import type { Route } from './routes.ts';
 
 export interface Visit {
   readonly url: URL;
-  readonly settings: Pick<LobbySettings, 'locales' | 'defaultLocale' | 'loginFlow' | 'productModes'> &
+  readonly settings: Pick<
+    LobbySettings,
+    'locales' | 'defaultLocale' | 'loginFlow' | 'productModes' | 'country' | 'ipCountry'
+  > &
     ProfileSite;
   readonly hasSession: boolean;
   readonly stored: { readonly locale: string | null; readonly productMode: string | null };
@@ -23,6 +27,8 @@ export interface Destination extends Page {
   readonly status: 200 | 404;
   /** Whether to send the page's query; false for a visitor who is shown another screen instead. */
   readonly sendsQuery: boolean;
+  /** Country of the visitor, which some queries send. */
+  readonly ipCountryCode: string;
 }
 
 export type Resolution = Destination | { readonly kind: 'redirect'; readonly to: string };
@@ -80,6 +86,7 @@ function withLocale(visit: Visit, locale: Locale, path: string): Resolution {
 
 function atPath(visit: Visit, locale: Locale, path: string, { route, params }: Match<Route>): Resolution {
   const { url, hasSession, stored, settings } = visit;
+  if (hasTokens(url) && route.screen !== 'tokenHandler') return redirect(tokenHandlerPath(url, locale));
   const productMode = productModeOf({
     path,
     query: url.searchParams.get('productMode'),
@@ -94,6 +101,7 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
     params,
     productMode,
     status: route.screen === 'notFound' ? 404 : 200,
+    ipCountryCode: settings.ipCountry ?? settings.country,
   } as const;
   if (hasSession) {
     if (route.session === 'none')
@@ -111,6 +119,13 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
 /** AMB-07: the same URL shows the custom sign-in in countries that do not use the identity provider. */
 const signInScreenOf = (screen: ScreenName, { loginFlow }: Visit['settings']): ScreenName =>
   screen === 'signIn' && loginFlow !== 'Keycloak' ? 'customSignIn' : screen;
+
+/** QUERY-02: tokens in any URL are received by their handler alone, which then leads to the page of that URL. */
+function tokenHandlerPath(url: URL, locale: Locale): string {
+  const { tokens, path } = splitTokens(url);
+  tokens.set('redir', path);
+  return `${localisedPath('/login-handler/', locale)}?${tokens}`;
+}
 
 const signInPath = ({ pathname, search }: URL, locale: Locale): string =>
   `${localisedPath('/login/', locale)}?redir=${encodeURIComponent(pathname + search)}`;

@@ -45,7 +45,7 @@ export interface Route extends PageRoute {
   /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
   /** The page's query: one round trip before the screen is shown. */
-  readonly query?: (params: Params) => Query<FrameQuery>;
+  readonly query?: (params: Params, ipCountryCode: string) => Query<FrameQuery>;
   /** The page is fetched again on every visit, because its data changes elsewhere. */
   readonly refetchesOnVisit?: true;
   /** Whether this site has the page with these path parameters. */
@@ -108,6 +108,8 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     isSignIn: true,
   },
   { ...signInPage, path: '/register/', screen: 'register' },
+  // EXP-11: the registration form in a frame of the sign-in page.
+  { ...signInPage, path: '/register-frame/', screen: 'register', variant: 'framed', isFramed: true },
   { ...signInPage, path: '/zimpler-login/', screen: 'providerLogin', variant: 'zimpler' },
   { ...basic, path: '/phone-verification/', screen: 'phoneVerification', query: verificationQuery },
   { ...basic, path: '/verify-email/', screen: 'verifyEmail', query: verificationQuery },
@@ -141,14 +143,14 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     path: '/jackpot/verify/',
     screen: 'jackpotVerify',
     needs: 'jackpot',
-    query: jackpotPageQuery,
+    query: (_, country) => jackpotPageQuery(country),
   },
   {
     ...forAll,
     path: '/raffle/verify/',
     screen: 'raffleVerify',
     needs: 'raffle',
-    query: rafflePageQuery,
+    query: (_, country) => rafflePageQuery(country),
   },
 
   // 5: logged-in layout
@@ -213,7 +215,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     path: '/withdraw/',
     screen: 'withdraw',
     isCashier: true,
-    opensDespite: ['identityVerification', 'phoneVerification'],
+    opensDespite: ['contentAccept', 'identityVerification', 'phoneVerification'],
     query: withdrawPageQuery,
   },
   {
@@ -248,8 +250,20 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     query: promotionsQuery,
   },
   { ...forPlayers, path: '/promotions/jackpots/', ...contentPage('jackpot-terms'), needs: 'jackpot' },
-  { ...forPlayers, path: '/jackpot/', screen: 'jackpot', needs: 'jackpot', query: jackpotPageQuery },
-  { ...forPlayers, path: '/raffle/', screen: 'raffle', needs: 'raffle', query: rafflePageQuery },
+  {
+    ...forPlayers,
+    path: '/jackpot/',
+    screen: 'jackpot',
+    needs: 'jackpot',
+    query: (_, country) => jackpotPageQuery(country),
+  },
+  {
+    ...forPlayers,
+    path: '/raffle/',
+    screen: 'raffle',
+    needs: 'raffle',
+    query: (_, country) => rafflePageQuery(country),
+  },
   {
     ...forPlayers,
     path: '/loyalty-program/',
@@ -292,7 +306,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     path: '/profile/*',
     screen: 'profile',
     // Players can always reach their data and limits, and nothing can be staked here.
-    opensDespite: ['identityVerification', 'phoneVerification', 'realityCheck'],
+    opensDespite: ['contentAccept', 'identityVerification', 'phoneVerification', 'realityCheck'],
     isKnown: (params, site) => isProfilePage(params['*'], site),
     query: (params) => profileQuery(params['*']),
   },

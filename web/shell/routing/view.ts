@@ -23,8 +23,14 @@ export const modulesOfPage = ({ layout, screen }: Destination) =>
   [layoutOf(layout), screenOf(screen)] as const;
 
 /** The page's query. In the logged-in layout a page without its own query still loads the player and the menu. */
-export function pageQueryOf({ route, params, layout, sendsQuery }: Destination): Query<FrameQuery> | null {
-  if (sendsQuery && route.query) return route.query(params);
+export function pageQueryOf({
+  route,
+  params,
+  layout,
+  sendsQuery,
+  ipCountryCode,
+}: Destination): Query<FrameQuery> | null {
+  if (sendsQuery && route.query) return route.query(params, ipCountryCode);
   return layout === 'loggedIn' ? frameQuery() : null;
 }
 

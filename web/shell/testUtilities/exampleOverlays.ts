@@ -1,15 +1,11 @@
 import { HOUR } from '@foyer/domain/duration.ts';
 import { createStore } from '../../transport/store/store.ts';
 import type { OverlayContents } from '../../app/overlays.ts';
-import type { PlaceholderContents } from '../overlays/placeholder/contents.ts';
-import { PLACEHOLDER_VIEWS } from '../overlays/placeholder/views.ts';
 import { overlayStore, type OverlayStoreDeps } from '../overlays/overlayStore.ts';
-
-type All = OverlayContents & PlaceholderContents;
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' }) as const;
 
-const EXAMPLES: All = {
+const EXAMPLES: OverlayContents = {
   confirmation: {
     title: 'An example of a question',
     text: 'Nothing is done, whatever you answer.',
@@ -24,11 +20,7 @@ const EXAMPLES: All = {
     text: 'A notice says one thing.',
     onClosed() {},
   },
-  'content-accept': {
-    title: 'An example of new terms',
-    paragraphs: ['What has changed stands here, in short.'],
-    acts: [{ label: 'Not now' }, { label: 'Accept' }],
-  },
+  'content-accept': {},
   'sumsub-kyc-required': null,
   'quick-deposit': {},
   'bonus-checker': null,
@@ -66,12 +58,13 @@ const EXAMPLES: All = {
   },
 };
 
-const isExample = (variant: string): variant is keyof All => Object.hasOwn(EXAMPLES, variant);
+const isExample = (variant: string): variant is keyof OverlayContents => Object.hasOwn(EXAMPLES, variant);
 
 /** The overlay store with all variants, and `foyerTest.overlay('sow')` in the console to open one. */
 export function exampleOverlays(deps: OverlayStoreDeps<OverlayContents>) {
-  const store = overlayStore<All>({ ...deps, views: { ...deps.views, ...PLACEHOLDER_VIEWS } });
-  const show = <Variant extends keyof All>(variant: Variant) => store.open(variant, EXAMPLES[variant]);
+  const store = overlayStore(deps);
+  const show = <Variant extends keyof OverlayContents>(variant: Variant) =>
+    store.open(variant, EXAMPLES[variant]);
   const overlay = (variant: string) => {
     if (isExample(variant)) return show(variant);
     throw new Error(`There is no overlay '${variant}'; there are ${Object.keys(EXAMPLES).join(', ')}`);

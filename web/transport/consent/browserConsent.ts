@@ -25,12 +25,8 @@ export function browserConsent({ country, autoAcceptCookieCountries }: ConsentSe
     events: window,
   });
   const cookies = createCookies(documentCookies, location);
-  const { keep } = consentedCookies(cookies, consent);
-  return { consent, cookies: { get: cookies.get, keep } };
+  return { consent, cookies: { get: cookies.get, ...consentedCookies(cookies, consent) } };
 }
-
-/** EXP-04: experiment flags that a tester sets. */
-export const browserFlags = safeStorage(() => window.localStorage);
 
 const IDLE_DELAY_MS = 200;
 

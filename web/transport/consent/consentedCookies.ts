@@ -10,6 +10,8 @@ import type { ConsentStore } from './consentStore.ts';
 export interface ConsentedCookies {
   /** Sets the cookie once the visitor consents to its category. */
   keep(name: CookieName, value: string): void;
+  /** Sets the cookie if its category is granted; new consent after a withdrawal does not bring it back. */
+  set(name: CookieName, value: string): void;
 }
 
 /** CONS-09, MODE-06, EXP-02: a cookie that is not necessary exists only while its category is granted. */
@@ -35,6 +37,7 @@ export function consentedCookies(
   follow();
   consent.subscribe(follow);
   return {
+    set: write,
     keep(name, value) {
       values.set(name, value);
       write(name, value);

@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('createGraphql', () => {
-  it('GQLC-01 GQLC-08 posts JSON with the document id and variables to /graphql, with the brand', async () => {
+  it('GQLC-08 posts JSON with the document id and variables to /graphql of the platform, with the brand', async () => {
     await graphql().query(document('Lobby'), { first: 3 });
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({

@@ -16,6 +16,7 @@ import type { Report } from '../errorReports/uncaughtErrors.ts';
 import { bearer, type TokenSource } from './bearer.ts';
 import { contentHeaders, contentRetry, type ContentReader } from './contentLayer.ts';
 import { CONTENT_ENDPOINT, LOBBY_ENDPOINT } from './endpoints.ts';
+import { PLATFORM, type GraphqlServer } from './graphqlServer.ts';
 import { httpExchange } from './httpExchange.ts';
 import { reportErrors } from './reportErrors.ts';
 import { urqlDocument } from './urqlDocument.ts';
@@ -65,6 +66,8 @@ export interface GraphqlOptions {
   readonly report: Report;
   /** GQLC-03: names of the queries that visitors send by GET; by default none. */
   readonly publicReads?: ReadonlySet<string>;
+  /** By default the platform. */
+  readonly server?: GraphqlServer;
   readonly fetch?: typeof fetch;
 }
 
@@ -72,8 +75,9 @@ export function createGraphql(options: GraphqlOptions): Graphql {
   const pageResults = ssrExchange({ isClient: true });
   const inFlight = new Set<number>();
   const client = createClient(options, pageResults, inFlight);
+  const { origin } = options.server ?? PLATFORM;
   const context = (layer: Layer = 'lobby'): Partial<OperationContext> =>
-    layer === 'content' ? { url: CONTENT_ENDPOINT } : {};
+    layer === 'content' ? { url: origin + CONTENT_ENDPOINT } : {};
 
   function execute<R, V extends object>(
     kind: OperationType,
@@ -145,12 +149,21 @@ const trackInFlight =
     );
 
 const createClient = (
-  { brand, locale, session, reader, report, publicReads = new Set(), fetch }: GraphqlOptions,
+  {
+    brand,
+    locale,
+    session,
+    reader,
+    report,
+    publicReads = new Set(),
+    server = PLATFORM,
+    fetch = globalThis.fetch.bind(globalThis),
+  }: GraphqlOptions,
   pageResults: Exchange,
   inFlight: Set<number>,
 ) =>
   new Client({
-    url: LOBBY_ENDPOINT,
+    url: server.origin + LOBBY_ENDPOINT,
     requestPolicy: 'cache-first', // GQLC-02
     fetchOptions: () => ({ headers: { 'x-brand': brand, locale } }), // GQLC-08
     exchanges: [
@@ -161,6 +174,6 @@ const createClient = (
       bearer(session),
       contentHeaders(reader),
       contentRetry,
-      httpExchange(fetch ?? globalThis.fetch.bind(globalThis), publicReads),
+      httpExchange({ server, fetch, publicReads }),
     ],
   });

@@ -1,14 +1,11 @@
 import { makeOperation, mapExchange, type Exchange, type Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
+import { HEADERS, type ReaderContext } from '@foyer/contract/transport/headers.ts';
 import { CONTENT_ENDPOINT } from './endpoints.ts';
 
 /** OPEN-39: what the content layer needs to know about the reader. */
-export interface ContentReader {
+export interface ContentReader extends ReaderContext {
   readonly rankIds: readonly string[];
-  readonly country: string;
-  readonly licence: string;
-  readonly currency: string;
-  readonly device: 'touch' | 'pointer';
   readonly recentlyPlayed: readonly string[];
 }
 
@@ -24,9 +21,9 @@ export const contentHeaders = (reader: () => ContentReader): Exchange =>
       const given = typeof fetchOptions === 'function' ? fetchOptions() : fetchOptions;
       const headers = {
         ...(given?.headers as Record<string, string> | undefined),
-        'x-ranks': rankIds.join(','),
-        'x-context': JSON.stringify(context),
-        'x-recently-played-games': recentlyPlayed.join(','),
+        [HEADERS.ranks]: rankIds.join(','),
+        [HEADERS.context]: JSON.stringify(context),
+        [HEADERS.recentlyPlayed]: recentlyPlayed.join(','),
       };
       return makeOperation(operation.kind, operation, {
         ...operation.context,

@@ -1,14 +1,21 @@
 import { OidcClient as Protocol, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
+import { PLATFORM_RESOURCE } from '@foyer/contract/signIn/identityProvider.ts';
 import { assertTimely } from './assertTimely.ts';
 import { frameNavigator, popupNavigator, type Windows } from './navigators/navigators.ts';
 import { assertSignInRequest } from './signInRequest.ts';
 import { CLIENT_ID, managerSettings, SILENT_TIMEOUT_SECONDS, type OidcSettings } from './settings.ts';
 import { registrationsUrl } from './registrationsUrl.ts';
+import { verifyIdToken } from './verifyIdToken.ts';
 
 export interface SignedIn {
   readonly accessToken: string;
   /** The value that was given when the sign-in began; the caller must validate it. */
   readonly redir: unknown;
+}
+
+export interface HeldTokens {
+  readonly idToken: string;
+  readonly refreshToken: string | null;
 }
 
 export interface SignInOptions {
@@ -36,7 +43,10 @@ export interface OidcClient {
    * @returns the access token
    */
   renew(presentToken?: string | null): Promise<string>;
-  idToken(): Promise<string | null>;
+  /** The tokens that this tab needs to sign out; null if it has not signed in itself. */
+  heldTokens(): Promise<HeldTokens | null>;
+  /** OIDC-13: revokes a refresh token at the provider, which ends its session. @throws Error */
+  revoke(refreshToken: string): Promise<void>;
   /**
    * OIDC-50: calls back when the player is signed out at the provider, or somebody else is signed in.
    * @returns unsubscribe function
@@ -63,21 +73,18 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
   const protocol = new Protocol(manager.settings, manager.metadataService);
   const signInUrl = signInUrlBy(protocol);
 
-  const accepted = async (user: User | null | undefined): Promise<User> => {
-    if (!user) throw new Error('No user after the sign-in');
-    try {
-      assertTimely(user.profile, windows.clock.now());
-    } catch (error) {
-      // The library has stored the user before this check.
-      await manager.removeUser();
-      throw error;
-    }
-    return user;
+  const nowMs = () => windows.clock.now();
+  const signedIn = async (user: User | null | undefined): Promise<SignedIn> => {
+    const { access_token: accessToken, state } = await accepted(manager, user, nowMs());
+    return { accessToken, redir: redirOf(state) };
   };
 
-  const signedIn = async (user: User | null | undefined): Promise<SignedIn> => {
-    const { access_token: accessToken, state } = await accepted(user);
-    return { accessToken, redir: redirOf(state) };
+  // The library would read user info before it stores a new refresh token, and lose the token if that fails.
+  // Renewals need no user info: they compare the subjects of the old and the new id token.
+  const renewalManager = async (): Promise<UserManager> => {
+    const metadata = await protocol.metadataService.getMetadata();
+    const changes = { metadata, loadUserInfo: false, monitorSession: false };
+    return new UserManager({ ...options, ...changes }, undefined, popup, frame);
   };
 
   return {
@@ -105,8 +112,17 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
       if (state.request_type !== 'si:r') throw new Error('invalid response_type in state');
       return signedIn(await manager.signinRedirectCallback(url));
     },
-    renew: async (presentToken) => (await accepted(await renewed(manager, presentToken))).access_token,
-    idToken: async () => (await manager.getUser())?.id_token ?? null,
+    async renew(presentToken) {
+      // Loads the keys first: a refresh token must not be used up by a renewal that cannot be verified.
+      await protocol.metadataService.getSigningKeys();
+      const user = await renewed(await renewalManager(), presentToken);
+      return (await accepted(manager, user, nowMs())).access_token;
+    },
+    async heldTokens() {
+      const { id_token: idToken, refresh_token: refreshToken = null } = (await manager.getUser()) ?? {};
+      return idToken === undefined ? null : { idToken, refreshToken };
+    },
+    revoke: (refreshToken) => protocol.revokeToken(refreshToken, 'refresh_token'),
     onSessionEnded: (ended) => manager.events.addUserSignedOut(ended),
   };
 }
@@ -121,6 +137,20 @@ const signInUrlBy =
     return (await protocol.createSigninRequest(state)).url;
   };
 
+/** @throws Error if the user's id token is not valid now, or was not issued by the provider for the lobby */
+async function accepted(manager: UserManager, user: User | null | undefined, nowMs: number): Promise<User> {
+  if (!user) throw new Error('No user after the sign-in');
+  try {
+    assertTimely(user.profile, nowMs);
+    await verifyIdToken(manager.metadataService, user.id_token ?? '', nowMs);
+  } catch (error) {
+    // The library has stored the user before this check.
+    await manager.removeUser();
+    throw error;
+  }
+  return user;
+}
+
 async function renewed(manager: UserManager, presentToken: string | null | undefined): Promise<User | null> {
   // Another tab has renewed the session: this tab's refresh token is used up, and sending it would end the
   // session.
@@ -129,7 +159,13 @@ async function renewed(manager: UserManager, presentToken: string | null | undef
   // The library ignores its own timeout setting for refresh tokens and would wait for ever, so it is passed
   // here.
   const silentRequestTimeoutInSeconds = SILENT_TIMEOUT_SECONDS;
-  return manager.signinSilent({ nonce: randomNonce(), silentRequestTimeoutInSeconds, forceIframeAuth });
+  return manager.signinSilent({
+    nonce: randomNonce(),
+    // OIDC-12
+    resource: PLATFORM_RESOURCE,
+    silentRequestTimeoutInSeconds,
+    forceIframeAuth,
+  });
 }
 
 /** The library sends a nonce only if it is given one. */

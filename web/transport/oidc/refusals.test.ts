@@ -8,7 +8,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** The library with the lobby's settings, plus those that another deployment may use. */
 const settings = (change: Partial<UserManagerSettings> = {}): UserManagerSettings => ({
-  ...managerSettings({ authority: AUTHORITY, redirectUri: HANDLER, uiLocales: 'en' }),
+  ...managerSettings({
+    authority: AUTHORITY,
+    redirectUri: HANDLER,
+    uiLocales: 'en',
+    requestTimeoutSeconds: 10,
+  }),
   stateStore: new WebStorageStateStore({ store: memoryStorage() }),
   userStore: new WebStorageStateStore({ store: memoryStorage() }),
   monitorSession: false,
@@ -49,7 +54,7 @@ describe('a call without its required values is not made', () => {
     [{ client_id: '' }, 'r1', 'A client_id is required'],
     [{}, '', 'A refresh_token is required'],
   ])('OIDC-27 a refresh with %j and the token %j: %s', async (change, token, text) => {
-    const tokenRequests = stubProvider();
+    const { tokenRequests } = stubProvider();
     const client = new OidcClient(settings(change));
     const state = { refresh_token: token, session_state: null, profile: PROFILE };
     await expect(client.useRefreshToken({ state })).rejects.toThrow(text);
@@ -61,7 +66,7 @@ describe('a call without its required values is not made', () => {
   });
 
   test('OIDC-29 basic client authentication without a secret', async () => {
-    const tokenRequests = stubProvider();
+    const { tokenRequests } = stubProvider();
     const client = new OidcClient(settings({ client_authentication: 'client_secret_basic' }));
     const password = client.processResourceOwnerPasswordCredentials({ username: 'u', password: 'p' });
     await expect(password).rejects.toThrow('A client_secret is required');
@@ -86,7 +91,7 @@ describe('provider metadata', () => {
 
 describe('the password grant', () => {
   test('OIDC-11 OIDC-09 sends user name, password and scope, as a form', async () => {
-    const provider = fakeProvider({ token: () => tokens() });
+    const provider = fakeProvider({ token: () => tokens({ sub: 'p1', iss: AUTHORITY, aud: 'app' }) });
     expect(await provider.client.signInByPassword('anna', 'secret')).toMatchObject({ accessToken: 'a' });
     expect(Object.fromEntries(provider.tokenRequests[0] ?? [])).toEqual({
       grant_type: 'password',

@@ -30,6 +30,8 @@ async function signedIn() {
         authorization_endpoint: `${AUTHORITY}/auth`,
         token_endpoint: `${AUTHORITY}/token`,
         check_session_iframe: `${AUTHORITY}/check`,
+        jwks_uri: `${AUTHORITY}/certs`,
+        userinfo_endpoint: `${AUTHORITY}/userinfo`,
       }),
     token: () =>
       json({

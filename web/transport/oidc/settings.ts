@@ -1,14 +1,11 @@
 import type { UserManagerSettings } from 'oidc-client-ts';
+import type { IdentityProvider } from '@foyer/contract/signIn/identityProvider.ts';
 
-export interface OidcSettings {
-  /** OIDC-03: `<host of the identity provider>/realms/<brand>` */
-  readonly authority: string;
+export interface OidcSettings extends IdentityProvider {
   /** Callback URL of the sign-in and of the silent renewal. */
   readonly redirectUri: string;
   /** BCP 47 language tags for the provider's pages. */
   readonly uiLocales: string;
-  /** OIDC-05: by default the library's. */
-  readonly requestTimeoutSeconds?: number;
 }
 
 // OIDC-04, OIDC-44 to OIDC-51: the values of the specification.
@@ -40,11 +37,10 @@ export const managerSettings = (settings: OidcSettings): UserManagerSettings => 
   // Only a provider with a check-session frame is monitored. The built-in one has none: it reports the end of
   // a session over the socket (GQLO-12).
   monitorSession: true,
-  loadUserInfo: false,
+  // OIDC-08, OIDC-24
+  loadUserInfo: true,
   // OIDC-25
   validateSubOnSilentRenew: true,
   includeIdTokenInSilentRenew: true,
-  ...(settings.requestTimeoutSeconds !== undefined && {
-    requestTimeoutInSeconds: settings.requestTimeoutSeconds,
-  }),
+  requestTimeoutInSeconds: settings.requestTimeoutSeconds,
 });

@@ -6,6 +6,7 @@ import {
   type EmailVerificationOutcome,
   type RegistrationForm,
 } from '@foyer/contract/generated/operations.ts';
+import type { DocumentVersions, LegalDocument } from '@foyer/contract/legal/documents.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { call, pageCallContext, type LoginProof } from '../signIn/signInCalls.ts';
 
@@ -16,10 +17,16 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
+export interface RegistrationResponse {
+  /** Invalid fields; empty if the form was accepted. */
+  readonly problems: readonly FieldProblem[];
+  /** OVER-08: the current versions. */
+  readonly documentVersions: DocumentVersions;
+}
+
 /** Registration mutations, sent without the GraphQL client like those of the sign-in. Each @throws SignInFailure */
 export interface RegistrationCalls {
-  /** @returns invalid fields; empty if the form was accepted */
-  register(form: RegistrationForm, bank: LoginProof | null): Promise<readonly FieldProblem[]>;
+  register(form: RegistrationForm, bank: LoginProof | null): Promise<RegistrationResponse>;
   /** Begins at the country's payment provider. @param challenge SHA-256 of a verifier that stays in this tab */
   beginAtBank(challenge: string): Promise<{ readonly url: string; readonly state: string }>;
   verify(token: string): Promise<EmailVerificationOutcome>;
@@ -30,8 +37,18 @@ export interface RegistrationCalls {
 export function registrationCalls(brand: string, locale: Locale): RegistrationCalls {
   const context = pageCallContext(brand, locale);
   return {
-    register: async (form, bank) =>
-      (await call(context, RegisterPlayer, { form, bank })).registerPlayer.problems,
+    register: async (form, bank) => {
+      const { problems, documents } = (await call(context, RegisterPlayer, { form, bank })).registerPlayer;
+      const versionOf = (document: LegalDocument) =>
+        documents.find(({ key }) => key === document)?.version ?? 0;
+      return {
+        problems,
+        documentVersions: {
+          'terms-and-conditions': versionOf('terms-and-conditions'),
+          'privacy-policy': versionOf('privacy-policy'),
+        },
+      };
+    },
     beginAtBank: async (challenge) =>
       (await call(context, BeginBankRegistration, { challenge })).beginBankRegistration,
     verify: async (token) => (await call(context, VerifyEmail, { token })).verifyEmail.outcome,

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@foyer/contract/signIn/identityProvider.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { browserClock } from '../clock/clock.ts';
 import { createCookies, documentCookies } from '../storage/cookies.ts';
@@ -10,16 +11,15 @@ import { browserTabs } from './tabs.ts';
 export interface SessionContext {
   readonly brand: string;
   readonly locale: Locale;
-  /** OIDC-03: missing for the platform's built-in provider on this origin. */
-  readonly authority?: string;
+  readonly identityProvider: IdentityProvider;
 }
 
-export function browserSessionStore({ brand, locale, authority }: SessionContext): SessionStore {
+export function browserSessionStore({ brand, locale, identityProvider }: SessionContext): SessionStore {
   const { location, sessionStorage, localStorage } = window;
   const cookies = createCookies(documentCookies, location);
   const storages = { session: sessionStorage, local: localStorage };
   const settings = {
-    authority: authority ?? `${location.origin}/realms/${brand}`,
+    ...identityProvider,
     redirectUri: `${location.origin}/${locale}/keycloak-login-handler/`,
     uiLocales: languageTag(locale),
   };

@@ -55,7 +55,8 @@ const provider: OidcClient = {
   signInByPassword: unused,
   renew: unused,
   complete: () => Promise.resolve({ accessToken: tokenFor(600), redir: null }),
-  idToken: () => Promise.resolve(null),
+  heldTokens: () => Promise.resolve(null),
+  revoke: unused,
   onSessionEnded: () => () => {},
 };
 
@@ -91,7 +92,13 @@ describe('SESS-01 session fields', () => {
     const tab = openTab();
     const tokens = customTokens(600);
     tab.store.adopt(tokens);
-    expect(tab.store.current()).toMatchObject({ accessToken: tokens.accessToken, isRefreshable: true });
+    expect(tab.store.current()).toEqual({
+      accessToken: tokens.accessToken,
+      isRefreshable: true,
+      expiresAt: clock.now() + 600 * SECOND,
+      sessionId: expect.any(String),
+      playerId: expect.any(String),
+    });
   });
 
   test('SESS-01 a session without a refresh token is valid to its end and is not refreshed', async () => {
@@ -111,7 +118,9 @@ describe('SESS-01 session fields', () => {
 
   test('SESS-01 a session of the identity provider is refreshable, in the next tab too', async () => {
     await openTab().store.completeSignIn('https://tivoli.example/en/keycloak-login-handler/?code=c&state=s');
-    expect(openTab().store.current()).toMatchObject({ isRefreshable: true });
+    const token = /keycloakAccessToken=([^;]+)/.exec(jar.read())?.[1];
+    expect(token).toMatch(/./);
+    expect(openTab().store.current()).toMatchObject({ accessToken: token, isRefreshable: true });
   });
 
   test('SESS-01 a visitor has neither', () => {

@@ -110,8 +110,9 @@ const withTimeout = <Result>(clock: Clock, work: (signal: AbortSignal) => Promis
     work(controller.signal).finally(cancel).then(resolve, reject);
   });
 
-/** Whether the platform could not be reached, which is no reason to sign the player out. */
-const isUnreachable = (error: unknown): boolean => isFailure(error) && error.type === null;
+/** No network, which `fetch` and `import` report as a TypeError, is no reason to sign the player out. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError || (isFailure(error) && error.type === null);
 
 /** SESS-03 */
 const isRefreshTokenInvalid = (error: unknown): boolean =>

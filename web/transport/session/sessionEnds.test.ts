@@ -38,6 +38,7 @@ test.each<[Reason, string | undefined]>([
   ['ACCOUNT_CLOSED', 'SESSION_EXPIRED'],
   ['SELF_EXCLUDED', 'SELF_EXCLUDED'],
   ['TIMEOUT', 'TIMEOUT'],
+  ['SESSION_LIMIT_REACHED', 'SESSION_LIMIT_REACHED'],
 ])('LOGOUT-01 an end by %s is reported as %s and never as another device', (reason, told) => {
   expect(signedOutWith('s1', reason)).toEqual([told]);
 });

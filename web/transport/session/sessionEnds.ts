@@ -1,4 +1,4 @@
-import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
+import { parseLogoutReason, type LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 import type {
   PlayerUpdatedSubscription,
   SessionDestroyedSubscription,
@@ -39,7 +39,5 @@ export function onAccountClosed(store: Pick<SessionStore, 'current' | 'signOut'>
 /** The reason for the sign-in page; none if the player signed out themselves in another window. */
 function logoutReasonOf(reason: SessionEndReason): LogoutReason | undefined {
   if (reason === 'SIGNED_OUT') return undefined;
-  const isKnown =
-    reason === 'LOGGED_IN_FROM_ANOTHER_DEVICE' || reason === 'SELF_EXCLUDED' || reason === 'TIMEOUT';
-  return isKnown ? reason : 'SESSION_EXPIRED';
+  return parseLogoutReason(reason) ?? 'SESSION_EXPIRED';
 }

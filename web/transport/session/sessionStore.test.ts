@@ -39,6 +39,10 @@ const protocol = (error: string) => Object.assign(new Error(error), { error });
 
 const unused = () => Promise.reject(new Error('no screen of ours signs in like this'));
 
+const withIdToken = {
+  heldTokens: () => Promise.resolve({ idToken: 'id-token', refreshToken: null }),
+};
+
 interface Tab {
   readonly store: SessionStore;
   readonly session: Storage;
@@ -63,7 +67,8 @@ function openTab(
       renewals += 1;
       return onRenewal();
     },
-    idToken: () => Promise.resolve(null),
+    heldTokens: () => Promise.resolve(null),
+    revoke: unused,
     signInByPopup: unused,
     signInByPassword: unused,
     onSessionEnded: () => () => {},
@@ -240,6 +245,17 @@ describe('renewal', () => {
     expect(tab.went).toEqual([`/en/login/?logoutReason=${reason}`]);
   });
 
+  test('without network the session stays, and the renewal is repeated after 5 s', async () => {
+    const tab = openTab();
+    await signedIn(tab);
+    onRenewal = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await tab.store.refresh()).toMatchObject({ sessionId: 's1' });
+    onRenewal = () => Promise.resolve(tokenFor(600));
+    clock.advance(5 * SECOND);
+    await family.settled();
+    expect([renewals, tab.went]).toEqual([2, []]);
+  });
+
   test('OIDC-46 any other failure is reported at once and not retried', async () => {
     const tab = openTab();
     await signedIn(tab);
@@ -254,7 +270,7 @@ describe('renewal', () => {
   test('OIDC-42 a player without a session at the provider is signed out without a prompt', async () => {
     await signedIn(openTab());
     clock.advance(8 * 3_600 * SECOND);
-    const tab = openTab({ idToken: () => Promise.resolve('id-token') });
+    const tab = openTab(withIdToken);
     onRenewal = () => Promise.reject(protocol('login_required'));
     tab.store.start();
     await family.settled();
@@ -304,8 +320,6 @@ describe('renewal', () => {
 });
 
 describe('signing out', () => {
-  const withIdToken = { idToken: () => Promise.resolve('id-token') };
-
   test("LOGOUT-02 clears access token, refresh token, the provider's token and the reality check", async () => {
     const tab = openTab(withIdToken);
     await signedIn(tab);
@@ -346,6 +360,18 @@ describe('signing out', () => {
     expect(tab.store.current()).toBeNull();
     expect(tab.loggedOut).toHaveLength(1);
     expect(tab.went).toEqual(['/en/login/']);
+  });
+
+  test('LOGOUT-02 a tab that signed in loses its own tokens when another tab signs out', async () => {
+    const first = openTab();
+    await signedIn(first);
+    const user = `oidc.user:https://id:app`;
+    first.session.setItem(user, JSON.stringify({ access_token: first.store.current()?.accessToken }));
+    const stop = first.store.start();
+    await openTab().store.signOut();
+    expect(first.session.getItem(user)).toBeNull();
+    expect(first.store.current()).toBeNull();
+    stop();
   });
 
   test('LOGOUT-01 the other tabs sign out too, with the reason', async () => {

@@ -6,7 +6,7 @@ import type { SessionStore, SessionStoreDeps } from './session.ts';
 import { createSignOut } from './signOut/signOut.ts';
 import { signOutOnce } from './signOut/signOutOnce.ts';
 import { createPageExit } from './pageExit.ts';
-import { clearLeftovers, clearSession, storeCustomTokens, storeToken } from './storedSession.ts';
+import { clearLeftovers, clearSession, forgetUser, storeCustomTokens, storeToken } from './storedSession.ts';
 import type { TabMessage } from './tabs.ts';
 
 export function createSessionStore(deps: SessionStoreDeps): SessionStore {
@@ -25,6 +25,7 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
   const renewal = createRenewal({ ...deps, reader, signOut, changed });
 
   const onTabMessage = (message: TabMessage): void => {
+    if (message.type === 'signedOut') forgetUser(storages);
     changed();
     if (message.type === 'signedOut') follow(() => goTo(deps.loginPath(message.reason ?? undefined)));
   };

@@ -50,9 +50,13 @@ export function clearLeftovers(cookies: Cookies, { session, local }: Storages): 
 
 export function clearSession(cookies: Cookies, storages: Storages): void {
   clearLeftovers(cookies, storages);
-  cookies.remove('keycloakAccessToken');
-  for (const key of keysOf(storages.session))
-    if (key.startsWith(USER_PREFIX)) storages.session.removeItem(key);
+  for (const name of ['keycloakAccessToken', 'sessionInfo', 'gameInit'] as const) cookies.remove(name);
+  forgetUser(storages);
+}
+
+/** Removes the user of this tab, whose tokens no other tab can remove. */
+export function forgetUser({ session }: Storages): void {
+  for (const key of keysOf(session)) if (key.startsWith(USER_PREFIX)) session.removeItem(key);
 }
 
 function tokenOfUser(storage: Storage): string | null {

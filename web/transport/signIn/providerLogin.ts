@@ -26,7 +26,7 @@ export function providerLogin(store: Store): ProviderLogin | null {
     : null;
 }
 
-/** A verifier and its challenge as in PKCE (RFC 7636): its SHA-256 in base64url, which the platform gets first. */
+/** A verifier and its challenge as in PKCE (RFC 7636). The challenge, which the platform gets first, is the verifier's SHA-256. */
 export async function newSecrets() {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

@@ -1,9 +1,10 @@
+import { runInNewContext } from 'node:vm';
 import { expect, describe, test, vi } from 'vitest';
 import { SIGN_IN_OUTCOMES } from '@foyer/contract/signIn/outcomes.ts';
 import { memoryStorage } from '../storage/testing/cookieJar.ts';
 import { attemptReader, forgetAttempt, rememberAttempt } from './codeAttempt.ts';
 import { signInCalls, SignInFailure } from './signInCalls.ts';
-import { consumeTokens } from './tokensInAddress.ts';
+import { hasTokens, splitTokens, TAKE_TOKENS_SCRIPT, takeTokens } from './tokensInAddress.ts';
 
 const answering = (status: number, body: unknown) =>
   vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
@@ -75,34 +76,43 @@ describe('attempt by code', () => {
 });
 
 describe('tokens in the URL', () => {
-  const at = (href: string) => {
+  /** A page that was opened at this URL, after its first script. */
+  function openedAt(href: string) {
+    const page = {};
     const went: string[] = [];
     const history = {
       state: null,
       replaceState: (_: unknown, __: string, url: URL) => void went.push(url.href),
     };
-    return { page: { location: { href }, history } as unknown as Window, went };
-  };
+    runInNewContext(TAKE_TOKENS_SCRIPT, { window: page, location: { href }, history, URL });
+    return { page, went };
+  }
 
   test('QUERY-02 are removed from the URL and the history entry; other parameters stay', () => {
-    const { page, went } = at(
+    const { page, went } = openedAt(
       'https://h.test/en_NZ/login-handler/?accessToken=a&amount=5&refreshToken=r&state=s#x',
     );
-    expect(consumeTokens(page)).toEqual({ tokens: { accessToken: 'a', refreshToken: 'r' }, state: 's' });
     expect(went).toEqual(['https://h.test/en_NZ/login-handler/?amount=5#x']);
+    expect(takeTokens(page)).toEqual({ tokens: { accessToken: 'a', refreshToken: 'r' }, state: 's' });
+    expect([page, takeTokens(page)]).toEqual([{}, null]);
   });
 
   test('QUERY-02 one without the other is removed and ignored', () => {
     for (const half of ['accessToken=a', 'refreshToken=r', 'accessToken=&refreshToken=r']) {
-      const { page, went } = at(`https://h.test/en/login-handler/?${half}`);
-      expect(consumeTokens(page)).toBeNull();
+      const { page, went } = openedAt(`https://h.test/en/login-handler/?${half}`);
       expect(went).toEqual(['https://h.test/en/login-handler/']);
+      expect(takeTokens(page)).toBeNull();
     }
   });
 
-  test('a URL without tokens is not changed', () => {
-    const { page, went } = at('https://h.test/en/login-handler/?amount=5');
-    expect(consumeTokens(page)).toBeNull();
-    expect(went).toEqual([]);
+  test('QUERY-02 are found in any URL, and separated from its path', () => {
+    const url = new URL('https://h.test/en/games/?productMode=casino&refreshToken=r&accessToken=a&state=s');
+    expect(hasTokens(url)).toBe(true);
+    const { tokens, path } = splitTokens(url);
+    expect([String(tokens), path]).toEqual([
+      'accessToken=a&refreshToken=r&state=s',
+      '/en/games/?productMode=casino',
+    ]);
+    expect(hasTokens(new URL('https://h.test/en/keycloak-login-handler/?code=c&state=s'))).toBe(false);
   });
 });

@@ -13,6 +13,8 @@ import type { PersistedDocument } from '@foyer/contract/transport/persistedDocum
 import { isSignInOutcome, type SignInOutcome } from '@foyer/contract/signIn/outcomes.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
+import { LOBBY_ENDPOINT } from '../graphql/endpoints.ts';
+import { graphqlServerOfPage, operationBody } from '../graphql/graphqlServer.ts';
 
 export interface SessionTokens {
   readonly accessToken: string;
@@ -81,16 +83,17 @@ export const pageCallContext = (brand: string, locale: Locale): CallContext => (
   fetch: (input, init) => fetch(input, init),
 });
 
-/** Sends one persisted mutation without a bearer token. @throws SignInFailure */
+/** Sends one mutation without a bearer token. @throws SignInFailure */
 export async function call<Result, Variables extends object>(
   { brand, locale, fetch }: CallContext,
-  { documentId, operationName }: PersistedDocument<Result, Variables>,
+  document: PersistedDocument<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  const answer = await fetch('/graphql', {
+  const server = graphqlServerOfPage();
+  const answer = await fetch(server.origin + LOBBY_ENDPOINT, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [HEADERS.brand]: brand, [HEADERS.locale]: locale },
-    body: JSON.stringify({ documentId, operationName, variables }),
+    body: JSON.stringify(operationBody(server, document, variables)),
   }).catch(() => null);
   const body = (await answer?.json().catch(() => null)) as Answer<Result> | null | undefined;
   if (body?.data) return body.data;

@@ -1,14 +1,38 @@
-const PARAMETERS = ['accessToken', 'refreshToken', 'state'] as const;
+const TOKENS = ['accessToken', 'refreshToken'] as const;
+const PARAMETERS = [...TOKENS, 'state'] as const;
+
+/** QUERY-02: whether a URL has a token of the custom flow, even an empty one or one without the other. */
+export const hasTokens = ({ searchParams }: URL): boolean => TOKENS.some((name) => searchParams.has(name));
+
+/** Splits a URL into the query of its tokens and the path without them. `state` is that of their sign-in. */
+export function splitTokens(url: URL): { readonly tokens: URLSearchParams; readonly path: string } {
+  const rest = new URL(url);
+  const tokens = new URLSearchParams();
+  for (const name of PARAMETERS) {
+    const value = rest.searchParams.get(name);
+    if (value !== null) tokens.set(name, value);
+    rest.searchParams.delete(name);
+  }
+  return { tokens, path: rest.pathname + rest.search };
+}
+
+const ARRIVAL = 'foyerArrival';
 
 /**
- * QUERY-02: removes the custom flow's tokens from the URL and the history entry before anything else runs,
- * so that links, reports and screenshots do not contain them. `state` is that of the sign-in they belong to.
+ * QUERY-02: the first inline script of the page that receives tokens. It removes them from the URL and the history
+ * entry before any other script runs, so that reports, links and screenshots do not contain them.
  */
-export function consumeTokens({ location, history }: Pick<Window, 'location' | 'history'>) {
-  const url = new URL(location.href);
-  const [accessToken, refreshToken, state = null] = PARAMETERS.map((name) => url.searchParams.get(name));
-  if (PARAMETERS.every((name) => !url.searchParams.has(name))) return null;
-  for (const name of PARAMETERS) url.searchParams.delete(name);
-  history.replaceState(history.state, '', url);
-  return accessToken && refreshToken ? { tokens: { accessToken, refreshToken }, state } : null;
+export const TAKE_TOKENS_SCRIPT = `(()=>{const url=new URL(location.href);window.${ARRIVAL}=url.href;
+for(const name of ${JSON.stringify(PARAMETERS)})url.searchParams.delete(name);history.replaceState(history.state,'',url)})()`;
+
+/** The tokens with which this page was opened, once; null if there are none, or only one of the two. */
+export function takeTokens(page: object) {
+  const arrival: unknown = Reflect.get(page, ARRIVAL);
+  Reflect.deleteProperty(page, ARRIVAL);
+  if (typeof arrival !== 'string') return null;
+  const { tokens } = splitTokens(new URL(arrival));
+  const [accessToken, refreshToken] = TOKENS.map((name) => tokens.get(name));
+  return accessToken && refreshToken
+    ? { tokens: { accessToken, refreshToken }, state: tokens.get('state') }
+    : null;
 }

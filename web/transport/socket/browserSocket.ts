@@ -1,6 +1,7 @@
 import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 import { browserClock } from '../clock/clock.ts';
 import { LOBBY_ENDPOINT } from '../graphql/endpoints.ts';
+import { graphqlServerOfPage } from '../graphql/graphqlServer.ts';
 import type { PageEvents } from './connection.ts';
 import { onPageAwake, openSocket } from './openSocket.ts';
 import { subscriptionSocket, type SubscriptionSocket } from './subscriptionSocket.ts';
@@ -12,13 +13,15 @@ interface SessionTokens {
   signOut(reason: LogoutReason): Promise<void>;
 }
 
-/** The page's subscription socket, to its own origin. */
+/** The page's subscription socket, to its GraphQL server. */
 export function browserSocket(brand: string, session: SessionTokens): SubscriptionSocket {
+  const server = graphqlServerOfPage();
   return subscriptionSocket({
+    server,
     brand,
     clock: browserClock,
     random: Math.random,
-    connect: (subprotocol) => openSocket(LOBBY_ENDPOINT, undefined, subprotocol),
+    connect: (subprotocol) => openSocket(server.origin + LOBBY_ENDPOINT, undefined, subprotocol),
     token: () => session.current()?.accessToken ?? null,
     renewToken: async (refused) => (await session.refresh(refused))?.accessToken ?? null,
     sessionDestroyed: () => void session.signOut('LOGGED_IN_FROM_ANOTHER_DEVICE'),

@@ -1,6 +1,7 @@
 import { CLOSE_CODES, SUBPROTOCOLS, type ConnectionInit } from '@foyer/contract/transport/socket.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { GraphqlServer } from '../graphql/graphqlServer.ts';
 import { backoffDelay } from './backoff.ts';
 import { readFrame, type Frame } from './frames.ts';
 import { reconnectingSocket, type SocketLike } from './reconnectingSocket.ts';
@@ -14,6 +15,8 @@ export interface ConnectionOptions {
   readonly clock: Clock;
   readonly random: () => number;
   readonly connect: (subprotocol: string) => SocketLike;
+  /** By default the platform. */
+  readonly server?: GraphqlServer;
   /** The token to connect with; null if the session is over, in which case no connection is made. */
   readonly token: () => string | null;
   /** Called when the server rejects a token: resolves to a new one, or null. */

@@ -1,6 +1,6 @@
 import type { SocketLike } from './reconnectingSocket.ts';
 
-/** A WebSocket to the origin that the page came from. */
+/** A WebSocket. @param path a URL, or a path on the origin that the page came from */
 export function openSocket(path: string, query?: URLSearchParams, subprotocol?: string): SocketLike {
   const address = new URL(path, location.href);
   address.protocol = address.protocol.replace('http', 'ws');

@@ -1,6 +1,7 @@
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeClock, type FakeClock } from '../clock/fakeClock.ts';
+import { PLATFORM } from '../graphql/graphqlServer.ts';
 import { KEEP_ALIVE_TIMEOUT_MS, type PageEvents } from './connection.ts';
 import { subscriptionSocket } from './subscriptionSocket.ts';
 import { FakeSocket } from './testing/fakeSocket.ts';
@@ -19,8 +20,9 @@ const renewToken = vi.fn((_refused: string) => Promise.resolve((token = 'new')))
 
 const sessionDestroyed = vi.fn();
 
-const create = () =>
+const create = (server = PLATFORM) =>
   subscriptionSocket({
+    server,
     brand: 'tivoli',
     clock,
     random: () => 0.5,
@@ -97,6 +99,17 @@ describe('subscriptionSocket', () => {
     expect(states).toEqual([true]);
   });
 
+  it('GQLC-01 a server without persisted documents gets the text of the subscription', () => {
+    const texts = { 'sha256:tick': { operationName: 'Tick', text: 'subscription Tick { tick }' } };
+    listen(create({ origin: 'https://graphql.test', texts }));
+    latest().accept();
+    expect(latest().sent[1]).toEqual({
+      id: '1',
+      type: 'start',
+      payload: { query: 'subscription Tick { tick }', operationName: 'Tick', variables: {} },
+    });
+  });
+
   it('SUB-02 stops unused subscriptions and terminates with the last', () => {
     const socket = create();
     const first = listen(socket);
@@ -148,9 +161,9 @@ describe('subscriptionSocket', () => {
   it('SUB-06 30 s without a message is a lost connection; a keep-alive is a message', () => {
     listen();
     latest().accept();
-    clock.advance(KEEP_ALIVE_TIMEOUT_MS - 1);
+    clock.advance(29_999);
     latest().receive({ type: 'ka' });
-    clock.advance(KEEP_ALIVE_TIMEOUT_MS - 1);
+    clock.advance(29_999);
     expect(latest().isClosed).toBe(false);
     clock.advance(1);
     expect(latest().isClosed).toBe(true);
@@ -160,7 +173,11 @@ describe('subscriptionSocket', () => {
 
   it('SUB-06 a connection that never opens is closed after the same time', () => {
     listen();
-    clock.advance(KEEP_ALIVE_TIMEOUT_MS + 1_000);
+    clock.advance(29_999);
+    expect(latest().isClosed).toBe(false);
+    clock.advance(1);
+    expect(latest().isClosed).toBe(true);
+    clock.advance(1_000);
     expect(sockets).toHaveLength(2);
   });
 

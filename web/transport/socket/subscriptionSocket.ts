@@ -1,4 +1,5 @@
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import { operationBody, PLATFORM } from '../graphql/graphqlServer.ts';
 import { liveConnection, type ConnectionOptions } from './connection.ts';
 import type { Frame } from './frames.ts';
 import { createSubscription, type Subscriber, type Subscription } from './subscription.ts';
@@ -38,9 +39,9 @@ export function subscriptionSocket(options: ConnectionOptions): SubscriptionSock
   }
 
   return {
-    subscribe<R, V>({ documentId, operationName }: PersistedDocument<R, V>, variables: V, to: Subscriber<R>) {
+    subscribe<R, V>(document: PersistedDocument<R, V>, variables: V, to: Subscriber<R>) {
       const id = String(++lastId);
-      const operation = { documentId, operationName, variables };
+      const operation = operationBody(options.server ?? PLATFORM, document, variables);
       const subscription = createSubscription(operation, {
         // The document's type describes its data; the platform validated it against the schema.
         next: (data) => to.next(data as R),

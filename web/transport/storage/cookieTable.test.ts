@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieDescription, COOKIES, type NamedCookie } from './cookieTable.ts';
+import { cookieDescription, COOKIES, cookiesOf, type CookieSite, type NamedCookie } from './cookieTable.ts';
 import { createCookies } from './cookies.ts';
 import { cookieJar } from './testing/cookieJar.ts';
 
@@ -53,4 +53,44 @@ test('EXP-01 the variant of an experiment lasts 30 days', () => {
 test('CONS-17 the language lasts a year, a token until the browser closes', () => {
   expect(written('locale')).toContain('; max-age=31536000;');
   expect(written('keycloakAccessToken')).not.toContain('max-age');
+});
+
+const SITE: CookieSite = {
+  analyticsScripts: [],
+  experiments: {},
+  features: [],
+  loginFlow: 'Keycloak',
+  phoneVerification: 'off',
+  registration: 'REGILY',
+};
+const listed = (change: Partial<CookieSite>) => cookiesOf({ ...SITE, ...change }).map(([name]) => name);
+const added = (change: Partial<CookieSite>) => listed(change).filter((name) => !listed({}).includes(name));
+
+test('OPEN-51 a site lists only the cookies of what it has', () => {
+  const script = {
+    name: 'meter',
+    url: 'https://vendor.example/tag.js',
+    queue: 'meterQueue',
+    connectOrigins: [],
+  };
+  expect(added({ analyticsScripts: [script] })).toEqual(['internalTrackingId']);
+  expect(added({ features: ['Sportsbook'] })).toEqual(['sportsCoupon']);
+  expect(added({ phoneVerification: 'optional' })).toEqual(['skipOptionalPhoneNumberVerification']);
+  expect(added({ phoneVerification: 'required' })).toEqual([]);
+  expect(added({ experiments: { menu: { menu1: 1, menu2: 1 }, sga: { enabled: 0 } } })).toEqual([
+    'variant.menu',
+  ]);
+});
+
+test('OPEN-51 a site lists the cookies of its own sign-in', () => {
+  expect(added({ loginFlow: 'Piq' })).toEqual(['accessToken', 'refreshToken', 'foyerBrowser']);
+  expect(added({ loginFlow: 'Sms' })).toContain('userEmail');
+  const custom = listed({ loginFlow: 'Sms' });
+  expect(listed({}).filter((name) => !custom.includes(name))).toEqual([
+    'keycloakAccessToken',
+    'foyerSignInForm',
+    'foyerSignIn',
+    'foyerSignInResume',
+    'foyerKnownDevice',
+  ]);
 });

@@ -7,14 +7,17 @@ import './quickMenu.css';
 export interface QuickMenuProps {
   label: string;
   items: readonly NavItem[];
-  /** In the header from 768 px; on smaller screens above the content. */
-  placement: 'header' | 'main';
+  /** In the header from 768 px; on smaller screens above the content. `area` is above the content on all screens. */
+  placement: 'header' | 'main' | 'area';
 }
 
-/** Links to the products of the site: casino, sports. */
+/** A few links to parts of the site, such as casino and sports. */
 export function QuickMenu({ label, items, placement }: QuickMenuProps) {
   return (
-    <nav className={classNames('fy-quick', placement === 'main' && 'fy-quick--main')} aria-label={label}>
+    <nav
+      className={classNames('fy-quick', placement !== 'header' && `fy-quick--${placement}`)}
+      aria-label={label}
+    >
       {items.map(({ key, label: name, href, icon, isCurrent }) => (
         <Link key={key} href={href} aria-current={currentPage(isCurrent)}>
           <Icon name={icon} weight={navIconWeight(isCurrent)} size="small" />

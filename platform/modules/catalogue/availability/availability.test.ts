@@ -5,7 +5,7 @@ import { isAvailable, type Restrictions } from './availability.ts';
 const open: Restrictions = {
   currencies: ['EUR', 'NZD'],
   licences: ['crc', 'mga'],
-  devices: ['desktop', 'mobile'],
+  devices: ['Desktop', 'Mobile'],
   blockedCountries: [],
   blockedLicences: [],
 };
@@ -51,13 +51,49 @@ describe('a game is available in a market', () => {
       { country: 'CA', subDivision: 'CA-ON' },
       false,
     ],
+    [
+      'the part is that of the IP address alone',
+      { blockedCountries: ['CA-ON'] },
+      { country: 'CA', presence: { country: 'CA', subDivision: 'CA-QC' } },
+      true,
+    ],
+    [
+      'the address is in an open part, and the IP address in a blocked one',
+      { blockedCountries: ['CA-ON'] },
+      { country: 'CA', subDivision: 'CA-QC', presence: { country: 'CA', subDivision: 'CA-ON' } },
+      false,
+    ],
+    [
+      'the address is in a blocked part, and the IP address in an open one',
+      { blockedCountries: ['CA-ON'] },
+      { country: 'CA', subDivision: 'CA-ON', presence: { country: 'CA', subDivision: 'CA-QC' } },
+      false,
+    ],
+    [
+      'the address is in an open part, and only the country of the IP address is known',
+      { blockedCountries: ['CA-ON'] },
+      { country: 'CA', subDivision: 'CA-QC', presence: { country: 'CA', subDivision: null } },
+      true,
+    ],
+    [
+      'the IP address is in another country, where it is blocked',
+      { blockedCountries: ['FR'] },
+      { presence: { country: 'FR', subDivision: null } },
+      false,
+    ],
+    [
+      'the IP address is in a country with a blocked part, and nobody knows the part',
+      { blockedCountries: ['CA-ON'] },
+      { presence: { country: 'CA', subDivision: null } },
+      false,
+    ],
     ['nobody knows the country', {}, { country: '' }, false],
     ['the studio is not certified for the licence', {}, { licence: 'est' }, false],
     ['the studio is certified for none', { licences: [] }, {}, false],
-    ['it is made for the device', { devices: ['mobile'] }, { device: 'mobile' }, true],
-    ['it is made for another device', { devices: ['mobile'] }, { device: 'desktop' }, false],
-    ['it is not made for every device, and nobody knows this one', { devices: ['mobile'] }, {}, false],
-    ['it is made for no device', { devices: [] }, { device: 'desktop' }, false],
+    ['it is made for the device', { devices: ['Mobile'] }, { device: 'Mobile' }, true],
+    ['it is made for another device', { devices: ['Mobile'] }, { device: 'Desktop' }, false],
+    ['it is not made for every device, and nobody knows this one', { devices: ['Mobile'] }, {}, false],
+    ['it is made for no device', { devices: [] }, { device: 'Desktop' }, false],
   ])('GAME-17 when %s', (_why, game, region, expected) => {
     expect(isAvailable({ ...open, ...game }, { ...market, ...region })).toBe(expected);
   });

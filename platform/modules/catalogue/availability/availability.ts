@@ -1,5 +1,5 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
-import type { Market } from '../../../sites/index.ts';
+import type { Market, Location } from '../../../sites/index.ts';
 
 export interface Restrictions {
   readonly currencies: readonly string[];
@@ -20,20 +20,36 @@ export type RequestedMarket = Omit<Market, 'licence'> & { readonly licence: stri
  * without a subdivision only games allowed in all of them.
  */
 export function isAvailable(game: Restrictions, market: RequestedMarket): boolean {
-  const { country, subDivision, currency, licence, device } = market;
+  const { country, currency, licence, device } = market;
   if (!country || !currency || !licence) return false;
   return (
     game.currencies.includes(currency) &&
     game.licences.includes(licence) &&
     !game.blockedLicences.includes(licence) &&
-    !game.blockedCountries.some((region) => isWithin(region, country, subDivision)) &&
+    !game.blockedCountries.some((region) => isWithin(region, market)) &&
     (device ? [device] : DEVICES).every((kind) => game.devices.includes(kind))
   );
 }
 
+type Locations = Pick<Market, 'country' | 'subDivision' | 'presence'>;
+
 /**
- * Whether a market lies in a region. Without a known subdivision, any subdivision of the country matches.
+ * Whether one of a market's places lies in a region. Without a known subdivision, any subdivision of the
+ * country matches.
  * @param region ISO 3166-1 or 3166-2
  */
-export const isWithin = (region: string, country: string, subDivision: string | null): boolean =>
-  region === country || (subDivision ? region === subDivision : region.startsWith(`${country}-`));
+export const isWithin = (region: string, market: Locations): boolean =>
+  locationsOf(market).some(
+    ({ country, subDivision }) =>
+      region === country || (subDivision ? region === subDivision : region.startsWith(`${country}-`)),
+  );
+
+/** The place of the address and that of the IP address; in one country, each completes the other. */
+function locationsOf({ country, subDivision, presence }: Locations): readonly Location[] {
+  if (!presence) return [{ country, subDivision }];
+  if (presence.country !== country) return [{ country, subDivision }, presence];
+  return [
+    { country, subDivision: subDivision ?? presence.subDivision },
+    { country, subDivision: presence.subDivision ?? subDivision },
+  ];
+}

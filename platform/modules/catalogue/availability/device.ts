@@ -6,6 +6,6 @@ const DESKTOP = /Windows NT|Macintosh|X11|CrOS/;
 
 /** The device type by the `user-agent` header; null if unknown. Some tablets identify as desktops. */
 export function deviceOf({ 'user-agent': agent = '' }: IncomingHttpHeaders): Device | null {
-  if (MOBILE.test(agent)) return 'mobile';
-  return DESKTOP.test(agent) ? 'desktop' : null;
+  if (MOBILE.test(agent)) return 'Mobile';
+  return DESKTOP.test(agent) ? 'Desktop' : null;
 }

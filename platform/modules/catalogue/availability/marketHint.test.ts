@@ -7,7 +7,7 @@ const own: Market = {
   subDivision: 'CA-ON',
   currency: 'CAD',
   licence: 'mga',
-  device: 'mobile',
+  device: 'Mobile',
 };
 
 describe('a client that reports its market', () => {
@@ -18,6 +18,14 @@ describe('a client that reports its market', () => {
     ['what we know', { currencyCode: 'CAD', ipCountryCode: 'CA', subDivision: 'CA-ON', license: 'mga' }],
   ] as const)('GAME-17 changes nothing by reporting %s', (_what, hint) => {
     expect(hintedMarket(own, hint)).toBeNull();
+  });
+
+  it('GQLC-06 GAME-17 is limited by the first hint that names a part', () => {
+    const hints = [
+      { ipCountryCode: null, currencyCode: 'JPY' },
+      { ipCountryCode: 'FR', currencyCode: 'EUR' },
+    ] as const;
+    expect(hintedMarket(own, ...hints)).toEqual({ ...own, country: 'FR', currency: 'JPY' });
   });
 
   it.each([

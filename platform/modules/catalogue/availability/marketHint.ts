@@ -5,16 +5,21 @@ import type { RequestedMarket } from './availability.ts';
 const COMPARED_FIELDS = ['country', 'subDivision', 'currency', 'licence'] as const;
 
 /**
- * GAME-17: the market named by a client's hint, completed from the site's own market. Null if it equals the
- * own market, so that no further check is needed.
+ * GAME-17: the market named by a client's hints, completed from the site's own market; the first hint takes
+ * precedence. Null if it equals the own market, so that no further check is needed.
  */
-export function hintedMarket(own: Market, hint: MarketHint | null | undefined): RequestedMarket | null {
+export function hintedMarket(
+  own: Market,
+  ...hints: readonly (MarketHint | null | undefined)[]
+): RequestedMarket | null {
+  const given = <Name extends keyof MarketHint>(name: Name) =>
+    hints.map((hint) => hint?.[name] ?? null).find((value) => value !== null);
   const hinted: RequestedMarket = {
-    country: hint?.ipCountryCode ?? own.country,
-    subDivision: hint?.subDivision ?? own.subDivision,
-    currency: hint?.currencyCode ?? own.currency,
-    licence: hint?.license ?? own.licence,
-    device: own.device,
+    ...own,
+    country: given('ipCountryCode') ?? own.country,
+    subDivision: given('subDivision') ?? own.subDivision,
+    currency: given('currencyCode') ?? own.currency,
+    licence: given('license') ?? own.licence,
   };
   return COMPARED_FIELDS.every((part) => hinted[part] === own[part]) ? null : hinted;
 }

@@ -5,11 +5,11 @@ import { searchOf } from './search.ts';
 const kvarn = { name: 'Kvarn', slug: 'kvarn' };
 const moth = { name: 'Moth & Lamp', slug: 'moth-and-lamp' };
 const games = [
-  { title: 'Crown Street', studio: kvarn },
-  { title: 'Élan Vital', studio: kvarn },
-  { title: 'Owl Parliament', studio: moth },
-  { title: 'Quiet Room Blackjack', studio: kvarn },
-  { title: 'The Moth Hour', studio: kvarn },
+  { id: 'crown-street', title: 'Crown Street', studio: kvarn },
+  { id: 'elan-vital', title: 'Élan Vital', studio: kvarn },
+  { id: 'owl-parliament', title: 'Owl Parliament', studio: moth },
+  { id: 'quiet-room-blackjack', title: 'Quiet Room Blackjack', studio: kvarn },
+  { id: 'the-moth-hour', title: 'The Moth Hour', studio: kvarn },
 ];
 const lists = [
   { name: 'New games', slug: 'new' },
@@ -62,7 +62,7 @@ describe('OPEN-46 search', () => {
   });
 
   it('an exact match excludes similar names', async () => {
-    const owls = ['Lantern Road', 'Lantren Road'].map((title) => ({ title, studio: kvarn }));
+    const owls = ['Lantern Road', 'Lantren Road'].map((title) => ({ id: title, title, studio: kvarn }));
     expect((await searchOf(owls, []))({ term: 'lantern' }).games).toEqual([owls[0]]);
   });
 
@@ -91,8 +91,23 @@ describe('OPEN-46 search', () => {
     );
   });
 
+  it('GQLC-06 recently played games come first among those found, in their order, and no other game is added', () => {
+    const ids = (term: string, preferred: readonly string[]) =>
+      search({ term, preferred }).games.map(({ id }) => id);
+    expect(ids('moth', [])).toEqual(['the-moth-hour', 'owl-parliament']);
+    expect(ids('moth', ['crown-street', 'owl-parliament', 'owl-parliament', 'no-such-game'])).toEqual([
+      'owl-parliament',
+      'the-moth-hour',
+    ]);
+    expect(search({ term: 'moth', preferred: ['crown-street'] }).gameCount).toBe(2);
+  });
+
   it('returns at most 24 games', async () => {
-    const many = Array.from({ length: 60 }, (_, at) => ({ title: `Owl ${at}`, studio: kvarn }));
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      id: `owl-${at}`,
+      title: `Owl ${at}`,
+      studio: kvarn,
+    }));
     const found = (await searchOf(many, []))({ term: 'owl' });
     expect(found.games).toHaveLength(24);
     expect(found.gameCount).toBe(60);

@@ -2,6 +2,7 @@ import { nameSearch, type NameSearch } from './nameSearch.ts';
 import { normalised } from './wordIndex.ts';
 
 interface Searchable {
+  readonly id: string;
   readonly title: string;
   readonly studio: Named;
 }
@@ -22,6 +23,8 @@ export interface SearchQuery<Game> {
   readonly term: string;
   /** Filter for games; omit for all games. */
   readonly isMatch?: ((game: Game) => boolean) | undefined;
+  /** Ids of games that come first among the matches, in this order. */
+  readonly preferred?: readonly string[] | undefined;
 }
 
 export type Search<Game, Studio, List> = (requested: SearchQuery<Game>) => SearchResults<Game, Studio, List>;
@@ -40,7 +43,7 @@ export async function searchOf<Game extends Searchable, List extends Named>(
   const ofStudios = await nameSearch(studios, ({ name }) => ({ name }));
   const ofLists = await nameSearch(lists, ({ name }) => ({ name }));
 
-  return ({ term: given, isMatch }) => {
+  return ({ term: given, isMatch, preferred = [] }) => {
     const term = normalised(given.slice(0, MAX_TERM_LENGTH));
     if (term.words.length === 0) {
       const matching = isMatch ? games.filter(isMatch) : [];
@@ -55,7 +58,7 @@ export async function searchOf<Game extends Searchable, List extends Named>(
       const found = ofGames[how](term);
       const matching = isMatch ? found.filter(isMatch) : found;
       return {
-        games: matching.slice(0, MAX_GAMES),
+        games: withFirst(matching, preferred).slice(0, MAX_GAMES),
         gameCount: matching.length,
         studios: isMatch ? [] : ofStudios[how](term).slice(0, MAX_STUDIOS),
         lists: isMatch ? [] : ofLists[how](term),
@@ -64,6 +67,15 @@ export async function searchOf<Game extends Searchable, List extends Named>(
     const exact = findAll('normalised');
     return isEmpty(exact) ? findAll('similar') : exact;
   };
+}
+
+/** Only moves games that were found, so that ids of other games have no effect. */
+function withFirst<Game extends Searchable>(
+  found: readonly Game[],
+  preferred: readonly string[],
+): readonly Game[] {
+  const first = preferred.flatMap((id) => found.find((game) => game.id === id) ?? []);
+  return first.length === 0 ? found : [...new Set([...first, ...found])];
 }
 
 const isEmpty = ({ games, studios, lists }: SearchResults<unknown, unknown, unknown>): boolean =>

@@ -35,9 +35,9 @@ export async function arrivalsOf(
 
 /** For each game, the last time it was opened to an attribute of the market. */
 function openedTo(openings: readonly OpeningRow[], market: Market): ReadonlyMap<string, Date> {
-  const { country, subDivision, currency, licence, device } = market;
+  const { currency, licence, device } = market;
   const own = new Set<string>([currency, licence, ...(device ? [device] : DEVICES)]);
-  const isOwn = (toWhom: string): boolean => own.has(toWhom) || isWithin(toWhom, country, subDivision);
+  const isOwn = (toWhom: string): boolean => own.has(toWhom) || isWithin(toWhom, market);
   const times = new Map<string, Date>();
   for (const { game, toWhom, openedAt } of openings) {
     const known = times.get(game);

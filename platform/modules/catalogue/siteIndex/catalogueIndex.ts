@@ -88,6 +88,7 @@ export async function buildCatalogueIndex(
       slug: row.studio,
       format: 'portrait',
       isRanked: false,
+      fromLevel: 1,
       path: gameStudioPath(row.studio),
       edges: (studios.get(row.studio)?.edges ?? [])
         .filter(({ node }) => node.slug !== row.slug)
@@ -139,7 +140,7 @@ async function buildGroups(
 }
 
 const listOf = (
-  { slug, format, isRanked }: ListRow,
+  { slug, format, isRanked, fromLevel }: ListRow,
   translate: Translate,
   edges: Edge<IndexedGame>[],
 ): IndexedList => ({
@@ -147,6 +148,7 @@ const listOf = (
   slug,
   format,
   isRanked,
+  fromLevel,
   path: gameListPath(slug),
   edges,
 });
@@ -156,6 +158,7 @@ const categoryOf = ({ slug }: Group, translate: Translate, edges: Edge<IndexedGa
   slug,
   format: 'portrait',
   isRanked: false,
+  fromLevel: 1,
   path: gameCategoryPath(slug),
   edges,
 });
@@ -166,6 +169,11 @@ const studioOf = (edges: Edge<IndexedGame>[]): IndexedStudio[] =>
 
 /** GQLO-08: the home link and the lists that have games. */
 const menuItems = (lists: readonly IndexedList[]): MenuItem[] => [
-  { key: 'lobby', path: '/', count: null },
-  ...lists.map(({ slug, edges }) => ({ key: slug, path: gameListPath(slug), count: edges.length })),
+  { key: 'lobby', path: '/', count: null, fromLevel: 1 },
+  ...lists.map(({ slug, edges, fromLevel }) => ({
+    key: slug,
+    path: gameListPath(slug),
+    count: edges.length,
+    fromLevel,
+  })),
 ];

@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
-import { isAvailable } from '../availability/availability.ts';
+import { isAvailable, isWithin } from '../availability/availability.ts';
 import { buildCatalogueIndex, type CatalogueIndex, type CatalogueData } from './catalogueIndex.ts';
 import { readGames, readLists, readOpenings, readFingerprint, type GameRow } from '../tables.ts';
 
@@ -18,6 +18,8 @@ interface Edition {
   readonly fingerprint: string;
   readonly data: CatalogueData;
   readonly games: ReadonlyMap<string, GameRow>;
+  /** The regions in which a game is or was blocked. */
+  readonly regions: readonly string[];
   readonly building: Map<string, Promise<CatalogueIndex>>;
   readonly built: Map<string, CatalogueIndex>;
   /** When this version was last confirmed to match the database. */
@@ -86,7 +88,7 @@ export function createCatalogueIndexes({ database, clock, sites }: CatalogueInde
   return {
     async of(site: Site, locale: Locale): Promise<CatalogueIndex> {
       const edition = await current();
-      const name = nameOf(site, locale);
+      const name = nameOf(site, locale, edition.regions);
       const built = edition.built.get(name);
       if (built) return built;
       const building = build(edition, name, site, locale);
@@ -107,9 +109,11 @@ export function createCatalogueIndexes({ database, clock, sites }: CatalogueInde
 
 export type CatalogueIndexes = ReturnType<typeof createCatalogueIndexes>;
 
-function nameOf({ brand, market }: Site, locale: Locale): string {
-  const { country, subDivision, currency, device } = market;
-  return [brand, country, subDivision, currency, device, locale].join(' ');
+/** Places with the same blocks share an index, because there are many more places than blocks. */
+function nameOf({ brand, market }: Site, locale: Locale, regions: readonly string[]): string {
+  const { country, currency, device } = market;
+  const within = regions.filter((region) => isWithin(region, market));
+  return [brand, country, currency, device, locale, ...within].join(' ');
 }
 
 async function readEdition({ query }: Database, now: Date, known: Edition | null): Promise<Edition> {
@@ -128,6 +132,12 @@ async function readEdition({ query }: Database, now: Date, known: Edition | null
     fingerprint,
     data: { games, openings, lists },
     games: new Map(games.map((row) => [row.slug, row])),
+    regions: [
+      ...new Set([
+        ...games.flatMap(({ blockedCountries }) => blockedCountries),
+        ...openings.map(({ toWhom }) => toWhom),
+      ]),
+    ].toSorted(),
     building: new Map(),
     built: new Map(),
     confirmedAt: now,

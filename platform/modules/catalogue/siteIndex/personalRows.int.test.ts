@@ -81,7 +81,7 @@ describe('new since the last visit', () => {
     ['that was taken away and comes back', () => null],
     ['that was blocked under the licence', (game) => ({ ...game, blockedLicences: ['mga'] })],
     ['that was blocked in the country', (game) => ({ ...game, blockedCountries: ['FI'] })],
-    ['that was made for one device', (game) => ({ ...game, devices: ['mobile'] })],
+    ['that was made for one device', (game) => ({ ...game, devices: ['Mobile'] })],
   ])('has a game %s', async (_what, before) => {
     await seed();
     await seed(only(GAME, before));

@@ -71,4 +71,4 @@ const nameOf = ({ studio, game }: StudioGame): string => `${studio} ${game}`;
 const listOf = (slug: string, name: string, edges: readonly Edge<IndexedGame>[]): IndexedList | null =>
   edges.length === 0
     ? null
-    : { slug, name, format: 'portrait', isRanked: false, path: gameListPath(slug), edges };
+    : { slug, name, format: 'portrait', isRanked: false, fromLevel: 1, path: gameListPath(slug), edges };

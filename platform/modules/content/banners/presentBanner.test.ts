@@ -75,6 +75,7 @@ describe('banners of the demo sites', () => {
     bankingCDD: false,
     email: 'anybody@foyer.test',
     instantBankingBlock: null,
+    isSuppressedInAnyCommunicationGroup: false,
     isUnderReview: false,
     kycCheckStatus: {
       status: 'NotNeed',

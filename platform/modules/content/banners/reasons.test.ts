@@ -12,6 +12,7 @@ const nothing: BannerPlayer = {
   bankingCDD: false,
   email: 'anna@foyer.test',
   instantBankingBlock: null,
+  isSuppressedInAnyCommunicationGroup: false,
   isUnderReview: false,
   kycCheckStatus: { status: 'NotNeed', deadline: null, verificationsDone: [], verificationsMissing: [] },
   marketingPreferences: { marketingBlocked: false },
@@ -230,6 +231,14 @@ describe('banners in the site data', () => {
   it('BANNER-03 EXCLUSION-08 players with blocked marketing see no campaign', () => {
     const player = { marketingPreferences: { marketingBlocked: true } };
     expect(typeOf({ ...CAUSES.NovemberCampaign, player })).toBeNull();
+  });
+
+  it.each(ACCOUNT_BANNERS)('PLAYER-09 a suppressed player sees %s only as a service message', (type) => {
+    const cause = CAUSES[type];
+    const player = { ...cause.player, isSuppressedInAnyCommunicationGroup: true };
+    const isMarketing = ['InstantBankingJackpot', 'Content', 'NovemberCampaign'].includes(type);
+    expect(typeOf(cause)).toBe(type);
+    expect(typeOf({ ...cause, player })).toBe(isMarketing ? null : type);
   });
 
   it('BANNER-10 a content banner links to its page only if the site has it', () => {

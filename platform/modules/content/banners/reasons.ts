@@ -1,4 +1,5 @@
 import { ACCOUNT_BANNERS, isDismissible, type AccountBannerType } from '@foyer/contract/content/banners.ts';
+import { mayReceive, MESSAGE_KINDS } from '@foyer/contract/player/messageKinds.ts';
 import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
 import type { Player } from '@foyer/contract/generated/resolvers.ts';
 import type { Site, SiteBanner } from '../../../sites/index.ts';
@@ -9,14 +10,17 @@ export type BannerPlayer = Pick<
   | 'bankingCDD'
   | 'email'
   | 'instantBankingBlock'
-  | 'isUnderReview'
+  | 'isSuppressedInAnyCommunicationGroup'
   | 'kycCheckStatus'
   | 'marketingPreferences'
   | 'phoneNumber'
   | 'selfExclusionDetails'
   | 'sourceOfWealthStatus'
   | 'timeouts'
->;
+> & {
+  /** EXCLUSION-06 */
+  readonly isUnderReview: boolean;
+};
 
 export interface Facts {
   readonly player: BannerPlayer;
@@ -166,7 +170,9 @@ export interface FoundBanner extends Reason {
  * @param dismissed banner ids
  */
 export function mostSevereBanner(facts: Facts, dismissed: readonly string[]): FoundBanner | null {
+  const isSuppressed = facts.player.isSuppressedInAnyCommunicationGroup;
   for (const type of ACCOUNT_BANNERS) {
+    if (!mayReceive(MESSAGE_KINDS.banner[type], isSuppressed)) continue;
     const reason = CONDITIONS[type](facts);
     if (!reason) continue;
     const { id = type } = reason;

@@ -85,7 +85,7 @@ async function commit(
   return period;
 }
 
-/** A bet belongs to the period in which its batch began, and commits within this time after it. */
+/** A bet belongs to the period in which the ledger began its batch. It is committed at most this long after the end of the period. */
 const GRACE_MS = MINUTE;
 
 /**

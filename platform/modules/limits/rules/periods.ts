@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitKind, LimitPeriod, LimitScope } from '@foyer/contract/generated/resolvers.ts';
 import type { Site } from '../../../sites/index.ts';
 import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
 
@@ -6,9 +6,13 @@ export const PERIODS = ['Day', 'Week', 'Month'] as const satisfies readonly Limi
 
 /** Returns the periods for which a licence offers limits of a kind, shortest first. */
 export function periodsOf(
-  kind: LimitKind,
+  { scope, kind }: { readonly scope: LimitScope; readonly kind: LimitKind },
   { requires, settings }: Pick<Site, 'requires' | 'settings'>,
 ): readonly LimitPeriod[] {
+  // LIC-03
+  if (scope === 'Global')
+    return requires('globalLossLimits') && (kind === 'Loss' || kind === 'Deposit') ? PERIODS : [];
+  if (kind === 'Session') return requires('sessionLimits') ? ['Day', 'Week'] : [];
   if (kind !== 'Deposit') return settings.playLimits.includes(kind) ? PERIODS : [];
   // AMB-50: licences with deposit limits have the daily one; the longer periods are separate requirements.
   const periods: LimitPeriod[] = [];

@@ -1,9 +1,21 @@
+import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { announcePlayer } from '../announce.ts';
 import { playerTables } from '../tables.ts';
 
 export const contactCommands = {
+  /** OVER-08: remembers the latest accepted versions; an earlier one changes nothing. */
+  async acceptDocuments(tx: Transaction, id: PlayerId, versions: Partial<DocumentVersions>): Promise<void> {
+    await playerTables(tx)
+      .updateTable('identity.player')
+      .set((eb) => ({
+        termsVersion: eb.fn('greatest', ['termsVersion', eb.val(versions['terms-and-conditions'] ?? 0)]),
+        privacyVersion: eb.fn('greatest', ['privacyVersion', eb.val(versions['privacy-policy'] ?? 0)]),
+      }))
+      .where('id', '=', id)
+      .execute();
+  },
   /** REG-05. @returns false where the player's address has changed since the link was sent */
   async verifyEmail(tx: Transaction, id: PlayerId, email: string): Promise<boolean> {
     const { numUpdatedRows } = await playerTables(tx)

@@ -46,7 +46,7 @@ export async function createPlayer(
       language: player.language,
       currency: player.currency,
       createdAt: now,
-      ...(form && columnsOf(form, now)),
+      ...(form && columnsOf(form)),
     })
     .onConflict((conflict) => conflict.columns(['brand', 'emailKey']).doNothing())
     .returning('id')
@@ -69,13 +69,11 @@ export async function createPlayer(
   return id;
 }
 
-const columnsOf = ({ accepts, ssn, address }: NonNullable<NewPlayerRecord['form']>, now: Date) => ({
+const columnsOf = ({ accepts, ssn, address }: NonNullable<NewPlayerRecord['form']>) => ({
   acceptsEmail: accepts.email,
   acceptsSms: accepts.sms,
   acceptsPhone: accepts.phone,
   acceptsWebPush: accepts.webPush,
-  termsAcceptedAt: now,
-  privacyAcceptedAt: now,
   ssn,
   ...(address && { street: address.street, zipCode: address.zipCode, city: address.city }),
 });

@@ -5,8 +5,9 @@ import { Refusal } from '../../../infra/refusal.ts';
 import type { Sites } from '../../../sites/index.ts';
 import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
 import { brandsOfLicence, licenceOf, lockLicence, tryLockLicence } from '../licenceLock.ts';
-import type { StoppablePlayers } from '../ports.ts';
+import type { OnCompared, StoppablePlayers } from '../ports.ts';
 import type { StopCommands } from '../stopPlayer.ts';
+import { accountsLike } from '../accountsLike.ts';
 import { copyExclusions } from './copyExclusions.ts';
 import { findCandidates, knownPlayers, type KnownPlayer } from './candidates.ts';
 import { saveMatchKeys, keyedHash, matchKeysOf, playersWithoutKeys } from './keys.ts';
@@ -41,12 +42,14 @@ export interface MatchingDeps {
   readonly clock: Clock;
   readonly players: StoppablePlayers;
   readonly stops: StopCommands;
+  readonly onCompared: OnCompared;
 }
 
 /** EXCLUSION-06: detects players who are excluded persons under other names. */
 export function createMatching(deps: MatchingDeps) {
   const { sites, clock, players, stops } = deps;
   return {
+    ...accountsOf(deps),
     /** Call it with the player locked. The account is stored for later comparisons. */
     async comparePaymentAccount(
       tx: Transaction,
@@ -105,6 +108,24 @@ export function createMatching(deps: MatchingDeps) {
 
 export type Matching = ReturnType<typeof createMatching>;
 
+const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>) => ({
+  /** EXCLUSION-03: the other accounts under the licence that are certainly the player's. */
+  async accountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
+    return (await accountsLike(sites, tx, id)).same.map((other) => other.id);
+  },
+  /**
+   * The same, with the licence and then all these accounts locked, so that no account of the person is opened unseen
+   * before `tx` ends. Call it before locking a player.
+   */
+  async lockAccountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
+    await lockLicence(tx, licenceOf(sites, (await players.get(tx, id)).brand), 'exclusive');
+    const { same } = await accountsLike(sites, tx, id);
+    const others = same.map((other) => other.id);
+    await players.holdAll(tx, [id, ...others]);
+    return others;
+  },
+});
+
 interface Comparing {
   readonly occasion: Occasion;
   /** The holder of the payment account: another name of the player. */
@@ -131,7 +152,7 @@ async function compareNow(
 }
 
 async function compare(
-  { sites, clock, players, stops }: MatchingDeps,
+  { sites, clock, players, stops, onCompared }: MatchingDeps,
   tx: Transaction,
   player: KnownPlayer,
   { occasion, holderName = null }: Comparing,
@@ -165,6 +186,7 @@ async function compare(
     }
   }
   if (isCleared || result !== 'clear') await players.announce(tx, id);
+  await onCompared(tx, id);
   return result;
 }
 

@@ -21,8 +21,9 @@ interface Words {
   readonly given: readonly string[];
   readonly family: readonly string[];
   readonly all: readonly string[];
-  /** All letters as one word, and with the last name first. */
+  /** All letters of the first and then the last name as one word. */
   readonly joined: string;
+  /** As `joined`, with the last name first. */
   readonly swapped: string;
 }
 

@@ -51,7 +51,7 @@ export function ownTokens(keysOf: RealmKeys, sites: Sites, clock: Clock): Verify
   };
 }
 
-/** Beside a Keycloak we issue the tokens of the custom sign-in; the issuer selects the verifier. */
+/** With Keycloak as identity provider the platform still issues the tokens of the custom sign-in; the token's issuer selects the verifier. */
 export const tokensOfBoth =
   (identityUrl: string, keycloak: VerifyAccessToken, own: VerifyAccessToken): VerifyAccessToken =>
   (token, site) =>

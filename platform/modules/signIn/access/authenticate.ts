@@ -52,6 +52,7 @@ export function createAuthenticate({ verify, liveSessions, clock, adopt }: Authe
       sessionId: token.sessionId,
       brand: site.brand,
       country: stored.country,
+      subDivision: site.inCountry(stored.country).subDivisionOf(stored.address),
       expiresAt: token.expiresAt,
       previousSignInAt: stored.previousSignInAt,
     };

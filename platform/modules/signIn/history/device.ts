@@ -12,7 +12,7 @@ export const UNKNOWN_DEVICE: Device = { kind: null, browser: null, system: null 
 
 type Patterns = readonly (readonly [RegExp, string])[];
 
-// The first match wins: browsers also name the browsers they derive from, and all of them name Safari.
+// The first match wins: most browsers also name the browsers they derive from, and many name Safari.
 const BROWSERS: Patterns = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|OPT)\//, 'Opera'],

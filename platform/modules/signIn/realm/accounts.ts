@@ -32,7 +32,7 @@ const idTokenClaims = (ctx: KoaContextWithOIDC, accountId: string) => ({
   sid: ctx.oidc.entities.Grant?.jti,
 });
 
-export const userinfoClaims = (player: PlayerAccount) => ({
+const userinfoClaims = (player: PlayerAccount) => ({
   sub: player.id,
   player_id: player.id,
   email: player.email,
@@ -42,11 +42,19 @@ export const userinfoClaims = (player: PlayerAccount) => ({
   locale: player.language,
 });
 
-export const claimsByScope = {
+export const claimsByScope: Readonly<Record<(typeof SCOPES)[number], string[]>> = {
   openid: ['sub', 'azp', 'sid', 'auth_time'],
   profile: ['given_name', 'family_name', 'locale', 'player_id'],
   email: ['email', 'email_verified'],
 };
+
+/** OIDC-08: the user info that an access token with this scope may read. The lobby's own tokens read `sub` alone. */
+export function userinfoIn(player: PlayerAccount, scope: string) {
+  const requested = scope.split(' ');
+  const readable = SCOPES.filter((one) => requested.includes(one)).flatMap((one) => claimsByScope[one]);
+  const claims = Object.entries(userinfoClaims(player)).filter(([name]) => readable.includes(name));
+  return { sub: player.id, ...Object.fromEntries(claims) };
+}
 
 /** The lobby is a first-party client: signing in implies consent. The grant opens the session. */
 export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {

@@ -1,7 +1,13 @@
-import type { Configuration, Provider as OidcProvider, UnknownObject } from 'oidc-provider';
+import type {
+  Configuration,
+  KoaContextWithOIDC,
+  Provider as OidcProvider,
+  UnknownObject,
+} from 'oidc-provider';
+import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import { claimsByScope, findAccount, loadGrant } from './accounts.ts';
-import { lobbyClient } from './client.ts';
+import { CLIENT_ID, lobbyClient } from './client.ts';
 import { Provider } from './oidcProvider.ts';
 import { payloadAdapter } from './payloads/adapter.ts';
 import {
@@ -23,6 +29,7 @@ export function createProvider(realm: Realm, pages: ProviderPages): OidcProvider
   // Behind a TLS-terminating proxy the origin is https but our socket is not; routes.ts sets the forwarded
   // headers that the provider reads.
   provider.proxy = realm.origin.startsWith('https:');
+  provider.on('authorization.success', (ctx, response) => addSessionState(realm, ctx, response));
   return provider;
 }
 
@@ -85,4 +92,14 @@ function cookiesOf({ brand }: Realm): Configuration['cookies'] {
     // The provider limits these cookies to the path of their form, so that two tabs do not interfere.
     short,
   };
+}
+
+/**
+ * OIDC-33: `session_state` of OpenID Connect Session Management. It identifies the session without its id, which
+ * belongs in no URL.
+ */
+function addSessionState({ origin }: Realm, { oidc }: KoaContextWithOIDC, response?: UnknownObject): void {
+  const salt = newSecret();
+  const state = [CLIENT_ID, origin, oidc.entities.Grant?.jti, salt].join(' ');
+  Object.assign(response ?? {}, { session_state: `${digestOf(state).toString('hex')}.${salt}` });
 }

@@ -18,12 +18,14 @@ export function signUpPage(
     kind: 'signUp',
     action: form.signUpPath,
     csrf: form.csrf,
-    values: Object.fromEntries(fields),
+    // OVER-08: documents that have changed are confirmed again.
+    values: { ...Object.fromEntries(fields), ...(outcome.problems.terms === 'changed' && { terms: '' }) },
     problem: outcome.problem,
     problems: outcome.problems,
     country: market.country,
     currency: market.currency,
     steps: stepsOf(settings),
+    documentVersions: settings.documentVersions,
     signInHref: form.signInPath,
   };
 }

@@ -1,4 +1,5 @@
 import type { Configuration, KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
+import { PLATFORM_RESOURCE } from '@foyer/contract/signIn/identityProvider.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import { ACCESS_TOKEN_MS, LONGEST_SESSION_MS } from '../sessions.ts';
@@ -6,7 +7,6 @@ import { errors } from './oidcProvider.ts';
 
 /** Audience of access tokens. In a Keycloak, an audience mapper must set the same value. */
 export const PLATFORM_AUDIENCE = 'foyer-platform';
-const PLATFORM_RESOURCE = 'urn:foyer:platform';
 export const SCOPES = ['openid', 'profile', 'email'] as const;
 
 const seconds = (durationMs: number): number => durationMs / SECOND;

@@ -3,3 +3,5 @@ create or replace trigger house_act_stays before update or delete on identity.ho
   for each row execute function public.refuse_change();
 create or replace trigger banking_decision_stays before update or delete on identity.banking_decision
   for each row execute function public.refuse_change();
+create or replace trigger acceptance_stays before update or delete on identity.acceptance
+  for each row execute function public.refuse_change();

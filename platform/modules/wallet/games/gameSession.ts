@@ -69,7 +69,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export async function openGameSession(
   tx: Transaction,
   session: NewGameSession,
-  openedAt: Date,
+  { openedAt, documentVersions }: { readonly openedAt: Date; readonly documentVersions: readonly number[] },
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString('base64url');
   const {
@@ -93,11 +93,10 @@ export async function openGameSession(
     where kind = 'real' and player_id in (select player_id from ended)`.execute(tx);
   await sql`insert into wallet.game_session
       (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at,
-       largest_win_stakes, largest_win_amount, shortest_cycle_ms)
+       largest_win_stakes, largest_win_amount, shortest_cycle_ms, document_versions)
     values (${randomUUID()}, ${hashOf(token)}, ${playerId}, ${sessionId}, ${studio}, ${game}, ${category},
-            ${brand}, ${currency}, ${locale}, ${openedAt}, ${largestWin.stakes}, ${largestWin.amount?.minor ?? null}, ${shortestCycleMs})`.execute(
-    tx,
-  );
+            ${brand}, ${currency}, ${locale}, ${openedAt}, ${largestWin.stakes}, ${largestWin.amount?.minor ?? null}, ${shortestCycleMs},
+            ${[...documentVersions]})`.execute(tx);
   return { token };
 }
 
@@ -112,6 +111,18 @@ export async function endGameSessions(queryable: Queryable, sessionId: SessionId
       where session_id = ${sessionId} and ended_at is null returning player_id)
     update wallet.account set version = version + 1
     where kind = 'real' and player_id in (select player_id from ended)`.execute(queryable);
+}
+
+/** OVER-08: open games of this sign-in take stakes again, now that the player has accepted these versions. */
+export async function renewGameSessions(
+  tx: Transaction,
+  {
+    sessionId,
+    documentVersions,
+  }: { readonly sessionId: SessionId; readonly documentVersions: readonly number[] },
+): Promise<void> {
+  await sql`update wallet.game_session set document_versions = ${[...documentVersions]}
+    where session_id = ${sessionId} and ended_at is null`.execute(tx);
 }
 
 interface SessionRow {

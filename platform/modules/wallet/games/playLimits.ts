@@ -35,6 +35,32 @@ export async function setPlayLimits(
   );
 }
 
+/** LIMIT-13: the accounts of one person, and the loss limits that they share. */
+export interface GroupLimits {
+  readonly groupId: string;
+  readonly timeZone: string;
+  readonly members: readonly {
+    readonly playerId: PlayerId;
+    /** Millionths of a minor unit of the group's currency in one minor unit of the player's. */
+    readonly rate: bigint;
+  }[];
+  readonly limits: readonly { readonly period: LimitPeriod; readonly amount: Money }[];
+}
+
+const MILLION = 1_000_000n;
+
+/** Accounts leave the group that they were in before; a group without accounts is deleted. */
+export async function setGroupLimits(
+  tx: Transaction,
+  { groupId, timeZone, members, limits }: GroupLimits,
+  at: Date,
+): Promise<void> {
+  const accounts = members.map(({ playerId, rate }) => ({ playerId, rate: rate.toString() }));
+  const lines = limits.map(({ period, amount }) => ({ period, amount: (amount.minor * MILLION).toString() }));
+  await sql`select wallet.set_group_limits(${groupId}, ${JSON.stringify(accounts)}::jsonb,
+    ${JSON.stringify(lines)}::jsonb, ${timeZone}, ${at})`.execute(tx);
+}
+
 /** Play within one period. */
 export interface Played {
   /** Stakes of real and bonus money including jackpot contributions, without those rolled back. */

@@ -24,6 +24,38 @@ export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue
   return row.sequence;
 }
 
+/** LIMIT-14: when the player's session limits allow play. */
+export interface PlayTime {
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+  /** When play is possible again after `closesAt`. */
+  readonly returnsAt: Date;
+}
+
+/** Locks the player, so that a concurrent stake comes before or after it. Null without session limits. */
+export async function setPlayTime(
+  tx: Transaction,
+  playerId: PlayerId,
+  times: PlayTime | null,
+): Promise<void> {
+  const { opensAt = null, closesAt = null, returnsAt = null } = times ?? {};
+  await sql`
+    update wallet.account set version = version + 1,
+      play_opens_at = ${opensAt}, play_closes_at = ${closesAt}, play_returns_at = ${returnsAt}
+    where player_id = ${playerId} and kind = 'real'
+      and (play_opens_at, play_closes_at, play_returns_at) is distinct from
+        (${opensAt}::timestamptz, ${closesAt}::timestamptz, ${returnsAt}::timestamptz)`.execute(tx);
+}
+
+/** Null without session limits. */
+export async function readPlayTime(queryable: Queryable, playerId: PlayerId): Promise<PlayTime | null> {
+  const { rows } = await sql<PlayTime>`
+    select play_opens_at as "opensAt", play_closes_at as "closesAt", play_returns_at as "returnsAt"
+    from wallet.account
+    where player_id = ${playerId} and kind = 'real' and play_closes_at is not null`.execute(queryable);
+  return rows[0] ?? null;
+}
+
 /** Start of a span of play. */
 export interface PlayFrom {
   readonly playerId: PlayerId;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
-import type { StakedEntry } from '../posting/batch.ts';
+import type { StakedEntry } from '../posting/batch/batch.ts';
 
 /** One stake of a player, real and bonus money together. */
 export interface Staked {

@@ -4,7 +4,7 @@ import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { refusalFor, refusalOf, type Posted } from './outcome.ts';
 import { runIn } from './post.ts';
-import type { Batch } from './batch.ts';
+import type { Batch } from './batch/batch.ts';
 import { balanceChanged } from './walletEvents.ts';
 import { readFacts, writeBatch } from './postCommands.ts';
 import type { Facts } from '../rules/facts.ts';
@@ -69,7 +69,6 @@ async function lockPayment(tx: Transaction, { caller, key }: Conclusion): Promis
     where caller = ${caller} and key = ${key}`.execute(tx);
   const player = rows[0]?.player;
   const lookup = {
-    ordinal: 0,
     verb: 'conclusion',
     caller,
     key: '',

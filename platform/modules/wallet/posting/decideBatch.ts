@@ -6,8 +6,9 @@ import { postedAs, refusalFor, refusalOf, repeated, type Posted } from './outcom
 import { decide } from '../rules/decide.ts';
 import { isRefused } from '../rules/decision.ts';
 import type { Facts } from '../rules/facts.ts';
+import type { LimitGroup } from '../rules/limitGroup.ts';
 import { applyTo, playerOf, type PlayerState } from '../rules/player.ts';
-import { collectBatch, type Batch } from './batch.ts';
+import { collectBatch, type Batch } from './batch/batch.ts';
 import type { Done } from './done.ts';
 
 export interface DecidedBatch {
@@ -29,32 +30,45 @@ export function decideBatch(
 ): DecidedBatch {
   const answers: (Posted | Refusal)[] = [];
   const done: Done[] = [];
-  const players = new Map<PlayerId, PlayerState>();
+  const state: BatchState = { players: new Map(), groups: new Map() };
   for (const known of facts) {
     const command = commands[known.ordinal];
     if (!command) throw new TypeError(`the ledger was not asked for command ${known.ordinal}`);
-    answers[known.ordinal] = answerOf(command, known, players, done, at);
+    answers[known.ordinal] = answerOf(command, known, state, done, at);
   }
   return { answers, batch: done.length === 0 ? null : collectBatch(done, at) };
+}
+
+/** What the commands of the batch so far leave. */
+interface BatchState {
+  readonly players: Map<PlayerId, PlayerState>;
+  /** LIMIT-13: a batch may have commands of several accounts that share limits. */
+  readonly groups: Map<string, LimitGroup['limits']>;
 }
 
 function answerOf(
   command: Command | PaymentReversal,
   facts: Facts,
-  players: Map<PlayerId, PlayerState>,
+  state: BatchState,
   done: Done[],
   at: Date,
 ): Posted | Refusal {
   const { playerId } = facts;
   if (playerId === null) return refusalOf('gameSession' in command ? 'UnknownSession' : 'UnknownPlayer');
   if (facts.knownHash !== null) return repeat(command, facts);
-  const before = players.get(playerId) ?? playerOf(facts, at);
+  const before = withGroup(state, state.players.get(playerId) ?? playerOf(facts, at));
   const effect = decide(command, facts, before, at);
   if (isRefused(effect)) return refusalFor(effect, facts);
   const after = applyTo(before, command, effect);
-  players.set(playerId, after);
+  state.players.set(playerId, after);
+  if (after.limitGroup) state.groups.set(after.limitGroup.id, after.limitGroup.limits);
   done.push({ command, facts, effect, before, after });
   return postedAs({ command, facts, effect, after });
+}
+
+function withGroup({ groups }: BatchState, player: PlayerState): PlayerState {
+  const limits = player.limitGroup && groups.get(player.limitGroup.id);
+  return limits ? { ...player, limitGroup: { ...player.limitGroup, limits } } : player;
 }
 
 /** MONEY-07: a known key gets its first answer; with another payload it is refused. */

@@ -2,18 +2,22 @@ import type { Command, PaymentReversal } from '../command.ts';
 
 /** What `wallet.read_facts` looks up for one command. */
 export interface Lookup {
-  readonly ordinal: number;
   readonly verb: string;
   readonly caller: string;
   readonly key: string;
+  readonly gameSession?: string;
+  readonly player?: string;
+  readonly round?: string;
+  readonly rollsBack?: string;
+  readonly freeRounds?: string | undefined;
   /** Kind of the operator's account. */
   readonly operator: string;
-  readonly [name: string]: unknown;
+  readonly pot?: string | undefined;
 }
 
-export function lookupOf(command: Command | PaymentReversal, ordinal: number): Lookup {
+export function lookupOf(command: Command | PaymentReversal): Lookup {
   const { verb, caller, key } = command;
-  const common = { ordinal, verb, caller, key, operator: 'game' };
+  const common = { verb, caller, key, operator: 'game' };
   switch (command.verb) {
     case 'stake': {
       const { gameSession, round, freeRounds } = command;

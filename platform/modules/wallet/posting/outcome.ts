@@ -37,6 +37,10 @@ const STATUS: Readonly<Record<string, number>> = {
    * resets.
    */
   LimitReached: 403,
+  /** OVER-08: the player must accept a new version of the terms or the privacy policy first. */
+  ContentAcceptRequired: 403,
+  /** LIMIT-14: `keys.returnsAt` says when the player may play again. */
+  SessionLimitReached: 403,
   /** CLOCK-03: the player must acknowledge the reality check before starting another round. */
   RealityCheckDue: 403,
   /** CLOCK-06: `keys.mayStartAt` says when the next round of a slot may begin. */
@@ -70,19 +74,26 @@ export const refusalOf = (
 
 /** A refusal of the rules, with what the studio and the player are told about it. */
 export function refusalFor(
-  { refusal, passed, maxBet, mayStartAt }: Refused,
+  { refusal, passed, maxBet, mayStartAt, returnsAt }: Refused,
   { currency }: Pick<Facts, 'currency'>,
 ): Refusal {
   if (passed) return limitReached(passed, currency);
   if (mayStartAt) return refusalOf(refusal, { rule: 'CLOCK-06', mayStartAt: mayStartAt.toISOString() });
+  if (returnsAt) return refusalOf(refusal, { rule: 'LIMIT-14', returnsAt: returnsAt.toISOString() });
   return maxBet === undefined
     ? refusalOf(refusal)
     : refusalOf(refusal, { maxBet: toDecimal(money(maxBet, currency)), currency });
 }
 
-function limitReached({ kind, period, left, returnsAt }: PassedLimit, currency: Currency): Refusal {
-  const room = toDecimal(money(left, currency));
-  const keys = { rule: 'LIMIT-07', kind, period, left: room, currency, returnsAt: returnsAt.toISOString() };
+function limitReached({ kind, period, left, returnsAt, isGlobal }: PassedLimit, currency: Currency): Refusal {
+  const keys = {
+    rule: isGlobal ? 'LIMIT-13' : 'LIMIT-07',
+    kind,
+    period,
+    left: toDecimal(money(left, currency)),
+    currency,
+    returnsAt: returnsAt.toISOString(),
+  };
   return refusalOf('LimitReached', keys, [kind, period]);
 }
 

@@ -1,8 +1,10 @@
+import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Refusal } from '../../../infra/refusal.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import type { Posted } from './outcome.ts';
 import type { Facts } from '../rules/facts.ts';
-import { batchJson, type Batch } from './batch.ts';
+import type { Batch } from './batch/batch.ts';
+import { batchValues, lookupRows } from './batch/batchRows.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf, type Lookup } from './lookup.ts';
 
@@ -14,6 +16,11 @@ export type RunStatement = <Row extends object>(statement: {
   readonly values: readonly unknown[];
 }) => Promise<{ readonly rows: readonly Row[] }>;
 
+/** OVER-08: the versions of a brand's legal documents that its players must have accepted, always in the same order. */
+export type DocumentVersions = (brand: BrandId) => readonly number[];
+
+const NONE: DocumentVersions = () => [];
+
 /**
  * Posts commands with different keys and rounds, inside a transaction that the caller opens and commits: locks
  * the players and reads what is known, decides, and writes. Two statements, whatever the number of commands.
@@ -23,8 +30,9 @@ export async function postCommands(
   run: RunStatement,
   commands: readonly (Command | PaymentReversal)[],
   at: Date,
+  documentVersions = NONE,
 ): Promise<readonly (Posted | Refusal)[]> {
-  const facts = await readFacts(run, commands.map(lookupOf), { isLocking: true });
+  const facts = await readFacts(run, commands.map(lookupOf), { isLocking: true, documentVersions });
   const { answers, batch } = decideBatch(commands, facts, at);
   if (batch) await writeBatch(run, batch, at);
   return answers;
@@ -34,20 +42,34 @@ export async function postCommands(
 export async function readFacts(
   run: RunStatement,
   lookups: readonly Lookup[],
-  { isLocking }: { readonly isLocking: boolean },
+  {
+    isLocking,
+    documentVersions = NONE,
+  }: { readonly isLocking: boolean; readonly documentVersions?: DocumentVersions },
 ): Promise<readonly Facts[]> {
-  const { rows } = await run<Facts>({
+  const { rows } = await run<ReadFacts>({
     name: 'wallet.readFacts',
-    text: 'select * from wallet.read_facts($1::jsonb, $2)',
-    values: [JSON.stringify(lookups), isLocking],
+    text: 'select * from wallet.read_facts($1::wallet.lookup[], $2)',
+    values: [lookupRows(lookups), isLocking],
   });
-  return rows;
+  return rows.map(({ documentVersions: accepted, ...facts }) => ({
+    ...facts,
+    isContentDue:
+      accepted !== null &&
+      documentVersions(facts.brand).some((version, index) => version > (accepted[index] ?? 0)),
+  }));
 }
+
+type ReadFacts = Omit<Facts, 'isContentDue'> & {
+  /** Null without a game session. */
+  readonly documentVersions: readonly number[] | null;
+};
 
 export async function writeBatch(run: RunStatement, batch: Partial<Batch>, at: Date): Promise<void> {
   await run({
     name: 'wallet.writeBatch',
-    text: 'select wallet.write_batch($1::jsonb, $2)',
-    values: [batchJson(batch), at],
+    text: `select wallet.write_batch($1::wallet.account_change[], $2::wallet.new_key[], $3::wallet.new_transfer[],
+                                     $4::wallet.new_round[], $5::jsonb, $6::jsonb, $7::jsonb, $8)`,
+    values: [...batchValues(batch), at],
   });
 }

@@ -18,7 +18,7 @@ interface Bet extends Play {
  * full or not at all (`posted.contributed`). A free round is staked by the house, wins real money and does
  * not count towards wagering.
  * Refused: SessionEnded, RoundClosed, UnknownRound (another player's), BetRolledBack, InsufficientFunds,
- * BonusMaxBet, RealityCheckDue, UnknownPot, UnknownFreeRounds, FreeRoundsOver, FreeStakeDiffers.
+ * BonusMaxBet, ContentAcceptRequired, RealityCheckDue, UnknownPot, UnknownFreeRounds, FreeRoundsOver, FreeStakeDiffers.
  */
 export const bet = ({
   studio,

@@ -11,9 +11,9 @@ export interface Effect {
   readonly contributions: readonly Share[];
   /** What it adds to the wagering of the active bonus; null where it does not concern wagering. */
   readonly wagering: bigint | null;
-  /** The transfer that it reverses. */
+  /** The transfer that a rollback or a payment reversal reverses. */
   readonly reverses: bigint | null;
-  /** When the stake was placed that is rolled back. */
+  /** When the rolled back stake was placed. */
   readonly stakedAt: Date | null;
   /** A rollback of a bet that has not arrived, which is refused when it arrives. */
   readonly isBetUnknown: boolean;
@@ -54,6 +54,8 @@ export interface Refused {
   readonly maxBet?: bigint;
   /** CLOCK-06: when the next round of a slot may begin. */
   readonly mayStartAt?: Date;
+  /** LIMIT-14: when the player may play again. */
+  readonly returnsAt?: Date;
 }
 
 /** LIMIT-07: the limit that a stake would exceed. */
@@ -62,6 +64,8 @@ export interface PassedLimit {
   readonly period: LimitPeriod;
   readonly left: bigint;
   readonly returnsAt: Date;
+  /** LIMIT-13: whether it counts at all brands of the licence. */
+  readonly isGlobal: boolean;
 }
 
 export type Decision = Effect | Refused;

@@ -47,10 +47,17 @@ interface PlayerFacts {
   readonly sequence: bigint;
   /** CLOCK-03 */
   readonly checkDueAt: Date | null;
+  /** LIMIT-14: null for a player without session limits, like the next two. */
+  readonly playOpensAt: Date | null;
+  readonly playClosesAt: Date | null;
+  /** When play is possible again after `playClosesAt`. */
+  readonly playReturnsAt: Date | null;
   /** CLOCK-06: when the player's last round of a slot began. */
   readonly slotRoundAt: Date | null;
   /** Null for a player without limits. */
   readonly limits: readonly LimitFacts[] | null;
+  /** LIMIT-13: null for a player without limits that other accounts share. */
+  readonly limitGroup: LimitGroupFacts | null;
   readonly bonusId: string | null;
   readonly wagered: bigint | null;
   readonly required: bigint | null;
@@ -62,6 +69,8 @@ interface PlayerFacts {
 interface SessionFacts {
   readonly game: string | null;
   readonly isSessionEnded: boolean | null;
+  /** OVER-08: the player has yet to accept a newer version of a legal document than when the game was opened. */
+  readonly isContentDue: boolean;
   /** CLOCK-06: the shortest time between two rounds of this slot; null for other games. */
   readonly shortestCycleMs: number | null;
   /** Percentage of a stake in this game that counts towards wagering. */
@@ -110,6 +119,16 @@ export interface LimitFacts {
   readonly spanTo: string;
   /** Negative when the player has won more than lost. */
   readonly used: string;
+}
+
+export interface LimitGroupFacts {
+  readonly id: string;
+  /** Grows with each change of the group; what is decided is written only while it is the same. */
+  readonly version: string;
+  /** Millionths of a minor unit of the group's currency in one minor unit of the player's. */
+  readonly rate: string;
+  /** Loss limits, in millionths of a minor unit of the group's currency. */
+  readonly limits: readonly LimitFacts[];
 }
 
 export interface FreeRoundsFacts {

@@ -61,21 +61,28 @@ function daysOf(period: LimitPeriod, today: Day): readonly [Day, Day] {
 }
 
 /** LIMIT-07: the exceeded limit with the least room; among equals the one that resets last. */
-export function findExceededLimit(
+export const findExceededLimit = (
   limits: readonly PlayLimit[],
   { staked, lost }: { readonly staked: bigint; readonly lost: bigint },
-): PassedLimit | null {
-  const [first] = limits
-    .map(({ kind, period, amount, used, spanTo }) => ({
-      kind,
-      period,
-      left: maxOf(amount - used, 0n),
-      returnsAt: spanTo,
-    }))
-    .filter(({ kind, left }) => (kind === 'Stake' ? staked : lost) > left)
-    .toSorted((a, b) =>
-      a.left === b.left ? b.returnsAt.getTime() - a.returnsAt.getTime() : a.left < b.left ? -1 : 1,
-    );
+): Omit<PassedLimit, 'isGlobal'> | null =>
+  tightestOf(
+    limits
+      .map(({ kind, period, amount, used, spanTo }) => ({
+        kind,
+        period,
+        left: maxOf(amount - used, 0n),
+        returnsAt: spanTo,
+      }))
+      .filter(({ kind, left }) => (kind === 'Stake' ? staked : lost) > left),
+  );
+
+/** The limit with the least room; among equals the one that resets last. */
+export function tightestOf<Limit extends Pick<PassedLimit, 'left' | 'returnsAt'>>(
+  limits: readonly Limit[],
+): Limit | null {
+  const [first] = limits.toSorted((a, b) =>
+    a.left === b.left ? b.returnsAt.getTime() - a.returnsAt.getTime() : a.left < b.left ? -1 : 1,
+  );
   return first ?? null;
 }
 
@@ -89,7 +96,7 @@ export function countInLimits(
   effect: Effect,
 ): readonly PlayLimit[] {
   if (!isPlay(command)) return limits;
-  const lost = contributedBy(effect) - effect.toReal;
+  const lost = lostBy(command, effect);
   const staked = command.verb === 'stake' || command.verb === 'reversal' ? lost - effect.toBonus : 0n;
   return limits.map((limit) => {
     if (limit.kind === 'Loss') return { ...limit, used: limit.used + lost };
@@ -97,6 +104,10 @@ export function countInLimits(
     return isEarlier ? limit : { ...limit, used: limit.used + staked };
   });
 }
+
+/** What a command adds to the net loss of real money: negative for wins and rollbacks. */
+export const lostBy = (command: Command | PaymentReversal, effect: Effect): bigint =>
+  isPlay(command) ? contributedBy(effect) - effect.toReal : 0n;
 
 const isPlay = (command: Command | PaymentReversal): boolean =>
   command.verb === 'stake' ||

@@ -23,6 +23,7 @@ describe('a player as read', () => {
       active: null,
       slotRoundAt: AT,
       limits: null,
+      limitGroup: null,
       freeRoundsUsed: {},
     });
   });

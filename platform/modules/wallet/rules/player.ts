@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
 import { contributedBy, type Effect } from './decision.ts';
+import { countInGroup, limitGroupOf, type LimitGroup } from './limitGroup.ts';
 import { countInLimits, startDuePeriods, type PlayLimit } from './playLimits.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 
@@ -15,6 +16,8 @@ export interface PlayerState {
   readonly slotRoundAt: Date | null;
   /** Null for a player without limits. */
   readonly limits: readonly PlayLimit[] | null;
+  /** LIMIT-13: null for a player without limits that other accounts share. */
+  readonly limitGroup: LimitGroup | null;
   /** Rounds that commands of this batch used of each free rounds grant; negative when returned. */
   readonly freeRoundsUsed: Readonly<Record<string, number>>;
 }
@@ -48,6 +51,7 @@ export function playerOf(facts: Facts, at: Date): PlayerState {
           },
     slotRoundAt: facts.slotRoundAt,
     limits: facts.limits && startDuePeriods(facts.limits, at),
+    limitGroup: facts.limitGroup && limitGroupOf(facts.limitGroup, at),
     freeRoundsUsed: {},
   };
 }
@@ -76,9 +80,10 @@ export function applyTo(
 ): PlayerState {
   const { active } = player;
   const limits = player.limits && countInLimits(player.limits, command, effect);
+  const limitGroup = player.limitGroup && countInGroup(player.limitGroup, command, effect);
   const freeRoundsUsed = countFreeRounds(player, effect);
   const slotRoundAt = effect.slotRoundAt ?? player.slotRoundAt;
-  if (!isMovement(command, effect)) return { ...player, slotRoundAt, limits, freeRoundsUsed };
+  if (!isMovement(command, effect)) return { ...player, slotRoundAt, limits, limitGroup, freeRoundsUsed };
   return {
     real: player.real + effect.toReal - contributedBy(effect),
     bonus: player.bonus + effect.toBonus,
@@ -86,6 +91,7 @@ export function applyTo(
     active: active && effect.bonusEndsAs === null ? wager(active, effect) : null,
     slotRoundAt,
     limits,
+    limitGroup,
     freeRoundsUsed,
   };
 }

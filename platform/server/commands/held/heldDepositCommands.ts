@@ -30,8 +30,8 @@ export const heldDepositCommands: Readonly<Record<string, PlayerCommand>> = {
   },
   // Credits the deposit to the player, if the reason for holding it has ended and the law allows it.
   'release-deposit': aboutDeposit(releaseHeld),
-  // The provider has told the operator that the deposit can no longer be paid: its share of the limits is
-  // released.
+  // The provider has told the operator that the deposit can no longer be paid. It no longer counts towards the
+  // player's deposit limits.
   'end-deposit': aboutDeposit(endOpenDeposit),
 };
 

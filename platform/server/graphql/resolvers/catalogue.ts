@@ -13,6 +13,7 @@ import {
   type Placed,
 } from '../../../modules/catalogue/index.ts';
 import type { GraphqlContext } from '../context.ts';
+import { visibleLists } from '../reader/rankedLists.ts';
 import { signedIn } from '../signedIn.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -49,10 +50,10 @@ type PageRequest = Omit<GameListGamesArgs, 'first'> & { readonly first: number }
 function pageOf(
   { edges }: Edges,
   { first, after, lastShownGameId, market }: PageRequest,
-  { site, locale, services }: GraphqlContext,
+  { site, locale, services, hints }: GraphqlContext,
 ): Page<IndexedGame> | Promise<Page<IndexedGame>> {
   const start = after ?? edges.find(({ node }) => node.id === lastShownGameId)?.cursor ?? null;
-  const hint = hintedMarket(site.market, market);
+  const hint = hintedMarket(site.market, market, hints.market);
   if (!hint) return page(edges, first, start);
   const pageOfOpen = (opens: (slug: string) => boolean) =>
     page(
@@ -87,22 +88,31 @@ export const catalogueResolvers: Resolvers<GraphqlContext> = {
         personalLists(context),
         favouritesOf(context),
       ]);
-      return { heroes, lists: lobby, recentlyPlayed, personal };
+      return { heroes, lists: await visibleLists(context, lobby), recentlyPlayed, personal };
     },
-    async menu(_, { menuKey }, { site, locale, services }) {
+    async menu(_, { menuKey }, context) {
       if (menuKey !== 'lobbyMenu')
         throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { menuKey } });
-      return { items: await services.catalogue.menu(site, locale) };
+      const { site, locale, services } = context;
+      return { items: await visibleLists(context, await services.catalogue.menu(site, locale)) };
     },
-    search: (_, query, { site, locale, services }) => services.catalogue.search(site, locale, query),
+    async search(_, query, context) {
+      const { site, locale, services, hints } = context;
+      const found = await services.catalogue.search(site, locale, query, hints.recentlyPlayed);
+      return { ...found, lists: await visibleLists(context, found.lists) };
+    },
     searchChoices: (_, _args, { site, locale, services }) => services.catalogue.searchChoices(site, locale),
     game: (_, { slug }, { site, locale, services }) => services.catalogue.game(site, locale, slug),
     async gameList(_, { slug, locale: requested }, context) {
       const locale = localeOf(requested, context);
-      if (!PERSONAL.includes(slug)) return context.services.catalogue.gameList(context.site, locale, slug);
+      const { site, services } = context;
+      if (!PERSONAL.includes(slug)) {
+        const list = await services.catalogue.gameList(site, locale, slug);
+        return list && ((await visibleLists(context, [list]))[0] ?? null);
+      }
       return (await personalLists(context, locale)).find((list) => list.slug === slug) ?? null;
     },
-    gameLists: async (_, _args, context) => (await groupsOf(context)).lists,
+    gameLists: async (_, _args, context) => visibleLists(context, (await groupsOf(context)).lists),
     gameCategories: async (_, _args, context) => (await groupsOf(context)).categories,
     async gameCategory(_, { slug, locale }, context) {
       const { categories } = await groupsOf(context, locale);

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { DISMISSED_BANNERS, dismissedIn } from '@foyer/contract/content/banners.ts';
+import { mayReceive, MESSAGE_KINDS } from '@foyer/contract/player/messageKinds.ts';
 import { playerId } from '@foyer/domain/ids.ts';
 import { readRewardFacts } from '../../../flows/rewards/rewardDeps.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -12,6 +13,8 @@ export const contentResolvers: Resolvers<GraphqlContext> = {
       // EXCLUSION-08, REW-16: players who may not claim offers are shown none.
       const facts = await readRewardFacts(services, database.query, session.playerId);
       if (!facts) return null;
+      const { isSuppressed } = await services.players.get(database.query, session.playerId);
+      if (!mayReceive(MESSAGE_KINDS.page.promotions, isSuppressed)) return [];
       const { deposits } = facts;
       return services.content.blocks(page, { site, locale, deposits }, services.catalogue);
     },

@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -10,6 +11,10 @@ export const registrationResolvers: Resolvers<GraphqlContext> = {
       const { register } = context.services.registration;
       const problems = await register(context, form, bank ?? null);
       return {
+        documents: LEGAL_DOCUMENTS.map((key) => ({
+          key,
+          version: context.site.settings.documentVersions[key],
+        })),
         problems: Object.entries(problems).map(([field, problem]) => ({ field, problem })),
       };
     },

@@ -1,3 +1,4 @@
+import type { PageRequest } from '@foyer/contract/content/page.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -5,15 +6,16 @@ import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../../testing/signIn/browser.ts';
 import { testApi, type TestApi } from '../../../testing/testApi.ts';
 import { rawHttp } from './rawHttp.ts';
+import { hiddenFields } from '../../../testing/signIn/documents.ts';
 
 const DISCOVERY = '/realms/northlight/.well-known/openid-configuration';
 const ORIGIN = 'https://northlight.example';
 const HTML = { accept: 'text/html' };
 const web = {
-  renderPage: async ({ origin, authority }: { origin: string; authority: string }) => ({
+  renderPage: async ({ origin, identityProvider }: Pick<PageRequest, 'origin' | 'identityProvider'>) => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
-    html: `${origin} ${authority}`,
+    html: `${origin} ${identityProvider.authority}`,
   }),
 };
 
@@ -225,7 +227,7 @@ describe('the email of a registration', () => {
   async function register(email: string, headers: Record<string, string>) {
     const browser = openBrowser(api.app, 'northlight', { origin: ORIGIN });
     const form = await openForm<SignUpPage>(browser, authorizationUrl(browser, {}, 'registrations').url);
-    return browser.post(form.action, { ...PERSON, email, csrf: form.csrf }, headers);
+    return browser.post(form.action, { ...PERSON, email, ...hiddenFields(form) }, headers);
   }
 
   it.each([

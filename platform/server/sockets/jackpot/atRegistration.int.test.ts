@@ -10,6 +10,7 @@ import { chooseJackpotAtRegistration } from '../../../flows/chooseJackpot.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../../testing/signIn/browser.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
 import { startJackpotHarness, type JackpotHarness } from '../../../testing/jackpotHarness.ts';
+import { documentsShown, hiddenFields } from '../../../testing/signIn/documents.ts';
 
 let harness: JackpotHarness;
 beforeAll(async () => {
@@ -33,7 +34,15 @@ function register(form: Partial<RegistrationForm> & { readonly email: string }) 
   const caller = { site, locale, origin: 'http://harbour.localhost', ip: `203.0.${visits}.9`, headers: {} };
   return harness.services.registration.register(
     caller,
-    { ...person, adult: true, terms: true, emailOffers: false, smsOffers: false, ...form },
+    {
+      ...person,
+      adult: true,
+      terms: true,
+      documents: documentsShown(site),
+      emailOffers: false,
+      smsOffers: false,
+      ...form,
+    },
     null,
   );
 }
@@ -44,7 +53,12 @@ async function signUp(brand: string, entered: Record<string, string>) {
   const browser = openBrowser(harness.app, brand, { address: `203.1.${visits}.9` });
   const form = await openForm<SignUpPage>(browser, authorizationUrl(browser, {}, 'registrations').url);
   const consents = { adult: 'yes', terms: 'yes', password: PASSWORD };
-  const response = await browser.post(form.action, { ...person, ...consents, csrf: form.csrf, ...entered });
+  const response = await browser.post(form.action, {
+    ...person,
+    ...consents,
+    ...hiddenFields(form),
+    ...entered,
+  });
   return { form, page: response.json<SignUpPage>() };
 }
 

@@ -26,6 +26,8 @@ function toClientMessage(read: v.InferOutput<typeof message>): ClientMessage {
 /** SUB-01, SUB-02: `graphql-ws`, the protocol of subscriptions-transport-ws. */
 export const legacy: SocketProtocol = {
   name: SUBPROTOCOLS.legacy,
+  // The library sends `start` right after `connection_init`, or before it while its token is being renewed.
+  mayStartEarly: true,
   read(input) {
     const result = v.safeParse(message, input);
     return result.success ? toClientMessage(result.output) : null;

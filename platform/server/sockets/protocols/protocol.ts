@@ -11,6 +11,8 @@ export type ClientMessage =
 /** Parses and formats the messages of a subprotocol. `json` is serialised by the caller, once for many subscribers. */
 export interface SocketProtocol {
   readonly name: string;
+  /** Whether a client may start subscriptions before `connection_ack`; they then wait for it. */
+  readonly mayStartEarly: boolean;
   /** Null for an invalid message. */
   read(message: unknown): ClientMessage | null;
   acknowledged(): string;

@@ -28,6 +28,7 @@ function toClientMessage(read: v.InferOutput<typeof message>): ClientMessage {
 /** `graphql-transport-ws`, the protocol of the graphql-ws library. */
 export const transportWs: SocketProtocol = {
   name: SUBPROTOCOLS.transport,
+  mayStartEarly: false,
   read(input) {
     const result = v.safeParse(message, input);
     return result.success ? toClientMessage(result.output) : null;

@@ -3,6 +3,7 @@ import type {
   ComplianceUpdate,
   CustomerPopUps,
   PlayerUpdate,
+  PlayTimeUpdate,
   RewardUpdate,
   SessionClockUpdate,
   SessionDestroyed,
@@ -24,6 +25,7 @@ interface StreamDeps {
   readonly bus: Bus;
   readonly wallet: WalletReader;
   playerState(playerId: PlayerId): Promise<PlayerUpdate>;
+  playerUpdate(updated: Events['identity.playerUpdated']): PlayerUpdate;
   /** The last published change of the player's transactions; null if there is none. */
   lastTransaction(playerId: PlayerId): Promise<NumberedTransaction | null>;
 }
@@ -38,16 +40,19 @@ export const createStreams = ({ bus, ...reads }: StreamDeps): readonly Stream[] 
     ownerOf: ({ sessionId }) => sessionId,
     valueOf: ({ sessionId, dueAt }) => ({ sessionId, dueAt }),
   }),
+  // LIMIT-14
+  eventStream<'limits.playTimeChanged', PlayTimeUpdate>(bus, {
+    topic: 'limits.playTimeChanged',
+    field: 'playTimeUpdated',
+    ownerOf: ({ sessionId }) => sessionId,
+    valueOf: ({ sessionId, closesAt }) => ({ sessionId, closesAt: closesAt && new Date(closesAt) }),
+  }),
   // GQLO-11
   eventStream<'identity.playerUpdated', PlayerUpdate>(bus, {
     topic: 'identity.playerUpdated',
     field: 'playerUpdated',
     ownerOf: ({ playerId }) => playerId,
-    valueOf: ({ isAccountClosed, emailVerified, isPhoneNumberVerified }) => ({
-      isAccountClosed,
-      emailVerified,
-      isPhoneNumberVerified,
-    }),
+    valueOf: reads.playerUpdate,
     present: ({ playerId }) => reads.playerState(playerId),
   }),
   // GQLO-13

@@ -78,6 +78,7 @@ it('ROUTE-56 a country that is not listed has no page, and others keep it', asyn
       licence: { ...files.licences.get(brand.licence)!, forbiddenPages: [...forbidden] },
       markets: files.markets,
       registration: files.registration,
+      documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },
       paymentMethods: files.paymentMethods,
       themes: [first!, ...others],
       jackpot,

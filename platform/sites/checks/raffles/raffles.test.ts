@@ -74,6 +74,7 @@ describe('a raffle refers to existing things', () => {
       cashback: null,
       shop: null,
       euros,
+      documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },
       folder: demo,
     };
     expect(createSite({ ...fields, licence }).raffle).toBe(raffle);

@@ -155,7 +155,7 @@ describe('the cashier over GraphQL', () => {
     raw.socket.close();
   });
 
-  it('CASH-01 CASH-02 CASH-21 the cashier has all data of its page, with the last used method first', async () => {
+  it('CASH-01 CASH-02 the cashier has all data of its page, with the last used method first', async () => {
     const { word: callback } = await deposit('100.00', 'card');
     await sendCallback({ ...callback, outcome: 'succeeded' }, 'right', 'plastra');
     const { cashier } = (await ask(DepositDesk)).data.viewer;

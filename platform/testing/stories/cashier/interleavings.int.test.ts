@@ -19,11 +19,11 @@ let harness: CashierHarness;
 let nodes: readonly CashierDeps[];
 beforeAll(async () => {
   harness = await startCashierHarness();
-  const { database, clock } = harness.services;
+  const { database, clock, sites } = harness.services;
   const second = {
     ...harness.services,
     cashier: createCashier({ database, clock }),
-    limits: createLimits({ clock, play: harness.services.wallet }),
+    limits: createLimits({ clock, sites, play: harness.services.wallet }),
   };
   nodes = [harness.services, second];
 });

@@ -111,7 +111,7 @@ describe('the review of limits', () => {
     const september = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 8, 3, 10));
     clock.advance(september.getTime() - clock.now().getTime());
     const setAt = (player: string, since: Date) =>
-      sql`insert into limits.held (player_id, kind, period, amount, currency, since)
+      sql`insert into limits.held (holder, kind, period, amount, currency, since)
         values (${player}, 'Deposit', 'Day', 100, 'EUR', ${since})`.execute(deps.database.query);
     for (let place = 0; place < 100; place += 1)
       await setAt(`! soon ${place}`, new Date(september.getTime() - 182 * DAY));
@@ -147,7 +147,6 @@ describe('limits chosen at registration', () => {
           nationalId: null,
           bank: null,
           accepts: { email: false, sms: false, phone: false, webPush: false },
-          documents: [{ key: 'privacy-policy', version: 1, locale: 'en' }],
           limits: [{ period, amount: fromDecimal('50.00', 'EUR') }],
           jackpot: null,
         },

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { brandId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
 import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { cancelLimitChange, confirmLimitChange, setLimit } from '../../../flows/limits.ts';
 import { bet, rollback, win } from '../../../modules/wallet/index.ts';
+import type { AmountLimitKind } from '../../../modules/limits/index.ts';
 import { createJackpot } from '../../../modules/jackpot/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
@@ -20,7 +21,7 @@ afterAll(() => harness.drop());
 afterEach(() => harness.check());
 
 const eur = (amount: string) => fromDecimal(amount, 'EUR');
-type Name = readonly [LimitKind, LimitPeriod];
+type Name = readonly [AmountLimitKind, LimitPeriod];
 const named = (playerId: PlayerId, [kind, period]: Name) => ({ playerId, kind, period });
 const limit = (playerId: PlayerId, name: Name, amount: string | null) =>
   setLimit(harness.services, { ...named(playerId, name), amount: amount === null ? null : eur(amount) });
@@ -67,7 +68,7 @@ const limitsOf = async (playerId: PlayerId, brand = 'northlight') => {
   if (!site) throw new Error('no site');
   return limits.playLimits(database.query, { playerId, currency: 'EUR', site });
 };
-const reached = (kind: LimitKind, period: LimitPeriod, left: string) =>
+const reached = (kind: AmountLimitKind, period: LimitPeriod, left: string) =>
   expect.objectContaining({
     type: 'LimitReached',
     reasons: [kind, period],

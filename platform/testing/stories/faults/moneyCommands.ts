@@ -137,7 +137,7 @@ export const PERFORM = {
 
 export type CommandKind = keyof typeof PERFORM;
 
-/** Jobs run again and again and have no key, so they are not counted as commands. */
+/** Jobs run again and again and have no idempotency key, so the figures of a run do not count them as commands. */
 export const JOBS = [
   'drawJackpots',
   'drawRaffles',

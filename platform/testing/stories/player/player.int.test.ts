@@ -109,7 +109,7 @@ describe('the player’s data', () => {
     ],
     [
       'PLAYER-11',
-      'terms_accepted_at = now(), privacy_accepted_at = null',
+      'terms_version = 1000000, privacy_version = 1',
       { termsAccepted: true, privacyPolicyAccepted: false },
     ],
     [
@@ -189,6 +189,7 @@ describe('the player’s data', () => {
 
 describe('live changes', () => {
   it('PLAYER-22 GQLO-13 an added pop-up reaches every tab once', async () => {
+    await set('suppressed_in_a_group = false');
     const tabs = await Promise.all([legacySocket(api.port, token), legacySocket(api.port, token)]);
     for (const tab of tabs)
       tab.say({ type: 'start', id: 'p', payload: { documentId: CustomerPopUpAdded.documentId } });

@@ -10,6 +10,7 @@ import type { CustomSignIn } from '../../../modules/signIn/custom/customSignIn.t
 import type { ProviderProof } from '../../../modules/signIn/custom/providerSignIn.ts';
 import { callerAt, siteOf } from '../../signIn/customCaller.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
+import { documentsShown } from '../../signIn/documents.ts';
 
 let server: IdentityServer;
 let signIn: CustomSignIn;
@@ -47,7 +48,7 @@ const PERSON = {
   country: 'CA',
   accountHolder: 'Gagnon Noor',
 };
-const FORM: RegistrationForm = {
+const FORM: Omit<RegistrationForm, 'documents'> = {
   email: 'noor@foyer.test',
   firstName: 'Mallory',
   lastName: 'Smith',
@@ -82,7 +83,7 @@ async function confirmed(changes: Partial<LoginNotice> = {}): Promise<ProviderPr
 }
 
 const register = (proof: ProviderProof | null, form: Partial<RegistrationForm> = {}, caller = callerBy()) =>
-  registration.register(caller, { ...FORM, ...form }, proof);
+  registration.register(caller, { ...FORM, documents: documentsShown(caller.site), ...form }, proof);
 const playersWith = async (email: string): Promise<unknown[]> =>
   (
     await server.database.pool.query(

@@ -6,6 +6,7 @@ import type { Caller } from '../../../modules/signIn/custom/admission.ts';
 import type { Registration } from '../../../modules/registration/index.ts';
 import { callerAt, ELLA } from '../../signIn/customCaller.ts';
 import { startIdentity, UNSAFE_ADDRESS, type IdentityServer } from '../../signIn/identityServer.ts';
+import { documentsShown } from '../../signIn/documents.ts';
 
 let server: IdentityServer;
 let registration: Registration;
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await server.database.pool.query('delete from identity.attempt');
 });
 
-const PERSON: RegistrationForm = {
+const PERSON: Omit<RegistrationForm, 'documents'> = {
   email: 'rua@foyer.test',
   firstName: 'Rua',
   lastName: 'Rangi',
@@ -35,7 +36,7 @@ const PERSON: RegistrationForm = {
   smsOffers: true,
 };
 const register = (change: Partial<RegistrationForm> = {}, from = caller) =>
-  registration.register(from, { ...PERSON, ...change }, null);
+  registration.register(from, { ...PERSON, documents: documentsShown(from.site), ...change }, null);
 const playersWith = async (email: string) =>
   (
     await server.database.pool.query<{ id: string; email_verified: boolean; accepts_sms: boolean }>(
@@ -52,6 +53,13 @@ async function newcomer(email: string): Promise<string> {
 }
 
 describe('registration with one-time codes', () => {
+  test('OVER-08 does not accept documents that have changed since the form was opened', async () => {
+    const stale = documentsShown(caller.site).map(({ key, version }) => ({ key, version: version - 1 }));
+    for (const documents of [stale, [], [...stale, { key: 'jackpot-terms', version: 2 }]])
+      expect(await register({ email: 'stale@foyer.test', documents })).toEqual({ terms: 'changed' });
+    expect(await playersWith('stale@foyer.test')).toEqual([]);
+  });
+
   test('OPEN-34 creates an account without a password, by the same rules', async () => {
     expect(await register()).toEqual({});
     expect(await playersWith('rua@foyer.test')).toMatchObject([{ email_verified: false, accepts_sms: true }]);

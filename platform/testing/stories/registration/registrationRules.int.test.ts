@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
+import { hiddenFields } from '../../signIn/documents.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ async function openSignUp(brand = 'northlight') {
 
 async function register(entered: Entered, brand = 'northlight') {
   const { browser, form } = await openSignUp(brand);
-  const response = await browser.post(form.action, { ...PERSON, ...entered, csrf: form.csrf });
+  const response = await browser.post(form.action, { ...PERSON, ...hiddenFields(form), ...entered });
   if (response.statusCode !== 200) return response.json<SignUpPage>();
   const address = (entered.email ?? PERSON.email).toLowerCase();
   const found = await rows(
@@ -63,6 +64,20 @@ describe('acceptances', () => {
     expect(await rows(`select outcome from identity.registration ${of}`)).toEqual([{ outcome: 'opened' }]);
   });
 
+  test.each([
+    ['an earlier version', { privacyVersion: '4' }],
+    ['a version that is not published yet', { termsVersion: '3' }],
+    ['no version', { termsVersion: '', privacyVersion: '' }],
+  ])(
+    'OVER-08 a form that showed %s opens no account and is shown again, not ticked',
+    async (_what, shown) => {
+      const page = await register({ email: 'stale@foyer.test', ...shown });
+      expect(page).toMatchObject({ problems: { terms: 'changed' }, values: { terms: '', adult: 'yes' } });
+      expect(page).toMatchObject({ documentVersions: server.sites.defaultSite.settings.documentVersions });
+      expect(await playersNamed('stale@foyer.test')).toEqual([]);
+    },
+  );
+
   test('LIC-10 limits are stored only where the licence requires them', async () => {
     const stored = () =>
       rows(`select period, minor::int as minor, l.currency from identity.first_limit as l
@@ -82,7 +97,7 @@ describe('acceptances', () => {
   test('FLAG-04 marketing boxes are preselected only where the toggle is on, and only at first', async () => {
     const { browser, form } = await openSignUp('sol');
     expect(form.values).toMatchObject({ emailOffers: 'yes', smsOffers: 'yes' });
-    const again = await browser.post(form.action, { ...PERSON, lastName: '', csrf: form.csrf });
+    const again = await browser.post(form.action, { ...PERSON, lastName: '', ...hiddenFields(form) });
     expect(again.json<SignUpPage>().values).toMatchObject({ emailOffers: '', smsOffers: '' });
     expect((await openSignUp()).form.values).toMatchObject({ emailOffers: '', smsOffers: '' });
   });

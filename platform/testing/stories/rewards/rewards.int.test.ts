@@ -48,7 +48,7 @@ const ask = async (document: { documentId: string }, variables: object, by?: str
 const processRewards = () => harness.processDue();
 
 describe('a player’s rewards', () => {
-  it('REW-01 REW-02 REW-04 are returned with what was given, times and state', async () => {
+  it('REW-01 REW-02 are returned with what was given, times and state', async () => {
     const assigned = await give(moneyDrop({ kind: 'Cashback', hours: 48 }));
     const [shownReward] = await shown();
     expect(shownReward).toMatchObject({
@@ -69,6 +69,18 @@ describe('a player’s rewards', () => {
     expect(Date.parse(shownReward.reward.endsAt) - Date.parse(shownReward.reward.startsAt)).toBe(48 * HOUR);
     expect(shownReward.reward.expiresIn).toBeGreaterThan(47 * 3600);
     expect(shownReward.reward.expiresIn).toBeLessThanOrEqual(48 * 3600);
+  });
+
+  it('REW-04 have one of three types', async () => {
+    await give(moneyDrop());
+    await give(FORTY_SPINS);
+    await give(bonusDrop());
+    const types = (await shown()).map(({ reward }: { reward: { rewardType: { type: string } } }) => reward);
+    expect(types.map(({ rewardType }: { rewardType: { type: string } }) => rewardType.type).sort()).toEqual([
+      'bonus-money-drop',
+      'free-spin',
+      'money-drop',
+    ]);
   });
 
   it('REW-05 REW-07 have the game of free spins, and the terms of a bonus', async () => {

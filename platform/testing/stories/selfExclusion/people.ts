@@ -95,15 +95,9 @@ function exclusionCallsOf(api: TestApi) {
   const open = async ({ id, brand }: TestPerson): Promise<Session> => {
     const session = sessionId(randomUUID());
     const expiresAt = new Date(api.clock.now().getTime() + DAY);
-    const device = { kind: null, browser: null, system: null };
+    const origin = { device: { kind: null, browser: null, system: null }, country: null };
     await api.database.transaction((tx) =>
-      signIn.openSession(tx, {
-        id: session,
-        playerId: id,
-        brand: brandId(brand),
-        origin: { device, country: null },
-        expiresAt,
-      }),
+      signIn.openSession(tx, { id: session, playerId: id, brand: brandId(brand), origin, expiresAt }),
     );
     const country = api.sites.byBrand(brand)?.market.country ?? 'FI';
     return {
@@ -112,6 +106,7 @@ function exclusionCallsOf(api: TestApi) {
       brand: brandId(brand),
       country,
       expiresAt,
+      subDivision: null,
       previousSignInAt: null,
     };
   };

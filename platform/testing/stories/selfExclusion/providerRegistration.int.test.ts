@@ -11,6 +11,7 @@ import { sign } from '../../../providers/trustly/signing.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 import { newcomersOf, type Outcome } from './registrations.ts';
 import { createPeople } from './people.ts';
+import { documentsShown } from '../../signIn/documents.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const PERSON = {
@@ -107,6 +108,7 @@ async function register(person: typeof PERSON, email: string): Promise<Outcome> 
     birthDate: '1970-01-01',
     adult: true,
     terms: true,
+    documents: documentsShown(api.sites.byBrand('harbour')!),
     emailOffers: false,
     smsOffers: false,
   };

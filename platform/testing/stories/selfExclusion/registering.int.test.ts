@@ -36,7 +36,6 @@ async function register(name: string, birthDate: string, brand = 'harbour') {
         accepts: { email: false, sms: false, phone: false, webPush: false },
         limits: [],
         jackpot: null,
-        documents: [{ key: 'privacy-policy', version: 1, locale: 'en' }],
         bank: null,
       },
     },

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
 import type { TestApi } from '../../testApi.ts';
+import { documentsShown, hiddenFields } from '../../signIn/documents.ts';
 
 /** The fields that a new player enters. */
 export interface RegistrationFields {
@@ -33,7 +34,7 @@ export function newcomersOf(api: TestApi) {
       password: 'foyer-demo-1',
       adult: 'yes',
       terms: 'yes',
-      csrf: form.csrf,
+      ...hiddenFields(form),
     });
     if (answer.statusCode === 200) return true;
     const { problem, problems } = answer.json<SignUpPage>();
@@ -43,13 +44,16 @@ export function newcomersOf(api: TestApi) {
 
   /** The lobby's own form, of a country where players sign in with codes. @returns false if it was refused */
   async function byCode(brand: string, fields: RegistrationFields): Promise<boolean> {
+    const site = api.sites.byBrand(brand);
+    if (!site) throw new Error(`there is no brand ${brand}`);
+    const consents = { adult: true, terms: true, documents: documentsShown(site) };
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
       remoteAddress: address(),
       payload: {
         documentId: RegisterPlayer.documentId,
-        variables: { form: { ...fields, adult: true, terms: true, emailOffers: false, smsOffers: false } },
+        variables: { form: { ...fields, ...consents, emailOffers: false, smsOffers: false } },
       },
       headers: { host: `${brand}.localhost` },
     });

@@ -69,6 +69,7 @@ describe('a valid token', () => {
       country: 'FI',
       expiresAt: new Date((claims.exp ?? 0) * SECOND),
       previousSignInAt: null,
+      subDivision: null,
     });
   });
 

@@ -157,7 +157,7 @@ describe('the provider’s metadata', () => {
 
   test('OIDC-08 user info is returned to the bearer of the access token only', async () => {
     const browser = visitor();
-    const { tokens } = await signIn(browser);
+    const { tokens } = await signIn(browser, { scope: 'openid profile email' });
     const userinfo = (authorization?: string) =>
       browser.get(
         `${browser.realm}/protocol/openid-connect/userinfo`,
@@ -170,6 +170,15 @@ describe('the provider’s metadata', () => {
     expect((await userinfo(`Bearer ${tokens.access_token}x`)).headers['www-authenticate']).toContain(
       'invalid_token',
     );
+  });
+
+  test('OIDC-08 user info of the lobby’s own tokens is the subject alone', async () => {
+    const browser = visitor();
+    const { tokens } = await signIn(browser);
+    const answer = await browser.get(`${browser.realm}/protocol/openid-connect/userinfo`, {
+      authorization: `Bearer ${tokens.access_token}`,
+    });
+    expect(answer.json()).toEqual({ sub: server.annaId });
   });
 });
 

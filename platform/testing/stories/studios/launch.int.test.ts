@@ -31,6 +31,7 @@ function launching(block: Block | null = null) {
   const played: string[] = [];
   const deps = {
     database: ledger.database,
+    clock: ledger.clock,
     wallet: ledger.wallet,
     players: { blockOf: async () => block },
     signIn: { holdSession: async () => {} },
@@ -65,6 +66,7 @@ const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {
     country: market.country,
     expiresAt: ledger.clock.now(),
     previousSignInAt: null,
+    subDivision: null,
   };
   const lobbyOrigin = 'http://localhost:3000';
   return { site, session, locale: 'en', slug: 'fox-and-ember', mode: 'real', lobbyOrigin, ...change };
@@ -165,7 +167,11 @@ describe('an account is opened', () => {
     devices: [],
   };
   const modules = (id: string) => ({
-    players: { create: async () => playerId(id) },
+    players: {
+      create: async () => playerId(id),
+      commands: { acceptDocuments: async () => {} },
+    },
+    legal: { acceptAtRegistration: async () => ({}) },
     signIn: { savePasswordHash: async () => {} },
     registration: { save: async () => {} },
     selfExclusion: {

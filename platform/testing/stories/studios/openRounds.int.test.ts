@@ -45,7 +45,7 @@ async function call(name: keyof typeof STUDIO_PATHS, body: object) {
   return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }
 
-/** Opens the game's page: the launch data for the studio. */
+/** Launches the game and authenticates at the studio API with the token of the launch. */
 async function open(session: Session, slug = GAME) {
   const { url } = await launchGame(api.services, {
     site: api.sites.defaultSite,

@@ -39,6 +39,7 @@ describe('balance updates', () => {
       country: 'FI',
       expiresAt: clock.now(),
       previousSignInAt: null,
+      subDivision: null,
     };
 
     const updates: unknown[] = [await stream.present(session)];

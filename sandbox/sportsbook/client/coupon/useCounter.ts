@@ -77,6 +77,7 @@ const withChanged = (picks: readonly Pick[], { legs }: BookRefusal): readonly Pi
 
 const REASONS: Partial<Record<BookRefusal['type'], string>> = {
   LimitReached: 'limitReached',
+  ContentAcceptRequired: 'contentAcceptRequired',
   RealityCheckDue: 'realityCheckDue',
   SessionEnded: 'sessionEnded',
   InsufficientFunds: 'insufficientFunds',

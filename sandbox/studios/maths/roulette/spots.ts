@@ -25,7 +25,7 @@ const rowOf = (number: number): number => 2 - ((number - 1) % 3);
 const NUMBERS = Array.from({ length: 36 }, (_, index) => index + 1);
 export const POCKETS = [0, ...NUMBERS];
 
-/** Numbers whose cells touch the point; on the outer border, whole columns. */
+/** Numbers whose cells touch the point. A point on the outer border takes the three or six numbers across the table. */
 function touching({ along, down }: Point): number[] {
   const numbers = NUMBERS.filter((number) => {
     const beside = Math.abs(columnOf(number) * 2 - along) <= 1;

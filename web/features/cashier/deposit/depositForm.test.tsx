@@ -79,7 +79,7 @@ function shown({ locale, currency, presets, methods, hasLimits = true }: Shown):
     <AppProvider app={content as unknown as App}>
       <DepositForm
         cashierOptions={{ refusal: null, minAmount, maxAmount, presets: [...presets], methods: [...methods] }}
-        limits={{ deposit: [], isRaiseBlocked: false, reviewDueAt: null }}
+        limits={{ deposit: [], global: null, isRaiseBlocked: false, reviewDueAt: null }}
         currency={currency}
         request={{ method: null, amount: null }}
         balance={null}

@@ -1,5 +1,7 @@
 import type { BrowserConsent } from '../../../transport/consent/browserConsent.ts';
 
+type FlagCookies = Pick<BrowserConsent['cookies'], 'get' | 'keep'>;
+
 const COOKIE = 'displayWantToDepositDialog';
 
 /**
@@ -10,8 +12,8 @@ export function lowFundsFlag() {
   let wasDeclined = false;
   return {
     /** AMB-13: true whatever the cookie's value. */
-    isSet: (cookies: BrowserConsent['cookies']): boolean => wasDeclined || cookies.get(COOKIE) !== null,
-    set(cookies: BrowserConsent['cookies']): void {
+    isSet: (cookies: FlagCookies): boolean => wasDeclined || cookies.get(COOKIE) !== null,
+    set(cookies: FlagCookies): void {
       wasDeclined = true;
       cookies.keep(COOKIE, 'false');
     },

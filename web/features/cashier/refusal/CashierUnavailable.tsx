@@ -1,5 +1,6 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import type { RefusalPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { AcceptDocumentsButton } from '../../legal/index.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
@@ -27,12 +28,15 @@ export function CashierUnavailable({ refusal }: { refusal: RefusalPartsFragment 
   const reason = useReason();
   const { type } = refusal;
   const link = Object.hasOwn(LINKS, type) ? LINKS[type] : undefined;
+  const isContent = type === 'ContentAcceptRequired';
   const page = Object.hasOwn(PAGES, type) ? PAGES[type] : undefined;
   return (
     <Banner
       tone="warning"
       actions={
-        link ? (
+        isContent ? (
+          <AcceptDocumentsButton size="small" />
+        ) : link ? (
           <link.Link size="small">{text(link.label)}</link.Link>
         ) : (
           page && (

@@ -19,6 +19,7 @@ export const KNOWN_REASONS = [
   'AccountClosed',
   'CancelWithdrawalBlocked',
   'ClosedLoop',
+  'ContentAcceptRequired',
   'DepositLimitReached',
   'DepositLimitUsedUp',
   'DepositsBlocked',

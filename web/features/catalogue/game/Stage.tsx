@@ -13,7 +13,9 @@ import { useFavourite } from '../tile/useFavourite.ts';
 import type { Launch, PlayBlock } from './launch.ts';
 import './gamePage.css';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
+import { requestedGame } from '../../../transport/storage/requestedGame.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
+import { AcceptDocumentsButton } from '../../legal/index.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useGameMode, setGameMode } from './gameMode.ts';
 import { useStudioFrame } from './useStudioFrame.ts';
@@ -99,7 +101,7 @@ function Toolbar({ game, fillScreen, isRunning }: ToolbarProps) {
 function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   const href = useHref();
-  if (launch.step === 'blocked') return <Blocked block={launch.block} />;
+  if (launch.step === 'blocked') return <Blocked block={launch.block} onRetry={onRetry} />;
   // LOGOUT-07: a game can be open in one place only.
   if (launch.step === 'ended')
     return (
@@ -133,16 +135,29 @@ const NEXT_STEP: Partial<Record<PlayBlock['reason'], readonly [path: string, lab
 };
 
 /** RG-04, RG-05: why the player may not play. A retry would be refused again, so it is not offered. */
-export function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
+export function Blocked({
+  block: { reason, until },
+  onRetry,
+}: {
+  block: PlayBlock;
+  /** OVER-08: called when the player has accepted the documents. */
+  onRetry: () => void;
+}) {
   const text = useText();
   const href = useHref();
   const dateTime = useDateTime();
   const [path, label] = NEXT_STEP[reason] ?? (['/', 'games.backToLobby'] as const);
   const message =
-    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded')
+    until !== null && (reason === 'Timeout' || reason === 'SelfExcluded' || reason === 'SessionLimitReached')
       ? text(`games.blocked.${reason}.until`, { until: dateTime(until) })
       : text(`games.blocked.${reason}`);
-  return <Alert action={<ButtonLink href={href(path)}>{text(label)}</ButtonLink>}>{message}</Alert>;
+  const action =
+    reason === 'ContentAcceptRequired' ? (
+      <AcceptDocumentsButton variant="primary" onAccepted={onRetry} />
+    ) : (
+      <ButtonLink href={href(path)}>{text(label)}</ButtonLink>
+    );
+  return <Alert action={action}>{message}</Alert>;
 }
 
 const never = () => () => {};
@@ -169,6 +184,7 @@ function useLaunch(slug: string, search: string) {
     name: `${slug} ${mode}`,
     async open(isCurrent) {
       const { data, error } = await graphql.mutate(LaunchGame, { slug, mode }, CHANGED);
+      requestedGame.forget();
       if (!data) return { type: 'refused', refusal: serverErrorIn(error) };
       if (isCurrent()) tracking.track({ name: 'gameOpened', slug, mode });
       return { type: 'opened', ...data.launchGame };

@@ -15,14 +15,14 @@ function shown(block: PlayBlock): string {
   const content = { settings: {}, locale: 'en', texts: textStore('en', TEXTS), renderedAtMs: 0 };
   return renderToStaticMarkup(
     <AppProvider app={content as unknown as App}>
-      <Blocked block={block} />
+      <Blocked block={block} onRetry={() => {}} />
     </AppProvider>,
   );
 }
 
 it('RG-04 a time-out with an end names the end', () => {
   expect(shown({ reason: 'Timeout', until: '2026-03-01T12:00:00.000Z' })).toContain(
-    'On a time-out until Mar 1, 2026',
+    'On a time-out until 3/1/26',
   );
 });
 

@@ -12,16 +12,37 @@ import {
 const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
 const messageEvent = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
   type: 'message',
-  message: { type, isSessionEnded: false, isLineLost: false, isCheckDue: false, refusedBet: null },
+  message: {
+    type,
+    isSessionEnded: false,
+    isLineLost: false,
+    isCheckDue: false,
+    isContentDue: false,
+    refusedBet: null,
+  },
 });
 const lineLost: LaunchEvent = {
   type: 'message',
-  message: { type: 'failed', isSessionEnded: false, isLineLost: true, isCheckDue: false, refusedBet: null },
+  message: {
+    type: 'failed',
+    isSessionEnded: false,
+    isLineLost: true,
+    isCheckDue: false,
+    isContentDue: false,
+    refusedBet: null,
+  },
 };
 const timedOut: LaunchEvent = { type: 'timedOut', isOffline: false };
 const ended: LaunchEvent = {
   type: 'message',
-  message: { type: 'failed', isSessionEnded: true, isLineLost: false, isCheckDue: false, refusedBet: null },
+  message: {
+    type: 'failed',
+    isSessionEnded: true,
+    isLineLost: false,
+    isCheckDue: false,
+    isContentDue: false,
+    refusedBet: null,
+  },
 };
 const refusal = (type: string): LaunchEvent => ({ type: 'refused', refusal: { type, keys: {} } });
 const play = (...events: LaunchEvent[]) =>
@@ -70,7 +91,14 @@ describe('refusedBetAfter', () => {
       { kind: 'Stake', period: 'Week' },
     ] as const;
     const failed = (refusedBet: RefusedBet | null) =>
-      ({ type: 'failed', isSessionEnded: false, isLineLost: false, isCheckDue: false, refusedBet }) as const;
+      ({
+        type: 'failed',
+        isSessionEnded: false,
+        isLineLost: false,
+        isCheckDue: false,
+        isContentDue: false,
+        refusedBet,
+      }) as const;
     const taken = { ...failed(null), type: 'roundStarted' } as const;
     expect(refusedBetAfter(null, failed(daily))).toEqual(daily);
     expect(refusedBetAfter(daily, failed(weekly))).toEqual(weekly);
@@ -120,6 +148,7 @@ describe('readStudioMessage', () => {
       isSessionEnded: false,
       isLineLost: false,
       isCheckDue: false,
+      isContentDue: false,
       refusedBet: null,
     });
   });
@@ -128,6 +157,7 @@ describe('readStudioMessage', () => {
     [{ type: 'failed', reason: 'sessionEnded' }, { isSessionEnded: true }],
     [{ type: 'failed', reason: 'connectionLost' }, { isLineLost: true }],
     [{ type: 'failed', reason: 'realityCheckDue' }, { isCheckDue: true }],
+    [{ type: 'failed', reason: 'contentAcceptRequired' }, { isContentDue: true }],
     [{ type: 'ready', reason: 'realityCheckDue' }, {}],
     [{ type: 'failed', reason: 'fault' }, {}],
     [{ type: 'failed', reason: 'insufficientFunds' }, {}],
@@ -140,6 +170,7 @@ describe('readStudioMessage', () => {
       isSessionEnded: false,
       isLineLost: false,
       isCheckDue: false,
+      isContentDue: false,
       refusedBet: null,
       ...why,
     });

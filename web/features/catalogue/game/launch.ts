@@ -59,10 +59,12 @@ function refusedBy(refusal: Pick<ServerError, 'type' | 'keys'> | null): Launch {
 
 const BLOCKS = [
   'AccountClosed',
+  'ContentAcceptRequired',
   'IdentityUnderReview',
   'KycRequired',
   'PhoneVerificationRequired',
   'SelfExcluded',
+  'SessionLimitReached',
   'Timeout',
 ] as const;
 
@@ -83,6 +85,8 @@ export interface StudioMessage {
   readonly isLineLost: boolean;
   /** For a failure: the player must first respond to a reality check (CLOCK-03). */
   readonly isCheckDue: boolean;
+  /** For a failure: the player must first accept new legal documents (OVER-08). */
+  readonly isContentDue: boolean;
   /** For a failure: the player's own limit that the bet would have exceeded. */
   readonly refusedBet: RefusedBet | null;
 }
@@ -108,8 +112,9 @@ export function readStudioMessage(
   const refusedBet = reason === 'limitReached' && 'reasons' in data ? refusedBetIn(data.reasons) : null;
   const isSessionEnded = reason === 'sessionEnded';
   const isCheckDue = reason === 'realityCheckDue';
+  const isContentDue = reason === 'contentAcceptRequired';
   return type
-    ? { type, isSessionEnded, isLineLost: reason === 'connectionLost', isCheckDue, refusedBet }
+    ? { type, isSessionEnded, isLineLost: reason === 'connectionLost', isCheckDue, isContentDue, refusedBet }
     : null;
 }
 

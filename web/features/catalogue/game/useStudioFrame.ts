@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useOverlays } from '../../../app/overlays.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import {
   isFrom,
@@ -22,6 +23,7 @@ interface StudioFrameOptions {
 export function useStudioFrame({ name, open, onMessage }: StudioFrameOptions) {
   const [launch, dispatch] = useReducer(launchState, { step: 'opening' });
   const frame = useRef<HTMLIFrameElement>(null);
+  const overlays = useOverlays();
   /** LIMIT-07: the limit that the last bet would have exceeded. */
   const [refusedBet, updateRefusedBet] = useReducer(refusedBetAfter, null);
   const origin = 'origin' in launch ? launch.origin : null;
@@ -42,6 +44,8 @@ export function useStudioFrame({ name, open, onMessage }: StudioFrameOptions) {
       dispatch({ type: 'message', message });
       updateRefusedBet(message);
     }
+    // If the overlay's code cannot be loaded, the game still says why it took no stake.
+    if (message?.isContentDue) overlays.open('content-accept', {}).catch(() => {});
     onMessage?.(event.data);
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useLocale } from '../../../i18n/i18n.tsx';
-import { useSettings } from '../../../app/app.tsx';
+import { useIpCountry, useSettings } from '../../../app/app.tsx';
 import type { FetchMore } from './moreGames.ts';
 import { endOf, firstSlices, withSlice } from './slices.ts';
 import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
@@ -10,7 +10,8 @@ import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
 /** The games that have been loaded, including those of an earlier visit. @param name unique name of the list */
 export function useSlices(name: string, first: GamesPartsFragment, fetchMore: FetchMore) {
   const graphql = useGraphql();
-  const { currency, country, license } = useSettings();
+  const { currency, subDivision, license } = useSettings();
+  const ipCountryCode = useIpCountry();
   const locale = useLocale();
   const [slices, setSlices] = useState(() => rememberedSlices(graphql, name) ?? firstSlices(first));
   const [isLoading, setLoading] = useState(false);
@@ -19,8 +20,14 @@ export function useSlices(name: string, first: GamesPartsFragment, fetchMore: Fe
     const end = endOf(slices);
     if (!end || isLoading) return;
     setLoading(true);
-    // GAME-17: the browser does not know the region within the country.
-    const market = { currencyCode: currency, ipCountryCode: country, license, locale };
+    // GAME-17
+    const market = {
+      currencyCode: currency,
+      ipCountryCode,
+      subDivision,
+      license,
+      locale,
+    };
     const next = await fetchMore(graphql, { ...end, ...market });
     setFailed(!next);
     setLoading(false);

@@ -9,7 +9,7 @@ it.each([
   ['2026-11-19T23:30:00Z', 'Europe/Helsinki', { kind: 'today', time: '01:30' }],
   ['2026-11-15T12:00:00Z', 'UTC', { kind: 'day', day: 'Sunday' }],
   ['2026-11-12T12:00:00Z', 'UTC', { kind: 'day', day: '12 November' }],
-])('SHELL-06 %s in %s is described as %o', (iso, timeZone, spoken) => {
+])('%s in %s is described as %o', (iso, timeZone, spoken) => {
   expect(when(iso, NOW, 'en_NZ', timeZone)).toEqual(
     'time' in spoken ? { ...spoken, time: expect.stringContaining(spoken.time) } : spoken,
   );

@@ -25,7 +25,8 @@ export function useFindings(written: string, filter: Filter) {
   useEffect(() => {
     let isOutdated = false;
     const cancelTimer = browserClock.after(term === '' ? 0 : REST_MS, () => {
-      void graphql.query(Search, { term, filter }).then(({ data }) => {
+      // AMB-19: a content read; games that the player knows come first.
+      void graphql.query(Search, { term, filter }, 'content').then(({ data }) => {
         if (!isOutdated) setFound({ term, filter, findings: data?.search ?? null });
       });
     });

@@ -73,6 +73,7 @@ const REASON_TEXT = {
   ACCOUNT_CLOSED: 'account.session.accountClosed',
   SELF_EXCLUDED: 'account.session.excluded',
   TIMEOUT: 'account.session.timeout',
+  SESSION_LIMIT_REACHED: 'account.session.limitReached',
 } as const satisfies Record<SessionEndReason, string>;
 
 function SessionTable({ sessions }: { sessions: readonly PastSession[] }) {

@@ -3,6 +3,7 @@ import { ButtonLink, Button } from '../../../ui/button/Button.tsx';
 import { SignInFrame } from '../layout/SignInFrame.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
+import { useVariation } from '../../../app/pageVisit/useVariation.ts';
 import { useAutoSignIn } from '../useAutoSignIn.ts';
 import { labelOf } from '../providers/providers.ts';
 import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
@@ -15,6 +16,7 @@ export function CustomSignInScreen({ search, variant }: { search: string; varian
   const text = useText();
   const href = useHref();
   const { loginFlow, paymentLogins } = useSettings();
+  const isFormFramed = useVariation('landing_registration') === 'iframe'; // EXP-11
   const isByCode = loginFlow === 'Sms';
   const [first] = isByCode ? [] : paymentLogins;
   useAutoSignIn(new URLSearchParams(search), () => {
@@ -26,9 +28,17 @@ export function CustomSignInScreen({ search, variant }: { search: string; varian
       {isByCode && paymentLogins.length > 0 && <div className="fy-signin__or">{text('identity.or')}</div>}
       <ProviderLoginLinks search={search} isMain={!isByCode} />
       <div className="fy-signin__or">{text('identity.or')}</div>
-      <ButtonLink size="large" isBlock href={href('/register/') + search}>
-        {text('identity.signUp')}
-      </ButtonLink>
+      {isFormFramed ? (
+        <iframe
+          className="fy-signin__frame"
+          title={text('identity.signUp.title')}
+          src={href('/register-frame/') + search}
+        />
+      ) : (
+        <ButtonLink size="large" isBlock href={href('/register/') + search}>
+          {text('identity.signUp')}
+        </ButtonLink>
+      )}
     </SignInFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
-import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSessionStore } from '../session.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -8,6 +7,7 @@ import { NoAttempt } from './NoAttempt.tsx';
 import type { CodeAttemptState } from './useCodeAttempt.ts';
 import { useSignInAttempt } from './useSignInAttempt.ts';
 import { useFailureText, useSignIn } from '../useSignIn.ts';
+import { usePathAfterSignIn } from '../usePathAfterSignIn.ts';
 
 /** ROUTE-30 */
 export function EnterCodeScreen({ search }: { search: string }) {
@@ -29,6 +29,7 @@ function SignInByCode({ search, codeAttempt }: { search: string; codeAttempt: Co
   const signIn = useSignIn();
   const store = useSessionStore();
   const failureText = useFailureText();
+  const path = usePathAfterSignIn(search);
   const { attempt } = codeAttempt;
   const send = async (code: string): Promise<string | null> => {
     if (!attempt) return null;
@@ -36,7 +37,7 @@ function SignInByCode({ search, codeAttempt }: { search: string; codeAttempt: Co
       const tokens = await signIn.calls.enterCode(attempt.attempt, code);
       signIn.forget();
       store.adopt(tokens);
-      location.replace(afterSignInPath(new URLSearchParams(search), href('/')));
+      location.replace(path);
       return null;
     } catch (thrown) {
       return failureText(thrown);

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
+import { gameOfPage, requestedGame } from '../../../transport/storage/requestedGame.ts';
 import { forgetSignOutState } from '../../../transport/session/signOut/signOutState.ts';
 import { Legal } from '../Legal.tsx';
 import { useEndedText } from '../signInTexts.ts';
@@ -20,6 +21,10 @@ export function SignInFrame({ search, variant, children }: SignInFrameProps) {
   const ended = useEndedText(new URLSearchParams(search));
   const heading = variant === 'quickDepositSignIn' ? 'identity.quickDeposit' : 'identity.comeIn';
   useEffect(() => forgetSignOutState(window), []);
+  useEffect(() => {
+    const game = gameOfPage(new URLSearchParams(search).get('redir'));
+    if (game !== null) requestedGame.keep(game);
+  }, [search]);
   return (
     <SignInLayout>
       <div className="fy-signin__form">

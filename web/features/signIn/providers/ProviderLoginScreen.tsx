@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { SignInHead } from '../layout/SignInHead.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
-import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
@@ -13,6 +12,7 @@ import { labelOf, providerAt } from './providers.ts';
 import { useAutoSignIn } from '../useAutoSignIn.ts';
 import { useShownAgain } from '../../../app/pageVisit/useShownAgain.ts';
 import { useFailureText, useSignIn } from '../useSignIn.ts';
+import { usePathAfterSignIn } from '../usePathAfterSignIn.ts';
 
 export interface ProviderScreenProps {
   readonly search: string;
@@ -66,7 +66,7 @@ function GoOn({ provider, search }: { provider: PaymentProvider; search: string 
 }
 
 function useLeaving(provider: PaymentProvider, search: string) {
-  const href = useHref();
+  const path = usePathAfterSignIn(search);
   const signIn = useSignIn();
   const failureText = useFailureText();
   const [isLeaving, setLeaving] = useState(false);
@@ -76,7 +76,7 @@ function useLeaving(provider: PaymentProvider, search: string) {
     setLeaving(true);
     setError(null);
     tracking.track({ name: 'signInBegun' });
-    signIn.beginAt(provider, afterSignInPath(new URLSearchParams(search), href('/'))).then(
+    signIn.beginAt(provider, path).then(
       (url) => location.assign(url),
       (thrown: unknown) => {
         setLeaving(false);

@@ -4,7 +4,7 @@ import { SignInHead } from '../layout/SignInHead.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import type { SessionTokens } from '../../../transport/signIn/signInCalls.ts';
-import { consumeTokens } from '../../../transport/signIn/tokensInAddress.ts';
+import { takeTokens } from '../../../transport/signIn/tokensInAddress.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { replaceSoon } from '../../../app/pageVisit/replaceSoon.ts';
 import { useSessionStore } from '../session.tsx';
@@ -23,7 +23,7 @@ export function TokenHandlerScreen({ search }: { search: string }) {
   const [unconfirmed, setUnconfirmed] = useState<SessionTokens | null>(null);
   const path = afterSignInPath(new URLSearchParams(search), href('/'));
   useEffect(() => {
-    const arrived = consumeTokens(window);
+    const arrived = takeTokens(window);
     const isForeign = arrived !== null && !signIn.isOwn(arrived.state);
     if (arrived && !isForeign) store.adopt(arrived.tokens);
     if (isForeign) void Promise.resolve(arrived.tokens).then(setUnconfirmed);

@@ -6,15 +6,17 @@ import { useApp } from '../../../app/app.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
+import { usePercent } from '../../../i18n/percent.ts';
 
 export function BonusWagering({ bonus: { required, currency, progress } }: { bonus: BonusPartsFragment }) {
   const text = useText();
+  const percent = usePercent();
   const money = useMoney();
   return (
     <Progress
       label={text('account.bonus.wagering', { required: money({ amount: required, currency }) })}
       value={progress}
-      text={text('account.bonus.percent', { percent: Math.floor(progress * 100) })}
+      text={percent(Math.floor(progress * 100) / 100)}
     />
   );
 }
@@ -51,13 +53,14 @@ function useCounts({ weights }: BonusPartsFragment) {
     return has(key) ? text(key) : category;
   };
   const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'unit' });
+  const percentOf = usePercent();
   const percents = [...new Set(weights.map(({ percent }) => percent))];
   return percents.map((percent) => {
     const kinds = weights.filter((weight) => weight.percent === percent);
     return {
       key: String(percent),
       name: list.format(kinds.map(({ category }) => nameOf(category))),
-      value: text('account.bonus.percent', { percent }),
+      value: percentOf(percent / 100),
     };
   });
 }

@@ -8,25 +8,25 @@ import { useText } from '../../../i18n/i18n.tsx';
 import type { Menus } from './menuItems.ts';
 
 /** The icon rail, and the menu panel with the number of games behind each item. */
-export function SiteMenu({ menus: { rail, casino, goingOn } }: { menus: Menus }) {
+export function SiteMenu({ menus: { rail, casino, goingOn, isCasinoFirst } }: { menus: Menus }) {
   const text = useText();
   const { locale } = useApp();
   const integer = new Intl.NumberFormat(languageTag(locale));
+  const lists = {
+    key: 'casino',
+    title: text('shell.casino'),
+    links: casino.map(({ games, ...item }) => ({
+      ...item,
+      ...(games !== null && { meta: integer.format(games) }),
+    })),
+  };
+  const activities = { key: 'goingOn', title: text('menu.goingOn'), links: goingOn };
+  const groups = isCasinoFirst ? [lists, activities] : [activities, lists];
   return (
     <MainMenu
       rail={rail}
       railLabel={text('shell.places')}
-      groups={[
-        {
-          key: 'casino',
-          title: text('shell.casino'),
-          links: casino.map(({ games, ...item }) => ({
-            ...item,
-            ...(games !== null && { meta: integer.format(games) }),
-          })),
-        },
-        ...(goingOn.length > 0 ? [{ key: 'goingOn', title: text('menu.goingOn'), links: goingOn }] : []),
-      ]}
+      groups={groups.filter(({ links }) => links.length > 0)}
       panelLabel={text('shell.menu')}
     />
   );

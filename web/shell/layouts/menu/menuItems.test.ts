@@ -70,4 +70,14 @@ describe('site menus', () => {
       expect(matchRoute(href.slice('/en'.length), () => true).route.group).toBeLessThan(6);
     }
   });
+
+  it.each([
+    ['menu1', ['new', 'live-casino', 'categories', 'studios'], true],
+    ['menu2', ['new', 'live-casino', 'categories', 'studios'], false],
+    ['menu3', ['categories', 'studios', 'new', 'live-casino'], true],
+  ] as const)('EXP-09 with %s the casino has %j and is first: %s', (variation, casino, isFirst) => {
+    const shown = menusOf(items, { site: whole, variation, path: '/', href: (to) => to, text: (key) => key });
+    expect(keys(shown.casino)).toEqual(casino);
+    expect(shown.isCasinoFirst).toBe(isFirst);
+  });
 });

@@ -1,5 +1,6 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import { hasPart, PAGE_PATHS, type SitePart } from '@foyer/contract/content/pages.ts';
+import type { Variation } from '@foyer/contract/content/experiments.ts';
 import type { MenuPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { NavIcon } from '../../../ui/icon/icons.ts';
 import type { NavItem } from '../../../ui/menu/navItems.ts';
@@ -16,6 +17,8 @@ export interface Menus {
   /** Game lists and other pages of the catalogue. */
   readonly casino: readonly MenuItem[];
   readonly goingOn: readonly MenuItem[];
+  /** Whether `casino` comes before `goingOn` in the menu. */
+  readonly isCasinoFirst: boolean;
   /** Links in the header, on screens without the fixed menu. */
   readonly header: readonly MenuItem[];
   /** Tab bar on small screens. */
@@ -83,6 +86,8 @@ const CASINO_PATH = /^\/game(?:s|-list|-category|-studio)\//;
 
 export interface MenuCase {
   readonly site: Pick<LobbySettings, 'pages' | 'features'>;
+  /** EXP-09: `menu2` begins with what is going on, `menu3` with all categories and studios. */
+  readonly variation?: Variation<'menu'>;
   /** Path of the current page, without locale. */
   readonly path: string;
   href(path: string): string;
@@ -90,7 +95,10 @@ export interface MenuCase {
 }
 
 /** Builds the menus from the platform's game lists and the site's pages; the current page is marked (SHELL-09). */
-export function menusOf(items: MenuPartsFragment['items'], { site, path, href, text }: MenuCase): Menus {
+export function menusOf(
+  items: MenuPartsFragment['items'],
+  { site, variation = 'menu1', path, href, text }: MenuCase,
+): Menus {
   const pageItems = (pages: readonly SitePage[]): MenuItem[] =>
     pages
       .filter(({ needs }) => !needs || hasPart(site, needs))
@@ -117,6 +125,7 @@ export function menusOf(items: MenuPartsFragment['items'], { site, path, href, t
     .map((list) => ({ ...list, label: text('menu.live'), games: null }));
   const isAtGames = CASINO_PATH.test(path) && !live.some(({ isCurrent }) => isCurrent);
   const games = pageItems([GAMES]).map((found) => ({ ...found, isCurrent: isAtGames }));
+  const catalogue = pageItems(CATALOGUE_PAGES);
   return {
     rail: [
       ...pageItems([LOBBY]),
@@ -124,7 +133,8 @@ export function menusOf(items: MenuPartsFragment['items'], { site, path, href, t
       ...live,
       ...pageItems([SPORTS, JACKPOT, RAFFLE, LOYALTY, REWARDS]),
     ],
-    casino: [...lists, ...pageItems(CATALOGUE_PAGES)],
+    casino: variation === 'menu3' ? [...catalogue, ...lists] : [...lists, ...catalogue],
+    isCasinoFirst: variation !== 'menu2',
     goingOn: pageItems(ACTIVITIES),
     header: [
       ...lists.filter(({ key }) => HEADER_LISTS.includes(key)),

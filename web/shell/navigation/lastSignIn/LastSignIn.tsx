@@ -4,7 +4,7 @@ import { useApp } from '../../../app/app.tsx';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
-import { lastSignInNotice } from '../../../transport/storage/lastSignInNotice.ts';
+import { sessionInfo } from '../../../transport/storage/sessionInfo.ts';
 
 /** After this time since sign-in, a page is no longer the first one after it. */
 const NEW_FOR_MS = 2 * MINUTE;
@@ -16,9 +16,9 @@ export function LastSignIn({ startedAt }: { startedAt: string }): null {
   const text = useText();
   const messages = useMessages();
   useEffect(() => {
-    const isNew = renderedAtMs - Date.parse(startedAt) < NEW_FOR_MS;
-    if (!isNew || lastSignInNotice.wasShown(startedAt)) return;
-    lastSignInNotice.markShown(startedAt);
+    if (sessionInfo.startedAt() === startedAt) return;
+    sessionInfo.begin(startedAt);
+    if (renderedAtMs - Date.parse(startedAt) >= NEW_FOR_MS) return;
     void import('./lastSignIn.ts')
       .then(({ lastSignIn }) => lastSignIn(graphql, { locale, text }))
       .then(

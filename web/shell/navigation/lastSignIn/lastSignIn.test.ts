@@ -16,7 +16,7 @@ const told = (...sessions: readonly SeenSession[]) =>
     text: (key, ...[values]) => [key, ...Object.values(values ?? {})].join('|'),
   })?.replace(/\s/g, ' ');
 
-const WHEN = 'shell.lastSignIn|Nov 20, 2026, 1:05 PM';
+const WHEN = 'shell.lastSignIn|11/20/26, 1:05:00 PM';
 
 test.each<[string, Partial<SeenSession>, string]>([
   ['all of it', {}, `${WHEN}, shell.lastSignIn.device|Firefox|Windows, Finland`],

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useOverlays } from '../../../app/overlays.ts';
+import { useOverlays, type Overlays } from '../../../app/overlays.ts';
 import type { DepositRequest } from '../../../features/cashier/deposit/depositRequest.ts';
 import { useApp } from '../../../app/app.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
-import { activeGuard, mayDeposit, type Guard } from '../../guards/guards.ts';
-import { needsIdentityCheck } from '../../guards/identityGuard.ts';
+import { mayDeposit, type Guard } from '../../guards/guards.ts';
+import { guardPrompt, overlayOf, type GuardOverlay } from '../../guards/guardPrompt.ts';
 import { useNavigation } from '../../navigation/navigation.ts';
 import type { Page } from '../../routing/page.ts';
+import { openInLobby } from './openInLobby.ts';
 
 const AREA = 'cashier';
-const OPEN_AFTER_MS = 100; // CASH-04
 
 /**
  * CASH-04: opens the quick deposit; from the cashier's own pages it goes to the lobby first.
@@ -26,11 +26,11 @@ export function useQuickDeposit(
   const href = useHref();
   const navigation = useNavigation();
   const show = useShow(guards);
-  useIdentityPrompt(needsIdentityCheck(guards, route) ? path : null);
+  useGuardPrompt(guardPrompt(guards, route), path);
   const [waiting, setWaiting] = useState<Partial<DepositRequest> | null>(null);
   useEffect(() => {
     if (waiting === null || isCashier) return;
-    return browserClock.after(OPEN_AFTER_MS, () => {
+    return openInLobby(browserClock, () => {
       setWaiting(null);
       show(waiting);
     });
@@ -54,7 +54,8 @@ function useShow(guards: readonly Guard[]): (request: Partial<DepositRequest>) =
   return useCallback(
     (request) => {
       const open = async (): Promise<void> => {
-        if (activeGuard(guards) === 'identityVerification') return overlays.open('sumsub-kyc-required', null);
+        const overlay = overlayOf(guards);
+        if (overlay) return openStep(overlays, overlay);
         if (!mayDeposit(guards))
           return overlays.open('action-error', {
             title: text('wallet.deposit.guarded.title'),
@@ -71,14 +72,14 @@ function useShow(guards: readonly Guard[]): (request: Partial<DepositRequest>) =
   );
 }
 
-/**
- * AMB-12: asks for identity verification; if it is closed, it opens again on the next page. @param path page
- * on which it opens; null for none
- */
-function useIdentityPrompt(path: string | null): void {
+/** AMB-12: shows the step; if it is closed, it opens again on the next page. */
+function useGuardPrompt(overlay: GuardOverlay | null, path: string): void {
   const overlays = useOverlays();
   useEffect(() => {
-    // If the overlay's code cannot be loaded, the cashier still shows the request.
-    if (path !== null) overlays.open('sumsub-kyc-required', null).catch(() => {});
-  }, [path, overlays]);
+    // If the overlay's code cannot be loaded, the cashier and the game still show the request.
+    if (overlay !== null) openStep(overlays, overlay).catch(() => {});
+  }, [overlay, path, overlays]);
 }
+
+const openStep = (overlays: Overlays, overlay: GuardOverlay): Promise<void> =>
+  overlay === 'content-accept' ? overlays.open(overlay, {}) : overlays.open(overlay, null);

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { vi } from 'vitest';
 import { memoryStorage } from '../../storage/testing/cookieJar.ts';
 import { createOidcClient, type OidcClient } from '../oidcClient.ts';
@@ -14,11 +15,27 @@ const METADATA = {
   token_endpoint: at('token'),
   end_session_endpoint: at('logout'),
   userinfo_endpoint: at('userinfo'),
+  revocation_endpoint: at('revoke'),
   jwks_uri: at('certs'),
 };
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-export const jwt = (claims: object): string => `${encode({ alg: 'ES256' })}.${encode(claims)}.signature`;
+
+export function signingKey(kid: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    published: { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' },
+    sign(claims: object): string {
+      const signed = `${encode({ alg: 'ES256', kid })}.${encode(claims)}`;
+      const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+      return `${signed}.${signature.toString('base64url')}`;
+    },
+  };
+}
+
+const KEY = signingKey('k1');
+/** An id token of the provider. */
+export const jwt = KEY.sign;
 
 export const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
@@ -40,6 +57,7 @@ export interface FakeProvider {
   readonly nowMs: number;
   /** Forms sent to the token endpoint. */
   readonly tokenRequests: URLSearchParams[];
+  readonly calls: ProviderCall[];
   /** Begins a sign-in. @returns its authorization request and its stored state */
   begin(): Promise<{
     request: URL;
@@ -50,26 +68,41 @@ export interface FakeProvider {
   claims(request: URL, change?: object): object;
 }
 
+export interface ProviderCall {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly form: Readonly<Record<string, string>> | null;
+}
+
 export interface StubResponses {
   metadata?: () => Response | Promise<Response>;
   token?: (form: URLSearchParams) => Response | Promise<Response>;
   userinfo?: () => Response;
-  keys?: () => Response;
+  keys?: () => Response | Promise<Response>;
+  revocation?: () => Response;
   settings?: Partial<OidcSettings>;
 }
 
-/** Replaces `fetch` by this provider. @returns the forms that it receives */
-export function stubProvider(responses: StubResponses = {}): URLSearchParams[] {
-  const requests: URLSearchParams[] = [];
+/** Replaces `fetch` by this provider. @returns the calls that it receives, and the forms of its token endpoint */
+export function stubProvider(responses: StubResponses = {}) {
+  const tokenRequests: URLSearchParams[] = [];
+  const calls: ProviderCall[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const form = init?.method === 'POST' ? formOf(init) : null;
+    calls.push({
+      url,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      form: form && Object.fromEntries(form),
+    });
     if (url.endsWith('/.well-known/openid-configuration')) return responses.metadata?.() ?? json(METADATA);
-    if (url === METADATA.userinfo_endpoint) return responses.userinfo?.() ?? json({}, { status: 404 });
-    if (url === METADATA.jwks_uri) return responses.keys?.() ?? json({ keys: [] });
-    const form = formOf(init);
-    requests.push(form);
+    if (url.endsWith('/userinfo')) return responses.userinfo?.() ?? json({ sub: 'p1' });
+    if (url.endsWith('/certs')) return responses.keys?.() ?? json({ keys: [KEY.published] });
+    if (url.endsWith('/revoke')) return responses.revocation?.() ?? json({});
+    if (form === null) throw new Error(`${url} needs a form`);
+    tokenRequests.push(form);
     return responses.token?.(form) ?? json({}, { status: 500 });
   });
-  return requests;
+  return { tokenRequests, calls };
 }
 
 /** The real library, connected to a provider whose responses the test sets. */
@@ -77,9 +110,15 @@ export function fakeProvider(responses: StubResponses = {}): FakeProvider {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const nowMs = Date.now();
   const windows = fakeWindows(nowMs);
-  const tokenRequests = stubProvider(responses);
+  const { tokenRequests, calls } = stubProvider(responses);
   const client = createOidcClient({
-    settings: { authority: AUTHORITY, redirectUri: HANDLER, uiLocales: 'en', ...responses.settings },
+    settings: {
+      authority: AUTHORITY,
+      redirectUri: HANDLER,
+      uiLocales: 'en',
+      requestTimeoutSeconds: 10,
+      ...responses.settings,
+    },
     storages: { local, session },
     origin: 'https://tivoli.example',
     windows,
@@ -91,6 +130,7 @@ export function fakeProvider(responses: StubResponses = {}): FakeProvider {
     windows,
     nowMs,
     tokenRequests,
+    calls,
     async begin() {
       const request = new URL(await client.signInUrl({ redir: '/en/games/' }));
       const state = request.searchParams.get('state') ?? '';

@@ -1,5 +1,7 @@
 import { Logout } from '@foyer/contract/generated/operations.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
+import { LOBBY_ENDPOINT } from '../../graphql/endpoints.ts';
+import { graphqlServerOfPage, operationBody } from '../../graphql/graphqlServer.ts';
 
 /**
  * LOGOUT-04: sends the mutation with the token that the store has already removed. It does not use the
@@ -8,7 +10,8 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 export const logOutByMutation =
   (fetch: typeof globalThis.fetch, brand: string) =>
   async (accessToken: string): Promise<boolean> => {
-    const answer = await fetch('/graphql', {
+    const server = graphqlServerOfPage();
+    const answer = await fetch(server.origin + LOBBY_ENDPOINT, {
       method: 'POST',
       keepalive: true,
       headers: {
@@ -16,11 +19,7 @@ export const logOutByMutation =
         [HEADERS.brand]: brand,
         [HEADERS.authorization]: `Bearer ${accessToken}`,
       },
-      body: JSON.stringify({
-        documentId: Logout.documentId,
-        operationName: Logout.operationName,
-        variables: {},
-      }),
+      body: JSON.stringify(operationBody(server, Logout, {})),
     });
     return answer.ok && hasLoggedOut(await answer.json());
   };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { HeldTokens } from '../../oidc/oidcClient.ts';
 import { createCookies } from '../../storage/cookies.ts';
 import { cookieJar, memoryStorage } from '../../storage/testing/cookieJar.ts';
 import { logOutByMutation } from './logOut.ts';
@@ -12,12 +13,13 @@ beforeEach(() => {
 });
 
 interface SignOutCase {
-  readonly idToken?: string;
+  readonly held?: HeldTokens;
+  readonly revoke?: () => Promise<void>;
   readonly logOut?: () => Promise<boolean>;
 }
 
 /** Signs out. @returns the events in order */
-async function signingOut({ idToken, logOut }: SignOutCase): Promise<readonly string[]> {
+async function signingOut({ held, revoke, logOut }: SignOutCase): Promise<readonly string[]> {
   const cookies = createCookies(cookieJar(), { hostname: 'tivoli.example', protocol: 'https:' });
   storeToken(cookies, 'access-token');
   const signOut = createSignOut(
@@ -27,7 +29,11 @@ async function signingOut({ idToken, logOut }: SignOutCase): Promise<readonly st
       tabs: tabFamily().open(),
       loadOidc: () =>
         Promise.resolve({
-          idToken: () => Promise.resolve(idToken ?? null),
+          heldTokens: () => Promise.resolve(held ?? null),
+          async revoke(token) {
+            done.push(`revoke ${token}`);
+            if (revoke) await revoke();
+          },
           signOutUrl: () => Promise.resolve('https://id/logout'),
         }),
       async logOut(token) {
@@ -57,7 +63,21 @@ describe('the logged-out event', () => {
   });
 
   test('LOGOUT-03 is dispatched when signing out at the provider too', async () => {
-    expect(await signingOut({ idToken: 'id-token' })).toEqual(['logged out', 'to https://id/logout']);
+    const held = { idToken: 'id-token', refreshToken: null };
+    expect(await signingOut({ held })).toEqual(['logged out', 'to https://id/logout']);
+  });
+});
+
+describe('the refresh token', () => {
+  const held = { idToken: 'id-token', refreshToken: 'r1' };
+
+  test('OIDC-13 is revoked before the page is left for the provider', async () => {
+    expect(await signingOut({ held })).toEqual(['revoke r1', 'logged out', 'to https://id/logout']);
+  });
+
+  test('a failed revocation does not keep the player on the page', async () => {
+    const revoke = () => Promise.reject(new Error('Network timed out'));
+    expect(await signingOut({ held, revoke })).toEqual(['revoke r1', 'logged out', 'to https://id/logout']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
-import type { OidcClient } from '../../oidc/oidcClient.ts';
+import type { HeldTokens, OidcClient } from '../../oidc/oidcClient.ts';
 import type { SessionStore, SessionStoreDeps } from '../session.ts';
 import { clearSession, storedToken } from '../storedSession.ts';
 
@@ -7,25 +7,31 @@ export interface SignOutDeps extends Pick<
   SessionStoreDeps,
   'cookies' | 'storages' | 'tabs' | 'logOut' | 'loggedOut' | 'loginPath' | 'goTo'
 > {
-  loadOidc(): Promise<Pick<OidcClient, 'idToken' | 'signOutUrl'>>;
+  loadOidc(): Promise<Pick<OidcClient, 'heldTokens' | 'revoke' | 'signOutUrl'>>;
 }
 
 /** Clears the session in this browser first, so that a failure of the platform or the provider does not keep it. */
 export function createSignOut(deps: SignOutDeps, onCleared: () => void): SessionStore['signOut'] {
   const { cookies, storages, tabs, loadOidc, loginPath, goTo } = deps;
 
-  const idToken = async (): Promise<string | null> => {
+  const heldTokens = async (): Promise<HeldTokens | null> => {
     try {
-      return await (await loadOidc()).idToken();
+      return await (await loadOidc()).heldTokens();
     } catch {
       return null;
     }
   };
 
-  /** LOGOUT-03. @returns whether the page is being left */
-  const leaveByProvider = async (proof: string, reason?: LogoutReason): Promise<boolean> => {
+  /** LOGOUT-03, OIDC-13. @returns whether the page is being left */
+  const leaveByProvider = async (
+    { idToken, refreshToken }: HeldTokens,
+    reason?: LogoutReason,
+  ): Promise<boolean> => {
     try {
-      const url = await (await loadOidc()).signOutUrl(proof, loginPath(reason));
+      const oidc = await loadOidc();
+      const url = await oidc.signOutUrl(idToken, loginPath(reason));
+      // Without an answer the page is left all the same: the redirect ends the session as well.
+      if (refreshToken !== null) await oidc.revoke(refreshToken).catch(() => {});
       deps.loggedOut();
       goTo(url);
       return true;
@@ -36,11 +42,11 @@ export function createSignOut(deps: SignOutDeps, onCleared: () => void): Session
 
   return async (reason) => {
     const accessToken = storedToken(cookies, storages);
-    const proof = await idToken();
+    const held = await heldTokens();
     clearSession(cookies, storages);
     tabs.send({ type: 'signedOut', reason: reason ?? null });
     onCleared();
-    if (proof !== null && (await leaveByProvider(proof, reason))) return;
+    if (held !== null && (await leaveByProvider(held, reason))) return;
     // LOGOUT-04. OPEN-38: the player goes to the login page even if this fails.
     if (accessToken !== null && (await isLoggedOut(deps, accessToken))) deps.loggedOut();
     goTo(loginPath(reason));

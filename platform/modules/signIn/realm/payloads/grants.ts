@@ -38,6 +38,6 @@ export function grantPayloads(realm: Realm): Adapter {
 
 function reasonOfRoute(): EndReason {
   const route = Provider.ctx?.oidc.route;
-  if (route === 'token') return 'TOKEN_REPLAYED';
-  return route === 'revocation' ? 'REVOKED' : 'SIGNED_OUT';
+  // The lobby revokes its refresh token when the player signs out (OIDC-13).
+  return route === 'token' ? 'TOKEN_REPLAYED' : 'SIGNED_OUT';
 }

@@ -34,7 +34,7 @@ export interface Excess {
 /** A fair game passes its bound after a given start with at most this probability, however often it is checked. */
 export const FALSE_ALARM = 1e-6;
 
-/** Powers of two from 8 down to 2^-60, per minor unit: the bound holds for the best of them. */
+/** The values of λ that `sumFairness` tries, per minor unit. Each gives a valid bound, and the lowest is used. */
 const RATES = Array.from({ length: 64 }, (_, at) => 2 ** (3 - at));
 
 /**

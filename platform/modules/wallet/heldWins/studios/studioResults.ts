@@ -26,8 +26,9 @@ const DAY_CHECK_MS = MINUTE;
 const WEEK_CHECK_MS = 10 * MINUTE;
 
 /**
- * Adds up to `batches` commits of waiting movements to the sums. The sportsbook is not counted: coupons on one
- * match win together, and its odds are prices and not a fixed return. @returns whose sums changed
+ * Counts the queued bets, wins and rollbacks of the oldest commits, at most `batches` of them, in the sums of each
+ * studio. The sportsbook is not counted: coupons on one match win together, and its odds are prices and not a fixed
+ * return. @returns the studios and currencies whose sums changed
  */
 export async function countResults(
   tx: Transaction,

@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { bet } from '../../recipes/bet.ts';
-import { ACCOUNTS, AT, BONUS, factsWith, PLAYER, play, playerWith, roundWith } from '../../testing/facts.ts';
+import { endRound } from '../../recipes/endRound.ts';
+import { rollback } from '../../recipes/rollback.ts';
+import { win } from '../../recipes/win.ts';
+import {
+  ACCOUNTS,
+  AT,
+  betOf,
+  BONUS,
+  factsWith,
+  PLAYER,
+  play,
+  playerWith,
+  ROLLBACK,
+  roundWith,
+} from '../../testing/facts.ts';
 import { decide } from '../decide.ts';
+import { NO_EFFECT } from '../decision.ts';
 import type { Facts } from '../facts.ts';
 import type { PlayerState } from '../player.ts';
 
 const stake = (minor: bigint, facts: Partial<Facts> = {}, player: Partial<PlayerState> = {}) =>
   decide(bet(play(minor)), factsWith(facts), playerWith(player), AT);
 const after = (ms: number) => new Date(AT.getTime() + ms);
+const CLOSED = { playOpensAt: after(-1), playClosesAt: AT };
 
 describe('a stake', () => {
   it.each([
@@ -45,8 +61,10 @@ describe('a stake', () => {
 
   it.each<[string, Partial<Facts>]>([
     ['SessionEnded', { isSessionEnded: true }],
+    ['SessionLimitReached', { ...CLOSED, isSessionEnded: true }],
     ['UnknownRound', { roundPlayer: 'bo' as typeof PLAYER }],
     ['RoundClosed', { roundPlayer: PLAYER, roundClosedAt: AT }],
+    ['ContentAcceptRequired', { isContentDue: true }],
     ['RealityCheckDue', { checkDueAt: AT }],
     ['UnknownPot', { contribution: 10n, potAccount: null }],
     ['WrongCurrency', { currency: 'USD' }],
@@ -70,6 +88,48 @@ describe('a stake', () => {
     expect(stake(5_00n, {}, { active })).toMatchObject({ toReal: -5_00n });
     expect(stake(5_01n, {}, { active })).toEqual({ refusal: 'BonusMaxBet', maxBet: 5_00n });
     expect(stake(5_01n, {}, { active: { ...active, isOver: true } })).toMatchObject({ toReal: -5_01n });
+  });
+});
+
+describe('OVER-08 a legal document that the player has yet to accept', () => {
+  it('refuses stakes, in open rounds and free rounds too', () => {
+    const freeRounds = { id: 'gift', stake: '100', left: 1, expiresAt: null };
+    for (const facts of [factsWith({ isContentDue: true }), roundWith(1n, 0n, { isContentDue: true })])
+      expect(decide(bet(play(1_00n)), facts, playerWith(), AT)).toEqual({ refusal: 'ContentAcceptRequired' });
+    expect(
+      decide(
+        bet({ ...play(1_00n), freeRounds: 'gift' }),
+        factsWith({ isContentDue: true, freeRounds }),
+        playerWith(),
+        AT,
+      ),
+    ).toEqual({ refusal: 'ContentAcceptRequired' });
+  });
+
+  it('LIMIT-11 refuses no win, rollback or end of a round', () => {
+    const facts = roundWith(1_00n, 0n, { isContentDue: true });
+    expect(decide(win(play(5_00n)), facts, playerWith(), AT)).toMatchObject({ toReal: 5_00n });
+    expect(decide(rollback(ROLLBACK), { ...facts, bet: betOf() }, playerWith(), AT)).toMatchObject({
+      toReal: 1_00n,
+    });
+    expect(decide(endRound(play(0n)), facts, playerWith(), AT)).toEqual(NO_EFFECT);
+  });
+});
+
+describe('LIMIT-14 a session limit that is reached', () => {
+  it('refuses free rounds and further stakes of an open round as well', () => {
+    const open = roundWith(1n, 0n, CLOSED);
+    expect(decide(bet(play(1_00n)), open, playerWith(), AT)).toEqual({ refusal: 'SessionLimitReached' });
+    const free = bet({ ...play(1_00n), freeRounds: 'grant' });
+    expect(decide(free, factsWith(CLOSED), playerWith(), AT)).toEqual({ refusal: 'SessionLimitReached' });
+  });
+
+  it('LIMIT-11 refuses no win, rollback or end of a round', () => {
+    const open = roundWith(1_00n, 0n, CLOSED);
+    expect(decide(win(play(5_00n)), open, playerWith(), AT)).toMatchObject({ toReal: 5_00n });
+    expect(decide(endRound(play(0n)), open, playerWith(), AT)).not.toHaveProperty('refusal');
+    const back = rollback({ ...play(0n), rollsBack: 'never-placed' });
+    expect(decide(back, open, playerWith(), AT)).not.toHaveProperty('refusal');
   });
 });
 
@@ -119,7 +179,7 @@ describe('a stake of a player with limits', () => {
   });
   const passed = (kind: 'Stake' | 'Loss', left: bigint) => ({
     refusal: 'LimitReached',
-    passed: { kind, period: 'Day', left, returnsAt: after(1) },
+    passed: { kind, period: 'Day', left, returnsAt: after(1), isGlobal: false },
   });
 
   it('LIMIT-07 is refused where it would pass one, and accepted up to it', () => {

@@ -2,8 +2,9 @@ import { MINUTE } from '@foyer/domain/duration.ts';
 import type { Stake } from '../../command.ts';
 import { minOf, NO_EFFECT, refuse, type Decision } from '../decision.ts';
 import type { Facts } from '../facts.ts';
+import { findPassedLimit } from '../limitGroup.ts';
 import { playableBonus, type PlayerState } from '../player.ts';
-import { findExceededLimit } from '../playLimits.ts';
+import { refusePlayTime } from './playTime.ts';
 
 /** CLOCK-03: how long an open round may be played on when a reality check is due. */
 const OPEN_ROUND_MS = 10 * MINUTE;
@@ -19,9 +20,13 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
   const fromReal = minOf(amount - given, player.real);
   const fromBonus = amount - given - fromReal;
 
+  // It also ends the session, so it comes first.
+  const isTimeUp = refusePlayTime(facts, at);
+  if (isTimeUp !== null) return isTimeUp;
   if (facts.isSessionEnded === true) return refuse('SessionEnded');
   if (facts.roundPlayer !== null && facts.roundPlayer !== facts.playerId) return refuse('UnknownRound');
   if (facts.roundClosedAt !== null) return refuse('RoundClosed');
+  if (facts.isContentDue) return refuse('ContentAcceptRequired');
   if (isCheckDue(facts, at)) return refuse('RealityCheckDue');
   const isSlotRound = facts.shortestCycleMs !== null && facts.roundPlayer === null;
   const mayStartAt = isSlotRound ? nextSlotRoundAt(facts.shortestCycleMs, player) : null;
@@ -36,9 +41,9 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
     contribution !== null && potAccount !== null && player.real - fromReal >= contribution
       ? [{ pot: potAccount, amount: contribution }]
       : [];
-  if (player.limits !== null) {
+  if (player.limits !== null || player.limitGroup !== null) {
     const lost = fromReal + (contributions[0]?.amount ?? 0n);
-    const passed = findExceededLimit(player.limits, { staked: lost + fromBonus, lost });
+    const passed = findPassedLimit(player, { staked: lost + fromBonus, lost });
     if (passed !== null) return { refusal: 'LimitReached', passed };
   }
   const refusal = command.freeRounds === undefined ? null : refuseFreeRound(amount, facts, player, at);

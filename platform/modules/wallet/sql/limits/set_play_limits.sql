@@ -11,5 +11,7 @@ begin
   from jsonb_to_recordset(limits) as l(kind text, period text, amount bigint)
   cross join lateral wallet.period_bounds(l.period, set_play_limits.zone, at) s
   cross join lateral wallet.sum_play_since(of_player, s.span_from) p;
-  update wallet.account set limited = limits <> '[]'::jsonb, version = version + 1 where player_id = of_player and kind = 'real';
+  update wallet.account set version = version + 1,
+    limited = limits <> '[]'::jsonb or exists (select from wallet.limit_member m where m.player_id = of_player)
+  where player_id = of_player and kind = 'real';
 end $$;

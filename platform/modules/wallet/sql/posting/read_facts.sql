@@ -1,9 +1,10 @@
 -- Reads what the ledger knows about each command of a batch, and locks the players if asked to. The columns are those of Facts in
 -- modules/wallet/rules/facts.ts; amounts in JSON are text. What only one kind of command needs is read for that kind alone.
-create or replace function wallet.read_facts(commands jsonb, is_locking boolean) returns table (
+create or replace function wallet.read_facts(commands wallet.lookup[], is_locking boolean) returns table (
   ordinal int, version bigint, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
-  bonus bigint, sequence bigint, "checkDueAt" timestamptz, "slotRoundAt" timestamptz, limits jsonb, "bonusId" text, wagered bigint, required bigint,
-  "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, "shortestCycleMs" int, weight int,
+  bonus bigint, sequence bigint, "checkDueAt" timestamptz, "playOpensAt" timestamptz, "playClosesAt" timestamptz, "playReturnsAt" timestamptz,
+  "slotRoundAt" timestamptz, limits jsonb, "limitGroup" jsonb, "bonusId" text, wagered bigint, required bigint,
+  "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, "documentVersions" int[], "shortestCycleMs" int, weight int,
   "largestWinHundredths" bigint, "largestWinAmount" bigint, "roundPlayer" text, "roundGame" text, "stakedReal" bigint,
   "stakedBonus" bigint, "roundOpenedAt" timestamptz, "roundClosedAt" timestamptz, "roundBonus" text, "roundWon" bigint,
   "roundReleased" bigint, "roundGiven" bigint, "isRoundArchived" boolean, "knownHash" text, "knownBalance" bigint,
@@ -18,29 +19,29 @@ as $$
 begin
   if is_locking then perform wallet.lock_players(commands); end if;
   return query
-  select c.ordinal, p.version, p.player_id, p.brand, p.currency, p.id, b.id, p.balance,
-         b.balance, p.sequence, p.check_due_at, p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end, active.id,
+  select c.ordinal::int - 1, p.version, p.player_id, p.brand, p.currency, p.id, b.id, p.balance,
+         b.balance, p.sequence, p.check_due_at, p.play_opens_at, p.play_closes_at, p.play_returns_at, p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end,
+         case when p.limited then wallet.group_of(p.player_id) end, active.id,
          active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, s.game,
-         s.ended_at is not null, s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
+         s.ended_at is not null, s.document_versions, s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
          (s.largest_win_stakes * 100)::bigint, s.largest_win_amount, r.player_id, r.game, r.staked_real,
          r.staked_bonus, r.opened_at, r.closed_at, r.bonus_id, r.won, r.released, r.given, opening.player_id is not null and r.id is null, known.payload_hash, known.balance_after,
          known.bonus_after, known.contributed, known.held, operator.id,
-         case when c."freeRounds" is not null or c."rollsBack" is not null
+         case when c.free_rounds is not null or c.rolls_back is not null
               then wallet.operator_account(p.brand, p.currency, 'promotion') end,
          case when c.verb = 'heldWinReturn' then wallet.operator_account(p.brand, p.currency, 'game') end,
          case when c.verb = 'payout' then wallet.operator_account(p.brand, p.currency, 'heldWins') end,
          case when c.verb = 'undoing' then wallet.operator_account(p.brand, p.currency, 'owed') end, standing.amount,
          pot.id,
-         case when c."freeRounds" is not null
-              then wallet.free_rounds_of(c."freeRounds", p.player_id, c.caller, s.game) end,
+         case when c.free_rounds is not null
+              then wallet.free_rounds_of(c.free_rounds, p.player_id, c.caller, s.game) end,
          case when c.verb = 'payout' then wallet.declared_bets_of(c.caller, c.round) end,
          case when c.verb = 'payout' then wallet.is_studio_held(c.caller, p.currency) end,
-         case when c.verb = 'reversal' then wallet.bet_of(c.caller, c."rollsBack", p.id, b.id) end,
-         case when c.verb in ('undoing', 'conclusion') then wallet.payment_of(c.caller, c."rollsBack") end
-  from jsonb_to_recordset(commands) as c(
-         ordinal int, verb text, caller text, key text, "gameSession" text, player text, round text, "rollsBack" text,
-         "freeRounds" text, operator text, pot text)
-  left join wallet.game_session s on s.id = c."gameSession" and s.studio = c.caller
+         case when c.verb = 'reversal' then wallet.bet_of(c.caller, c.rolls_back, p.id, b.id) end,
+         case when c.verb in ('undoing', 'conclusion') then wallet.payment_of(c.caller, c.rolls_back) end
+  from unnest(commands) with ordinality as c(
+         verb, caller, key, game_session, player, round, rolls_back, free_rounds, operator, pot, ordinal)
+  left join wallet.game_session s on s.id = c.game_session and s.studio = c.caller
   left join wallet.account p on p.player_id = coalesce(s.player_id, c.player) and p.kind = 'real'
   left join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
   left join wallet.account operator on operator.player_id is null and operator.brand = p.brand
@@ -56,7 +57,7 @@ begin
   left join lateral (select * from wallet.bonus of
     where of.player_id = p.player_id and of.status = 'Active' limit 1) active on true
   left join lateral (select * from wallet.standing_contribution of where of.player_id = p.player_id
-    and c.verb = 'stake' and c."freeRounds" is null and s.category <> 'sports' limit 1) standing on true
+    and c.verb = 'stake' and c.free_rounds is null and s.category <> 'sports' limit 1) standing on true
   left join wallet.account pot on pot.player_id is null and pot.brand = p.brand and pot.currency = p.currency
     and pot.kind = 'jackpot' and pot.name = standing.pot
   order by p.id, c.ordinal;

@@ -104,7 +104,7 @@ export class LiveBlackjack {
     }
     this.#isBusy = false;
     this.#refresh();
-    // During a dealing animation, moves are offered only after it has ended.
+    // Moves are offered only once the dealing animation has ended.
     if (this.#shownState) this.#offer(this.#shownState);
   }
 

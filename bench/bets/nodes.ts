@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Rate } from '../measure/rate.ts';
+import { median } from '../measure/statistics.ts';
+import type { Run } from './batched.ts';
+
+const IN_FLIGHT = 64;
+
+/** Bets of many accounts on one node and on two nodes of the same database. @returns lines to print */
+export async function compareNodes(
+  url: string,
+  {
+    players,
+    rounds,
+    durationMs,
+  }: { readonly players: number; readonly rounds: number; readonly durationMs: number },
+): Promise<string[]> {
+  const script = fileURLToPath(new URL('./node.ts', import.meta.url));
+  const nodes = [1, 2].map(() => fork(script, [url], { execArgv: ['--import', 'tsx'] }));
+  const loads = new Map<number, Load[]>([1, 2].map((count) => [count, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const [count, measured] of loads) {
+      const run = { players, inFlight: IN_FLIGHT, durationMs, name: `nodes-${count}-${round}` };
+      measured.push(await measureLoad(nodes.slice(0, count), run));
+    }
+  for (const node of nodes) node.disconnect();
+  const [alone = Number.NaN] = [...loads.values()].map((all) => median(all.map((load) => load.perSecond)));
+  return [...loads].map(([count, all]) => {
+    const rate = median(all.map((load) => load.perSecond));
+    const busy = Math.round(100 * median(all.map((load) => load.busy)));
+    return `  ${count} node(s), ${IN_FLIGHT} in flight on each: ${Math.round(rate)}/s, ${(rate / alone).toFixed(2)} times one node; processors ${busy} % busy`;
+  });
+}
+
+interface Load {
+  readonly perSecond: number;
+  /** The share of all processors' time that was used, by anything on this machine. */
+  readonly busy: number;
+}
+
+async function measureLoad(nodes: readonly ChildProcess[], run: Run): Promise<Load> {
+  const before = processorTimes();
+  const rates = await Promise.all(
+    nodes.map((node, number) => measureOn(node, { ...run, name: `${run.name}-${number}` })),
+  );
+  const after = processorTimes();
+  return {
+    perSecond: rates.reduce((sum, rate) => sum + rate, 0),
+    busy: 1 - (after.idle - before.idle) / (after.all - before.all),
+  };
+}
+
+async function measureOn(node: ChildProcess, run: Run): Promise<number> {
+  const stopped = new AbortController();
+  const ended = once(node, 'exit', { signal: stopped.signal }).then(() => {
+    throw new Error('a node ended before it answered');
+  });
+  node.send(run);
+  try {
+    const [rate]: Rate[] = await Promise.race([once(node, 'message'), ended]);
+    return rate?.perSecond ?? Number.NaN;
+  } finally {
+    ended.catch(() => {});
+    stopped.abort();
+  }
+}
+
+function processorTimes(): { readonly idle: number; readonly all: number } {
+  const times = cpus().map((processor) => processor.times);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    idle: sum(times.map(({ idle }) => idle)),
+    all: sum(times.flatMap((one) => Object.values(one))),
+  };
+}

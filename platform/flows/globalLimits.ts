@@ -1,0 +1,70 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Limits } from '../modules/limits/index.ts';
+import type { Players } from '../modules/player/index.ts';
+import type { SelfExclusions } from '../modules/selfExclusion/index.ts';
+import type { Transaction } from '../infra/database/database.ts';
+import { Refusal } from '../infra/refusal.ts';
+import type { Site, Sites } from '../sites/index.ts';
+
+export interface GlobalLimitDeps {
+  readonly players: Pick<Players, 'get'>;
+  readonly selfExclusion: Pick<SelfExclusions, 'matching'>;
+  readonly limits: Pick<Limits, 'share'>;
+  readonly sites: Pick<Sites, 'byBrand'>;
+}
+
+/**
+ * LIMIT-13: the player and all their other accounts under the licence share limits from now on. Locks the licence, so
+ * that no account is opened unseen, and then the accounts. @throws Refusal LimitNotOffered
+ */
+export async function openGlobalLimits(
+  deps: GlobalLimitDeps,
+  tx: Transaction,
+  playerId: PlayerId,
+): Promise<void> {
+  const offering = await offeredTo(deps, tx, playerId);
+  if (!offering) throw new Refusal('LimitNotOffered', { status: 403 });
+  const accounts = await deps.selfExclusion.matching.lockAccountsOfPerson(tx, playerId);
+  await shareWith(deps, tx, offering, { accounts, isOpening: true });
+}
+
+/**
+ * LIMIT-13: limits that the person has set at another account under the licence count for this one from now on. Call it
+ * when an account is opened, and when more is known of its owner; the player is locked.
+ */
+export async function joinGlobalLimits(
+  deps: GlobalLimitDeps,
+  tx: Transaction,
+  playerId: PlayerId,
+): Promise<void> {
+  const offering = await offeredTo(deps, tx, playerId);
+  if (!offering) return;
+  const accounts = await deps.selfExclusion.matching.accountsOfPerson(tx, playerId);
+  if (accounts.length > 0) await shareWith(deps, tx, offering, { accounts, isOpening: false });
+}
+
+type Offering = Parameters<Limits['share']>[1];
+
+async function offeredTo(
+  { players, sites }: GlobalLimitDeps,
+  tx: Transaction,
+  playerId: PlayerId,
+): Promise<Offering | null> {
+  const { brand, country, currency } = await players.get(tx, playerId);
+  const site: Site | undefined = sites.byBrand(brand)?.inCountry(country);
+  return site?.requires('globalLossLimits') ? { playerId, currency, site } : null;
+}
+
+async function shareWith(
+  { players, limits }: GlobalLimitDeps,
+  tx: Transaction,
+  offering: Offering,
+  { accounts, isOpening }: { readonly accounts: readonly PlayerId[]; readonly isOpening: boolean },
+): Promise<void> {
+  const others = [];
+  for (const id of accounts) {
+    const { currency } = await players.get(tx, id);
+    others.push({ playerId: id, currency });
+  }
+  await limits.share(tx, offering, { others, isOpening });
+}

@@ -1,0 +1,1 @@
+export { createLegal, type AcceptedVersions, type Legal } from './legal.ts';

@@ -1,0 +1,111 @@
+import type { LimitKind } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Queryable } from '../../../infra/database/database.ts';
+import { depositedSince, statusOfKind, type Counted, type LimitStatus } from '../limitStatus.ts';
+import { ownLimits, type LimitHolder, type LimitsOf } from '../limitsOf.ts';
+import type { PlayLedger } from '../playLedger.ts';
+import { fromMillionths, inAccountCurrency, MILLION } from '../rules/convert.ts';
+import { PERIODS, periodsOf, spanOf } from '../rules/periods.ts';
+import type { LimitUse } from '../rules/room.ts';
+import { findGroup, type LimitGroup, type Member } from './group.ts';
+
+interface Reading {
+  readonly now: Date;
+  readonly play: Pick<PlayLedger, 'played'>;
+}
+
+export interface GlobalLimitsStatus {
+  /** The accounts that share the limits. */
+  readonly accounts: readonly PlayerId[];
+  deposit(): Promise<readonly LimitStatus[]>;
+  /** Scans the play of the current month of all accounts. */
+  loss(): Promise<readonly LimitStatus[]>;
+}
+
+/** LIMIT-13: null where the licence offers no such limits and the player shares none. */
+export async function readGlobalLimits(
+  queryable: Queryable,
+  of: LimitsOf,
+  { now, play }: Reading,
+): Promise<GlobalLimitsStatus | null> {
+  const offered = (kind: LimitKind) => periodsOf({ scope: 'Global', kind }, of.site);
+  const shared = await findGroup(queryable, of.playerId);
+  if (!shared && offered('Loss').length === 0) return null;
+  const group = shared ?? soleAccount(of);
+  const statusOf = (kind: LimitKind, used: readonly bigint[]) =>
+    statusOfKind(queryable, group, {
+      kind,
+      scope: 'Global',
+      offered: offered(kind),
+      used: used.map((millionths) => fromMillionths(millionths, group.currency)),
+      now,
+    });
+  return {
+    accounts: group.members.map(({ playerId }) => playerId),
+    deposit: async () => statusOf('Deposit', await depositedBy(queryable, group, { now, counted: 'all' })),
+    loss: async () =>
+      statusOf(
+        'Loss',
+        await sumOf(group, async ({ playerId }) =>
+          (await play.played(queryable, playerId, beginsOf(group, now))).map(({ lost }) => lost.minor),
+        ),
+      ),
+  };
+}
+
+/** The shared deposit limits and their use, in the currency of the player's account. */
+export async function globalUsesOf(
+  queryable: Queryable,
+  { playerId }: LimitsOf,
+  group: LimitGroup,
+  { now, counted }: { readonly now: Date; readonly counted: Counted },
+): Promise<readonly LimitUse[]> {
+  const account = group.members.find((member) => member.playerId === playerId);
+  if (!account) throw new TypeError('the group is not that of the player');
+  const used = await depositedBy(queryable, group, { now, counted });
+  const limits = await statusOfKind(queryable, group, {
+    kind: 'Deposit',
+    scope: 'Global',
+    offered: [],
+    used: used.map((millionths) => fromMillionths(millionths, group.currency)),
+    now,
+  });
+  return limits.flatMap(({ period, limit, span }) => {
+    if (!limit) return [];
+    const usedMillionths = used[PERIODS.indexOf(period)] ?? 0n;
+    return [{ period, span, ...inAccountCurrency({ limit, usedMillionths }, account) }];
+  });
+}
+
+const beginsOf = ({ timeZone }: LimitHolder, now: Date): readonly Date[] =>
+  PERIODS.map((period) => spanOf(period, now, timeZone).from);
+
+const depositedBy = (
+  queryable: Queryable,
+  group: LimitGroup,
+  { now, counted }: { readonly now: Date; readonly counted: Counted },
+): Promise<readonly bigint[]> =>
+  sumOf(group, ({ playerId }) =>
+    depositedSince(queryable, playerId, { moments: beginsOf(group, now), counted }),
+  );
+
+/** For each period, the sum of the accounts in millionths of a minor unit of the group's currency. */
+async function sumOf(
+  { members }: LimitGroup,
+  usedBy: (member: Member) => Promise<readonly bigint[]>,
+): Promise<readonly bigint[]> {
+  const sums = PERIODS.map(() => 0n);
+  for (const member of members)
+    (await usedBy(member)).forEach(
+      (minor, index) => (sums[index] = (sums[index] ?? 0n) + minor * member.rate),
+    );
+  return sums;
+}
+
+/** What a group of the account alone would be. */
+const soleAccount = (of: LimitsOf): LimitGroup => ({
+  ...ownLimits(of),
+  // No limit is stored under this id, because the account has no group.
+  id: '',
+  members: [{ playerId: of.playerId, currency: of.currency, rate: MILLION }],
+});

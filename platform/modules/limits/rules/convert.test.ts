@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Currency } from '@foyer/domain/currency.ts';
+import { money } from '@foyer/domain/money.ts';
+import { fromMillionths, inAccountCurrency, MILLION, rateBetween, type Euros } from './convert.ts';
+
+const EUROS: Euros = {
+  EUR: '1',
+  CAD: '0.6131',
+  CHF: '1.0742',
+  USD: '0.8593',
+  NOK: '0.0852',
+  INR: '0.00969',
+  JPY: '0.005571',
+  ZAR: '0.04982',
+  NZD: '0.4871',
+  GBP: '1.1365',
+};
+
+describe('the rate between two currencies', () => {
+  it.each<[Currency, Currency, bigint]>([
+    ['EUR', 'EUR', MILLION],
+    ['JPY', 'JPY', MILLION],
+    ['USD', 'EUR', 859_300n],
+    // 1 / 0.8593 is 1.16373…, rounded up.
+    ['EUR', 'USD', 1_163_738n],
+    // A yen has no smaller unit: it is 0.5571 cents.
+    ['JPY', 'EUR', 557_100n],
+    ['EUR', 'JPY', 1_795_010n],
+    ['GBP', 'NOK', 13_339_202n],
+  ])('LIMIT-13 from %s to %s is in millionths of a minor unit, rounded up', (from, to, rate) => {
+    expect(rateBetween(EUROS, from, to)).toBe(rate);
+  });
+});
+
+describe('amounts of millionths', () => {
+  it.each([
+    [5_000_000n, 5n],
+    [5_000_001n, 6n],
+    [0n, 0n],
+    [-1n, 0n],
+    [-1_500_000n, -1n],
+  ])('%d are %d minor units', (millionths, minor) => {
+    expect(fromMillionths(millionths, 'EUR')).toEqual(money(minor, 'EUR'));
+  });
+
+  it('in the currency of an account never leave more than there is', () => {
+    const shared = { limit: money(10_00n, 'EUR'), usedMillionths: 8_593_000n };
+    expect(inAccountCurrency(shared, { currency: 'USD', rate: 859_300n })).toEqual({
+      limit: money(11_63n, 'USD'),
+      used: money(10n, 'USD'),
+    });
+    expect(inAccountCurrency(shared, { currency: 'EUR', rate: MILLION })).toEqual({
+      limit: money(10_00n, 'EUR'),
+      used: money(9n, 'EUR'),
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import { fractionOf } from '@foyer/domain/rates.ts';
+
+export const MILLION = 1_000_000n;
+
+/** Value of one major unit of each currency in euros, as decimals. */
+export type Euros = Readonly<Record<Currency, string>>;
+
+/** Millionths of a minor unit of one currency in one minor unit of another, rounded up, so that limits are reached early. */
+export function rateBetween(euros: Euros, from: Currency, to: Currency): bigint {
+  const [value, unit] = [fractionOf(euros[from]), fractionOf(euros[to])];
+  const numerator = MILLION * value.numerator * unit.denominator * 10n ** BigInt(MINOR_DIGITS[to]);
+  const denominator = value.denominator * unit.numerator * 10n ** BigInt(MINOR_DIGITS[from]);
+  return divideUp(numerator, denominator);
+}
+
+/** An amount of millionths, rounded up. */
+export const fromMillionths = (millionths: bigint, currency: Currency): Money =>
+  money(divideUp(millionths, MILLION), currency);
+
+/** The limit and its use in the currency of an account with this rate: the limit is rounded down, the use up. */
+export const inAccountCurrency = (
+  { limit, usedMillionths }: { readonly limit: Money; readonly usedMillionths: bigint },
+  { currency, rate }: { readonly currency: Currency; readonly rate: bigint },
+): { readonly limit: Money; readonly used: Money } => ({
+  limit: money((limit.minor * MILLION) / rate, currency),
+  used: money(divideUp(usedMillionths, rate), currency),
+});
+
+/** For a negative numerator too. */
+const divideUp = (numerator: bigint, denominator: bigint): bigint =>
+  numerator > 0n ? (numerator + denominator - 1n) / denominator : numerator / denominator;

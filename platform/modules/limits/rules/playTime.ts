@@ -1,0 +1,131 @@
+import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
+import { spanOf, type Span } from './periods.ts';
+
+export interface SessionLimit {
+  readonly period: LimitPeriod;
+  /** At least 1. */
+  readonly minutes: number;
+}
+
+/** LIMIT-14: when a session's player may play. */
+export interface PlayTime {
+  readonly opensAt: Date;
+  /** Exclusive. */
+  readonly closesAt: Date;
+  /** When play is possible again after `closesAt`. */
+  readonly returnsAt: Date;
+}
+
+/** What decides a play time: the limits, the time that counts so far, and the zone in which days begin. */
+export interface PlayTimeState {
+  readonly limits: readonly SessionLimit[];
+  readonly counted: readonly Span[];
+  readonly timeZone: string;
+}
+
+/** A player who stays signed in is in one session, so a play time never spans more periods than this. */
+const PERIODS_AHEAD = 3;
+
+/** The next play time of a player who stays signed in from now on. Null without limits. */
+export function nextPlayTime(state: PlayTimeState, now: Date): PlayTime | null {
+  const opensAt = openingAfter(state, now);
+  const ends = state.limits.map((limit) => endOf(limit, state, opensAt));
+  const closesAtMs = Math.min(...ends.map((end) => end.closesAt.getTime()));
+  const returnsAtMs = ends
+    .filter(({ closesAt }) => closesAt.getTime() === closesAtMs)
+    .map(({ returnsAt }) => returnsAt.getTime());
+  return ends.length === 0
+    ? null
+    : { opensAt, closesAt: new Date(closesAtMs), returnsAt: new Date(Math.max(...returnsAtMs)) };
+}
+
+/** The first moment at which no limit is used up. */
+function openingAfter(state: PlayTimeState, at: Date): Date {
+  const blockedUntil = state.limits
+    .filter((limit) => leftMs(limit, state, at) === 0)
+    .map(({ period }) => spanOf(period, at, state.timeZone).to.getTime());
+  return blockedUntil.length === 0 ? at : openingAfter(state, new Date(Math.max(...blockedUntil)));
+}
+
+/** When the limit ends a session without a break, and when its next period begins. */
+function endOf(
+  limit: SessionLimit,
+  state: PlayTimeState,
+  opensAt: Date,
+): Pick<PlayTime, 'closesAt' | 'returnsAt'> {
+  let from = opensAt;
+  for (let ahead = 0; ahead < PERIODS_AHEAD; ahead++) {
+    const { to } = spanOf(limit.period, from, state.timeZone);
+    const closesAt = new Date(from.getTime() + leftMs(limit, state, from));
+    if (closesAt < to) return { closesAt, returnsAt: to };
+    from = to;
+  }
+  return { closesAt: from, returnsAt: from };
+}
+
+/** What a limit leaves of the period around a moment, without the time after it. */
+function leftMs({ period, minutes }: SessionLimit, { counted, timeZone }: PlayTimeState, at: Date): number {
+  return Math.max(0, minutes * MINUTE - usedMs(counted, spanOf(period, at, timeZone)));
+}
+
+/** The part of the counted time that is in a period. The spans do not overlap. */
+export const usedMs = (counted: readonly Span[], period: Span): number =>
+  counted.reduce((sum, { from, to }) => {
+    const [begin, end] = [Math.max(+from, +period.from), Math.min(+to, +period.to)];
+    return sum + Math.max(0, end - begin);
+  }, 0);
+
+/** A time when the player was signed in; `to` is now for the active session. */
+export interface SignedIn extends Span {
+  readonly sessionId: string;
+}
+
+/** The play time of a session as stored. */
+interface StoredPlayTime {
+  readonly opensAt: Date;
+  /** Null if the player had no limits in the end. */
+  readonly closesAt: Date | null;
+}
+
+/** The time that counts: signed in and allowed to play. Sessions without a stored play time count entirely. */
+export const countedTime = (
+  signedIn: readonly SignedIn[],
+  stored: readonly (StoredPlayTime & Pick<SignedIn, 'sessionId'>)[],
+): readonly Span[] =>
+  signedIn.map(({ sessionId, from, to }) => {
+    const allowed = stored.find((one) => one.sessionId === sessionId);
+    return {
+      from: new Date(Math.max(+from, +(allowed?.opensAt ?? from))),
+      to: new Date(Math.min(+to, +(allowed?.closesAt ?? to))),
+    };
+  });
+
+/** The play time of a session that begins. One that an identity provider reports late has been counted since. */
+export function firstPlayTime(state: PlayTimeState, startedAt: Date, now: Date): PlayTime | null {
+  const next = nextPlayTime(state, now);
+  return next && next.opensAt <= now ? { ...next, opensAt: startedAt } : next;
+}
+
+/**
+ * The play time of an active session after its limits have changed. A session in which the player may play keeps its
+ * beginning, and ends now if nothing is left.
+ */
+export function changedPlayTime(next: PlayTime | null, current: StoredPlayTime, now: Date): PlayTime | null {
+  if (next === null || current.opensAt > now) return next;
+  const { opensAt } = current;
+  if (next.opensAt <= now) return { ...next, opensAt };
+  const closesAt = current.closesAt !== null && current.closesAt < now ? current.closesAt : now;
+  return { opensAt, closesAt, returnsAt: next.opensAt };
+}
+
+/** LIMIT-14: how many minutes before its end a player is warned. */
+const WARNINGS_MINUTES = [1, 5] as const;
+export const FIRST_WARNING_MINUTES = Math.max(...WARNINGS_MINUTES);
+
+/** The warning that is due, or null; the last one was `warned` minutes before the end. */
+export function dueWarning(closesAt: Date, warned: number | null, now: Date): number | null {
+  const left = (closesAt.getTime() - now.getTime()) / MINUTE;
+  const due = left > 0 ? WARNINGS_MINUTES.find((minutes) => left <= minutes) : undefined;
+  return due !== undefined && (warned === null || due < warned) ? due : null;
+}

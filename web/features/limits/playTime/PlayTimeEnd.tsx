@@ -1,0 +1,10 @@
+import { useSettings } from '../../../app/app.tsx';
+import { useLazyPart } from '../../../app/useLazyPart.ts';
+
+const loadWatch = () => import('./PlayTimeWatch.tsx');
+
+/** LIMIT-14: warns of the end of the session, where the licence has session limits. */
+export function PlayTimeEnd() {
+  const watch = useLazyPart(useSettings().rules.sessionLimits, 'account', loadWatch);
+  return watch && <watch.PlayTimeWatch />;
+}
