@@ -290,19 +290,12 @@ describe('the leaderboard', () => {
   it('GQLO-19 JACK-52 has the largest contributors with initials, expected prize and loyalty rank, and the player’s own', async () => {
     const site = harness.sites.byBrand('northlight')!;
     const player = await harness.enter();
-    await chooseJackpot(harness.services, {
-      site,
-      playerId: player.playerId,
-      isIn: true,
-      contribution: 0.5,
-      cause: 'player',
-    });
+    const { playerId } = player;
+    await chooseJackpot(harness.services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
     await player.stake(1_00n);
     await drawJackpots(harness.services);
-    await harness.services.gamification.saveMemberData(harness.database.query, player.playerId, {
-      level: 3,
-      isOptedIn: true,
-    });
+    const gold = { level: 3, isOptedIn: true };
+    await harness.services.gamification.saveMemberData(harness.database.query, playerId, gold);
     const fresh = await harness.token();
     const variables = {
       brand: 'northlight',
@@ -311,11 +304,8 @@ describe('the leaderboard', () => {
       currency: 'NOK',
       size: 100,
     };
-    const { data, errors } = await get(
-      JackpotLeaderboard,
-      { ...variables, playerUUID: player.playerId },
-      { authorization: `Bearer ${fresh}` },
-    );
+    const own = { ...variables, playerUUID: playerId };
+    const { data, errors } = await get(JackpotLeaderboard, own, { authorization: `Bearer ${fresh}` });
     expect(errors).toBeUndefined();
     expect(data.jackpotLeaderboard).toMatchObject({
       playerPosition: 0,
@@ -337,7 +327,7 @@ describe('the leaderboard', () => {
       playerRank: null,
       playerRankImageUrl: null,
     });
-    const stranger = await get(JackpotLeaderboard, { ...variables, playerUUID: player.playerId });
+    const stranger = await get(JackpotLeaderboard, own);
     expect(stranger.errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 });

@@ -6,7 +6,7 @@ import { fetchFeed } from '../../../transport/http/fetchFeed.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useSettings } from '../../../app/app.tsx';
-import { useInView } from '../../../app/useInView.ts';
+import { useInView } from '../../../ui/section/useInView.ts';
 import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { createLiveFeed, type LiveFeed } from './liveFeed.ts';

@@ -1,6 +1,6 @@
 import { PICK_QUERY } from '@foyer/contract/sportsbook/frame.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
-import { useInView } from '../../../app/useInView.ts';
+import { useInView } from '../../../ui/section/useInView.ts';
 import { useHref, useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
