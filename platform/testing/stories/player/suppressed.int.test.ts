@@ -106,7 +106,7 @@ describe('PLAYER-09 a player who is suppressed in a communication group', () => 
   });
 
   it('sees no promotions, and all of them afterwards', async () => {
-    const promotions = async () => (await harness.ask(PromotionsPage, {}, token)).data.viewer.promotions;
+    const promotions = async () => (await harness.ask(PromotionsPage, {}, token)).data.contentBlocks;
     const before = await promotions();
     expect(before.length).toBeGreaterThan(0);
     await suppress();
