@@ -31,6 +31,7 @@ const FEATURE_PAIRS = [
   ['player', 'wallet'],
   ['promotions', 'catalogue'],
   ['promotions', 'jackpot'],
+  ['promotions', 'sportsbook'],
   ['promotions', 'wallet'],
   ['raffle', 'fairness'],
   ['raffle', 'jackpot'],

@@ -31,7 +31,16 @@ describe('the promotions of the demo', () => {
       'PROMOTION_V2',
       'RAFFLE',
       'TOP_GAMES',
+      'TOP_SPORTS',
     ]);
+  });
+
+  it('PROMO-11 show the featured matches on several brands, on the lobby and the promotions page', () => {
+    const withSports = brands.filter((brand) => {
+      const { blocks, pages } = v.parse(PromotionsFileSchema, read(brand));
+      return [blocks, pages?.lobby ?? []].every((all) => all.some(({ type }) => type === 'TOP_SPORTS'));
+    });
+    expect(withSports.length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -70,7 +79,9 @@ describe('mistakes in a brand’s promotions', () => {
       'promotions.0.action.to',
       /names no/,
     ],
-    ['an unknown block', block({ type: 'TOP_SPORTS' }), 'blocks.0.type', /./],
+    ['an unknown block', block({ type: 'TOP_CHESS' }), 'blocks.0.type', /./],
+    ['an unknown page', { ...right, pages: { jackpot: [{ type: 'JACKPOT' }] } }, 'pages.jackpot', /./],
+    ['a further page without blocks', { ...right, pages: { lobby: [] } }, 'pages.lobby', /./],
     [
       'a banner with a link that is not https',
       block({ ...texts, type: 'BANNER_EXTERNAL_LINK', url: 'http://x.example/' }),

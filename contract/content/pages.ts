@@ -32,6 +32,16 @@ export const PAGE_PATHS: Readonly<Record<SitePage, string>> = {
   tournaments: '/tournaments/',
 };
 
+/** Pages on which the operator can show content blocks, beside the promotions page: the lobby and the text pages. */
+export const PAGES_WITH_BLOCKS = [
+  'lobby',
+  'additional-information',
+  'bonus-terms-and-conditions',
+  'jackpot-terms',
+  'privacy-policy',
+  'terms-and-conditions',
+] as const;
+
 /** An optional part of a site: a page or a feature toggle. */
 export type SitePart = SitePage | Feature;
 

@@ -123,7 +123,9 @@ export type ContentBlockType =
   /** A card that links to the raffle. */
   | 'RAFFLE'
   /** The first games of a game list. */
-  | 'TOP_GAMES';
+  | 'TOP_GAMES'
+  /** The sportsbook's featured matches with their current odds. */
+  | 'TOP_SPORTS';
 
 /** PROMO-01: whom a promotion is for, by the player's deposit history. */
 export type PromotionAudience = 'ALWAYS' | 'EXISTING_DEPOSITS' | 'FIRST_TIME_DEPOSIT';
@@ -368,6 +370,8 @@ export type SourceOfWealthRequirement =
   | 'NotRequired'
   /** Documents are required, or submitted and not reviewed by the operator yet. */
   | 'Required';
+
+export type MatchOutcome = 'home' | 'draw' | 'away';
 
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 
@@ -1597,6 +1601,129 @@ export type LobbyPageQueryVariables = Exact<{
 }>;
 
 export type LobbyPageQuery = {
+  readonly contentBlocks: ReadonlyArray<
+    | {
+        readonly __typename: 'BannerBlock';
+        readonly type: ContentBlockType;
+        readonly title: string;
+        readonly text: string;
+        readonly picture: {
+          readonly url: string;
+          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+        } | null;
+        readonly link: { readonly label: string; readonly url: string };
+      }
+    | {
+        readonly __typename: 'JackpotBlock';
+        readonly type: ContentBlockType;
+        readonly settings: {
+          readonly enabled: boolean;
+          readonly sourceId: string;
+          readonly instanceId: string;
+          readonly operatorId: string;
+          readonly initialContributionValue: number;
+          readonly contributionOptions: ReadonlyArray<number>;
+          readonly currency: Currency;
+          readonly showsPercentage: boolean;
+          readonly autoOptIn: boolean;
+          readonly enabledCommunity: boolean;
+          readonly communitySize: number;
+          readonly logo: string | null;
+          readonly winnerNotificationImage: string | null;
+          readonly pots: ReadonlyArray<{
+            readonly id: string;
+            readonly share: number;
+            readonly seed: string;
+            readonly ceiling: string;
+            readonly mustDropWithinHours: number | null;
+            readonly oneIn: number | null;
+          }>;
+        };
+      }
+    | {
+        readonly __typename: 'PromotionBlock';
+        readonly type: ContentBlockType;
+        readonly promotion: {
+          readonly id: string;
+          readonly audience: PromotionAudience;
+          readonly endsAt: string | null;
+          readonly title: string;
+          readonly teaser: string;
+          readonly text: ReadonlyArray<string>;
+          readonly terms: ReadonlyArray<string>;
+          readonly picture: {
+            readonly url: string;
+            readonly colours: {
+              readonly panel: string;
+              readonly text: string;
+              readonly accent: string;
+            } | null;
+          };
+          readonly action: {
+            readonly type: PromotionActionType;
+            readonly link: { readonly label: string; readonly url: string } | null;
+          };
+        };
+      }
+    | {
+        readonly __typename: 'TopGamesBlock';
+        readonly type: ContentBlockType;
+        readonly list: {
+          readonly name: string;
+          readonly slug: string;
+          readonly format: TileFormat;
+          readonly isRanked: boolean;
+          readonly path: string;
+          readonly games: {
+            readonly totalCount: number;
+            readonly edges: ReadonlyArray<{
+              readonly cursor: string;
+              readonly node: {
+                readonly id: string;
+                readonly slug: string;
+                readonly idx: number;
+                readonly lookupId: string;
+                readonly title: string;
+                readonly category: string;
+                readonly rtp: string | null;
+                readonly isNew: boolean;
+                readonly isLive: boolean;
+                readonly tileColour: string;
+                readonly tileUrl: string;
+                readonly isFavourite: boolean;
+                readonly studio: {
+                  readonly name: string;
+                  readonly slug: string;
+                  readonly imageUrl: string | null;
+                };
+              };
+            }>;
+            readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+          };
+        };
+      }
+    | {
+        readonly __typename: 'TopSportsBlock';
+        readonly type: ContentBlockType;
+        readonly matches: ReadonlyArray<{
+          readonly id: string;
+          readonly league: string;
+          readonly startsAt: string;
+          readonly home: { readonly name: string; readonly colours: ReadonlyArray<string> };
+          readonly away: { readonly name: string; readonly colours: ReadonlyArray<string> };
+          readonly live: {
+            readonly home: number;
+            readonly away: number;
+            readonly minute: number | null;
+          } | null;
+          readonly selections: ReadonlyArray<{
+            readonly outcome: MatchOutcome;
+            readonly odds: string | null;
+            readonly pick: string;
+          }>;
+        }> | null;
+      }
+  > | null;
   readonly lobby: {
     readonly heroes: ReadonlyArray<{
       readonly kicker: string;
@@ -2950,9 +3077,133 @@ export type GenerateZendeskTokenMutation = { readonly generateZendeskToken: { re
 
 export type ContentPageQueryVariables = Exact<{
   key: string;
+  first?: number | null | undefined;
 }>;
 
 export type ContentPageQuery = {
+  readonly contentBlocks: ReadonlyArray<
+    | {
+        readonly __typename: 'BannerBlock';
+        readonly type: ContentBlockType;
+        readonly title: string;
+        readonly text: string;
+        readonly picture: {
+          readonly url: string;
+          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+        } | null;
+        readonly link: { readonly label: string; readonly url: string };
+      }
+    | {
+        readonly __typename: 'JackpotBlock';
+        readonly type: ContentBlockType;
+        readonly settings: {
+          readonly enabled: boolean;
+          readonly sourceId: string;
+          readonly instanceId: string;
+          readonly operatorId: string;
+          readonly initialContributionValue: number;
+          readonly contributionOptions: ReadonlyArray<number>;
+          readonly currency: Currency;
+          readonly showsPercentage: boolean;
+          readonly autoOptIn: boolean;
+          readonly enabledCommunity: boolean;
+          readonly communitySize: number;
+          readonly logo: string | null;
+          readonly winnerNotificationImage: string | null;
+          readonly pots: ReadonlyArray<{
+            readonly id: string;
+            readonly share: number;
+            readonly seed: string;
+            readonly ceiling: string;
+            readonly mustDropWithinHours: number | null;
+            readonly oneIn: number | null;
+          }>;
+        };
+      }
+    | {
+        readonly __typename: 'PromotionBlock';
+        readonly type: ContentBlockType;
+        readonly promotion: {
+          readonly id: string;
+          readonly audience: PromotionAudience;
+          readonly endsAt: string | null;
+          readonly title: string;
+          readonly teaser: string;
+          readonly text: ReadonlyArray<string>;
+          readonly terms: ReadonlyArray<string>;
+          readonly picture: {
+            readonly url: string;
+            readonly colours: {
+              readonly panel: string;
+              readonly text: string;
+              readonly accent: string;
+            } | null;
+          };
+          readonly action: {
+            readonly type: PromotionActionType;
+            readonly link: { readonly label: string; readonly url: string } | null;
+          };
+        };
+      }
+    | {
+        readonly __typename: 'TopGamesBlock';
+        readonly type: ContentBlockType;
+        readonly list: {
+          readonly name: string;
+          readonly slug: string;
+          readonly format: TileFormat;
+          readonly isRanked: boolean;
+          readonly path: string;
+          readonly games: {
+            readonly totalCount: number;
+            readonly edges: ReadonlyArray<{
+              readonly cursor: string;
+              readonly node: {
+                readonly id: string;
+                readonly slug: string;
+                readonly idx: number;
+                readonly lookupId: string;
+                readonly title: string;
+                readonly category: string;
+                readonly rtp: string | null;
+                readonly isNew: boolean;
+                readonly isLive: boolean;
+                readonly tileColour: string;
+                readonly tileUrl: string;
+                readonly isFavourite: boolean;
+                readonly studio: {
+                  readonly name: string;
+                  readonly slug: string;
+                  readonly imageUrl: string | null;
+                };
+              };
+            }>;
+            readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+          };
+        };
+      }
+    | {
+        readonly __typename: 'TopSportsBlock';
+        readonly type: ContentBlockType;
+        readonly matches: ReadonlyArray<{
+          readonly id: string;
+          readonly league: string;
+          readonly startsAt: string;
+          readonly home: { readonly name: string; readonly colours: ReadonlyArray<string> };
+          readonly away: { readonly name: string; readonly colours: ReadonlyArray<string> };
+          readonly live: {
+            readonly home: number;
+            readonly away: number;
+            readonly minute: number | null;
+          } | null;
+          readonly selections: ReadonlyArray<{
+            readonly outcome: MatchOutcome;
+            readonly odds: string | null;
+            readonly pick: string;
+          }>;
+        }> | null;
+      }
+  > | null;
   readonly page: {
     readonly key: string;
     readonly title: string;
@@ -3094,14 +3345,56 @@ export type PromotionsPageQueryVariables = Exact<{
 }>;
 
 export type PromotionsPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly promotions: ReadonlyArray<
-      | {
-          readonly __typename: 'BannerBlock';
-          readonly type: ContentBlockType;
+  readonly contentBlocks: ReadonlyArray<
+    | {
+        readonly __typename: 'BannerBlock';
+        readonly type: ContentBlockType;
+        readonly title: string;
+        readonly text: string;
+        readonly picture: {
+          readonly url: string;
+          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+        } | null;
+        readonly link: { readonly label: string; readonly url: string };
+      }
+    | {
+        readonly __typename: 'JackpotBlock';
+        readonly type: ContentBlockType;
+        readonly settings: {
+          readonly enabled: boolean;
+          readonly sourceId: string;
+          readonly instanceId: string;
+          readonly operatorId: string;
+          readonly initialContributionValue: number;
+          readonly contributionOptions: ReadonlyArray<number>;
+          readonly currency: Currency;
+          readonly showsPercentage: boolean;
+          readonly autoOptIn: boolean;
+          readonly enabledCommunity: boolean;
+          readonly communitySize: number;
+          readonly logo: string | null;
+          readonly winnerNotificationImage: string | null;
+          readonly pots: ReadonlyArray<{
+            readonly id: string;
+            readonly share: number;
+            readonly seed: string;
+            readonly ceiling: string;
+            readonly mustDropWithinHours: number | null;
+            readonly oneIn: number | null;
+          }>;
+        };
+      }
+    | {
+        readonly __typename: 'PromotionBlock';
+        readonly type: ContentBlockType;
+        readonly promotion: {
+          readonly id: string;
+          readonly audience: PromotionAudience;
+          readonly endsAt: string | null;
           readonly title: string;
-          readonly text: string;
+          readonly teaser: string;
+          readonly text: ReadonlyArray<string>;
+          readonly terms: ReadonlyArray<string>;
           readonly picture: {
             readonly url: string;
             readonly colours: {
@@ -3109,73 +3402,74 @@ export type PromotionsPageQuery = {
               readonly text: string;
               readonly accent: string;
             } | null;
-          } | null;
-          readonly link: { readonly label: string; readonly url: string };
-        }
-      | { readonly __typename: 'JackpotBlock'; readonly type: ContentBlockType }
-      | {
-          readonly __typename: 'PromotionBlock';
-          readonly type: ContentBlockType;
-          readonly promotion: {
-            readonly id: string;
-            readonly audience: PromotionAudience;
-            readonly endsAt: string | null;
-            readonly title: string;
-            readonly teaser: string;
-            readonly text: ReadonlyArray<string>;
-            readonly terms: ReadonlyArray<string>;
-            readonly picture: {
-              readonly url: string;
-              readonly colours: {
-                readonly panel: string;
-                readonly text: string;
-                readonly accent: string;
-              } | null;
-            };
-            readonly action: {
-              readonly type: PromotionActionType;
-              readonly link: { readonly label: string; readonly url: string } | null;
-            };
           };
-        }
-      | {
-          readonly __typename: 'TopGamesBlock';
-          readonly type: ContentBlockType;
-          readonly list: {
-            readonly name: string;
-            readonly slug: string;
-            readonly format: TileFormat;
-            readonly isRanked: boolean;
-            readonly path: string;
-            readonly games: {
-              readonly totalCount: number;
-              readonly edges: ReadonlyArray<{
-                readonly cursor: string;
-                readonly node: {
-                  readonly id: string;
+          readonly action: {
+            readonly type: PromotionActionType;
+            readonly link: { readonly label: string; readonly url: string } | null;
+          };
+        };
+      }
+    | {
+        readonly __typename: 'TopGamesBlock';
+        readonly type: ContentBlockType;
+        readonly list: {
+          readonly name: string;
+          readonly slug: string;
+          readonly format: TileFormat;
+          readonly isRanked: boolean;
+          readonly path: string;
+          readonly games: {
+            readonly totalCount: number;
+            readonly edges: ReadonlyArray<{
+              readonly cursor: string;
+              readonly node: {
+                readonly id: string;
+                readonly slug: string;
+                readonly idx: number;
+                readonly lookupId: string;
+                readonly title: string;
+                readonly category: string;
+                readonly rtp: string | null;
+                readonly isNew: boolean;
+                readonly isLive: boolean;
+                readonly tileColour: string;
+                readonly tileUrl: string;
+                readonly isFavourite: boolean;
+                readonly studio: {
+                  readonly name: string;
                   readonly slug: string;
-                  readonly idx: number;
-                  readonly lookupId: string;
-                  readonly title: string;
-                  readonly category: string;
-                  readonly rtp: string | null;
-                  readonly isNew: boolean;
-                  readonly isLive: boolean;
-                  readonly tileColour: string;
-                  readonly tileUrl: string;
-                  readonly isFavourite: boolean;
-                  readonly studio: {
-                    readonly name: string;
-                    readonly slug: string;
-                    readonly imageUrl: string | null;
-                  };
+                  readonly imageUrl: string | null;
                 };
-              }>;
-              readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-            };
+              };
+            }>;
+            readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
           };
-        }
-    > | null;
+        };
+      }
+    | {
+        readonly __typename: 'TopSportsBlock';
+        readonly type: ContentBlockType;
+        readonly matches: ReadonlyArray<{
+          readonly id: string;
+          readonly league: string;
+          readonly startsAt: string;
+          readonly home: { readonly name: string; readonly colours: ReadonlyArray<string> };
+          readonly away: { readonly name: string; readonly colours: ReadonlyArray<string> };
+          readonly live: {
+            readonly home: number;
+            readonly away: number;
+            readonly minute: number | null;
+          } | null;
+          readonly selections: ReadonlyArray<{
+            readonly outcome: MatchOutcome;
+            readonly odds: string | null;
+            readonly pick: string;
+          }>;
+        }> | null;
+      }
+  > | null;
+  readonly viewer: {
+    readonly id: string;
     readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
@@ -3219,7 +3513,31 @@ export type PromotionsPageQuery = {
       readonly minWithdrawalAmount: string;
     };
   } | null;
-  readonly jackpotSettings: {
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+type ContentBlockParts_BannerBlock_Fragment = {
+  readonly __typename: 'BannerBlock';
+  readonly type: ContentBlockType;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  } | null;
+  readonly link: { readonly label: string; readonly url: string };
+};
+
+type ContentBlockParts_JackpotBlock_Fragment = {
+  readonly __typename: 'JackpotBlock';
+  readonly type: ContentBlockType;
+  readonly settings: {
     readonly enabled: boolean;
     readonly sourceId: string;
     readonly instanceId: string;
@@ -3241,15 +3559,89 @@ export type PromotionsPageQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
   };
 };
+
+type ContentBlockParts_PromotionBlock_Fragment = {
+  readonly __typename: 'PromotionBlock';
+  readonly type: ContentBlockType;
+  readonly promotion: {
+    readonly id: string;
+    readonly audience: PromotionAudience;
+    readonly endsAt: string | null;
+    readonly title: string;
+    readonly teaser: string;
+    readonly text: ReadonlyArray<string>;
+    readonly terms: ReadonlyArray<string>;
+    readonly picture: {
+      readonly url: string;
+      readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+    };
+    readonly action: {
+      readonly type: PromotionActionType;
+      readonly link: { readonly label: string; readonly url: string } | null;
+    };
+  };
+};
+
+type ContentBlockParts_TopGamesBlock_Fragment = {
+  readonly __typename: 'TopGamesBlock';
+  readonly type: ContentBlockType;
+  readonly list: {
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  };
+};
+
+type ContentBlockParts_TopSportsBlock_Fragment = {
+  readonly __typename: 'TopSportsBlock';
+  readonly type: ContentBlockType;
+  readonly matches: ReadonlyArray<{
+    readonly id: string;
+    readonly league: string;
+    readonly startsAt: string;
+    readonly home: { readonly name: string; readonly colours: ReadonlyArray<string> };
+    readonly away: { readonly name: string; readonly colours: ReadonlyArray<string> };
+    readonly live: { readonly home: number; readonly away: number; readonly minute: number | null } | null;
+    readonly selections: ReadonlyArray<{
+      readonly outcome: MatchOutcome;
+      readonly odds: string | null;
+      readonly pick: string;
+    }>;
+  }> | null;
+};
+
+export type ContentBlockPartsFragment =
+  | ContentBlockParts_BannerBlock_Fragment
+  | ContentBlockParts_JackpotBlock_Fragment
+  | ContentBlockParts_PromotionBlock_Fragment
+  | ContentBlockParts_TopGamesBlock_Fragment
+  | ContentBlockParts_TopSportsBlock_Fragment;
 
 export type BannerBlockPartsFragment = {
   readonly type: ContentBlockType;
@@ -6774,6 +7166,38 @@ export type SportsPageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type FeaturedMatchesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FeaturedMatchesQuery = {
+  readonly featuredMatches: ReadonlyArray<{
+    readonly id: string;
+    readonly league: string;
+    readonly startsAt: string;
+    readonly home: { readonly name: string; readonly colours: ReadonlyArray<string> };
+    readonly away: { readonly name: string; readonly colours: ReadonlyArray<string> };
+    readonly live: { readonly home: number; readonly away: number; readonly minute: number | null } | null;
+    readonly selections: ReadonlyArray<{
+      readonly outcome: MatchOutcome;
+      readonly odds: string | null;
+      readonly pick: string;
+    }>;
+  }> | null;
+};
+
+export type FeaturedMatchPartsFragment = {
+  readonly id: string;
+  readonly league: string;
+  readonly startsAt: string;
+  readonly home: { readonly name: string; readonly colours: ReadonlyArray<string> };
+  readonly away: { readonly name: string; readonly colours: ReadonlyArray<string> };
+  readonly live: { readonly home: number; readonly away: number; readonly minute: number | null } | null;
+  readonly selections: ReadonlyArray<{
+    readonly outcome: MatchOutcome;
+    readonly odds: string | null;
+    readonly pick: string;
+  }>;
 };
 
 export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;

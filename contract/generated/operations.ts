@@ -35,6 +35,7 @@ export { DocumentsToAccept } from './documents/DocumentsToAccept.ts';
 export { EnterGamification } from './documents/EnterGamification.ts';
 export { EnterSignInCode } from './documents/EnterSignInCode.ts';
 export { ExcludeSelf } from './documents/ExcludeSelf.ts';
+export { FeaturedMatches } from './documents/FeaturedMatches.ts';
 export { ForfeitBonus } from './documents/ForfeitBonus.ts';
 export { Frame } from './documents/Frame.ts';
 export { GameCategoriesPage } from './documents/GameCategoriesPage.ts';

@@ -43,6 +43,13 @@ export type Query = {
   /** OPEN-46: searches games, studios and lists. Only the first 100 characters of the term are used. */
   readonly search: Findings;
   readonly searchChoices: SearchChoices;
+  /**
+   * OPEN-45: the operator's blocks on a content page, top to bottom. `page` is `lobby`, `promotions` or the key
+   * of a text page; empty for other pages. A visitor gets what is meant for everybody and needs no account.
+   * Null while the player is self-excluded, in a time-out, closed or blocked from rewards, because they may not
+   * be shown advertising (EXCLUSION-08, REW-16).
+   */
+  readonly contentBlocks?: Maybe<ReadonlyArray<ContentBlock>>;
   readonly page?: Maybe<Page>;
   /** ROUTE-71: other brands, those of the same operator first. */
   readonly moreCasinos: ReadonlyArray<Casino>;
@@ -82,6 +89,11 @@ export type Query = {
   readonly countryContext: CountryContext;
   /** GQLO-20: licence holder, regulator and help line for a country. */
   readonly basicLayout: BasicLayout;
+  /**
+   * PROMO-11: the featured matches, the most important first, at most a few seconds old. Null on a site
+   * without a sportsbook and while the sportsbook does not respond.
+   */
+  readonly featuredMatches?: Maybe<ReadonlyArray<FeaturedMatch>>;
 };
 
 export type QueryMenuArgs = {
@@ -110,6 +122,10 @@ export type QueryGameStudioArgs = {
 export type QuerySearchArgs = {
   term: Scalars['String']['input'];
   filter?: InputMaybe<GameFilter>;
+};
+
+export type QueryContentBlocksArgs = {
+  page: Scalars['String']['input'];
 };
 
 export type QueryPageArgs = {
@@ -565,11 +581,6 @@ export type Viewer = {
   readonly netDeposits: NetDeposits;
   /** The player's latest games, newest first, at most five (GAME-14). */
   readonly recentlyPlayedGamesV2: ReadonlyArray<RecentlyPlayedGame>;
-  /**
-   * OPEN-45: the promotions page for this player, top to bottom. Null while the player is self-excluded, in a
-   * time-out, closed or blocked from rewards, because they may not be shown advertising (EXCLUSION-08, REW-16).
-   */
-  readonly promotions?: Maybe<ReadonlyArray<ContentBlock>>;
   /** GAMI-09: whether the operator has blocked the player from gamification. */
   readonly isPlayerBlockedInGamanza: Scalars['Boolean']['output'];
   readonly playerGamificationDetails: PlayerGamificationDetails;
@@ -1179,8 +1190,8 @@ export type CasinoColours = {
   readonly mark: Scalars['String']['output'];
 };
 
-/** PROMO-03 to PROMO-10: a block of the promotions page or of a calendar door. */
-export type ContentBlock = BannerBlock | JackpotBlock | PromotionBlock | TopGamesBlock;
+/** PROMO-03 to PROMO-11: a block of a content page or of a calendar door. */
+export type ContentBlock = BannerBlock | JackpotBlock | PromotionBlock | TopGamesBlock | TopSportsBlock;
 
 export type ContentBlockType =
   /** A card that links to another site. */
@@ -1197,7 +1208,9 @@ export type ContentBlockType =
   /** A card that links to the raffle. */
   | 'RAFFLE'
   /** The first games of a game list. */
-  | 'TOP_GAMES';
+  | 'TOP_GAMES'
+  /** The sportsbook's featured matches with their current odds. */
+  | 'TOP_SPORTS';
 
 /** A card with a picture and a link. */
 export type BannerBlock = {
@@ -1209,9 +1222,10 @@ export type BannerBlock = {
   readonly link: ContentLink;
 };
 
-/** Shows the pots of the brand's jackpot; query `jackpotSettings` for its terms. */
+/** Shows the pots of the brand's jackpot. */
 export type JackpotBlock = {
   readonly type: ContentBlockType;
+  readonly settings: JackpotSettings;
 };
 
 export type PromotionBlock = {
@@ -1222,6 +1236,13 @@ export type PromotionBlock = {
 export type TopGamesBlock = {
   readonly type: ContentBlockType;
   readonly list: GameList;
+};
+
+/** Refetch `featuredMatches` every few seconds to keep the odds current. */
+export type TopSportsBlock = {
+  readonly type: ContentBlockType;
+  /** Null while the sportsbook does not respond. */
+  readonly matches?: Maybe<ReadonlyArray<FeaturedMatch>>;
 };
 
 /** A running offer that this player is eligible for. */
@@ -1476,7 +1497,7 @@ export type JackpotColorPalette = {
 export type JackpotLeaderboard = {
   /** The player's position, starting at 0; -1 for visitors and for players without a contribution. */
   readonly playerPosition: Scalars['Int']['output'];
-  /** The player's rank in the loyalty programme; null without one. */
+  /** Name of the player's rank in the loyalty programme, by their level; null for visitors and on a site without the programme. */
   readonly playerRank?: Maybe<Scalars['String']['output']>;
   readonly playerRankImageUrl?: Maybe<Scalars['String']['output']>;
   /** At most `size` entries. */
@@ -2463,6 +2484,43 @@ export type SportsbookLaunch = {
   readonly origin: Scalars['String']['output'];
 };
 
+/** PROMO-11: a match that the sportsbook recommends, with its current odds. */
+export type FeaturedMatch = {
+  readonly id: Scalars['ID']['output'];
+  readonly league: Scalars['String']['output'];
+  readonly home: MatchTeam;
+  readonly away: MatchTeam;
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Null before the match. */
+  readonly live?: Maybe<LiveScore>;
+  /** Home, draw if the sport has one, away. */
+  readonly selections: ReadonlyArray<MatchSelection>;
+};
+
+export type MatchTeam = {
+  readonly name: Scalars['String']['output'];
+  /** Two hex colours, or none. */
+  readonly colours: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Scores are delayed (FAIR-05). */
+export type LiveScore = {
+  readonly home: Scalars['Int']['output'];
+  readonly away: Scalars['Int']['output'];
+  /** Null in a sport without a clock. */
+  readonly minute?: Maybe<Scalars['Int']['output']>;
+};
+
+export type MatchSelection = {
+  readonly outcome: MatchOutcome;
+  /** Decimal odds such as `1.85`. Null while the selection cannot be bet on. */
+  readonly odds?: Maybe<Scalars['Decimal']['output']>;
+  /** Query parameter `pick` of `/sports/`, which puts this selection at these odds on the bet slip. */
+  readonly pick: Scalars['String']['output'];
+};
+
+export type MatchOutcome = 'home' | 'draw' | 'away';
+
 export type BalanceProof = {
   /** The proof as the text of a file; its format is in docs/guides/verify-balances.md. */
   readonly file: Scalars['String']['output'];
@@ -2648,9 +2706,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CalendarDoorContent: BannerBlock | PromotionBlock;
   ContentBlock:
     | BannerBlock
-    | JackpotBlock
+    | Pick<JackpotBlock, 'type'>
     | PromotionBlock
-    | (Omit<TopGamesBlock, 'list'> & { list: _RefType['GameList'] });
+    | (Omit<TopGamesBlock, 'list'> & { list: _RefType['GameList'] })
+    | Pick<TopSportsBlock, 'type'>;
   RewardType: FreeSpin | MoneyDrop | BonusMoneyDrop;
 };
 
@@ -2761,9 +2820,10 @@ export type ResolversTypes = {
   ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
   ContentBlockType: ContentBlockType;
   BannerBlock: ResolverTypeWrapper<BannerBlock>;
-  JackpotBlock: ResolverTypeWrapper<JackpotBlock>;
+  JackpotBlock: ResolverTypeWrapper<Pick<JackpotBlock, 'type'>>;
   PromotionBlock: ResolverTypeWrapper<PromotionBlock>;
   TopGamesBlock: ResolverTypeWrapper<Omit<TopGamesBlock, 'list'> & { list: ResolversTypes['GameList'] }>;
+  TopSportsBlock: ResolverTypeWrapper<Pick<TopSportsBlock, 'type'>>;
   Promotion: ResolverTypeWrapper<Promotion>;
   PromotionAudience: PromotionAudience;
   PromotionAction: ResolverTypeWrapper<PromotionAction>;
@@ -2920,6 +2980,11 @@ export type ResolversTypes = {
   SourceOfWealthOption: ResolverTypeWrapper<SourceOfWealthOption>;
   SourceOfWealthFile: ResolverTypeWrapper<SourceOfWealthFile>;
   SportsbookLaunch: ResolverTypeWrapper<SportsbookLaunch>;
+  FeaturedMatch: ResolverTypeWrapper<FeaturedMatch>;
+  MatchTeam: ResolverTypeWrapper<MatchTeam>;
+  LiveScore: ResolverTypeWrapper<LiveScore>;
+  MatchSelection: ResolverTypeWrapper<MatchSelection>;
+  MatchOutcome: MatchOutcome;
   BalanceProof: ResolverTypeWrapper<BalanceProof>;
   PlayedRoundPage: ResolverTypeWrapper<
     Omit<PlayedRoundPage, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayedRoundEdge']> }
@@ -3015,9 +3080,10 @@ export type ResolversParentTypes = {
   CasinoColours: CasinoColours;
   ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
   BannerBlock: BannerBlock;
-  JackpotBlock: JackpotBlock;
+  JackpotBlock: Pick<JackpotBlock, 'type'>;
   PromotionBlock: PromotionBlock;
   TopGamesBlock: Omit<TopGamesBlock, 'list'> & { list: ResolversParentTypes['GameList'] };
+  TopSportsBlock: Pick<TopSportsBlock, 'type'>;
   Promotion: Promotion;
   PromotionAction: PromotionAction;
   ContentPicture: ContentPicture;
@@ -3135,6 +3201,10 @@ export type ResolversParentTypes = {
   SourceOfWealthOption: SourceOfWealthOption;
   SourceOfWealthFile: SourceOfWealthFile;
   SportsbookLaunch: SportsbookLaunch;
+  FeaturedMatch: FeaturedMatch;
+  MatchTeam: MatchTeam;
+  LiveScore: LiveScore;
+  MatchSelection: MatchSelection;
   BalanceProof: BalanceProof;
   PlayedRoundPage: Omit<PlayedRoundPage, 'edges'> & {
     edges: ReadonlyArray<ResolversParentTypes['PlayedRoundEdge']>;
@@ -3199,6 +3269,12 @@ export type QueryResolvers<
     RequireFields<QuerySearchArgs, 'term'>
   >;
   searchChoices?: Resolver<ResolversTypes['SearchChoices'], ParentType, ContextType>;
+  contentBlocks?: Resolver<
+    Maybe<ReadonlyArray<ResolversTypes['ContentBlock']>>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryContentBlocksArgs, 'page'>
+  >;
   page?: Resolver<
     Maybe<ResolversTypes['Page']>,
     ParentType,
@@ -3253,6 +3329,7 @@ export type QueryResolvers<
     ContextType,
     Partial<QueryBasicLayoutArgs>
   >;
+  featuredMatches?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeaturedMatch']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<
@@ -3588,7 +3665,6 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerRecentlyPlayedGamesV2Args, 'maxRecentlyPlayedGames'>
   >;
-  promotions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
   isPlayerBlockedInGamanza?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playerGamificationDetails?: Resolver<ResolversTypes['PlayerGamificationDetails'], ParentType, ContextType>;
   identityVerification?: Resolver<ResolversTypes['IdentityVerification'], ParentType, ContextType>;
@@ -4071,7 +4147,7 @@ export type ContentBlockResolvers<
   ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock'],
 > = {
   __resolveType: TypeResolveFn<
-    'BannerBlock' | 'JackpotBlock' | 'PromotionBlock' | 'TopGamesBlock',
+    'BannerBlock' | 'JackpotBlock' | 'PromotionBlock' | 'TopGamesBlock' | 'TopSportsBlock',
     ParentType,
     ContextType
   >;
@@ -4094,6 +4170,7 @@ export type JackpotBlockResolvers<
   ParentType extends ResolversParentTypes['JackpotBlock'] = ResolversParentTypes['JackpotBlock'],
 > = {
   type?: Resolver<ResolversTypes['ContentBlockType'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['JackpotSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4112,6 +4189,15 @@ export type TopGamesBlockResolvers<
 > = {
   type?: Resolver<ResolversTypes['ContentBlockType'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['GameList'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TopSportsBlockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['TopSportsBlock'] = ResolversParentTypes['TopSportsBlock'],
+> = {
+  type?: Resolver<ResolversTypes['ContentBlockType'], ParentType, ContextType>;
+  matches?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeaturedMatch']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5181,6 +5267,45 @@ export type SportsbookLaunchResolvers<
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FeaturedMatchResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['FeaturedMatch'] = ResolversParentTypes['FeaturedMatch'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  league?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['MatchTeam'], ParentType, ContextType>;
+  away?: Resolver<ResolversTypes['MatchTeam'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['LiveScore']>, ParentType, ContextType>;
+  selections?: Resolver<ReadonlyArray<ResolversTypes['MatchSelection']>, ParentType, ContextType>;
+};
+
+export type MatchTeamResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['MatchTeam'] = ResolversParentTypes['MatchTeam'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LiveScoreResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LiveScore'] = ResolversParentTypes['LiveScore'],
+> = {
+  home?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MatchSelectionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['MatchSelection'] = ResolversParentTypes['MatchSelection'],
+> = {
+  outcome?: Resolver<ResolversTypes['MatchOutcome'], ParentType, ContextType>;
+  odds?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  pick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BalanceProofResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['BalanceProof'] = ResolversParentTypes['BalanceProof'],
@@ -5329,6 +5454,7 @@ export type Resolvers<ContextType = unknown> = {
   JackpotBlock?: JackpotBlockResolvers<ContextType>;
   PromotionBlock?: PromotionBlockResolvers<ContextType>;
   TopGamesBlock?: TopGamesBlockResolvers<ContextType>;
+  TopSportsBlock?: TopSportsBlockResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionAction?: PromotionActionResolvers<ContextType>;
   ContentPicture?: ContentPictureResolvers<ContextType>;
@@ -5427,6 +5553,10 @@ export type Resolvers<ContextType = unknown> = {
   SourceOfWealthOption?: SourceOfWealthOptionResolvers<ContextType>;
   SourceOfWealthFile?: SourceOfWealthFileResolvers<ContextType>;
   SportsbookLaunch?: SportsbookLaunchResolvers<ContextType>;
+  FeaturedMatch?: FeaturedMatchResolvers<ContextType>;
+  MatchTeam?: MatchTeamResolvers<ContextType>;
+  LiveScore?: LiveScoreResolvers<ContextType>;
+  MatchSelection?: MatchSelectionResolvers<ContextType>;
   BalanceProof?: BalanceProofResolvers<ContextType>;
   PlayedRoundPage?: PlayedRoundPageResolvers<ContextType>;
   PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;

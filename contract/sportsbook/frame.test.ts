@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBookMessage, withHandover } from './frame.ts';
+import { pickIn, readBookMessage, withHandover } from './frame.ts';
 
 const source = 'foyer-sportsbook';
 
@@ -34,15 +34,30 @@ describe("messages of the sportsbook's frame", () => {
   });
 });
 
-it('OPEN-43 the sportsbook gets theme and coupon in the URL fragment, which no server sees', () => {
+it('OPEN-43 the sportsbook gets theme, coupon and pick in the URL fragment, which no server sees', () => {
   const url = withHandover('https://book.example/book?token=t', {
     theme: { 'color-page': '#fff' },
     scheme: 'dark',
     coupon: 'm.1x2.home.3',
+    pick: 'n.1x2.away.4',
   });
   const { search, hash } = new URL(url);
   expect(search).toBe('?token=t');
   const message = new URLSearchParams(hash.slice(1));
   expect(message.get('theme')).toBe('{"color-page":"#fff"}');
-  expect([message.get('scheme'), message.get('coupon')]).toEqual(['dark', 'm.1x2.home.3']);
+  expect([message.get('scheme'), message.get('coupon'), message.get('pick')]).toEqual([
+    'dark',
+    'm.1x2.home.3',
+    'n.1x2.away.4',
+  ]);
+});
+
+it.each([
+  ['?pick=m-1~result~home~p7', 'm-1~result~home~p7'],
+  ['', ''],
+  ['?pick=', ''],
+  ['?pick=a;b', ''],
+  [`?pick=${'a'.repeat(201)}`, ''],
+])('PROMO-11 the pick in the URL %j is %j', (search, pick) => {
+  expect(pickIn(new URLSearchParams(search))).toBe(pick);
 });

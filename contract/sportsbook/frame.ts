@@ -38,11 +38,13 @@ export interface BookHandover {
   readonly scheme: 'light' | 'dark';
   /** Bet slip as last reported by the iframe; empty when none was reported. */
   readonly coupon: string;
+  /** PROMO-11: a selection to add to the bet slip, which the player pressed on another page; empty without one. */
+  readonly pick: string;
 }
 
 /** Returns the iframe's URL with the theme and bet slip in its fragment. */
-export function withHandover(url: string, { theme, scheme, coupon }: BookHandover): string {
-  const message = new URLSearchParams({ theme: JSON.stringify(theme), scheme, coupon });
+export function withHandover(url: string, { theme, ...handover }: BookHandover): string {
+  const message = new URLSearchParams({ theme: JSON.stringify(theme), ...handover });
   return `${url}#${message}`;
 }
 
@@ -63,4 +65,19 @@ export function readBookMessage(data: unknown): BookMessage | null {
   if (data.type === 'signIn') return { type: 'signIn' };
   const coupon = data.type === 'coupon' && 'coupon' in data ? data.coupon : null;
   return typeof coupon === 'string' && isCouponText(coupon) ? { type: 'coupon', coupon } : null;
+}
+
+/** Maximum length of a selection in the format of the bet slip. */
+export const MAX_PICK = 200;
+
+/**
+ * PROMO-11: query parameter of `/sports/` with the pick that the player pressed, which is added to the bet
+ * slip. It is removed from the URL once the sportsbook has it.
+ */
+export const PICK_QUERY = 'pick';
+
+/** The pick in a URL, which anybody can write; empty if there is none or it is invalid. */
+export function pickIn(query: URLSearchParams): string {
+  const pick = query.get(PICK_QUERY) ?? '';
+  return pick.length <= MAX_PICK && isCouponText(pick) ? pick : '';
 }

@@ -10,6 +10,7 @@ const LOGOUT_REASONS = [
   'LOGGED_IN_FROM_ANOTHER_DEVICE',
   'SELF_EXCLUDED',
   'TIMEOUT',
+  'SESSION_LIMIT_REACHED',
 ];
 
 const readJson = async (path) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'));

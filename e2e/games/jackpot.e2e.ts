@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Arrive, Visitor } from '../visitors/visitors.ts';
 import { gameElement, playRound } from '../support/game.ts';
+import { textOf } from '../support/texts.ts';
 
 let visitor: Visitor;
 let page: Page;
@@ -32,6 +33,8 @@ const PANEL = 'section[popover]';
 const isPanelShown = () => panel().evaluate((element) => element.matches(':popover-open'));
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 const toggle = () => page.getByRole('switch', { name: 'Join the jackpot' });
+const ranks = async () =>
+  (await board().getByRole('row').locator('td:first-child').allInnerTexts()).map((rank) => rank.trim());
 const board = () => page.getByRole('region', { name: 'If the shared jackpot were paid now' });
 /** Opts the player out on the jackpot page, because an earlier test may have opted them in. */
 async function optOut(): Promise<void> {
@@ -94,7 +97,7 @@ test.describe('a Northlight player on a desktop', () => {
     await bar().getByText('In for €0.20', { exact: true }).waitFor();
   });
 
-  test('JACK-17 JACK-19 JACK-20 opens the pots; a click outside or in the game closes them', async ({
+  test('JACK-16 JACK-17 JACK-20 opens the pots, then the odds; a click outside or in the game closes them', async ({
     arrive,
   }) => {
     await openAs(arrive, 'anna', GAME);
@@ -119,7 +122,59 @@ test.describe('a Northlight player on a desktop', () => {
     );
   });
 
-  test('JACK-13 JACK-51 sees the bar above the leaderboard and in the spotlight', async ({ arrive }) => {
+  test('JACK-51 JACK-52 JACK-58 sees the leaderboard, requested in full, with their rank in the loyalty programme', async ({
+    arrive,
+  }) => {
+    await openAs(arrive, 'anna', GAME);
+    await playRound(page);
+    const request = page.waitForRequest(isLeaderboardRequest);
+    await open('/en/jackpot/');
+    expect((await request).postDataJSON().variables).toMatchObject({ size: 100, jackpotPotId: 'shared' });
+    const own = board().getByRole('row', { name: /You/ });
+    const rank = own.getByRole('img', { name: 'Bronze' });
+    await rank.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => rank.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+      .toBe(true);
+  });
+
+  test('JACK-54 JACK-55 JACK-57 sees ten more ranks at a time, up to 50, and 50+ for a rank beyond', async ({
+    arrive,
+  }) => {
+    await openAs(arrive, 'anna', '/en/profile/');
+    const board = { playerPosition: 60, playerRank: null, playerRankImageUrl: null };
+    const entries = Array.from({ length: 100 }, (_, at) => ({
+      brand: 'northlight',
+      expectedPrize: '1.00',
+      initials: `P${at}`,
+      rankImageUrl: null,
+      rankName: null,
+    }));
+    const rank = async () => (await ranks()).at(-1);
+    let playerPosition = 60;
+    await page.route('**/graphql', (route) =>
+      isLeaderboardRequest(route.request())
+        ? route.fulfill({ json: { data: { jackpotLeaderboard: { ...board, playerPosition, entries } } } })
+        : route.fallback(),
+    );
+    await page.locator('a[href="/en/jackpot/"]:visible').first().click();
+    await expect.poll(async () => (await ranks()).length).toBe(12);
+    expect(await rank()).toBe('50+');
+    const more = page.getByRole('button', { name: 'Show ten more' });
+    for (const rows of [22, 32, 42, 51]) {
+      await more.click();
+      await expect.poll(async () => (await ranks()).length).toBe(rows);
+    }
+    await expect(more).toBeHidden();
+    expect((await ranks()).slice(-2)).toEqual(['50', '50+']);
+    playerPosition = 100;
+    await open('/en/profile/');
+    await page.locator('a[href="/en/jackpot/"]:visible').first().click();
+    await expect.poll(rank).toBe('–');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('JACK-13 sees the bar above the leaderboard and in the spotlight', async ({ arrive }) => {
     await openAs(arrive, 'anna', GAME);
     await playRound(page);
     // If the leaderboard is requested before the contribution is booked, the page requests it again when the
@@ -189,19 +244,39 @@ test.describe('a Northlight player on a desktop', () => {
     expect(await board().count()).toBe(0);
   });
 
-  test('JACK-05 JACK-08 JACK-09 reads the page and its terms, opts out, and goes home', async ({
-    arrive,
-  }) => {
+  test('JACK-02 JACK-04 JACK-06 reads the title, its rows, and amounts in the text', async ({ arrive }) => {
     await openAs(arrive, 'anna', '/en/jackpot/');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
       /^One bet, four jackpots\s+Works with/,
     );
-    for (const row of ['You choose the amount', 'Stop at any time', 'The largest starts at €10,000.00.'])
+    for (const row of ['You choose the amount', 'Stop at any time'])
       await page.getByRole('main').getByText(row).first().waitFor();
+    const prose = page.getByText('Once you opt in, a contribution is added to each of your bets.');
+    await expect(prose).toContainText('EPIC starts at €10,000.00, SUPER at €');
+  });
+
+  test('JACK-03 JACK-05 JACK-22 sees the banner of the screen, the subtitle and the settings card', async ({
+    arrive,
+  }) => {
+    await openAs(arrive, 'anna', '/en/jackpot/');
+    await page.getByRole('main').getByText('The largest starts at €10,000.00.').waitFor();
     const banner = page.getByRole('main').locator('picture img');
     const picture = () =>
       banner.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth]);
     await expect.poll(picture).toEqual([visitor.address('/brand/northlight/jackpot-desktop.svg'), 960]);
+    await page.setViewportSize(PHONE);
+    await expect
+      .poll(async () => (await picture())[0])
+      .toBe(visitor.address('/brand/northlight/jackpot-mobile.svg'));
+    await expect(toggle()).toBeEnabled();
+    await page.getByText(textOf('jackpot.description')).waitFor();
+    await page
+      .getByText(/^(€[\d.]+ is added to each of your bets|Nothing is added to your bets)\.$/)
+      .waitFor();
+  });
+
+  test('JACK-08 JACK-09 reads the terms, opts out, and goes home', async ({ arrive }) => {
+    await openAs(arrive, 'anna', '/en/jackpot/');
     await page.getByText('Terms and conditions', { exact: true }).first().click();
     await page.locator('details[open] :is(p, li)').first().waitFor();
     await optOut();

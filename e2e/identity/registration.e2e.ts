@@ -219,3 +219,14 @@ test.describe('registration at the identity provider', () => {
     expect(await visitor.page.locator('input[name=emailOffers]').isChecked()).toBe(true);
   });
 });
+
+test('CONST-01 a text field takes 100 characters, and not the 101st', async ({ visit }) => {
+  visitor = await visit('harbour');
+  const { page, address } = visitor;
+  await page.goto(address('/en_NZ/register/'));
+  const email = page.getByLabel('Email address');
+  await email.fill('a'.repeat(99));
+  await email.press('End');
+  await email.pressSequentially('bc');
+  expect(await email.inputValue()).toBe(`${'a'.repeat(99)}b`);
+});

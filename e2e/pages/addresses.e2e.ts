@@ -143,14 +143,12 @@ test.describe('addresses without a locale', () => {
 });
 
 test.describe('SHELL-09 a page of a disabled feature', () => {
-  for (const [player, missing, present] of [
-    ['bo', ['/raffle/', '/christmas-2024/', '/rewards-shop/'], PAGES_OF_ANOTHER_SITE],
-    ['diego', ['/sports/', '/cashback/'], ['/more-casinos/']],
-    ['finn', ['/profile/deposit-history/', '/profile/withdrawal-history/'], []],
+  for (const [row, player, missing, present] of [
+    ['RAFF-01', 'bo', ['/raffle/', '/christmas-2024/', '/rewards-shop/'], PAGES_OF_ANOTHER_SITE],
+    ['FLAG-18', 'diego', ['/sports/', '/cashback/'], ['/more-casinos/']],
+    ['FLAG-08', 'finn', ['/profile/deposit-history/', '/profile/withdrawal-history/'], []],
   ] as const) {
-    test(`PROF-03 PROF-11 FLAG-18 is the fallback page for ${player}, and is in no menu`, async ({
-      arrive,
-    }) => {
+    test(`${row} is the fallback page for ${player}, and is in no menu`, async ({ arrive }) => {
       const visitor = await arrive(player);
       visitor.ignoreErrors(NOT_FOUND);
       const hrefs = await visitor.page
@@ -189,4 +187,21 @@ test('RG-01 PROF-06 PROF-09 limits, sessions and self-exclusion are two clicks a
     await anna.page.locator(`nav [aria-current][href$="/${page}/"]`).waitFor();
   }
   await anna.close();
+});
+
+test('PROF-03 PROF-05 PROF-11 the menu of the profile leads to the deposits, games and withdrawals', async ({
+  arrive,
+}) => {
+  const { page, address } = await arrive('anna', { at: '/en/profile/' });
+  for (const [path, heading] of [
+    ['deposit-history', 'Deposit history'],
+    ['game-history', 'Game history'],
+    ['withdrawal-history', 'Withdrawal history'],
+  ] as const) {
+    const menu = page.getByRole('navigation', { name: 'Profile pages' });
+    await menu.getByRole('link', { name: heading }).click();
+    await page.waitForURL(address(`/en/profile/${path}/`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(menu.locator('[aria-current]')).toHaveText(heading);
+  }
 });

@@ -18,6 +18,9 @@ interface Content {
   readonly part: string;
 }
 
+/** The link to the shown page in the menu of the profile. */
+const currentLink = (page: string): string => `main nav [aria-current][href$="/profile/${page}/"]`;
+
 const CONTENT: Readonly<Record<string, Content>> = {
   '/games/': { id: 'ROUTE-45', heading: /^Games\s*\d{3}$/, part: 'main li article' },
   '/game-category/': { id: 'ROUTE-47', heading: /^Categories$/, part: 'main li a img' },
@@ -31,6 +34,23 @@ const CONTENT: Readonly<Record<string, Content>> = {
   '/game-studio/': { id: 'ROUTE-51', heading: /^Studios\s*26$/, part: 'main li a [aria-hidden]' },
   '/christmas-2024/': { id: 'ROUTE-59', heading: /^A door a day/, part: 'main ol [data-state]' },
   '/promotions/': { id: 'ROUTE-60', heading: /^Promotions$/, part: 'main ul[aria-label]' },
+  '/profile/dashboard/': { id: 'PROF-02', heading: /^Dashboard$/, part: currentLink('dashboard') },
+  '/profile/deposit-history/': {
+    id: 'PROF-03',
+    heading: /^Deposit history$/,
+    part: currentLink('deposit-history'),
+  },
+  '/profile/game-history/': { id: 'PROF-05', heading: /^Game history$/, part: currentLink('game-history') },
+  '/profile/rewards-history/': {
+    id: 'PROF-08',
+    heading: /^Rewards history$/,
+    part: currentLink('rewards-history'),
+  },
+  '/profile/withdrawal-history/': {
+    id: 'PROF-11',
+    heading: /^Withdrawal history$/,
+    part: currentLink('withdrawal-history'),
+  },
   '/game-studio/ninth-floor/': {
     id: 'ROUTE-52',
     heading: /^Ninth Floor\s*57$/,

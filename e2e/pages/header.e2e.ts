@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
+import { PHONE } from '../visitors/players.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const signIn = (page: Page) => header(page).getByRole('link', { name: 'Sign In' });
@@ -25,6 +26,18 @@ test.describe('the header of the basic layout', () => {
     // Back returns to the sign-in page, which does not redirect again.
     await page.goBack();
     await page.waitForURL(visitor.address('/en/login/'));
+  });
+
+  test('SHELL-19 keeps the quick menu, without the link to the sports, where there is no sportsbook', async ({
+    visit,
+  }) => {
+    const visitor = await visit('tivoli');
+    const { page } = visitor;
+    await page.goto(visitor.address('/en/terms-and-conditions/'));
+    expect(await hrefs(page)).toEqual(['/en/?productMode=casino']);
+    await page.setViewportSize(PHONE);
+    const main = page.getByRole('navigation', { name: 'Products' });
+    await expect(main.getByRole('link')).toHaveText(['Casino']);
   });
 
   test('SHELL-13 SHELL-16 has no sign-in button for a signed-in player', async ({ arrive }) => {

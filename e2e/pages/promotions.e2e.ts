@@ -19,7 +19,7 @@ test('PROMO-02 PROMO-06 one offer opens the deposit dialog on its page, another 
   await waitForHydration(page);
   // The pots arrive over a socket after hydration.
   await page
-    .getByRole('region', { name: textOf('places.promotions.jackpot.pots') })
+    .getByRole('region', { name: textOf('blocks.jackpot.pots') })
     .getByText(/\d/)
     .nth(2)
     .waitFor();

@@ -10,7 +10,8 @@ export const gameTiles = (page: Page): Locator =>
 export const gameLinks = (page: Page): Locator => gameTiles(page).getByRole('link', { name: ', ' });
 
 /** The large promoted games at the top of the lobby. */
-export const featuredGames = (page: Page): Locator => page.getByRole('region', { name: 'Featured' });
+export const featuredGames = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Featured', exact: true });
 
 export const favouriteButtons = (page: Page): Locator =>
   page.getByRole('button', { name: /(to|from) favourites$/ });

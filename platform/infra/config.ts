@@ -19,6 +19,8 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 interface SportsbookConfig {
   /** URL of the company's page, which is shown in a frame of the lobby. */
   readonly url: string;
+  /** Where the platform asks for the featured matches. */
+  readonly apiOrigin: string;
   /** Signs the company's calls to the wallet. */
   readonly key: string;
   /** Accepted as well while the key is replaced. */
@@ -232,8 +234,10 @@ function sportsbookOf(read: Read): SportsbookConfig | null {
     throw new ConfigError('FOYER_SPORTSBOOK_NEXT_KEY is set, and FOYER_SPORTSBOOK_KEY is not');
   if (nextKey !== null && nextKey === key)
     throw new ConfigError('FOYER_SPORTSBOOK_NEXT_KEY is the same as FOYER_SPORTSBOOK_KEY');
-  const company = companyOf(read, 'FOYER_SPORTSBOOK_URL', { key: 'FOYER_SPORTSBOOK_KEY' });
-  return company && { ...company, ...(nextKey !== null && { nextKey }) };
+  const keys = { key: 'FOYER_SPORTSBOOK_KEY' } as const;
+  const company = companyOf(read, 'FOYER_SPORTSBOOK_URL', keys, ['FOYER_SPORTSBOOK_ORIGIN']);
+  const apiOrigin = read.FOYER_SPORTSBOOK_ORIGIN ?? originOf(company);
+  return company && { ...company, apiOrigin, ...(nextKey !== null && { nextKey }) };
 }
 
 const originOf = (company: { readonly url: string } | null): string =>
@@ -336,6 +340,7 @@ const environment = v.object({
   FOYER_AFFILIATES_URL: optional(webAddress('FOYER_AFFILIATES_URL')),
   FOYER_AFFILIATES_KEY: optional(sharedSecret('FOYER_AFFILIATES_KEY')),
   FOYER_SPORTSBOOK_URL: optional(publicAddress('FOYER_SPORTSBOOK_URL')),
+  FOYER_SPORTSBOOK_ORIGIN: optional(originAddress('FOYER_SPORTSBOOK_ORIGIN')),
   FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),
   FOYER_SPORTSBOOK_NEXT_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_NEXT_KEY')),
   ...ledgerVariables,

@@ -30,7 +30,7 @@ import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
 import { sumsub } from '../providers/sumsub/review.ts';
-import { createLiveTables } from '../providers/studios/index.ts';
+import { createFeaturedMatches, createLiveTables } from '../providers/studios/index.ts';
 import { paymentPorts } from './providers/paymentPorts.ts';
 import { loginPorts } from './providers/loginPorts.ts';
 import { createPlayerModules, type PlayerModules } from './playerModules.ts';
@@ -143,6 +143,7 @@ function connectPartnerCompanies({ config, clock, log }: ServiceDeps) {
     pointsLedger: provider?.points ?? null,
     affiliates: affiliateSystem({ config, clock }),
     liveTables: createLiveTables({ config, clock, log }),
+    featuredMatches: createFeaturedMatches({ config, clock, log }),
     studioOrigin: config.studioOrigin,
     sportsbookUrl: config.sportsbook?.url ?? null,
     paymentPorts: paymentPorts(config, clock),

@@ -18,9 +18,10 @@ export const rafflePictures = (file: RaffleFile): Pictures => {
   return { pageMobileBackgroundImage, pageDesktopBackgroundImage };
 };
 
-export const promotionPictures = ({ promotions, blocks }: PromotionsFile): Pictures => ({
+export const promotionPictures = ({ promotions, blocks, pages }: PromotionsFile): Pictures => ({
   ...filesAt('promotions', promotions),
   ...filesAt('blocks', blocks),
+  ...filesAt('pages', pages),
 });
 
 export const gamificationPictures = ({ loyaltyPage }: GamificationFile): Pictures =>

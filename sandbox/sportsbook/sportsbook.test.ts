@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Fastify from 'fastify';
 import { MINUTE } from '@foyer/domain/duration.ts';
+import { sign } from '../studios/wallet/signature.ts';
 import { balance, refusal, startTestWallet, type TestWallet } from '../studios/testing/testWallet.ts';
 import type { Board } from './board.ts';
 import type { Coupon, Pick } from './bets/coupon.ts';
+import { added, readSlip, slipText } from './client/slip.ts';
 import { registerSportsbook } from './sportsbook.ts';
 
 const LOBBY = 'http://northlight.localhost:3000';
@@ -319,4 +321,46 @@ it('OPEN-43 the page can be embedded only by lobbies, and has texts in eight lan
   expect(body).not.toContain('secret</script>');
   expect((await page({ lobby: 'https://evil.example' })).statusCode).toBe(400);
   expect((await page({ currency: 'XXX' })).statusCode).toBe(400);
+});
+
+describe('the featured matches', () => {
+  const path = '/sportsbook/v1/featured';
+  const ask = (app: Awaited<ReturnType<typeof openBook>>['app'], now: number, secret = 'test') =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        'content-type': 'application/json',
+        ...sign({ studio: 'sportsbook', secret }, now, path, '{}'),
+      },
+      payload: '{}',
+    });
+
+  it('PROMO-11 are published to the platform, live ones first, with picks that a bet accepts', async () => {
+    const house = await openWallet();
+    const book = await openBook(house);
+    const { matches } = (await ask(book.app, house.time.now)).json();
+    expect(matches).toHaveLength(6);
+    const live: readonly boolean[] = matches.map((match: { live: unknown }) => match.live !== null);
+    expect(live).toEqual([...live].sort((one, other) => Number(other) - Number(one)));
+    expect(live.slice(0, 1)).toEqual([true]);
+    const ahead = matches.find((match: { live: unknown }) => match.live === null);
+    const [{ pick, odds }] = ahead.selections;
+    const { status, body } = await book.place(await book.sit(), readSlip(pick));
+    expect([status, (body.legs[0].odds / 100).toFixed(2)]).toEqual([200, odds]);
+  });
+
+  it('PROMO-11 are published to nobody else', async () => {
+    const house = await openWallet();
+    const book = await openBook(house);
+    expect((await ask(book.app, house.time.now, 'other')).statusCode).toBe(401);
+    expect((await ask(book.app, house.time.now - 6 * MINUTE)).statusCode).toBe(401);
+  });
+
+  it('PROMO-11 a pick replaces another outcome of its market on the slip', () => {
+    const slip = readSlip('m-1-0~result~home~p7~m-2-0~result~draw~p7');
+    const pick = { match: 'm-1-0', market: 'result', outcome: 'away', version: 'p8' };
+    expect(slipText(added(slip, pick))).toBe('m-2-0~result~draw~p7~m-1-0~result~away~p8');
+    expect(added(added(slip, pick), pick)).toEqual(added(slip, pick));
+  });
 });

@@ -15,6 +15,7 @@ import { fileStore, memoryStore } from './bets/store.ts';
 import { termsJson } from './bets/termsJson.ts';
 import { boardOf, boardSchema } from './board.ts';
 import { registerConsole } from './console.ts';
+import { registerFeatured } from './featured.ts';
 import { createRandomSource } from './model/randomSource.ts';
 import { createOffer, type Result } from './model/offer.ts';
 import { registerAssets, sendBook } from './page.ts';
@@ -46,7 +47,8 @@ const pageSchema = v.object({
 /** Registers Touchline, a fictitious sportsbook with fictitious leagues and teams. */
 export function registerSportsbook(app: FastifyInstance, settings: SportsbookSettings): void {
   const { key, platformUrl, lobbyOrigins, folder, now, pause = wait, log = console.error } = settings;
-  const client = createWalletClient({ platformUrl, key: { studio: 'sportsbook', secret: key }, now, pause });
+  const studioKey = { studio: 'sportsbook', secret: key };
+  const client = createWalletClient({ platformUrl, key: studioKey, now, pause });
   const journal = folder === undefined ? memoryJournal() : fileJournal(folder);
   const store = folder === undefined ? memoryStore() : fileStore(folder);
   const settlements = createSettlements({ client, journal, pause, log });
@@ -92,6 +94,8 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
     scope.get('/touchline/bets', async (request) => ({ coupons: book.of(seatOf(request).playerId) }));
     registerConsole(scope, { offer, book, decide });
   });
+
+  registerFeatured(app, { offer, key: studioKey, now });
 
   let timer: NodeJS.Timeout | undefined;
   let isSettling = false;

@@ -1,5 +1,5 @@
 import { PROMOTION_AUDIENCES } from '@foyer/contract/content/promotions.ts';
-import { PAGES } from '@foyer/contract/content/pages.ts';
+import { PAGES, PAGES_WITH_BLOCKS } from '@foyer/contract/content/pages.ts';
 import * as v from 'valibot';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
@@ -109,13 +109,19 @@ const BlockSchema = v.variant('type', [
   v.strictObject({ type: v.literal('RAFFLE'), ...texts, picture }),
   /** PROMO-10: the first games of a game list. */
   v.strictObject({ type: v.literal('TOP_GAMES'), list: slug }),
+  /** PROMO-11: the sportsbook's featured matches with live odds. */
+  v.strictObject({ type: v.literal('TOP_SPORTS') }),
 ]);
 export type BlockData = v.InferOutput<typeof BlockSchema>;
+
+const blocks = v.pipe(v.array(BlockSchema), v.nonEmpty());
 
 /** `sites/brands/<brand>/promotions.json`: promotions, for brands with the promotions page. */
 export const PromotionsFileSchema = v.strictObject({
   promotions: v.array(PromotionSchema),
-  /** Blocks of the page, top to bottom. */
-  blocks: v.pipe(v.array(BlockSchema), v.nonEmpty()),
+  /** Blocks of the promotions page, top to bottom. */
+  blocks,
+  /** Blocks of further pages. */
+  pages: v.optional(v.partial(v.strictObject(v.entriesFromList(PAGES_WITH_BLOCKS, blocks)))),
 });
 export type PromotionsFile = v.InferOutput<typeof PromotionsFileSchema>;

@@ -40,6 +40,9 @@ const mappers = {
     readDeposit(): Promise<GlobalLimits['deposit']>;
     readLoss(): Promise<GlobalLimits['loss']>;
   }`,
+  // The content module selects the blocks; resolvers of other features fill them.
+  JackpotBlock: `Pick<JackpotBlock, 'type'>`,
+  TopSportsBlock: `Pick<TopSportsBlock, 'type'>`,
   // Games are shared by all players; favourites are resolved per player.
   Game: `Omit<Game, 'isFavourite'>`,
 };

@@ -105,6 +105,7 @@ const waymarkAt = (companies: string, secret: string): Environment => ({
 
 const touchlineAt = (port: number, secret: string): Environment => ({
   FOYER_SPORTSBOOK_URL: `http://touchline.localhost:${port}/touchline/book`,
+  FOYER_SPORTSBOOK_ORIGIN: `http://localhost:${port}`,
   FOYER_SPORTSBOOK_KEY: keyOf(secret, 'touchline'),
 });
 

@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '17e4c094b09804cc121a52a560fe187dda1be4793c7ce7c9a1743fe7875e11ae',
+    'bcb7198295a505b6d064b4df0682a51ce68ecd268395ddb029dd8a9dd9f3714d',
   );

@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '45677d39340ff15522b97d96de3e62178cc01efe3e8e45b660579fc37413a03e',
+    '4a49667a3c311b72731acb7ab8ae6b71f90f1a261ab903bc5a8accb5564de7eb',
   );

@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    '1aacccf5065c6d7d5307fccebc0acd06545db958c09a1e93360626e81c2155c0',
+    'c9630e7c8411d2a6e0156c5de2629aa2a5e52d4e79c0f751d931ba8776a9c90a',
   );

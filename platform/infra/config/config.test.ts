@@ -289,13 +289,19 @@ describe('config', () => {
       readConfig({ FOYER_SPORTSBOOK_URL: url, FOYER_SPORTSBOOK_KEY: key, ...more }).sportsbook;
 
     it('OPEN-43 needs both its URL and its key', () => {
-      expect(read()).toEqual({ url, key });
+      expect(read()).toEqual({ url, key, apiOrigin: 'https://book.example' });
       expect(readConfig({}).sportsbook).toBeNull();
+    });
+
+    it('PROMO-11 may have another origin for the calls of the platform', () => {
+      const apiOrigin = 'http://book.internal:8080';
+      expect(read({ FOYER_SPORTSBOOK_ORIGIN: apiOrigin })).toEqual({ url, key, apiOrigin });
     });
 
     it.each([
       [{ FOYER_SPORTSBOOK_URL: 'book' }, /^FOYER_SPORTSBOOK_URL cannot be read/],
       [{ FOYER_SPORTSBOOK_URL: `${url}?token=1` }, /^FOYER_SPORTSBOOK_URL goes to every browser/],
+      [{ FOYER_SPORTSBOOK_ORIGIN: `${url}/x` }, /^FOYER_SPORTSBOOK_ORIGIN .*without a path/],
       [{ FOYER_SPORTSBOOK_KEY: 'short' }, /^FOYER_SPORTSBOOK_KEY must have 16/],
       [{ FOYER_SPORTSBOOK_KEY: '' }, /^FOYER_SPORTSBOOK_KEY is missing/],
       [{ FOYER_SPORTSBOOK_URL: '' }, /^FOYER_SPORTSBOOK_KEY is set, and FOYER_SPORTSBOOK_URL is not/],

@@ -14,11 +14,7 @@ import {
   type DoorData,
 } from './promotions/blocks.ts';
 
-interface PromotionReader {
-  readonly site: Site;
-  readonly locale: Locale;
-  readonly deposits: number;
-}
+type BlockReader = Pick<BlockContext, 'site' | 'locale' | 'deposits'>;
 
 interface BannerReader {
   readonly site: Site;
@@ -37,12 +33,12 @@ export interface ContentDeps {
 export const createContent = ({ sites, clock }: ContentDeps) => ({
   page: (site: Site, locale: Locale, key: string) => sites.page(key, site, locale),
   moreCasinos: (site: Site, origin: string) => otherCasinos(sites.brands, site, origin),
-  promotions: (reader: PromotionReader, catalogue: BlockCatalogue) =>
-    blocksFor(blockContext({ sites, clock }, reader, catalogue)),
-  behindDoor: (reader: PromotionReader, door: DoorData, catalogue: BlockCatalogue) =>
+  blocks: (page: string, reader: BlockReader, catalogue: BlockCatalogue) =>
+    blocksFor(page, blockContext({ sites, clock }, reader, catalogue)),
+  behindDoor: (reader: BlockReader, door: DoorData, catalogue: BlockCatalogue) =>
     doorContentFor(door, blockContext({ sites, clock }, reader, catalogue)),
   drawings: (
-    reader: Pick<PromotionReader, 'site' | 'locale'>,
+    reader: Pick<BlockReader, 'site' | 'locale'>,
     file: NonNullable<Site['calendar']>,
     catalogue: BlockCatalogue,
   ) => drawingsOf(file, reader, catalogue),
@@ -59,7 +55,7 @@ export type Content = ReturnType<typeof createContent>;
 
 function blockContext(
   { sites, clock }: ContentDeps,
-  reader: PromotionReader,
+  reader: BlockReader,
   catalogue: BlockCatalogue,
 ): BlockContext {
   const { site, locale } = reader;

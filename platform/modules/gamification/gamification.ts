@@ -43,6 +43,7 @@ export function createGamification({ clock, hasProvider }: GamificationDeps) {
         .execute();
       return new Set(rows.map((row) => row.playerId));
     },
+    levelsOf: readLevels,
     async saveMemberData(
       queryable: Queryable,
       playerId: PlayerId,
@@ -101,6 +102,21 @@ async function readDetails(queryable: Queryable, playerId: PlayerId): Promise<Ga
     .where('playerId', '=', playerId)
     .executeTakeFirst();
   return row ?? DEFAULT_DETAILS;
+}
+
+/** GAMI-16: the players' levels; 1 for players that the provider has not reported. */
+async function readLevels(
+  queryable: Queryable,
+  playerIds: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, number>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await gamificationTables(queryable)
+    .selectFrom('gamification.player')
+    .select(['playerId', 'level'])
+    .where('playerId', 'in', playerIds)
+    .execute();
+  const reported = new Map(rows.map(({ playerId, level }) => [playerId, level]));
+  return new Map(playerIds.map((id) => [id, reported.get(id) ?? DEFAULT_DETAILS.level]));
 }
 
 /**

@@ -4,7 +4,7 @@ export { createGamification, type Gamification } from './gamification.ts';
 export type { WaitingStake } from './tables.ts';
 export type { GamificationPort, StakeReport } from './gamificationPort.ts';
 export { isGamificationEnabled } from './rule.ts';
-export { settingsOf } from './settings.ts';
+export { loyaltyRanks, rankAt, settingsOf, type LoyaltyRank } from './settings.ts';
 
 export const gamificationModule: ModuleDescription = {
   name: 'gamification',

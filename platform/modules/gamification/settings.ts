@@ -46,6 +46,29 @@ export async function settingsOf(
   };
 }
 
+export interface LoyaltyRank {
+  readonly name: string;
+  readonly imageUrl: string;
+}
+
+/** JACK-52: the ranks of the brand's loyalty programme, lowest first; empty without one. */
+export async function loyaltyRanks(
+  { loyaltyPage }: GamificationFile,
+  context: Omit<SettingsContext, 'termsAndConditions'>,
+): Promise<readonly LoyaltyRank[]> {
+  if (!loyaltyPage || !context.site.settings.pages.includes('loyalty')) return [];
+  return Promise.all(
+    loyaltyPage.rankCards.map(async ({ rank, logo }) => ({
+      name: context.translate(rank),
+      imageUrl: (await pictureOf(logo, context)).url,
+    })),
+  );
+}
+
+/** The rank of a level, which starts at 1. Levels above the last rank have the last one. */
+export const rankAt = (ranks: readonly LoyaltyRank[], level: number): LoyaltyRank | null =>
+  ranks[Math.min(level, ranks.length) - 1] ?? null;
+
 async function loyaltyOf(data: LoyaltyData, context: SettingsContext): Promise<LoyaltyPage> {
   const { translate, locale, termsAndConditions } = context;
   const picture = (choice: PictureChoice) => pictureOf(choice, context);

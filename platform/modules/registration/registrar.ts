@@ -125,5 +125,6 @@ const record = (
 ) =>
   registrationTables(database.query)
     .insertInto('identity.registration')
-    .values({ brand, country, outcome, playerId, at: clock.now() })
+    // The columns are those of an opened account, so that the statement does not tell them apart.
+    .values({ brand, country, outcome, playerId, at: clock.now(), affiliate: null })
     .execute();

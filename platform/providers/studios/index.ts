@@ -1,2 +1,3 @@
+export { createFeaturedMatches } from './featuredMatches.ts';
 export { createLiveTables, type FreshLiveTables } from './liveTables.ts';
 export { registerStudioWallet, type StudioWalletDeps } from './routes.ts';

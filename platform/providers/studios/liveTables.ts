@@ -1,4 +1,3 @@
-import { STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
 import {
   MAX_RESULTS,
   STUDIO_TABLES_PATH,
@@ -11,8 +10,8 @@ import type { LiveTables, TableState } from '../../modules/catalogue/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Log } from '../../infra/log.ts';
-import { callPartner, parseResponse } from '../../infra/httpClient/httpClient.ts';
-import { sign } from './signature.ts';
+import { parseResponse } from '../../infra/httpClient/httpClient.ts';
+import { queryStudio } from './signedQuery.ts';
 
 /** Older data is not shown: a seat that was free a minute ago may be taken. */
 export const MAX_AGE_MS = 15 * SECOND;
@@ -51,17 +50,12 @@ export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLi
   };
 
   const tablesOf = async (studio: string, secret: string, at: number): Promise<Received['tables']> => {
-    const body = '{}';
-    const signature = sign(secret, String(at), STUDIO_TABLES_PATH, Buffer.from(body)).toString('hex');
-    const response = await callPartner({
-      url: new URL(STUDIO_TABLES_PATH, config.studioOrigin).href,
-      headers: {
-        'content-type': 'application/json',
-        [STUDIO_HEADERS.studio]: studio,
-        [STUDIO_HEADERS.timestamp]: String(at),
-        [STUDIO_HEADERS.signature]: signature,
-      },
-      body,
+    const response = await queryStudio({
+      studio,
+      secret,
+      origin: config.studioOrigin,
+      path: STUDIO_TABLES_PATH,
+      at,
     });
     const { tables } = parseResponse(studioTables, response);
     return new Map(tables.map((table) => [table.game, stateOf(table)]));

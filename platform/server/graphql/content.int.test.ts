@@ -123,7 +123,7 @@ describe('the promotions page', () => {
       token,
       set: (columns: Record<string, unknown>) => harness.set(player, columns),
       promotions: async (locale?: string): Promise<readonly Promotions[] | null> =>
-        (await request(PromotionsPage, 'northlight', { token, ...(locale && { locale }) })).viewer.promotions,
+        (await request(PromotionsPage, 'northlight', { token, ...(locale && { locale }) })).contentBlocks,
     };
   };
   const offered = (blocks: readonly Promotions[] | null) =>
@@ -142,7 +142,7 @@ describe('the promotions page', () => {
         action: { type: 'PAGE_LINK', link: { label: 'See the jackpots', url: '/jackpot/' } },
       },
     });
-    expect(of('JACKPOT')).toMatchObject({ __typename: 'JackpotBlock' });
+    expect(of('JACKPOT')).toMatchObject({ __typename: 'JackpotBlock', settings: { currency: 'EUR' } });
   });
 
   it('PROMO-04 PROMO-05 PROMO-09 cards have their image and link', async () => {
@@ -209,13 +209,34 @@ describe('the promotions page', () => {
     expect(await promotions()).toEqual(before);
   });
 
-  it('ROUTE-60 a visitor gets none, and each brand has its own', async () => {
-    expect((await request(PromotionsPage, 'northlight')).viewer).toBeNull();
-    const { viewer } = await request(PromotionsPage, 'baltika', {
+  it('PROMO-01 a visitor gets what is meant for everybody', async () => {
+    const { viewer, contentBlocks } = await request(PromotionsPage, 'northlight');
+    expect(viewer).toBeNull();
+    expect(offered(contentBlocks)).toEqual(['three-pots']);
+  });
+
+  it('ROUTE-60 each brand has its own', async () => {
+    const { contentBlocks } = await request(PromotionsPage, 'baltika', {
       token: await api.token('baltika', 'bo@foyer.test'),
     });
-    const types: readonly string[] = viewer.promotions.map(({ type }: Promotions) => type);
+    const types: readonly string[] = contentBlocks.map(({ type }: Promotions) => type);
     expect(types).toContain('JACKPOT');
     expect(types).not.toContain('RAFFLE');
+  });
+});
+
+describe('the blocks of other pages', () => {
+  const typesOf = (blocks: readonly { readonly type: string }[] | null) => blocks?.map(({ type }) => type);
+
+  it('OPEN-45 a text page has its own blocks, which an excluded player is not shown', async () => {
+    const variables = { key: 'bonus-terms-and-conditions' };
+    const visitors = await request(ContentPage, 'northlight', { variables });
+    expect(typesOf(visitors.contentBlocks)).toEqual(['PROMOTION', 'BANNER_MANUAL']);
+    const harness = rewardHarness(api);
+    const { player, email } = await harness.createPlayer();
+    const token = await api.token('northlight', email);
+    await harness.set(player, { excluded_at: new Date(), exclusion_ends_at: null });
+    const { page, contentBlocks } = await request(ContentPage, 'northlight', { variables, token });
+    expect([page.title, contentBlocks]).toEqual(['Bonus terms and conditions', null]);
   });
 });

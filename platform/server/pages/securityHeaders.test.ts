@@ -29,7 +29,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('OPEN-43 SHELL-02 allows the sportsbook’s origin in a frame', () => {
-    const sportsbook = { url: 'https://book.example/page', key: 'x' };
+    const sportsbook = { url: 'https://book.example/page', apiOrigin: 'https://book.example', key: 'x' };
     const policy = contentSecurityPolicy(here, 'abc', { ...config, sportsbook }, NOBODY);
     expect(policy).toContain("frame-src 'self' http://localhost:3101 https://book.example;");
   });

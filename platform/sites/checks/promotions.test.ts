@@ -64,8 +64,8 @@ describe('a brand’s promotions refer to existing things', () => {
     [{ title: 'places.promotions.no' }, "promotions.0.title: there is no text 'places.promotions.no' in en"],
     [{ terms: ['places.promotions.age', 'places.promotions.no'] }, 'promotions.0.terms.1: there is no text'],
     [
-      { title: 'places.promotions.until' },
-      "promotions.0.title: 'places.promotions.until' asks for at, which nobody fills in",
+      { title: 'places.rewards.from' },
+      "promotions.0.title: 'places.rewards.from' asks for at, which nobody fills in",
     ],
     [
       { action: { type: 'PAGE_LINK', to: { page: 'calendar' }, label: 'places.promotions.no' } },

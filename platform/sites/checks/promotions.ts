@@ -31,13 +31,14 @@ export const contextOf = (files: SiteFiles, texts: Texts, brand: BrandFiles): Ch
 });
 
 function checkOffers(
-  { promotions, blocks }: NonNullable<BrandFiles['promotions']>,
+  { promotions, blocks, pages = {} }: NonNullable<BrandFiles['promotions']>,
   context: CheckContext,
   report: ReportField,
 ): void {
   const ids = promotions.map(({ id }) => id);
+  const onPages = Object.entries({ blocks, ...prefixed('pages', pages) });
   const shown = [
-    ...blocks.flatMap((block) => ('promotion' in block ? [block.promotion] : [])),
+    ...onPages.flatMap(([, all]) => all).flatMap((block) => ('promotion' in block ? [block.promotion] : [])),
     ...context.calendarPromotions,
   ];
   checkUnique(ids, (index, problem) => report(`promotions.${index}.id`, problem));
@@ -46,13 +47,17 @@ function checkOffers(
     if (!shown.includes(promotion.id)) report(`${field}.id`, `no block and no door shows '${promotion.id}'`);
     checkPromotion(promotion, context, (part, problem) => report(`${field}.${part}`, problem));
   });
-  blocks.forEach((block, index) => {
-    const reportBlock: ReportField = (part, problem) => report(`blocks.${index}.${part}`, problem);
-    if ('promotion' in block && !ids.includes(block.promotion))
-      reportBlock('promotion', `there is no promotion '${block.promotion}'`);
-    checkBlock(block, context, reportBlock);
-  });
+  for (const [field, all] of onPages)
+    all.forEach((block, index) => {
+      const reportBlock: ReportField = (part, problem) => report(`${field}.${index}.${part}`, problem);
+      if ('promotion' in block && !ids.includes(block.promotion))
+        reportBlock('promotion', `there is no promotion '${block.promotion}'`);
+      checkBlock(block, context, reportBlock);
+    });
 }
+
+const prefixed = <Value>(prefix: string, values: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
 
 function checkPromotion(promotion: PromotionData, context: CheckContext, report: ReportField): void {
   const { title, teaser, text, terms, picture, action } = promotion;
@@ -77,6 +82,8 @@ export function checkBlock(block: BlockData, context: CheckContext, report: Repo
     report('list', `there is no list '${block.list}'`);
   const needed = PAGE_OF_BLOCK[block.type];
   if (needed && !known.pages.has(needed)) report('type', `needs the page ${needed}, which the brand has not`);
+  if (block.type === 'TOP_SPORTS' && !known.hasSportsbook)
+    report('type', 'needs the feature Sportsbook, which the brand has not');
 }
 
 const PAGE_OF_BLOCK: Readonly<Partial<Record<BlockData['type'], 'jackpot' | 'raffle'>>> = {
@@ -120,4 +127,5 @@ const namesOf = (files: SiteFiles, { brand }: BrandFiles) => ({
   games: openGames(files),
   lists: new Set(files.lists.map(({ slug }) => slug)),
   studios: new Set(files.studios.map(({ slug }) => slug)),
+  hasSportsbook: brand.features.includes('Sportsbook'),
 });

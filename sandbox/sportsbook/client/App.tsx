@@ -9,15 +9,18 @@ import { MatchPage } from './matches/MatchPage.tsx';
 import { Matches } from './matches/Matches.tsx';
 import { SportNav } from './matches/SportNav.tsx';
 import { say } from './say.ts';
-import { handedCoupon, settings } from './settings.ts';
-import { readSlip, slipText, toggled } from './slip.ts';
+import { handedCoupon, handedPick, settings } from './settings.ts';
+import { added, readSlip, slipText, toggled } from './slip.ts';
 import { useBoard } from './useBoard.ts';
+
+const [handed] = readSlip(handedPick);
+const slipOfLobby = () => (handed ? added(readSlip(handedCoupon), handed) : readSlip(handedCoupon));
 
 /** The sportsbook page: matches, with the betslip beside them or, on narrow screens, behind a bar. */
 export function App() {
   const [place, setPlace] = useState<Page>('football');
-  const [match, setMatch] = useState<string | null>(null);
-  const [picks, setPicks] = useState<readonly Pick[]>(() => readSlip(handedCoupon));
+  const [match, setMatch] = useState<string | null>(handed?.match ?? null);
+  const [picks, setPicks] = useState<readonly Pick[]>(slipOfLobby);
   const isPlayer = useSession();
   const isWide = useWide();
   const shown = useBoard(place === 'bets' ? 'football' : place, match, picks);

@@ -7,6 +7,9 @@ const hashParams = new URLSearchParams(location.hash.slice(1));
 /** Betslip content passed in by the lobby. */
 export const handedCoupon = hashParams.get('coupon') ?? '';
 
+/** Selection that the player pressed in the lobby, to be added to the betslip. */
+export const handedPick = hashParams.get('pick') ?? '';
+
 /** Applies the lobby's theme: each token becomes a CSS custom property. */
 export function wearTheme(): void {
   const { style } = document.documentElement;

@@ -22,8 +22,13 @@ export function readSlip(text: string): readonly Pick[] {
 export const isSame = (one: Pick, other: Omit<Pick, 'version'>): boolean =>
   one.match === other.match && one.market === other.market && one.outcome === other.outcome;
 
-export function toggled(picks: readonly Pick[], pick: Pick): readonly Pick[] {
-  if (picks.some((one) => isSame(one, pick))) return picks.filter((one) => !isSame(one, pick));
+/** Adds a pick, in place of another outcome or version of its market. */
+export function added(picks: readonly Pick[], pick: Pick): readonly Pick[] {
   const others = picks.filter(({ match, market }) => match !== pick.match || market !== pick.market);
   return others.length < MOST ? [...others, pick] : picks;
+}
+
+export function toggled(picks: readonly Pick[], pick: Pick): readonly Pick[] {
+  if (picks.some((one) => isSame(one, pick))) return picks.filter((one) => !isSame(one, pick));
+  return added(picks, pick);
 }

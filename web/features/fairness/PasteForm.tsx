@@ -11,6 +11,9 @@ interface PasteFormProps {
   readonly onPasted: (pasted: string) => void;
 }
 
+/** A list of ten thousand entries. */
+const MAX_PASTED = 1_000_000;
+
 /** Form for the data of a draw that somebody else has sent to the reader. */
 export function PasteForm({ label, hint, error, onPasted }: PasteFormProps) {
   const text = useText();
@@ -29,6 +32,7 @@ export function PasteForm({ label, hint, error, onPasted }: PasteFormProps) {
         hint={hint}
         {...(error !== null && { error })}
         value={pasted}
+        maxLength={MAX_PASTED}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setPasted(event.target.value)}

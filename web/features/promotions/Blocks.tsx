@@ -10,16 +10,12 @@ import { usePromotionTexts, pictureOf } from './usePromotionTexts.ts';
 import { DRAWN_POTS, POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import { Money } from '../../ui/money/Money.tsx';
 import { Pots, JackpotPots } from '../jackpot/index.ts';
+import { TopSports } from '../sportsbook/index.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import type { NavIcon } from '../../ui/icon/icons.ts';
 
-interface BlocksProps {
-  readonly blocks: readonly Block[];
-  readonly jackpot: JackpotPartsFragment | null;
-}
-
-/** PROMO-03 to PROMO-10: content blocks in the operator's order. */
-export function Blocks({ blocks, jackpot }: BlocksProps) {
+/** PROMO-03 to PROMO-11: content blocks in the operator's order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return grouped(blocks).map((row, index) =>
     row.kind === 'cards' ? (
       <OfferCards key={keyOf(row, index)}>
@@ -32,7 +28,7 @@ export function Blocks({ blocks, jackpot }: BlocksProps) {
         )}
       </OfferCards>
     ) : (
-      <FullWidthBlock key={keyOf(row, index)} block={row.block} jackpot={jackpot} isFirst={index === 0} />
+      <FullWidthBlock key={keyOf(row, index)} block={row.block} isFirst={index === 0} />
     ),
   );
 }
@@ -43,16 +39,17 @@ const keyOf = (row: Row, index: number): string =>
 
 interface FullWidthBlockProps {
   readonly block: Extract<Row, { kind: 'whole' }>['block'];
-  readonly jackpot: JackpotPartsFragment | null;
   readonly isFirst: boolean;
 }
 
-function FullWidthBlock({ block, jackpot, isFirst }: FullWidthBlockProps) {
+function FullWidthBlock({ block, isFirst }: FullWidthBlockProps) {
   switch (block.__typename) {
     case 'JackpotBlock':
-      return jackpot && <JackpotBlock terms={jackpot} />;
+      return <JackpotBlock terms={block.settings} />;
     case 'TopGamesBlock':
       return <ListCarousel list={block.list} />;
+    case 'TopSportsBlock':
+      return <TopSports initial={block.matches} />;
     case 'PromotionBlock':
       return <WidePromotion promotion={block.promotion} isFirst={isFirst} />;
   }
@@ -76,9 +73,9 @@ function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: 
           <ButtonLink
             variant="quiet"
             href={texts.detailHref}
-            aria-label={`${text('places.promotions.howItWorks')}, ${title}`}
+            aria-label={`${text('blocks.howItWorks')}, ${title}`}
           >
-            {text('places.promotions.howItWorks')}
+            {text('blocks.howItWorks')}
           </ButtonLink>
         </>
       }
@@ -92,14 +89,14 @@ function JackpotBlock({ terms }: { terms: JackpotPartsFragment }) {
   const href = useHref();
   return (
     <Section
-      title={text('places.promotions.jackpot.title')}
-      more={{ href: href('/jackpot/'), label: text('places.promotions.jackpot.more') }}
+      title={text('blocks.jackpot.title')}
+      more={{ href: href('/jackpot/'), label: text('blocks.jackpot.more') }}
     >
       <JackpotPots terms={terms}>
         {({ parts, isStale }) => (
           <>
             <Pots
-              label={text('places.promotions.jackpot.pots')}
+              label={text('blocks.jackpot.pots')}
               pots={DRAWN_POTS.map((pot) => {
                 const amount = parts(pot);
                 return {
@@ -109,9 +106,7 @@ function JackpotBlock({ terms }: { terms: JackpotPartsFragment }) {
                 };
               })}
             />
-            <p className="fy-offer-note">
-              {text(isStale ? 'places.promotions.jackpot.stale' : 'places.promotions.jackpot.live')}
-            </p>
+            <p className="fy-offer-note">{text(isStale ? 'blocks.jackpot.stale' : 'blocks.jackpot.live')}</p>
           </>
         )}
       </JackpotPots>
@@ -131,7 +126,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
       terms={terms}
       picture={picture}
       icon="megaphone-simple"
-      way={{ href: detailHref, label: text('places.promotions.howItWorks') }}
+      way={{ href: detailHref, label: text('blocks.howItWorks') }}
     />
   );
 }
@@ -156,9 +151,7 @@ function BannerCard({ block }: { block: Extract<CardBlock, { __typename: 'Banner
       icon={ICONS[type] ?? 'megaphone-simple'}
       way={{
         label: link.label,
-        ...(isAway
-          ? { href: link.url, isAway, note: text('places.promotions.elsewhere') }
-          : { href: href(link.url) }),
+        ...(isAway ? { href: link.url, isAway, note: text('blocks.elsewhere') } : { href: href(link.url) }),
       }}
     />
   );

@@ -11,6 +11,6 @@ export function PromotionAction({ action, title }: { action: Promotion['action']
   return action.link ? (
     <ButtonLink variant="primary" href={href(action.link.url)} {...named(action.link.label)} />
   ) : (
-    <DepositLink variant="primary" {...named(text('places.promotions.deposit'))} />
+    <DepositLink variant="primary" {...named(text('blocks.deposit'))} />
   );
 }

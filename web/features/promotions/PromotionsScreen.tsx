@@ -21,7 +21,7 @@ export function PromotionsScreen({ search }: { search: string }) {
   const text = useText();
   const { data, error } = useQuery(promotionsQuery());
   useReadAgainAfterDeposits();
-  const blocks = data?.viewer?.promotions ?? null;
+  const blocks = data?.contentBlocks ?? null;
   const named = new URLSearchParams(search).get(PROMOTION_QUERY);
   const promotion = blocks && named !== null ? promotionNamed(blocks, named) : null;
   const title = text('places.promotions.title');
@@ -38,7 +38,7 @@ export function PromotionsScreen({ search }: { search: string }) {
     <>
       <PageTitle>{title}</PageTitle>
       {named !== null && <Banner tone="neutral">{text('places.promotions.gone')}</Banner>}
-      <Blocks blocks={blocks} jackpot={data.jackpotSettings} />
+      <Blocks blocks={blocks} />
     </>
   );
 }

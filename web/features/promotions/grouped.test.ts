@@ -24,7 +24,7 @@ const banner: Block = {
   picture: null,
   link: { label: '', url: '/' },
 };
-const jackpot: Block = { __typename: 'JackpotBlock', type: 'JACKPOT' };
+const sports: Block = { __typename: 'TopSportsBlock', type: 'TOP_SPORTS', matches: null };
 
 describe('the blocks of the page', () => {
   it('PROMO-07 PROMO-08 consecutive cards form a row; wide blocks do not', () => {
@@ -33,17 +33,17 @@ describe('the blocks of the page', () => {
       promotion('one', 'PROMOTION'),
       promotion('two', 'PROMOTION'),
     ];
-    expect(grouped([wide, one, banner, jackpot, two])).toEqual([
+    expect(grouped([wide, one, banner, sports, two])).toEqual([
       { kind: 'whole', block: wide },
       { kind: 'cards', blocks: [one, banner] },
-      { kind: 'whole', block: jackpot },
+      { kind: 'whole', block: sports },
       { kind: 'cards', blocks: [two] },
     ]);
     expect(grouped([])).toEqual([]);
   });
 
   it('OPEN-45 finds a running promotion by its id', () => {
-    const blocks = [banner, promotion('one', 'PROMOTION'), jackpot];
+    const blocks = [banner, promotion('one', 'PROMOTION'), sports];
     expect(promotionNamed(blocks, 'one')?.id).toBe('one');
     expect(promotionNamed(blocks, 'over')).toBeNull();
     expect(promotionNamed(blocks, 'banner')).toBeNull();

@@ -1,7 +1,6 @@
 import type { PromotionsPageQuery } from '@foyer/contract/generated/operations.ts';
 
-type Viewer = NonNullable<PromotionsPageQuery['viewer']>;
-export type Block = NonNullable<Viewer['promotions']>[number];
+export type Block = NonNullable<PromotionsPageQuery['contentBlocks']>[number];
 export type CardBlock = Extract<Block, { readonly __typename: 'BannerBlock' | 'PromotionBlock' }>;
 type PromotionBlock = Extract<Block, { readonly __typename: 'PromotionBlock' }>;
 export type Promotion = PromotionBlock['promotion'];

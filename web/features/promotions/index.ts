@@ -1,3 +1,4 @@
 /** Promotion parts for other features' pages. */
+export { Blocks } from './Blocks.tsx';
 export { PromotionAction } from './PromotionAction.tsx';
 export { pictureOf, usePromotionTexts } from './usePromotionTexts.ts';

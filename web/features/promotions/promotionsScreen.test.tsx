@@ -108,7 +108,7 @@ function shown(promotions: readonly Block[] | null, search = ''): string {
     texts: textStore('en', {}),
     renderedAtMs: 0,
   };
-  const data = { viewer: { promotions }, jackpotSettings: JACKPOT };
+  const data = { contentBlocks: promotions };
   const graphql = { peek: () => ({ data, error: undefined }) };
   return renderToStaticMarkup(
     <HeadProvider head={null}>
@@ -122,14 +122,14 @@ function shown(promotions: readonly Block[] | null, search = ''): string {
 }
 
 const TERMS =
-  /<ul [^>]*aria-label="places\.promotions\.terms"><li>It costs a cent\.<\/li><li>You can leave\.<\/li><\/ul>/;
+  /<ul [^>]*aria-label="blocks\.terms"><li>It costs a cent\.<\/li><li>You can leave\.<\/li><\/ul>/;
 
 describe('the blocks of the promotions page', () => {
   it('PROMO-03 BANNER_EXTERNAL_LINK links to another site and says so', () => {
     const html = shown([banner('BANNER_EXTERNAL_LINK', 'https://help.example/')]);
     expect(html).toContain('href="https://help.example/"');
     expect(html).toContain('rel="noopener noreferrer"');
-    expect(html).toContain('aria-label="Go on, Title of BANNER_EXTERNAL_LINK, places.promotions.elsewhere"');
+    expect(html).toContain('aria-label="Go on, Title of BANNER_EXTERNAL_LINK, blocks.elsewhere"');
   });
 
   it('PROMO-04 BANNER_GAME uses the colours of the game', () => {
@@ -154,7 +154,7 @@ describe('the blocks of the promotions page', () => {
   });
 
   it('PROMO-06 JACKPOT shows three pots before their values are known', () => {
-    const html = shown([{ __typename: 'JackpotBlock', type: 'JACKPOT' }]);
+    const html = shown([{ __typename: 'JackpotBlock', type: 'JACKPOT', settings: JACKPOT }]);
     for (const name of ['EPIC', 'SUPER', 'MINI']) expect(html).toContain(`${name}</span>`);
     expect(html.match(/<span[^>]*>–<\/span>/g)).toHaveLength(3);
     expect(html).toContain('href="/en/jackpot/"');
@@ -164,16 +164,16 @@ describe('the blocks of the promotions page', () => {
     const html = shown([card(offer({ endsAt: '2027-01-01T00:00:00.000Z' }))]);
     expect(html).toContain('<article');
     expect(html).toMatch(TERMS);
-    expect(html).toContain('places.promotions.until');
+    expect(html).toContain('blocks.until');
     expect(html).toContain('href="/en/promotions/?promotion=offer"');
-    expect(html).toContain('aria-label="places.promotions.howItWorks, An offer"');
+    expect(html).toContain('aria-label="blocks.howItWorks, An offer"');
   });
 
   it('PROMO-08 PROMOTION_V2 has terms and an action', () => {
     const html = shown([wide(offer())]);
     expect(html).toContain('<section');
     expect(html).toMatch(TERMS);
-    expect(html).toContain('places.promotions.always');
+    expect(html).toContain('blocks.always');
     expect(html).toContain('aria-label="See the pots, An offer"');
     expect(html).toContain('href="/en/promotions/?promotion=offer"');
   });
@@ -183,6 +183,50 @@ describe('the blocks of the promotions page', () => {
     expect(html).toContain('Hot games');
     expect(html).toContain('href="/en/games/fox/"');
     expect(html).toContain('href="/en/game-list/hot-games/"');
+  });
+});
+
+describe('PROMO-11 TOP_SPORTS', () => {
+  const match = {
+    id: 'm-1',
+    league: 'Nordserien',
+    home: { name: 'Ravens', colours: ['#112233', '#ffffff'] },
+    away: { name: 'Otters', colours: [] },
+    startsAt: '2026-12-01T18:00:00.000Z',
+    live: null,
+    selections: [
+      { outcome: 'home', odds: '1.85', pick: 'm-1~result~home~p7' },
+      { outcome: 'draw', odds: '3.40', pick: 'm-1~result~draw~p7' },
+      { outcome: 'away', odds: null, pick: 'm-1~result~away~p7' },
+    ],
+  } as const;
+  const sports = (matches: Extract<Block, { __typename: 'TopSportsBlock' }>['matches']): string =>
+    shown([{ __typename: 'TopSportsBlock', type: 'TOP_SPORTS', matches }]);
+
+  it('has a link for each of the odds, which opens the sportsbook with the pick', () => {
+    const html = sports([match]);
+    expect(html).toMatch(
+      /<a class="fy-odds" href="\/en\/sports\/\?pick=m-1%7Eresult%7Ehome%7Ep7">.*?Ravens.*?<b>1\.85<\/b>/,
+    );
+    expect(html).toContain('pick=m-1%7Eresult%7Edraw%7Ep7');
+  });
+
+  it('shows odds that cannot be bet on as suspended, without a link', () => {
+    const html = sports([match]);
+    expect(html).not.toContain('away%7Ep7');
+    expect(html).toMatch(/<span class="fy-odds fy-odds--closed">.*?Otters.*?blocks\.sports\.suspended/);
+  });
+
+  it('FAIR-05 shows the score of a live match and says that scores are delayed', () => {
+    const html = sports([{ ...match, live: { home: 2, away: 1, minute: 63 } }]);
+    expect(html).toMatch(/Ravens<\/dt><dd>2<\/dd>.*?Otters<\/dt><dd>1<\/dd>/);
+    expect(html).toContain('63′');
+    expect(html).toContain('blocks.sports.delayed');
+    expect(sports([match])).not.toContain('blocks.sports.delayed');
+  });
+
+  it.each([[null], [[]]])('says that there are no live odds with the matches %j', (matches) => {
+    expect(sports(matches)).toContain('blocks.sports.away');
   });
 });
 
@@ -200,7 +244,7 @@ describe('one promotion', () => {
     const toPage = shown([card(offer())], '?promotion=offer');
     expect(toPage).toMatch(/<a [^>]*href="\/en\/jackpot\/"[^>]*>See the pots</);
     const toDeposit = shown([card(offer({ action: { type: 'DEPOSIT', link: null } }))], '?promotion=offer');
-    expect(toDeposit).toMatch(/<a [^>]*href="\/en\/deposit\/"[^>]*>places.promotions.deposit</);
+    expect(toDeposit).toMatch(/<a [^>]*href="\/en\/deposit\/"[^>]*>blocks.deposit</);
   });
 
   it('OPEN-45 a promotion that is not available is reported above the others', () => {

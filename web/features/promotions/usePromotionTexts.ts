@@ -9,11 +9,8 @@ export function usePromotionTexts({ id, endsAt, terms, picture }: Promotion) {
   const href = useHref();
   const dateTime = useDateTime();
   return {
-    kicker:
-      endsAt === null
-        ? text('places.promotions.always')
-        : text('places.promotions.until', { at: dateTime(endsAt) }),
-    terms: { label: text('places.promotions.terms'), lines: terms },
+    kicker: endsAt === null ? text('blocks.always') : text('blocks.until', { at: dateTime(endsAt) }),
+    terms: { label: text('blocks.terms'), lines: terms },
     picture: pictureOf(picture),
     detailHref: `${href('/promotions/')}?${new URLSearchParams({ [PROMOTION_QUERY]: id })}`,
   };

@@ -123,7 +123,6 @@ function Inputs({
         readOnly={isVerified}
         error={problem && text(PROBLEM_TEXTS[problem], { age })}
         defaultValue={values[field]}
-        maxLength={100}
         autoFocus={field === focusOn}
       />
     );

@@ -9,7 +9,13 @@ import { LimitNotice } from '../limits/index.ts';
 import { WinBeingChecked } from '../wallet/index.ts';
 import './sportsbookStage.css';
 import { LaunchSportsbook } from '@foyer/contract/generated/operations.ts';
-import { BOOK_THEME, readBookMessage, withHandover } from '@foyer/contract/sportsbook/frame.ts';
+import {
+  BOOK_THEME,
+  PICK_QUERY,
+  pickIn,
+  readBookMessage,
+  withHandover,
+} from '@foyer/contract/sportsbook/frame.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { saveCoupon, savedCoupon } from '../../transport/storage/sportsCoupon.ts';
 import { AcceptDocumentsButton } from '../legal/index.ts';
@@ -144,7 +150,10 @@ function useSportsbook(onSignIn: () => void) {
     },
     onMessage(data) {
       const message = readBookMessage(data);
-      if (message?.type === 'coupon') saveCoupon(message.coupon);
+      if (message?.type === 'coupon') {
+        saveCoupon(message.coupon);
+        forgetPick();
+      }
       if (message?.type === 'signIn') onSignIn();
     },
   });
@@ -163,5 +172,14 @@ function handover() {
     theme: Object.fromEntries(theme),
     scheme: style.colorScheme.includes('dark') ? ('dark' as const) : ('light' as const),
     coupon: savedCoupon(),
+    pick: pickIn(new URLSearchParams(location.search)),
   };
+}
+
+/** PROMO-11: the bet slip now has the pick; a reload must not add it again after the player has removed it. */
+function forgetPick(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(PICK_QUERY)) return;
+  address.searchParams.delete(PICK_QUERY);
+  history.replaceState(history.state, '', address);
 }

@@ -1,1 +1,2 @@
 export { Sportsbook } from './Sportsbook.tsx';
+export { TopSports } from './topSports/TopSports.tsx';

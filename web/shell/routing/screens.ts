@@ -111,10 +111,10 @@ export const SCREENS = {
       import('../../features/signIn/LoginHandlerScreen.tsx').then((loaded) => loaded.LoginHandlerScreen),
   },
   lobby: {
-    module: 'features/catalogue/lobby/LobbyScreen.tsx',
-    areas: ['games'],
+    module: 'shell/screens/LobbyRouteScreen.tsx',
+    areas: ['games', 'blocks'],
     shape: 'carousels',
-    load: () => import('../../features/catalogue/lobby/LobbyScreen.tsx').then((loaded) => loaded.LobbyScreen),
+    load: () => import('../screens/LobbyRouteScreen.tsx').then((loaded) => loaded.LobbyRouteScreen),
   },
   gameList: {
     module: 'features/catalogue/gameList/GameListScreen.tsx',
@@ -218,7 +218,7 @@ export const SCREENS = {
   },
   calendar: {
     module: 'features/calendar/CalendarScreen.tsx',
-    areas: ['calendar', 'places'],
+    areas: ['calendar', 'places', 'blocks'],
     load: () => import('../../features/calendar/CalendarScreen.tsx').then((loaded) => loaded.CalendarScreen),
   },
   cashback: {
@@ -228,7 +228,7 @@ export const SCREENS = {
   },
   promotions: {
     module: 'features/promotions/PromotionsScreen.tsx',
-    areas: ['places', 'games'],
+    areas: ['places', 'games', 'blocks'],
     load: () =>
       import('../../features/promotions/PromotionsScreen.tsx').then((loaded) => loaded.PromotionsScreen),
   },
@@ -255,9 +255,9 @@ export const SCREENS = {
     load: () => import('../../features/player/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
   },
   legal: {
-    module: 'features/content/legal/LegalScreen.tsx',
-    areas: ['legal'],
-    load: () => import('../../features/content/legal/LegalScreen.tsx').then((loaded) => loaded.LegalScreen),
+    module: 'shell/screens/LegalRouteScreen.tsx',
+    areas: ['legal', 'games', 'blocks'],
+    load: () => import('../screens/LegalRouteScreen.tsx').then((loaded) => loaded.LegalRouteScreen),
   },
   moreCasinos: {
     module: 'features/content/moreCasinos/MoreCasinosScreen.tsx',

@@ -12,11 +12,23 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id
   icon?: ReactNode;
 }
 
-export function TextField({ label, hint, error, icon, className, ...input }: TextFieldProps) {
+/** CONST-01 */
+export const MAX_TEXT = 100;
+
+export function TextField({
+  label,
+  hint,
+  error,
+  icon,
+  className,
+  maxLength = MAX_TEXT,
+  ...input
+}: TextFieldProps) {
   const { id, describedBy, isInvalid, notes } = useFieldNotes(hint, error);
   const control = (
     <input
       {...input}
+      maxLength={maxLength}
       id={id}
       className={classNames('fy-input', className)}
       aria-invalid={isInvalid}

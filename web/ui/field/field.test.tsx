@@ -14,6 +14,11 @@ test('a field is named by its label and described by its error', () => {
   expect(html).toContain('aria-invalid="true"');
 });
 
+test('CONST-01 a field takes 100 characters, unless it is made for more', () => {
+  expect(renderToStaticMarkup(<TextField label="Name" />)).toContain('maxLength="100"');
+  expect(renderToStaticMarkup(<TextField label="Proof" maxLength={5000} />)).toContain('maxLength="5000"');
+});
+
 test('a field without an error is not invalid', () => {
   expect(renderToStaticMarkup(<TextField label="Email" />)).not.toContain('aria-invalid');
 });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useFieldNotes } from '../field/Field.tsx';
+import { MAX_TEXT, useFieldNotes } from '../field/Field.tsx';
 import './amountField.css';
 
 export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'size' | 'children'> {
@@ -25,6 +25,7 @@ export function AmountField({ label, sign, beside, hint, error, ...input }: Amou
       <div className="fy-amount" data-invalid={error === undefined ? undefined : ''}>
         {!sign.isBehind && currency}
         <input
+          maxLength={MAX_TEXT}
           {...input}
           id={id}
           inputMode="decimal"

@@ -34,16 +34,20 @@ const offer: PromotionData = {
 const show: BlockData = { type: 'PROMOTION', promotion: 'offer' };
 const texts = { title: 'places.promotions.t', text: 'places.promotions.a', label: 'places.promotions.l' };
 
+const raffleCard = { ...texts, type: 'RAFFLE' } as const;
+
 let site: Site;
 beforeAll(async () => {
   site = (await testSites()).defaultSite;
 });
 
-interface Case extends Partial<Pick<Site, 'jackpot' | 'raffle' | 'promotions'>> {
-  readonly deposits?: number;
+interface Case extends Partial<Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'has'>> {
+  readonly page?: string;
+  /** Null for a visitor. */
+  readonly deposits?: number | null;
 }
 
-function present({ deposits = 0, ...of }: Case) {
+function present({ page: on = 'promotions', deposits = 0, ...of }: Case) {
   const context: BlockContext = {
     site: { ...site, ...of },
     locale: 'en',
@@ -52,10 +56,13 @@ function present({ deposits = 0, ...of }: Case) {
     catalogue,
     translate: (key) => `<${key}>`,
   };
-  return blocksFor(context);
+  return blocksFor(on, context);
 }
-const page = (change: Partial<PromotionData>, block: BlockData = show) =>
-  present({ promotions: { promotions: [{ ...offer, ...change }], blocks: [block] } });
+const page = (change: Partial<PromotionData>, block: BlockData = show, of: Case = {}) =>
+  present({
+    ...of,
+    promotions: { promotions: [{ ...offer, ...change }], blocks: [block] },
+  });
 const alone = (block: BlockData, of: Case = {}) =>
   present({ promotions: { promotions: [], blocks: [block] }, ...of });
 
@@ -148,7 +155,44 @@ describe('a block', () => {
     expect(await alone({ ...block, to: { game: 'fox' }, picture: { game: 'owl' } })).toEqual([]);
   });
 
+  it('PROMO-11 of the sports is shown only if the site has a sportsbook', async () => {
+    const block = { type: 'TOP_SPORTS' } as const;
+    expect(await alone(block, { has: () => true })).toEqual([{ __typename: 'TopSportsBlock', ...block }]);
+    expect(await alone(block, { has: (feature) => feature !== 'Sportsbook' })).toEqual([]);
+  });
+
   it('ROUTE-60 is not shown by a site without promotions', async () => {
     expect(await present({ promotions: null })).toEqual([]);
+  });
+});
+
+describe('the pages with blocks', () => {
+  const promotions: Site['promotions'] = {
+    promotions: [],
+    blocks: [{ type: 'JACKPOT' }],
+    pages: { lobby: [{ type: 'TOP_GAMES', list: 'hot' }], 'privacy-policy': [{ ...raffleCard }] },
+  };
+  const typesOn = async (on: string, of: Case = {}) =>
+    (await present({ promotions, page: on, ...of })).map(({ type }) => type);
+
+  it('OPEN-45 each page has its own blocks', async () => {
+    expect(await typesOn('promotions')).toEqual(['JACKPOT']);
+    expect(await typesOn('lobby')).toEqual(['TOP_GAMES']);
+    expect(await typesOn('privacy-policy')).toEqual(['RAFFLE']);
+    for (const none of ['terms-and-conditions', 'nothing', 'toString'])
+      expect(await typesOn(none)).toEqual([]);
+  });
+
+  it('JACK-59 RAFF-23 visitors are shown neither jackpot nor raffle', async () => {
+    expect(await typesOn('promotions', { deposits: null })).toEqual([]);
+    expect(await typesOn('privacy-policy', { deposits: null })).toEqual([]);
+    expect(await typesOn('lobby', { deposits: null })).toEqual(['TOP_GAMES']);
+  });
+
+  it('PROMO-01 visitors are shown offers for everybody, and none that depends on deposits', async () => {
+    const visitor = { deposits: null };
+    expect(await page({}, show, visitor)).toHaveLength(1);
+    expect(await page({ audience: 'FIRST_TIME_DEPOSIT' }, show, visitor)).toEqual([]);
+    expect(await page({ audience: 'EXISTING_DEPOSITS' }, show, visitor)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { imageUrl } from '@foyer/contract/catalogue/images.ts';
 import { gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
-import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
+import { PAGE_PATHS, PAGES_WITH_BLOCKS } from '@foyer/contract/content/pages.ts';
 import type {
   ContentPicture,
   Promotion as PromotionPayload,
@@ -19,7 +19,8 @@ export type BlockPayload =
   | Payload<'BannerBlock'>
   | Payload<'JackpotBlock'>
   | Payload<'PromotionBlock'>
-  | Payload<'TopGamesBlock'>;
+  | Payload<'TopGamesBlock'>
+  | Payload<'TopSportsBlock'>;
 
 interface GamePanel {
   readonly game: { readonly title: string; readonly tileUrl: string };
@@ -42,21 +43,31 @@ export interface BlockContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly now: Date;
-  readonly deposits: number;
+  /** Null for a visitor. */
+  readonly deposits: number | null;
   readonly catalogue: BlockCatalogue;
   /** Returns a promotions text with the site's values filled in. */
   translate(key: string): string;
 }
 
-/** The blocks that are active now, meant for this player, and available in the player's market. */
-export async function blocksFor(context: BlockContext): Promise<readonly BlockPayload[]> {
+/** The blocks of a page that are active now, meant for this reader, and available in the reader's market. */
+export async function blocksFor(page: string, context: BlockContext): Promise<readonly BlockPayload[]> {
   const { site } = context;
   if (!site.promotions) return [];
   const offered = offeredTo(context);
   const blocks = await Promise.all(
-    site.promotions.blocks.map((block) => presentBlock(block, offered, context)),
+    blocksOn(page, site.promotions).map((block) => presentBlock(block, offered, context)),
   );
   return blocks.filter((block) => block !== null);
+}
+
+function blocksOn(
+  page: string,
+  { blocks, pages = {} }: NonNullable<Site['promotions']>,
+): readonly BlockData[] {
+  if (page === 'promotions') return blocks;
+  const known = PAGES_WITH_BLOCKS.find((name) => name === page);
+  return (known && pages[known]) ?? [];
 }
 
 type CalendarFile = NonNullable<Site['calendar']>;
@@ -106,7 +117,8 @@ async function presentBlock(
   offered: readonly PromotionData[],
   context: BlockContext,
 ): Promise<BlockPayload | null> {
-  const { site, locale, catalogue } = context;
+  const { site, locale, catalogue, deposits } = context;
+  const isPlayer = deposits !== null;
   switch (block.type) {
     case 'BANNER_EXTERNAL_LINK':
       return banner(block, block.url, context);
@@ -115,9 +127,10 @@ async function presentBlock(
     case 'BANNER_MANUAL':
       return banner(block, await pathOf(block.to, context), context);
     case 'RAFFLE':
-      return banner(block, site.raffle && PAGE_PATHS.raffle, context);
+      // RAFF-23, JACK-59: raffle and jackpot are for players only.
+      return banner(block, isPlayer && site.raffle ? PAGE_PATHS.raffle : null, context);
     case 'JACKPOT':
-      return site.jackpot && { __typename: 'JackpotBlock', type: block.type };
+      return isPlayer && site.jackpot ? { __typename: 'JackpotBlock', type: block.type } : null;
     case 'PROMOTION':
     case 'PROMOTION_V2': {
       const promotion = offered.find(({ id }) => id === block.promotion);
@@ -128,6 +141,8 @@ async function presentBlock(
       const list = await catalogue.gameList(site, locale, block.list);
       return list && { __typename: 'TopGamesBlock', type: block.type, list };
     }
+    case 'TOP_SPORTS':
+      return site.has('Sportsbook') ? { __typename: 'TopSportsBlock', type: block.type } : null;
   }
 }
 

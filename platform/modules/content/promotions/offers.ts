@@ -3,14 +3,14 @@ import { startOfDay } from '../../../infra/time/zonedTime.ts';
 
 /**
  * PROMO-01: whether an offer is meant for a player.
- * @param deposits the player's number of deposits
+ * @param deposits the player's number of deposits; null for a visitor, whose deposits are unknown
  */
-export function isFor(audience: PromotionAudience, deposits: number): boolean {
+export function isFor(audience: PromotionAudience, deposits: number | null): boolean {
   switch (audience) {
     case 'ALWAYS':
       return true;
     case 'EXISTING_DEPOSITS':
-      return deposits > 0;
+      return deposits !== null && deposits > 0;
     case 'FIRST_TIME_DEPOSIT':
       return deposits === 0;
   }

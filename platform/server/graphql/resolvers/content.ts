@@ -7,6 +7,17 @@ import type { GraphqlContext } from '../context.ts';
 
 export const contentResolvers: Resolvers<GraphqlContext> = {
   Query: {
+    async contentBlocks(_, { page }, { site, session, locale, database, services }) {
+      if (!session)
+        return services.content.blocks(page, { site, locale, deposits: null }, services.catalogue);
+      // EXCLUSION-08, REW-16: players who may not claim offers are shown none.
+      const facts = await readRewardFacts(services, database.query, session.playerId);
+      if (!facts) return null;
+      const { isSuppressed } = await services.players.get(database.query, session.playerId);
+      if (!mayReceive(MESSAGE_KINDS.page.promotions, isSuppressed)) return [];
+      const { deposits } = facts;
+      return services.content.blocks(page, { site, locale, deposits }, services.catalogue);
+    },
     page: (_, { key }, { site, locale, services }) => services.content.page(site, locale, key),
     moreCasinos: (_, _args, { site, origin, services }) => services.content.moreCasinos(site, origin),
   },
@@ -19,17 +30,6 @@ export const contentResolvers: Resolvers<GraphqlContext> = {
       const dismissed = dismissedIn(cookies[DISMISSED_BANNERS]);
       const hasSentPapers = papers !== null && papers.sentAt !== null;
       return services.content.banner({ site, locale, player, hasSentPapers, dismissed });
-    },
-  },
-  Viewer: {
-    async promotions(_, _args, { site, session, locale, database, services }) {
-      // EXCLUSION-08, REW-16: players who may not claim offers are shown none.
-      const facts = session && (await readRewardFacts(services, database.query, session.playerId));
-      if (!facts) return null;
-      const { isSuppressed } = await services.players.get(database.query, session.playerId);
-      if (!mayReceive(MESSAGE_KINDS.page.promotions, isSuppressed)) return [];
-      const { deposits } = facts;
-      return services.content.promotions({ site, locale, deposits }, services.catalogue);
     },
   },
 };

@@ -2,20 +2,21 @@ import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { settingsOf } from '../../../modules/jackpot/index.ts';
 import type { GraphqlContext } from '../context.ts';
+import type { Site } from '../../../sites/index.ts';
+import { ranksOf } from './gamification.ts';
 import { initialsOf } from './raffle.ts';
 
 export const jackpotResolvers: Resolvers<GraphqlContext> = {
-  Query: {
-    async jackpotSettings(_, { ipCountryCode }, { site, session, locale, database, services }) {
-      const seen = session ? site : site.seenFrom(ipCountryCode);
-      const currency = session
-        ? (await services.wallet.state(database.query, session.playerId)).currency
-        : seen.market.currency;
-      return settingsOf(seen, currency, {
-        translate: services.jackpot.translate(locale),
-        termsAndConditions: services.content.page(seen, locale, 'jackpot-terms')?.html ?? '',
-      });
+  JackpotBlock: {
+    async settings(_, _args, context) {
+      const settings = await readSettings(context.site, context);
+      if (!settings) throw new Refusal('JackpotNotAvailable', { status: 404 });
+      return settings;
     },
+  },
+  Query: {
+    jackpotSettings: (_, { ipCountryCode }, context) =>
+      readSettings(context.session ? context.site : context.site.seenFrom(ipCountryCode), context),
     async jackpotLeaderboard(_, input, context) {
       const { site, session, services } = context;
       const { jackpot } = site;
@@ -33,10 +34,21 @@ export const jackpotResolvers: Resolvers<GraphqlContext> = {
         communitySize: jackpot.pots.shared?.winners ?? 0,
         playerId: playerUUID && session ? session.playerId : null,
         initialsOf: (id) => initialsOf(context, id),
+        ranksOf: (ids) => ranksOf(context, ids),
       });
     },
   },
 };
+
+async function readSettings(site: Site, { session, locale, database, services }: GraphqlContext) {
+  const currency = session
+    ? (await services.wallet.state(database.query, session.playerId)).currency
+    : site.market.currency;
+  return settingsOf(site, currency, {
+    translate: services.jackpot.translate(locale),
+    termsAndConditions: services.content.page(site, locale, 'jackpot-terms')?.html ?? '',
+  });
+}
 
 /** JACK-58 */
 const MAX_ENTRIES = 100;

@@ -114,17 +114,17 @@ describe('a new player who opts in with the registration', () => {
   });
 
   it('FLAG-13 can do so in the identity provider’s form as well, and the first stake contributes', async () => {
-    const { form } = await signUp('tivoli', { email: 'tove@foyer.test', jackpot: '0.50' });
+    const { form } = await signUp('tivoli', { email: 'tuva@foyer.test', jackpot: '0.50' });
     expect(form.steps).toContain('jackpot');
     expect(form.values.jackpot).toBe('');
-    const playerId = await playerOf('tove@foyer.test');
+    const playerId = await playerOf('tuva@foyer.test');
     await harness.database.transaction((tx) =>
       harness.services.wallet.post(
         tx,
-        deposit({ caller: 'foyer:test', key: 'tove', playerId, amount: money(100_00n, 'EUR') }),
+        deposit({ caller: 'foyer:test', key: 'tuva', playerId, amount: money(100_00n, 'EUR') }),
       ),
     );
-    const player = await harness.enter('tove@foyer.test', 'tivoli');
+    const player = await harness.enter('tuva@foyer.test', 'tivoli');
     expect(await player.stake(1_00n)).toMatchObject({ contributed: money(50n, 'EUR') });
   });
 

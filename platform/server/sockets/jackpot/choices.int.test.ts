@@ -152,10 +152,12 @@ describe('the leaderboard', () => {
       });
       return response.json().data.jackpotLeaderboard.entries;
     };
-    expect(await entries()).toMatchObject([{ initials: 'IQ' }]);
+    // GAMI-16: level 1, because the provider has not reported the player.
+    const rank = { rankName: 'Spark', rankImageUrl: '/brand/tivoli/loyalty/rank-1.svg' };
+    expect(await entries()).toMatchObject([{ initials: 'IQ', ...rank }]);
     await harness.database.transaction((tx) =>
       harness.services.players.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false }),
     );
-    expect(await entries()).toMatchObject([{ initials: null }]);
+    expect(await entries()).toMatchObject([{ initials: null, ...rank }]);
   });
 });

@@ -290,18 +290,15 @@ describe('an opt-in', () => {
 });
 
 describe('the leaderboard', () => {
-  it('GQLO-19 JACK-52 JACK-58 has the largest contributors with initials and expected prize, and the player’s own rank', async () => {
+  it('GQLO-19 JACK-52 has the largest contributors with initials, expected prize and loyalty rank, and the player’s own', async () => {
     const site = harness.sites.byBrand('northlight')!;
     const player = await harness.enter();
-    await chooseJackpot(harness.services, {
-      site,
-      playerId: player.playerId,
-      isIn: true,
-      contribution: 0.5,
-      cause: 'player',
-    });
+    const { playerId } = player;
+    await chooseJackpot(harness.services, { site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
     await player.stake(1_00n);
     await drawJackpots(harness.services);
+    const gold = { level: 3, isOptedIn: true };
+    await harness.services.gamification.saveMemberData(harness.database.query, playerId, gold);
     const fresh = await harness.token();
     const variables = {
       brand: 'northlight',
@@ -310,25 +307,30 @@ describe('the leaderboard', () => {
       currency: 'NOK',
       size: 100,
     };
-    const { data, errors } = await get(
-      JackpotLeaderboard,
-      { ...variables, playerUUID: player.playerId },
-      { authorization: `Bearer ${fresh}` },
-    );
+    const own = { ...variables, playerUUID: playerId };
+    const { data, errors } = await get(JackpotLeaderboard, own, { authorization: `Bearer ${fresh}` });
     expect(errors).toBeUndefined();
-    expect(data.jackpotLeaderboard).toMatchObject({ playerPosition: 0, playerRank: null });
+    expect(data.jackpotLeaderboard).toMatchObject({
+      playerPosition: 0,
+      playerRank: 'Gold',
+      playerRankImageUrl: '/brand/northlight/loyalty/rank-3.svg',
+    });
     expect(data.jackpotLeaderboard.entries).toMatchObject([
       {
         brand: 'northlight',
         expectedPrize: expect.stringMatching(/^29\d\d\.\d\d$/),
         initials: 'AA',
-        rankImageUrl: null,
-        rankName: null,
+        rankImageUrl: '/brand/northlight/loyalty/rank-3.svg',
+        rankName: 'Gold',
       },
     ]);
     const visitor = await get(JackpotLeaderboard, variables);
-    expect(visitor.data.jackpotLeaderboard.playerPosition).toBe(-1);
-    const stranger = await get(JackpotLeaderboard, { ...variables, playerUUID: player.playerId });
+    expect(visitor.data.jackpotLeaderboard).toMatchObject({
+      playerPosition: -1,
+      playerRank: null,
+      playerRankImageUrl: null,
+    });
+    const stranger = await get(JackpotLeaderboard, own);
     expect(stranger.errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 });

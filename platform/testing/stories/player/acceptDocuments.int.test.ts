@@ -24,7 +24,11 @@ import { rawSocket } from '../../../server/sockets/testHub.ts';
 import { rewardHarness, type RewardHarness } from '../../rewardHarness.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 
-const BOOK = { url: 'https://book.example/page', key: 'the key of the sportsbook' };
+const BOOK = {
+  url: 'https://book.example/page',
+  apiOrigin: 'https://book.example',
+  key: 'the key of the sportsbook',
+};
 const STUDIO_KEY = '0123456789abcdef';
 
 /** A node with the site data that the players accepted, and one with newer documents on the same database. */

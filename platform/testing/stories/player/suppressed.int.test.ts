@@ -75,7 +75,7 @@ describe('PLAYER-09 a player who is suppressed in a communication group', () => 
     // Tokens expire by the system clock, so the change is moved instead of the clock.
     await api.database.pool.query(
       `update limits.change set asked_at = asked_at - interval '1 day', ready_at = ready_at - interval '1 day'
-       where player_id = $1`,
+       where holder = $1`,
       [player],
     );
     await notifyReadyRaises(api.services);
@@ -106,7 +106,7 @@ describe('PLAYER-09 a player who is suppressed in a communication group', () => 
   });
 
   it('sees no promotions, and all of them afterwards', async () => {
-    const promotions = async () => (await harness.ask(PromotionsPage, {}, token)).data.viewer.promotions;
+    const promotions = async () => (await harness.ask(PromotionsPage, {}, token)).data.contentBlocks;
     const before = await promotions();
     expect(before.length).toBeGreaterThan(0);
     await suppress();

@@ -32,7 +32,7 @@ async function startNode(studioKeys: Record<string, readonly string[]>, sportsbo
   const metrics = new Registry();
   const app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
   const { wallet, database, clock } = ledger;
-  const sportsbook = { url: 'https://book.example/', key: FORMER };
+  const sportsbook = { url: 'https://book.example/', apiOrigin: 'https://book.example', key: FORMER };
   const config = {
     studioKeys,
     sportsbook: sportsbookNextKey === undefined ? sportsbook : { ...sportsbook, nextKey: sportsbookNextKey },

@@ -20,7 +20,9 @@ const EMAIL = 'anna@foyer.test';
 let api: TestApi;
 let bearer: string;
 beforeAll(async () => {
-  api = await testApi({ sportsbook: { url: 'https://book.example/page', key: KEYS.sportsbook } });
+  api = await testApi({
+    sportsbook: { url: 'https://book.example/page', apiOrigin: 'https://book.example', key: KEYS.sportsbook },
+  });
   bearer = await api.token();
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { TableNow } from '@foyer/contract/catalogue/feed.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
@@ -6,6 +6,7 @@ import { fetchFeed } from '../../../transport/http/fetchFeed.ts';
 import { useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useSettings } from '../../../app/app.tsx';
+import { useInView } from '../../../ui/section/useInView.ts';
 import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { createLiveFeed, type LiveFeed } from './liveFeed.ts';
@@ -23,10 +24,10 @@ export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
   const text = useText();
   const money = useMoney();
   const feed = useLiveFeed();
-  const mark = useInView(feed);
+  const mark = useInView<HTMLSpanElement>(feed.enter);
   const table = useSyncExternalStore(
     feed.subscribe,
-    () => feed.table(slug),
+    () => feed.get()?.get(slug),
     () => undefined,
   );
   const now = table?.now;
@@ -76,27 +77,7 @@ function useLiveFeed(): LiveFeed {
   const known = feeds.get(currency);
   if (known) return known;
   const ask = () => fetchFeed({ brand, operator, currency });
-  const feed = createLiveFeed({ fetchTables: ask, clock: browserClock, page: document });
+  const feed = createLiveFeed({ fetchTables: ask, clock: browserClock, page: () => document });
   feeds.set(currency, feed);
   return feed;
-}
-
-function useInView(feed: LiveFeed) {
-  const element = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    let leave: (() => void) | null = null;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) leave ??= feed.enter();
-      else {
-        leave?.();
-        leave = null;
-      }
-    });
-    if (element.current) observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-      leave?.();
-    };
-  }, [feed]);
-  return element;
 }

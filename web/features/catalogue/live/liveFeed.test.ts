@@ -24,7 +24,7 @@ function screen() {
     visibilityState: 'visible' as DocumentVisibilityState,
     addEventListener: (_: string, listener: () => void) => void (addListener = listener),
   };
-  const feed = createLiveFeed({ fetchTables: ask, clock, page });
+  const feed = createLiveFeed({ fetchTables: ask, clock, page: () => page });
   const pass = async (ms: number) => {
     clock.advance(ms);
     await new Promise((done) => setImmediate(done));
@@ -39,7 +39,7 @@ function screen() {
     platform,
     pass,
     look: setVisibility,
-    taken: () => feed.table('winter-garden')?.now?.seats.taken,
+    taken: () => feed.get()?.get('winter-garden')?.now?.seats.taken,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
 import { CarouselSkeleton, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
@@ -19,20 +20,32 @@ import { Hero, type HeroSlide } from '../../../ui/hero/Hero.tsx';
 import { Lead } from '../../../ui/hero/Lead.tsx';
 import { Promo } from '../../../ui/hero/Promo.tsx';
 
-/** ROUTE-27 */
-export function LobbyScreen() {
+/** ROUTE-27. @param blocks the operator's content, shown below the first list */
+export function LobbyScreen({ blocks }: { blocks: ReactNode }) {
   const text = useText();
   const { data, error } = useQuery(lobbyQuery());
   useTitle(text('games.lobby'));
   return (
     <>
       <h1 className="fy-sr">{text('games.lobby')}</h1>
-      {data ? <LobbyRows {...data} /> : error ? <Failure error={error} /> : <Loading />}
+      {data ? (
+        <LobbyRows lobby={data.lobby} blocks={blocks} />
+      ) : error ? (
+        <Failure error={error} />
+      ) : (
+        <Loading />
+      )}
     </>
   );
 }
 
-function LobbyRows({ lobby: { heroes, recentlyPlayed, personal, lists } }: LobbyPageQuery) {
+interface LobbyRowsProps {
+  readonly lobby: LobbyPageQuery['lobby'];
+  readonly blocks: ReactNode;
+}
+
+function LobbyRows({ lobby: { heroes, recentlyPlayed, personal, lists }, blocks }: LobbyRowsProps) {
+  const [first, ...others] = lists;
   return (
     <>
       <Heroes heroes={heroes} />
@@ -40,8 +53,10 @@ function LobbyRows({ lobby: { heroes, recentlyPlayed, personal, lists } }: Lobby
       {personal.map((list) => (
         <ListCarousel key={list.slug} list={list} />
       ))}
-      {lists.map((list, index) => (
-        <ListCarousel key={list.slug} list={list} isFirst={index === 0 && heroes.length === 0} />
+      {first && <ListCarousel list={first} isFirst={heroes.length === 0} />}
+      {blocks}
+      {others.map((list) => (
+        <ListCarousel key={list.slug} list={list} />
       ))}
     </>
   );

@@ -21,9 +21,11 @@ import {
   rowsAfterMore,
   rowsAtFirst,
   type Leaderboard as Answer,
+  type LoyaltyRank,
 } from '../leaderboard.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { createLeaderboardRefresher } from './leaderboardRefresher.ts';
+import './leaderboard.css';
 
 /** JACK-51 to JACK-58: the players' expected shares of the shared pot. */
 export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
@@ -64,13 +66,17 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
       <Table
         label={text('jackpot.board')}
         rows={boardRows(board, shown)}
-        keyOf={({ rank, isOwn }) => (isOwn ? 'own' : `${rank}`)}
+        keyOf={({ rank, isOwn }) => (isOwn ? 'own' : orNothing(rank))}
         columns={[
-          { label: text('jackpot.board.place'), cell: ({ rank }) => orNothing(rank?.toString()) },
+          { label: text('jackpot.board.place'), cell: ({ rank }) => orNothing(rank) },
           {
             label: text('jackpot.board.who'),
-            cell: ({ entry, isOwn }) =>
-              isOwn ? <strong>{text('jackpot.board.you')}</strong> : orNothing(entry?.initials),
+            cell: ({ entry, isOwn, loyalty }) => (
+              <span className="fy-board__player">
+                {loyalty && <LoyaltyBadge rank={loyalty} />}
+                {isOwn ? <strong>{text('jackpot.board.you')}</strong> : orNothing(entry?.initials)}
+              </span>
+            ),
           },
           {
             label: text('jackpot.board.prize'),
@@ -88,6 +94,14 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
     </Section>
   );
 }
+
+/** JACK-52: the rank in the loyalty programme. */
+const LoyaltyBadge = ({ rank: { name, imageUrl } }: { rank: LoyaltyRank }) =>
+  imageUrl === null ? (
+    <small>{name}</small>
+  ) : (
+    <img src={imageUrl} alt={name} title={name} width={24} height={24} loading="lazy" decoding="async" />
+  );
 
 function useRefresh({ state: { pots } }: Jackpot, refetch: () => void): void {
   const ask = useEffectEvent(refetch);

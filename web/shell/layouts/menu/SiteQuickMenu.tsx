@@ -4,7 +4,7 @@ import { useSettings } from '../../../app/app.tsx';
 import { useActiveGuard } from '../../guards/guardsContext.ts';
 import { useHasSession } from '../../navigation/navigation.ts';
 import type { Page } from '../../routing/page.ts';
-import { hasQuickMenu } from './quickMenu.ts';
+import { quickMenuProducts } from './quickMenu.ts';
 import { mayHaveQuickMenu } from '../signInVisibility.ts';
 
 type Props = Pick<QuickMenuProps, 'placement'> & { readonly destination: Page };
@@ -13,25 +13,32 @@ type Props = Pick<QuickMenuProps, 'placement'> & { readonly destination: Page };
 export function SiteQuickMenu({ placement, destination }: Props) {
   const text = useText();
   const href = useHref();
-  const { features, productModes } = useSettings();
+  const { features } = useSettings();
   const { productMode } = destination;
   const guard = useActiveGuard();
   const hasSession = useHasSession();
-  if (!mayHaveQuickMenu(destination, hasSession)) return null;
-  if (!hasQuickMenu({ features, productModes, guard })) return null;
-  const casino = {
+  const products = quickMenuProducts({ features, guard });
+  if (!products || !mayHaveQuickMenu(destination, hasSession)) return null;
+  const CASINO = {
     key: 'casino',
     label: text('shell.casino'),
     href: href('/?productMode=casino'), // SHELL-18
     icon: 'cherries',
     isCurrent: productMode === 'CASINO',
   } as const;
-  const sports = {
+  const SPORTS = {
     key: 'sports',
     label: text('shell.sports'),
     href: href('/sports/'),
     icon: 'soccer-ball',
     isCurrent: productMode === 'SPORTS',
   } as const;
-  return <QuickMenu label={text('shell.products')} items={[casino, sports]} placement={placement} />;
+  const links = { CASINO, SPORTS };
+  return (
+    <QuickMenu
+      label={text('shell.products')}
+      items={products.map((product) => links[product])}
+      placement={placement}
+    />
+  );
 }

@@ -1,0 +1,10 @@
+import { useQuery } from '../../app/graphql.tsx';
+import { LobbyScreen } from '../../features/catalogue/lobby/LobbyScreen.tsx';
+import { lobbyQuery } from '../../features/catalogue/queries.ts';
+import { Blocks } from '../../features/promotions/index.ts';
+
+/** ROUTE-27, OPEN-45: the lobby with the operator's content blocks. */
+export function LobbyRouteScreen() {
+  const { data } = useQuery(lobbyQuery());
+  return <LobbyScreen blocks={<Blocks blocks={data?.contentBlocks ?? []} />} />;
+}
