@@ -10,9 +10,10 @@ const test = testWith(() => ({
 test('GAME-17 GQLO-26 GQLO-07 the web app sends country, subdivision, currency, licence and locale with its queries', async ({
   arrive,
 }) => {
+  const [country, region] = ['FI', '18'];
   const anna = await arrive('anna');
   const { page, context, address } = anna;
-  await context.setExtraHTTPHeaders({ 'cf-ipcountry': 'FI', 'cf-region-code': '18' });
+  await context.setExtraHTTPHeaders({ 'cf-ipcountry': country, 'cf-region-code': region });
   const sent = new Map<string, unknown>();
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.endsWith('/graphql')) return;
@@ -32,7 +33,7 @@ test('GAME-17 GQLO-26 GQLO-07 the web app sends country, subdivision, currency, 
       lastShownGameId: expect.any(String),
       currencyCode: 'EUR',
       ipCountryCode: 'FI',
-      subDivision: 'FI-18',
+      subDivision: `${country}-${region}`,
       license: 'mga',
       locale: 'en',
     });
