@@ -93,7 +93,12 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   if (isInMaintenance) refuseInMaintenance(app);
   // Each API has its own Fastify scope, so that its parsers and error format affect no other.
   await app.register((scope) =>
-    graphqlRoutes(scope, { executor, contextOf: contexts.ofCall, requestsPerMinute }),
+    graphqlRoutes(scope, {
+      executor,
+      contextOf: contexts.ofCall,
+      playerOf: ({ session }) => session?.playerId ?? null,
+      requestsPerMinute,
+    }),
   );
   await app.register(async (scope) => services.signIn.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, { ...deps, metrics }));
