@@ -66,7 +66,7 @@ export async function bySocket(listeners: number): Promise<Spreads> {
   return spreads;
 }
 
-/** Sends the same bytes with a server that only writes them, one message after the other. */
+/** The baseline: a server that only writes the same bytes to its sockets, one message after the other. */
 export async function byPlainServer(listeners: number): Promise<Spreads> {
   const sockets = new Set<Socket>();
   // A listener is ready after its first message, as in `bySocket`.

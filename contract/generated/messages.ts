@@ -1451,7 +1451,6 @@ export interface MessageArguments {
   'shop.lead': 'days';
   'shop.days': 'count';
   'shop.points': never;
-  'shop.points.of': 'points';
   'shop.points.unknown': never;
   'shop.level': 'level';
   'shop.level.named': 'level' | 'rank';

@@ -207,7 +207,7 @@ export type LimitChangeState =
   | 'Ready';
 
 export type LimitInput = {
-  readonly scope?: LimitScope;
+  readonly scope?: LimitScope | null | undefined;
   /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -277,7 +277,7 @@ export type EmailVerificationOutcome =
 
 export type RewardSort = {
   readonly field: RewardSortField;
-  readonly isDescending?: boolean;
+  readonly isDescending?: boolean | null | undefined;
 };
 
 export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';

@@ -1702,7 +1702,7 @@ export type PlayTime = {
 };
 
 export type LimitInput = {
-  readonly scope?: LimitScope;
+  readonly scope?: InputMaybe<LimitScope>;
   /** A limit of an amount: `Deposit`, `Stake` or `Loss`. */
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -2075,7 +2075,7 @@ export type PhoneCodeSent = {
 
 export type RewardSort = {
   readonly field: RewardSortField;
-  readonly isDescending?: Scalars['Boolean']['input'];
+  readonly isDescending?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';

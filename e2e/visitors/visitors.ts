@@ -38,7 +38,7 @@ export type Arrive = (player: PlayerName, options?: ArriveOptions) => Promise<Vi
 
 export interface Visitors {
   readonly visit: Visit;
-  /** Opens a page of a brand with its signed-in demo player, in a session of an earlier test if it is new enough. */
+  /** Opens a page as a signed-in demo player. A recent session of an earlier test is reused. */
   readonly arrive: Arrive;
   visibleText(): Promise<string>;
   close(): Promise<void>;

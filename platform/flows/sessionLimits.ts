@@ -116,10 +116,13 @@ export interface SessionLimitJobDeps {
 
 const BATCH_SIZE = 100;
 
-/** LIMIT-14: warns players whose session ends soon, and ends the sessions whose limit is reached. */
+/**
+ * LIMIT-14: ends the sessions whose limit is reached, and warns players whose session ends soon.
+ * @throws AggregateError after all others when some sessions could not be ended
+ */
 export async function enforcePlayTimes(deps: SessionLimitJobDeps): Promise<void> {
   const { database, players, signIn, limits } = deps;
-  await transactionWithEvents(deps, (tx) => limits.warnPlayTimes(tx, BATCH_SIZE));
+  const failures: unknown[] = [];
   for (const { playerId, sessionId } of await limits.reachedPlayTimes(database.query, BATCH_SIZE)) {
     await transactionWithEvents(deps, async (tx) => {
       // Locks the player before the session, as a sign-in and a change of the limit do.
@@ -128,6 +131,8 @@ export async function enforcePlayTimes(deps: SessionLimitJobDeps): Promise<void>
       await signIn.endSession(tx, sessionId, 'SESSION_LIMIT_REACHED');
       // A session that has ended before is not ended again, but its play time is over.
       await limits.endPlayTime(tx, sessionId);
-    });
+    }).catch((error: unknown) => failures.push(error));
   }
+  await transactionWithEvents(deps, (tx) => limits.warnPlayTimes(tx, BATCH_SIZE));
+  if (failures.length > 0) throw new AggregateError(failures, 'some sessions could not be ended');
 }

@@ -11,6 +11,7 @@ import { lastPublishedTransaction } from '../flows/cashier/screen.ts';
 import { registerFeed } from './http/feed.ts';
 import { registerLedger } from './ledger/routes.ts';
 import { registerUploads } from './http/uploads.ts';
+import type { GraphqlContext } from './graphql/context.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { createExecutor, type Executor } from './graphql/execute.ts';
 import { requestContexts, type RequestContexts } from './graphql/requestContext.ts';
@@ -92,9 +93,8 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   });
   if (isInMaintenance) refuseInMaintenance(app);
   // Each API has its own Fastify scope, so that its parsers and error format affect no other.
-  await app.register((scope) =>
-    graphqlRoutes(scope, { executor, contextOf: contexts.ofCall, requestsPerMinute }),
-  );
+  const graphql = { executor, contextOf: contexts.ofCall, playerOf, requestsPerMinute };
+  await app.register((scope) => graphqlRoutes(scope, graphql));
   await app.register(async (scope) => services.signIn.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, { ...deps, metrics }));
   await app.register(async (scope) => registerFeed(scope, deps));
@@ -117,3 +117,5 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     },
   };
 }
+
+const playerOf = ({ session }: GraphqlContext): string | null => session?.playerId ?? null;

@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 /** Account without funds: every deposit from it fails. */
 const EMPTY = 'Sandbank •• 0000';
 
-/** A player's accounts at the company. Deterministic, so that a previously used account is recognized. */
+/** A player's accounts at the payment company. Their ids are stable, so that a used account is recognized. */
 export const accountsOf = (company: string, player: string, method: string): readonly Account[] =>
   (LABELS[method] ?? []).map((label) => ({
     id: `acc_${createHash('sha256').update(`${company} ${player} ${label}`).digest('hex').slice(0, 24)}`,

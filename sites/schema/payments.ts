@@ -39,7 +39,7 @@ const LimitsByCurrencySchema = v.pipe(
       if (!min || !max || !feeFixed) continue;
       if (min.minor === 0n) wrong(currency, 'min', 'is nothing');
       if (compare(max, min) < 0) wrong(currency, 'max', 'is below the minimum');
-      // The percentage fee is at most a tenth, and a part of the minimum amount must remain after both fees.
+      // The percentage fee can be 10 %, so the fixed fee must stay below 90 % of the minimum amount.
       if (feeFixed.minor * 10n >= min.minor * 9n)
         wrong(currency, 'feeFixed', 'leaves nothing of the minimum');
       limits.set(currency, { min, max, feeFixed });

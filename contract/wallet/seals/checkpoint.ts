@@ -71,8 +71,9 @@ function parsePlayers(text = ''): number {
   return Number(text);
 }
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+/** Whether a text is a day of the calendar, such as `2026-11-23`. */
+export const isDay = (text: string): boolean =>
+  /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** A sum in minor units, as a decimal without sign and leading zeros. @throws SyntaxError */
 export function parseSum(text = ''): bigint {

@@ -75,7 +75,7 @@ const PERIOD = { day: 'Day', week: 'Week', month: 'Month' } as const satisfies R
 interface Opened {
   readonly playerId: PlayerId;
   readonly player: NewPlayer;
-  /** In the player's country; undefined for a brand that is no longer served. */
+  /** The brand's site in the player's country; undefined for a brand that is no longer served. */
   readonly site: Site | undefined;
 }
 
@@ -101,7 +101,7 @@ async function setFirstLimits(
     );
 }
 
-/** FLAG-13: the contribution chosen on the form applies from the start, or the reason why not is stored. */
+/** FLAG-13: the contribution chosen on the form applies from the start. If it is refused, the reason is stored. */
 async function setFirstJackpot(
   deps: Pick<CreateAccountDeps, 'players' | 'registration' | 'jackpot' | 'wallet'>,
   tx: Transaction,

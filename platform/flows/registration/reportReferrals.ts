@@ -10,7 +10,7 @@ export interface ReportReferralsDeps {
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
   readonly registration: Pick<Registration, 'unreportedReferrals' | 'markReported'>;
-  /** Null when no affiliate system is configured; referrals then wait for one. */
+  /** Null when no affiliate system is configured; referrals then wait until one is configured. */
   readonly affiliates: Affiliates | null;
 }
 

@@ -17,7 +17,7 @@ export interface LegalDeps {
   readonly clock: Clock;
 }
 
-/** Who reads a document, and in which language. */
+/** The site and the language for which a document is read. */
 export interface DocumentReader {
   readonly site: Site;
   readonly locale: Locale;
@@ -64,7 +64,7 @@ export function createLegal({ sites, clock }: LegalDeps) {
     pages: (documents: readonly LegalDocument[], reader: DocumentReader): readonly Page[] =>
       documents.flatMap((key) => sites.page(key, reader.site, reader.locale) ?? []),
 
-    /** @throws Refusal DocumentChanged when a version is not the current one, which `keys` tell */
+    /** @throws Refusal DocumentChanged when a version is not current; `keys` name the changed documents */
     requireCurrent({ settings: { documentVersions } }: Site, versions: AcceptedVersions): void {
       if (acceptedIn(versions).every(([key, version]) => version === documentVersions[key])) return;
       const keys = acceptedIn(documentVersions).map(([key, version]) => [key, String(version)]);

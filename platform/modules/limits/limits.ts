@@ -44,8 +44,8 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
     ...limitChanges({ clock, play }),
 
     /**
-     * LIMIT-13: lets the accounts of one person share the limits that one of them shares already. The first is the
-     * player's. With `isOpening` they share limits from now on, even if none of them did. Call it with the player locked.
+     * LIMIT-13: puts the player's account and `others` of the same person into the group that one of them is in. With
+     * `isOpening`, a group is created if none of them is in one. Call it with the player locked.
      */
     async share(
       tx: Transaction,

@@ -25,9 +25,9 @@ export interface LimitsOf {
 export interface LimitHolder {
   /** The id of the player or the group. */
   readonly id: string;
-  /** Of the limits' amounts. */
+  /** The currency of the limits' amounts. */
   readonly currency: Currency;
-  /** In which the days of the limits begin. */
+  /** The time zone that decides when the days of the limits begin. */
   readonly timeZone: string;
 }
 

@@ -119,7 +119,12 @@ async function warn(tx: Transaction, now: Date, most: number): Promise<void> {
     .where('closesAt', '>', now)
     .where('closesAt', '<=', new Date(now.getTime() + FIRST_WARNING_MINUTES * MINUTE))
     .where('isOver', '=', false)
-    .where((eb) => eb.or([eb('warnedMinutes', 'is', null), eb('warnedMinutes', '>', 1)]))
+    .where((eb) =>
+      eb.or([
+        eb('warnedMinutes', 'is', null),
+        eb.and([eb('warnedMinutes', '>', 1), eb('closesAt', '<=', new Date(now.getTime() + MINUTE))]),
+      ]),
+    )
     .orderBy('closesAt')
     .limit(most)
     .forUpdate()

@@ -42,7 +42,7 @@ export interface DueReview {
   readonly dueAt: Date;
 }
 
-/** No six calendar months are shorter; SQL filters by it before the exact comparison. */
+/** The shortest possible six calendar months. SQL filters by this value before the exact comparison. */
 const SHORTEST_MS = 181 * DAY;
 
 /** LIMIT-08: due reviews without a reminder, longest due first. */

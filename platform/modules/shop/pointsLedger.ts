@@ -11,12 +11,12 @@ export interface PointsLedger {
   /** @throws Refusal PartnerUnavailable */
   pointsStatus(member: PointsMember): Promise<PointsStatus>;
   /**
-   * Takes points under the id, or refuses permanently.
+   * Takes the points once per id. A refusal by the company is permanent.
    * @throws Refusal PartnerUnavailable when the outcome is unknown
    */
   spend(spending: Spending): Promise<Spent>;
   /**
-   * Gives back the points taken under the id, after which nothing can be taken under that id.
+   * Returns the points that were taken under the id. A later `spend` with that id takes nothing.
    * @throws Refusal PartnerUnavailable
    */
   giveBack(spending: Pick<Spending, 'id' | 'member'>): Promise<void>;

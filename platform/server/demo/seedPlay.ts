@@ -29,7 +29,7 @@ export async function seedPlay(
   for (const [index, played] of demo.played.entries()) {
     const { from } = weekAt(site.timeZone, clock.now(), played.weeksAgo);
     const at = new Date(from.getTime() + 2 * DAY + index * MINUTE);
-    // A new demo player in a ledger with sealed days has no past.
+    // Nothing can be posted on a sealed day, so the demo player gets no rounds on that day.
     if (await services.seals.isClosed(tx, at)) continue;
     const game = await services.catalogue.launchable(site, played.game);
     if (!game) throw new RangeError(`${demo.email} cannot have played ${played.game}`);

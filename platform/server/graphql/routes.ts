@@ -7,6 +7,7 @@ import { RETRY_AFTER_SECONDS } from '../../infra/database/unavailable.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { logFault, routeOf, presentError } from '../http/errors.ts';
 import { operationsBudget } from './limits/operationsBudget.ts';
+import { createPlayerTurns } from './limits/playerTurns.ts';
 import { presentRequestError } from './errors.ts';
 import type { Executor, OperationResult, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
@@ -21,6 +22,8 @@ const BODY_LIMIT_BYTES = 128 * 1024;
 export interface GraphqlRoutesDeps<Context extends Traced> {
   readonly executor: Executor<Context>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  /** Null for a visitor. */
+  readonly playerOf: (context: Context) => string | null;
   readonly requestsPerMinute: number;
 }
 
@@ -29,9 +32,10 @@ export async function graphqlRoutes<Context extends Traced>(
   app: FastifyInstance,
   deps: GraphqlRoutesDeps<Context>,
 ): Promise<void> {
-  const { executor, contextOf, requestsPerMinute } = deps;
+  const { executor, contextOf, playerOf, requestsPerMinute } = deps;
   const options = { bodyLimit: BODY_LIMIT_BYTES };
   const count = operationsBudget(app, requestsPerMinute);
+  const inTurn = createPlayerTurns();
 
   // Only JSON is accepted, so that a form on another site cannot post here.
   app.removeContentTypeParser('text/plain');
@@ -51,13 +55,19 @@ export async function graphqlRoutes<Context extends Traced>(
 
   async function respond(request: FastifyRequest, reply: FastifyReply, operation: OperationRequest) {
     await count(request, reply, operation.document.weight - 1);
-    const result = await executor.execute(await contextOf(request, reply), operation);
+    const context = await contextOf(request, reply);
+    const execute = () => executor.execute(context, operation);
+    const player = isMutation(operation) ? playerOf(context) : null;
+    const result = player === null ? await execute() : await inTurn(player, execute);
     if (isPublic(request, operation) && !result.errors) reply.headers(CACHED_BRIEFLY);
     else reply.header('cache-control', 'no-store');
     if (isUnavailable(result)) reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   }
 }
+
+const isMutation = ({ document }: OperationRequest): boolean =>
+  document.operation.operation === OperationTypeNode.MUTATION;
 
 /** Without data because the database is unavailable: a 503, which proxies and monitoring see. */
 const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>

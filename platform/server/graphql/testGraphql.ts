@@ -74,6 +74,8 @@ export async function testGraphql({
   const documents = createDocuments(schema, { mayIntrospect });
   const executor = await createExecutor(app, { schema, documents, log });
   const contextOf = async ({ id }: { id: string }) => ({ traceId: id });
-  await app.register((scope) => graphqlRoutes(scope, { executor, contextOf, requestsPerMinute }));
+  await app.register((scope) =>
+    graphqlRoutes(scope, { executor, contextOf, playerOf: () => null, requestsPerMinute }),
+  );
   return app;
 }

@@ -69,8 +69,19 @@ describe('the published ledger', () => {
     const token = await api.token();
     expect((await get(PROOF_PATH)).statusCode).toBe(401);
     expect((await get(`${PROOF_PATH}?day=2020-01-01`, { token })).statusCode).toBe(404);
-    for (const day of ['yesterday', '2026-13-01', '2026-11-1', "'", '2026-11-01&day=2026-11-02'])
+    for (const day of [
+      'yesterday',
+      '2026-13-01',
+      '2026-11-1',
+      '2026-02-31',
+      '0000-01-01',
+      "'",
+      '2026-11-01&day=2026-11-02',
+    ])
       expect((await get(`${PROOF_PATH}?day=${day}`, { token })).statusCode).toBe(400);
-    expect((await get(`${CHECKPOINTS_PATH}?after=x`)).statusCode).toBe(400);
+    for (const day of ['x', '2026-02-31', '0000-01-01']) {
+      const { statusCode, headers } = await get(`${CHECKPOINTS_PATH}?after=${day}`);
+      expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { CHECKPOINTS_PATH, LEDGER_KEYS_PATH, PROOF_PATH } from '@foyer/contract/wallet/seals/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseCheckpoint } from '@foyer/contract/wallet/seals/checkpoint.ts';
+import { isDay, parseCheckpoint } from '@foyer/contract/wallet/seals/checkpoint.ts';
 import { parseNote } from '@foyer/contract/wallet/seals/signedNote.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
@@ -24,9 +24,12 @@ type WithQuery = { Querystring: Readonly<Record<string, unknown>> };
  */
 export function registerLedger(app: FastifyInstance, { sites, services }: LedgerRoutesDeps): void {
   const { seals, signIn } = services;
-  app.get<WithQuery>(CHECKPOINTS_PATH, LIMITED, async ({ query }, reply) =>
-    reply.headers(PUBLIC).send(await seals.checkpoints(dayIn(query['after'], 'after'))),
-  );
+  app.get<WithQuery>(CHECKPOINTS_PATH, LIMITED, async ({ query }, reply) => {
+    // A refusal keeps this header: nobody may store it.
+    void reply.header('cache-control', 'no-store');
+    const list = await seals.checkpoints(dayIn(query['after'], 'after'));
+    return reply.headers(PUBLIC).send(list);
+  });
   app.get(LEDGER_KEYS_PATH, LIMITED, async (_request, reply) =>
     reply.headers(PUBLIC).send(seals.publicKeys.map((key) => `${key}\n`).join('')),
   );
@@ -49,8 +52,7 @@ export function registerLedger(app: FastifyInstance, { sites, services }: Ledger
 /** @throws Refusal BadRequest unless the parameter is missing or a day such as `2026-11-23` */
 function dayIn(value: unknown, field: string): string | null {
   if (value === undefined) return null;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)))
-    return value;
+  if (typeof value === 'string' && isDay(value)) return value;
   throw new Refusal('BadRequest', { status: 400, reasons: ['notADay'], keys: { field } });
 }
 

@@ -4,7 +4,7 @@ import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import type { CashierDeps } from '../../flows/cashier/lockedPlayer.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** An HTTP server for payment callbacks, whose payment ports a test can choose after it listens. */
+/** An HTTP server for payment callbacks. Each request reads `services`, so a test can set the ports after the start. */
 export async function openCallbackServer(services: () => CashierDeps) {
   const app = Fastify();
   app.removeAllContentTypeParsers();

@@ -19,7 +19,7 @@ export interface Simulation {
 
 const Z_99 = 2.5758;
 
-/** Plays this number of rounds. `play` plays one round and returns its win in stakes. */
+/** Plays `rounds` rounds and returns their statistics. `play` plays one round and returns its win in stakes. */
 export function simulate(play: () => number, rounds: number): Simulation {
   let sum = 0;
   let squares = 0;

@@ -24,7 +24,7 @@ export function unreadTexts(
 
 function patternOf({ head, templateSpans }: ts.TemplateExpression): readonly RegExp[] {
   const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
-  // A template without a dot, such as `${name}${suffix}`, would name every key.
-  if (!parts.some((part) => /[a-z]\.|\.[a-z]/i.test(part) || part.startsWith('.'))) return [];
+  // A template without a name beside its dot, such as `${area}.${name}`, would name every key.
+  if (!parts.some((part) => /[a-z]\.|\.[a-z]/i.test(part))) return [];
   return [new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`)];
 }

@@ -1,4 +1,4 @@
-/** The limits that players set for themselves, and the bets and deposits that they refuse. */
+/** Pages for limits that players set for themselves, and notices about bets and deposits that a limit refused. */
 export { LimitNotice } from './refusedBet/LimitNotice.tsx';
 export { refusedBetIn, type RefusedBet } from './refusedBet/refusedBet.ts';
 export { WaitingPeriod } from './WaitingPeriod.tsx';

@@ -35,7 +35,7 @@ export function effectOf({ amount, currency }: Limit, newAmount: string | null) 
   return current === null || next < current ? 'stricter' : 'looser';
 }
 
-/** In minor units or minutes. */
+/** Returns the amount in minor units, or in minutes if `currency` is null. */
 export const unitsOf = (amount: string, currency: Currency | null): bigint =>
   currency === null ? BigInt(amount) : fromDecimal(amount, currency).minor;
 

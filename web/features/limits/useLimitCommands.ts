@@ -14,7 +14,7 @@ import { useGraphql } from '../../app/graphql.tsx';
 
 const CHANGED = ['Limits'];
 
-/** Ends of the text keys, by the platform's reason for the refusal. */
+/** Last part of the text key for each refusal of the platform. */
 const REFUSAL_NAMES: Readonly<Record<string, 'raiseBlocked' | 'notReady' | 'notOffered' | 'amount'>> = {
   // RG-03: a restriction blocks higher limits, either alone or together with play.
   IncreaseDepositLimitBlocked: 'raiseBlocked',

@@ -53,7 +53,7 @@ export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
   );
 }
 
-/** Covers the frame until the sportsbook is ready, and says why it cannot be opened. */
+/** Covers the frame until the sportsbook is ready. If the sportsbook cannot be opened, it shows the reason. */
 function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   const href = useHref();

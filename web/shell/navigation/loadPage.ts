@@ -29,7 +29,7 @@ export interface PageLoaderDeps {
   readonly settings: LobbySettings;
   readonly locale: Locale;
   readonly texts: TextStore;
-  /** Areas of texts that came with the page. */
+  /** Text areas that were delivered with the page, so that they are not fetched again. */
   readonly areas: readonly string[];
   readonly graphql: () => Promise<Graphql>;
   readonly hasSession: () => boolean;

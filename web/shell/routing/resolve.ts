@@ -120,7 +120,7 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
 const signInScreenOf = (screen: ScreenName, { loginFlow }: Visit['settings']): ScreenName =>
   screen === 'signIn' && loginFlow !== 'Keycloak' ? 'customSignIn' : screen;
 
-/** QUERY-02: tokens in any URL are received by their handler alone, which then leads to the page of that URL. */
+/** QUERY-02: tokens in any URL go to the token handler, which then redirects to the same URL without the tokens. */
 function tokenHandlerPath(url: URL, locale: Locale): string {
   const { tokens, path } = splitTokens(url);
   tokens.set('redir', path);

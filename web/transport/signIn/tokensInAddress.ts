@@ -25,7 +25,7 @@ const ARRIVAL = 'foyerArrival';
 export const TAKE_TOKENS_SCRIPT = `(()=>{const url=new URL(location.href);window.${ARRIVAL}=url.href;
 for(const name of ${JSON.stringify(PARAMETERS)})url.searchParams.delete(name);history.replaceState(history.state,'',url)})()`;
 
-/** The tokens with which this page was opened, once; null if there are none, or only one of the two. */
+/** The tokens of the URL that opened this page, or null unless both are present. A second call returns null. */
 export function takeTokens(page: object) {
   const arrival: unknown = Reflect.get(page, ARRIVAL);
   Reflect.deleteProperty(page, ARRIVAL);

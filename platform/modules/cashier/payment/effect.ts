@@ -17,7 +17,7 @@ export type Effect =
 type Outcome = PaymentNotice['outcome'];
 type Effects = Readonly<Partial<Record<Outcome, Effect>>>;
 
-/** Outcomes that are not listed have no effect: they repeat or arrive late. */
+/** Outcomes that are not listed have no effect, because they repeat an earlier notice or arrive too late. */
 const OPEN_DEPOSIT: Effects = {
   succeeded: 'complete',
   refused: 'cancel',

@@ -3,6 +3,7 @@ import type { TransactionStatus, TransactionType } from '@foyer/contract/generat
 import { DAY } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { isIsoTime } from '../../../infra/time/isoTime.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { paymentOf, type Payment } from './payment.ts';
 import { selectPayments } from './playerPayments.ts';
@@ -75,9 +76,7 @@ function readCursor(cursor: string, sort: HistorySort): { at: string; id: string
 }
 
 const UUID = /^[0-9a-f-]{36}$/;
-const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const isSortValue = (at: string): boolean =>
-  at === 'infinity' || (ISO_TIME.test(at) && !Number.isNaN(Date.parse(at)));
+const isSortValue = (at: string): boolean => at === 'infinity' || isIsoTime(at);
 
 function parsed(text: string): unknown {
   try {

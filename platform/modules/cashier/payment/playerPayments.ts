@@ -118,10 +118,10 @@ async function countOpen(tx: Transaction, playerId: PlayerId): Promise<number> {
   return Number(count);
 }
 
-/** Held deposits do not count as open: they do not keep the player from depositing. */
+/** Statuses of open deposits. Held deposits are left out, because the player may deposit again despite them. */
 export const OPEN = ['Initialized', 'CancelInitialized'] as const;
 
-/** Other ids match no payment, and may contain characters that PostgreSQL cannot store. */
+/** The format of payment ids. Other texts may contain characters that PostgreSQL cannot store. */
 const UUID = /^[0-9a-f-]{36}$/;
 
 const FINAL: ReadonlySet<TransactionStatus> = new Set(['Cancelled', 'Completed', 'RolledBacked']);

@@ -1,9 +1,9 @@
 import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
 
 /**
- * OPEN-02: allowed status transitions. A cancellation sent to the provider reverts, or ends as completed,
- * when the provider reports it came too late. Held money being refunded may be released, and is held again
- * if the bank returns the refund. See docs/decisions.
+ * OPEN-02: allowed status transitions. A requested cancellation that reaches the provider too late is reverted, or the
+ * payment completes. A refund of held money can be stopped, and the money is held again if the bank returns the refund.
+ * See docs/decisions.
  */
 const TRANSITIONS: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
   Initialized: ['Completed', 'CancelInitialized', 'RollbackInitialized'],

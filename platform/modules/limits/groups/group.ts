@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import type { LimitHolder } from '../limitsOf.ts';
 import { limitsTables } from '../tables.ts';
 
-/** An account whose limits can be shared with others of its person. */
+/** An account that can share its limits with other accounts of the same person. */
 export interface Account {
   readonly playerId: PlayerId;
   readonly currency: Currency;

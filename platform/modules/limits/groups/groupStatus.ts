@@ -102,7 +102,7 @@ async function sumOf(
   return sums;
 }
 
-/** What a group of the account alone would be. */
+/** A group with this account as its only member. */
 const soleAccount = (of: LimitsOf): LimitGroup => ({
   ...ownLimits(of),
   // No limit is stored under this id, because the account has no group.

@@ -28,6 +28,6 @@ export const inAccountCurrency = (
   used: money(divideUp(usedMillionths, rate), currency),
 });
 
-/** For a negative numerator too. */
+/** Also correct for a negative numerator. */
 const divideUp = (numerator: bigint, denominator: bigint): bigint =>
   numerator > 0n ? (numerator + denominator - 1n) / denominator : numerator / denominator;

@@ -28,7 +28,7 @@ export interface Span {
   readonly to: Date;
 }
 
-/** The day, week (from Monday) or month around a moment, from midnight in the brand's time zone. */
+/** The day, week (from Monday) or month that contains a moment, from midnight in the brand's time zone. */
 export function spanOf(period: LimitPeriod, at: Date, timeZone: string): Span {
   const today = dayIn(timeZone, at);
   const { year, month, day } = today;

@@ -101,7 +101,7 @@ export const countedTime = (
     };
   });
 
-/** The play time of a session that begins. One that an identity provider reports late has been counted since. */
+/** The play time of a session that begins. If the identity provider reports it late, its time counts from its start. */
 export function firstPlayTime(state: PlayTimeState, startedAt: Date, now: Date): PlayTime | null {
   const next = nextPlayTime(state, now);
   return next && next.opensAt <= now ? { ...next, opensAt: startedAt } : next;

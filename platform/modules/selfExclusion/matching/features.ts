@@ -2,7 +2,7 @@ import { nameWords } from './nameWords.ts';
 import type { PersonName } from '@foyer/domain/person/personName.ts';
 import { canonicalEmail, mailboxName } from './email.ts';
 
-/** Data known about a person; of each kind there may be several values, as on form and passport. */
+/** Data known about a person. A list can have several values, for example from the form and from the passport. */
 export interface Features {
   readonly names: readonly PersonName[];
   /** ISO 8601 dates. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { isIsoTime } from '../../../infra/time/isoTime.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { EndReason } from '../sessions.ts';
 import { sessionTables } from '../tables.ts';
@@ -64,11 +65,11 @@ export async function sessionHistory(
 export const cursorOf = ({ startedAt, id }: Pick<PastSession, 'startedAt' | 'id'>): string =>
   Buffer.from(`${startedAt.toISOString()} ${id}`).toString('base64url');
 
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\S{1,100})$/;
+const CURSOR = /^(\S+) (\S{1,100})$/;
 
 function readCursor(cursor: string): { startedAt: string; id: string } {
   const [, startedAt, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (startedAt === undefined || id === undefined || Number.isNaN(Date.parse(startedAt)))
+  if (startedAt === undefined || id === undefined || !isIsoTime(startedAt))
     throw new Refusal('BadRequest', { reasons: ['cursor'] });
   return { startedAt, id };
 }

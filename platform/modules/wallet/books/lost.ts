@@ -8,7 +8,7 @@ import { toMoney, withAmount, type StoredAmount } from './storedAmount.ts';
 export interface PlaySpan {
   readonly from: Date;
   readonly until: Date;
-  /** Rounds that have not ended by then do not count, nor do transfers after it. */
+  /** Rounds that end at or after this time do not count, and neither do transfers posted then. */
   readonly settledAt: Date;
 }
 

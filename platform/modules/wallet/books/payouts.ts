@@ -10,7 +10,7 @@ export interface Payout {
   readonly amount: Money;
 }
 
-/** The payouts of one caller since a time, to compare with the module that requested them. */
+/** The payouts of one caller since `from`, for comparison with the records of the module that requested them. */
 export async function readPayouts(
   queryable: Queryable,
   caller: string,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { isIsoTime } from '../../../infra/time/isoTime.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
 /** A game round as shown to the player: real and bonus money together. */
@@ -78,12 +79,10 @@ function readCursor(cursor: string): RoundPosition {
   const [openedAt, studio, id]: unknown[] = read;
   if (typeof openedAt !== 'string' || typeof studio !== 'string' || typeof id !== 'string')
     throw new Refusal('BadRequest', { reasons: ['cursor'] });
-  if (!ISO_TIME.test(openedAt) || Number.isNaN(Date.parse(openedAt)) || NUL.test(studio + id))
-    throw new Refusal('BadRequest', { reasons: ['cursor'] });
+  if (!isIsoTime(openedAt) || NUL.test(studio + id)) throw new Refusal('BadRequest', { reasons: ['cursor'] });
   return { openedAt, studio, id };
 }
 
-const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** PostgreSQL text cannot store NUL characters. */
 const NUL = /\0/;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Invariants of held wins since a time; each query finds the rows that violate one. */
+/** Invariants of held wins since `from`. Each query finds the rows that violate one invariant. */
 export const heldWinChecks = (from: ReturnType<typeof sql>) =>
   [
     [

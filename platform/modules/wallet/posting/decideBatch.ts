@@ -71,7 +71,7 @@ function withGroup({ groups }: BatchState, player: PlayerState): PlayerState {
   return limits ? { ...player, limitGroup: { ...player.limitGroup, limits } } : player;
 }
 
-/** MONEY-07: a known key gets its first answer; with another payload it is refused. */
+/** MONEY-07: a repeated command gets the first response again. A known key with a different payload is refused. */
 function repeat(command: Command | PaymentReversal, facts: Facts): Posted | Refusal {
   if (facts.knownHash === '' && command.verb === 'stake') return refusalOf('BetRolledBack');
   if (facts.knownHash !== payloadHash(command)) return refusalOf('TransactionConflict');

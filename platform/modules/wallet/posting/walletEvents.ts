@@ -16,7 +16,7 @@ export interface EventRow {
   readonly payload: readonly WalletEvent['payload'][];
 }
 
-/** One row for each run of events of the same topic: usually one a batch. */
+/** One row for each run of consecutive events with the same topic. Most batches have one row. */
 export function eventRows(events: readonly WalletEvent[]): readonly EventRow[] {
   const rows: { topic: WalletEvent['topic']; payload: WalletEvent['payload'][] }[] = [];
   for (const { topic, payload } of events) {

@@ -89,7 +89,7 @@ async function sealClosedDay({ database, clock, key }: KeyedDeps, day: string): 
       .query.transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        // As the first statement it is taken before the snapshot, so that the last seal is visible.
+        // The first query takes the snapshot. Locking before it makes sure that the snapshot contains the last seal.
         await sql`lock table wallet.seal in share row exclusive mode nowait`.execute(tx);
         const previous = await readLastSeal(tx);
         if (previous && previous.day >= day) return;

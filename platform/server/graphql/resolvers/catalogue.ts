@@ -46,7 +46,7 @@ interface Edges {
 
 type PageRequest = Omit<GameListGamesArgs, 'first'> & { readonly first: number };
 
-/** A page of games in list order; synchronous unless the client hints at another market. */
+/** A page of games in list order. It is a promise only if the client names a market other than the site's. */
 function pageOf(
   { edges }: Edges,
   { first, after, lastShownGameId, market }: PageRequest,

@@ -54,11 +54,17 @@ export const limitsResolvers: Resolvers<GraphqlContext> = {
     loss: ({ readLoss }) => readLoss(),
   },
   Mutation: {
-    async setLimit(_mutation, { limit: { amount, currency, kind, ...name } }, context) {
+    async setLimit(_mutation, { limit: { amount, currency, kind, scope, period } }, context) {
       const { playerId } = signedIn(context.session);
       if (kind === 'Session') throw new Refusal(ERROR_TYPES.badRequest, { keys: { field: 'kind' } });
       const requested = amount === null || amount === undefined ? null : amountOf(amount, currency);
-      await setLimit(context.services, { playerId, kind, ...name, amount: requested });
+      await setLimit(context.services, {
+        playerId,
+        kind,
+        scope: scope ?? 'Brand',
+        period,
+        amount: requested,
+      });
       return present(context);
     },
     async setSessionLimit(_mutation, { period, minutes = null }, context) {

@@ -11,8 +11,12 @@ export const rewardsResolvers: Resolvers<GraphqlContext> = {
       const { rewards } = services;
       const facts = await readRewardFacts(services, database.query, playerId);
       if (!facts) return [];
-      const { field, isDescending = false } = sort;
-      const asked = { playerId, sort: { field, isDescending }, statuses: status, last };
+      const asked = {
+        playerId,
+        sort: { field: sort.field, isDescending: sort.isDescending ?? false },
+        statuses: status,
+        last,
+      };
       const held = await rewards.list(database.query, asked);
       return held.map((assignment) => rewards.present(assignment, facts));
     },

@@ -172,8 +172,11 @@ describe('the jackpot’s settings', () => {
 });
 
 describe('the jackpot socket', () => {
-  it('JSOCK-01 JSOCK-02 JSOCK-05 sends the pots to a player who subscribes', async () => {
+  it('JSOCK-02 JSOCK-05 sends the pots of the brand’s jackpot after a SubscribeRequest, and not before', async () => {
     const connection = await anna.connect();
+    connection.sendMessage(optIn(anna, { opt_in: false }));
+    await connection.next('PlayerOptInResponse');
+    expect(connection.received.map(({ type }) => type)).not.toContain('JackpotUpdate');
     connection.sendMessage(subscribe(anna));
     const { data } = await connection.next('JackpotUpdate');
     expect(data.id).toBe('northlight-aurora');

@@ -22,7 +22,8 @@ export function playerUpdates({ database, sites, services: { players } }: Player
     isPhoneNumberVerified,
   }: Omit<Events['identity.playerUpdated'], 'playerId'>): PlayerUpdate => {
     const required = sites.byBrand(brand)?.settings.documentVersions;
-    const isContentAccepted = !required || documentsOwed(acceptedVersions, required).length === 0;
+    const isContentAccepted =
+      required !== undefined && documentsOwed(acceptedVersions, required).length === 0;
     return { isAccountClosed, isContentAccepted, emailVerified, isPhoneNumberVerified };
   };
   return {

@@ -127,7 +127,7 @@ async function runOnDatabase(run: DatabaseRun): Promise<void> {
   );
   const failed = Promise.all(lanes);
   const random = seededRandom(~seed);
-  // Of its own, because how many commands can be repeated depends on timing, and the kills must not.
+  // The kills must not depend on timing. The number of repeatable commands does, so repeats use their own generator.
   const repeatRandom = seededRandom(seed);
   try {
     for (let kill = 0; kill < kills && isRight(figures); kill++) {

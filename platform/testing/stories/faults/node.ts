@@ -33,7 +33,7 @@ export function startNode(url: string, onAcknowledged: (one: Acknowledged) => vo
   function connect() {
     const child = spare;
     spare = startProcess();
-    // A command that the killed node did not receive is sent again to the next.
+    // Sending to a killed node fails. The error is ignored, because the next node receives all pending commands.
     child.on('error', () => {});
     child.on('message', ({ id, ...response }: NodeResponse) => {
       const waiting = pending.get(id);

@@ -37,7 +37,10 @@ export async function startSupervised(folder: string): Promise<SupervisedDatabas
     async killAndRestart() {
       const postmaster = await postmasterOf(folder);
       const [backend = postmaster] = await pidsOf(url, "backend_type = 'client backend'");
+      const closed = await untilClosed(url);
       process.kill(kills++ % 2 === 0 ? postmaster : backend, 'SIGKILL');
+      // The server answers for a moment before it notices, and then closes all connections.
+      await closed();
       await untilAnswered(url);
     },
     async stop() {
@@ -49,6 +52,15 @@ export async function startSupervised(folder: string): Promise<SupervisedDatabas
 
 const postmasterOf = async (folder: string): Promise<number> =>
   Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/** Opens a connection. @returns a function that waits until the server has closed it */
+async function untilClosed(url: string): Promise<() => Promise<unknown>> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  const closed = new Promise((resolve) => client.once('end', resolve));
+  await client.connect();
+  return () => closed;
+}
 
 /** Process ids of the backends, without the one that runs this query. */
 async function pidsOf(url: string, which = 'true'): Promise<readonly number[]> {

@@ -66,7 +66,7 @@ it('after thousands of bets, tickets are whole euros of the sums, payments match
     const { player, currency, times } = players[random(players.length)]!;
     if (random(6) === 0 && openStakes.length > 0) {
       const [{ player: owner, made, wager }] = openStakes.splice(random(openStakes.length), 1) as [OpenStake];
-      // A rollback changes no closed list; the running drops lose the stake's tickets.
+      // A rollback removes tickets from running drops only, so stakes whose ticket list is closed are not rolled back.
       if (!isClosed(wager.at)) {
         await owner.takeBack(made);
         wagers.push({ ...wager, worth: -wager.worth });

@@ -65,7 +65,7 @@ export class FreePlay {
     else if (!paid.isPaid) notice.showMessage(texts.winUnderway);
   }
 
-  /** Selects the grant of a round that this frame has missed. */
+  /** Selects the free-round grant of a round whose stake this frame did not see. */
   takeUp({ grant }: Pick<Staked, 'grant'>): void {
     if (grant !== null) this.#turnTo(this.#knownOf(grant));
   }

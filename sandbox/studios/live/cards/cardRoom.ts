@@ -15,7 +15,7 @@ const CARD_MS = 400;
 const SLACK_MS = 5;
 const AGAIN_MS = SECOND / 4;
 
-/** A live blackjack table: one dealer, one shoe, decisions in turn. It has no timer while nobody needs one. */
+/** A live blackjack table with one dealer and one shoe. Players decide in turn. It sets no timer while unused. */
 export class CardRoom implements CardSeatRoom {
   readonly game: CardsTable;
   readonly model: BlackjackModel;

@@ -12,7 +12,7 @@ export interface DealerDraw {
 
 export const BUST = 22;
 
-/** All combinations that can follow the dealer's open card, without a blackjack, which ends the round. */
+/** The card combinations that can follow the dealer's open card. Blackjack is left out, because it ends the round. */
 export function dealerDraws(open: number, standsOnSoft17: boolean): readonly DealerDraw[] {
   const found = new Map<string, { taken: Uint8Array; cards: number; orders: number; total: number }>();
   const counts = Array<number>(11).fill(0);

@@ -15,7 +15,7 @@ import { roundJson } from './roundJson.ts';
 
 /** Time after which a win is paid even if the frame has not reported that the win was shown. */
 const REVEAL_MS = 10 * SECOND;
-/** A hand without a decision for this many minutes is stood on; insurance is declined. */
+/** Minutes without a decision after which the table declines insurance and stands for the player. */
 const LEFT_MINUTES = 30;
 
 const dealSchema = v.object({ stake: amountText });

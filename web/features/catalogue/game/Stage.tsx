@@ -97,7 +97,7 @@ function Toolbar({ game, fillScreen, isRunning }: ToolbarProps) {
   );
 }
 
-/** Covers the frame until the game is ready, and says why it cannot be played. */
+/** Covers the frame until the game is ready. If the game cannot be played, it shows the reason. */
 function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   const href = useHref();

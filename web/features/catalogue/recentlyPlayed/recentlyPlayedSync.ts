@@ -12,7 +12,7 @@ interface SyncDeps {
   readonly store: (player: string, played: PlayedGames) => void;
 }
 
-/** AMB-58: counts balance changes; the first balance and repeated values do not count. */
+/** AMB-58: fetches the played games after each `SYNC_EVERY` balance changes. The first balance does not count. */
 export function createRecentlyPlayedSync({ fetchPlayed, store }: SyncDeps) {
   let known: string | null = null;
   let changes = 0;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 import { createStore } from '../../../transport/store/store.ts';
 
 /** GAMI-21: number of retries. Each retry waits one step longer than the one before. */
-export const BUNDLE_RETRIES = 5;
+const BUNDLE_RETRIES = 5;
 const RETRY_STEP_MS = SECOND;
 /** A frame that reports neither success nor failure within this time counts as failed. */
 export const BUNDLE_LIMIT_MS = 20 * SECOND;

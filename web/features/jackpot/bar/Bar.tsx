@@ -30,7 +30,7 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
   if (state.pots.length === 0) return null;
   const parts = { jackpot, amounts };
   const actions = <BarActions {...parts} phase={phase} panel={panel} />;
-  // Beside the leaderboard, the jackpot page shows the news itself.
+  // The jackpot page has the bar beside the leaderboard and shows the news itself, so the bar leaves it out.
   const common = {
     barRef,
     label: text('jackpot.title'),

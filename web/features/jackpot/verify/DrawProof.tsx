@@ -91,7 +91,7 @@ function Steps({ computed: { drawn, findings } }: { computed: Computed }) {
   return <Proof label={text('proof.steps')} steps={steps} />;
 }
 
-/** Formats a fraction as a percentage with the precision that a draw needs. */
+/** Returns a function that formats a number in the visitor's language with at most six significant digits. */
 function useShare(): (part: number) => string {
   const format = new Intl.NumberFormat(languageTag(useLocale()), {
     maximumSignificantDigits: 6,

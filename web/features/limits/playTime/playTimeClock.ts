@@ -26,7 +26,7 @@ const never = (): void => {};
 export function createPlayTimeClock({ clock, fetchPlayTime, onWarning, onEnd }: PlayTimeClockDeps) {
   let stopWaiting = never;
   let isRunning = false;
-  /** Of the last fetch; the response to an older one is ignored. */
+  /** Number of the last fetch. A response to an older fetch is ignored. */
   let fetchNumber = 0;
   /** Seconds of the last warning, and of a longer one none follows. */
   let warned: number | null = null;

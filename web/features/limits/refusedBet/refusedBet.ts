@@ -19,7 +19,7 @@ export function refusedBetIn(reasons: unknown): RefusedBet | null {
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 
-/** LIMIT-13: the player's own limit or the one at all brands, whichever has less left; null if neither is set any more. */
+/** LIMIT-13: returns the limit with less left of the player's own and the one at all brands; null if neither is set. */
 export const exceeded = ({ stake, loss, global }: Limits, { kind, period }: RefusedBet): LimitLeft | null =>
   tightestOf(
     [...stake, ...loss, ...(global?.loss ?? [])].filter((one) => one.kind === kind && one.period === period),

@@ -86,7 +86,7 @@ const CASINO_PATH = /^\/game(?:s|-list|-category|-studio)\//;
 
 export interface MenuCase {
   readonly site: Pick<LobbySettings, 'pages' | 'features'>;
-  /** EXP-09: `menu2` begins with what is going on, `menu3` with all categories and studios. */
+  /** EXP-09: `menu2` lists current activities before the casino, `menu3` all categories and studios before game lists. */
   readonly variation?: Variation<'menu'>;
   /** Path of the current page, without locale. */
   readonly path: string;

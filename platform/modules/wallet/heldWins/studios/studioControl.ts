@@ -25,7 +25,7 @@ export interface DeclaredGames {
 export interface StudioHold extends StudioAccount {
   readonly since: Date;
   readonly reason: string;
-  /** Null if its results led to the hold. */
+  /** The operator; null if the studio's results led to the hold. */
   readonly heldBy: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface StudioControl {
   /** Operator command; idempotent. @throws Refusal BadRequest without operator or reason */
   hold(tx: Transaction, decision: StudioHoldDecision): Promise<void>;
   /**
-   * Operator command: wins are paid again, and the count begins anew. Wins that were held stay held.
+   * Operator command: pays new wins again and restarts the count. Wins that were held stay held.
    * @throws Refusal BadRequest without operator or reason, StudioNotHeld
    */
   end(tx: Transaction, decision: StudioHoldDecision): Promise<void>;
@@ -126,7 +126,7 @@ async function lockCount(tx: Transaction): Promise<boolean> {
   return rows[0]?.isLocked ?? false;
 }
 
-/** Number of waiting commits, up to one more than are counted at once. */
+/** Number of waiting commits, limited to one more than a transaction counts. */
 async function countWaiting(tx: Transaction): Promise<number> {
   const { rows } = await sql<{ waiting: bigint }>`
     select count(*) as waiting
@@ -150,7 +150,7 @@ async function endHold(
   { studio, currency, operator, reason }: StudioHoldDecision,
   at: Date,
 ): Promise<void> {
-  // Waits for a running count, which must not add older movements to the new sums.
+  // This statement waits for a running count, because that count must not add older movements to the new sums.
   await sql`
     insert into wallet.studio_count as c (studio, currency, since) values (${studio}, ${currency}, ${at})
     on conflict (studio, currency) do update set since = excluded.since, day_checked_at = null, week_checked_at = null`.execute(

@@ -17,7 +17,7 @@ export interface WindowResult {
   readonly games: readonly Pick<GameResult, 'game' | 'sums' | 'wins'>[];
 }
 
-/** Whole hours before the current one. */
+/** Length of each window in whole hours before the current hour. */
 const WINDOWS = { hour: 1, day: 24, week: 168 } as const;
 const KEPT_MS = (WINDOWS.week + 2) * HOUR;
 

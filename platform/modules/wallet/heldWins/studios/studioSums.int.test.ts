@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.drop());
 
-/** A round, and what the sums must have of it. */
+/** A round with the amounts that the sums must contain for it. */
 interface RoundModel {
   readonly id: string;
   readonly openedHour: number;

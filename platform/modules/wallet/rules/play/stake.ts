@@ -20,7 +20,7 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
   const fromReal = minOf(amount - given, player.real);
   const fromBonus = amount - given - fromReal;
 
-  // It also ends the session, so it comes first.
+  // A reached session limit ends the session too, so this check precedes `SessionEnded` to report the actual reason.
   const isTimeUp = refusePlayTime(facts, at);
   if (isTimeUp !== null) return isTimeUp;
   if (facts.isSessionEnded === true) return refuse('SessionEnded');

@@ -1,4 +1,4 @@
--- A pending transfer may become posted or voided. Everything else is corrected by another transfer.
+-- A transfer may only change from pending to posted or voided. Errors are corrected by posting another transfer.
 create or replace function wallet.refuse_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.status = 'pending' and new.status in ('posted', 'voided')

@@ -69,6 +69,13 @@ describe('PROF-07 the page of the limits at all brands', () => {
     });
   });
 
+  it('sets the limit of one brand without a scope, also when the document runs again', async () => {
+    const { tivoli } = await addPerson();
+    const limit = { kind: 'Loss', period: 'Day', amount: '40.00', currency: 'EUR' } as const;
+    for (const given of [limit, limit, limit, { ...limit, scope: null }])
+      expect((await sharing.people.as(tivoli, SetLimit, { limit: given })).errors).toBeUndefined();
+  });
+
   it('PROF-07 offers loss and deposit limits, also before the first is set', async () => {
     const { tivoli } = await addPerson();
     const { loss, deposit } = await page(tivoli);
