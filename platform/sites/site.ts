@@ -17,7 +17,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { brandId, type BrandId } from '@foyer/domain/ids.ts';
 import type { Licence } from '@foyer/domain/licence.ts';
 import { foldBanners } from './checks/banners/foldBanners.ts';
-import { emailValidityOf } from './emailValidity.ts';
+import { emailValidityOf } from './email/emailValidity.ts';
 import { foldSettings } from './foldSettings.ts';
 import { realityCheckPeriodsOf } from './checks/realityChecks.ts';
 import { methodsOf } from './markets/paymentMethods.ts';
