@@ -63,7 +63,7 @@ describe('a GraphQL server without persisted documents', () => {
     const call = server.calls.at(-1);
     expect(call).toMatchObject({ method: 'POST', url: '/graphql', headers: { 'x-brand': 'tivoli' } });
     expect(call?.body).toEqual({
-      query: expect.stringMatching(/^query ContentPage\(\$key: String!\)/),
+      query: expect.stringMatching(/^query ContentPage\(\$key: String!/),
       operationName: 'ContentPage',
       variables: { key: 'privacy-policy' },
     });
