@@ -41,7 +41,7 @@ function tell(name: string, own: readonly Spread[], baseline: readonly Spread[],
   );
 }
 
-/** Alternates the two, so that other load on the machine affects both. */
+/** Measures a minimal server and ours in turn, so that other load on the machine affects both. */
 async function reportListeners(): Promise<void> {
   const listeners = listenersAllowed();
   console.log(`${listeners} listeners of one node; medians of ${TURNS} turns`);

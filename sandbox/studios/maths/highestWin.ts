@@ -3,7 +3,7 @@ import { REELS, type SlotModel } from './model.ts';
 import { isPaying, WILD, type PayingSymbol, type ReelSymbol } from './symbols.ts';
 import { everyView } from './window.ts';
 
-/** A run that can still be continued: its number of ways so far, or 1 for the payline with this index. */
+/** A run from the first reel that the next reels may continue. With paylines `ways` is 1 and `line` is the index of the payline; otherwise `line` is 0. */
 interface Run {
   readonly symbol: PayingSymbol;
   readonly ways: number;

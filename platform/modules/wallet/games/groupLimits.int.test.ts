@@ -144,7 +144,7 @@ describe('LIMIT-13 a loss limit of two accounts', () => {
       ...Array.from({ length: 8 }, () => stake(other, 2_00n)),
     ]);
     expect(answers[0]).toMatchObject({ status: 'fulfilled' });
-    // Some stakes may be before the limit; none is after it beyond what it leaves.
+    // Stakes that were accepted before the limit was set may exceed it. Later stakes may use only what it leaves.
     const bets = answers.slice(1).filter(({ status }) => status === 'fulfilled').length;
     const groupLeft = 10_00n - 7_00n - BigInt(bets) * 2_00n;
     const room: bigint = groupLeft > 0n ? groupLeft : 0n;

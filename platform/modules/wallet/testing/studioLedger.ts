@@ -66,7 +66,7 @@ export function studioLedger(ledger: Ledger) {
       database.transaction((tx) =>
         control.hold(tx, { studio: STUDIO, currency, operator, reason: 'a stolen key' }),
       ),
-    /** Starts a test with an empty count, in the middle of an hour that no other test has used. */
+    /** Starts a test without counted results of studios, in an hour that no other test has used, because results are summed by hour. */
     async begin() {
       await check();
       for (const { currency } of await running()) await end(currency);

@@ -17,7 +17,7 @@ await readBooks('audit', async (tx, config) => {
   const days = daysIn(process.argv.slice(2));
   const { published } = seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys);
   const sealed = await seals.auditSeals(tx, published, days);
-  // Without a right chain its balances are no start.
+  // If the chain of seals is wrong, their balances cannot be trusted, and everything is read from the first transfer.
   const isComplete = days === 'all' || sealed.days === 0 || sealed.findings.length > 0;
   const audit = await auditLedger(tx, isComplete ? 'all' : 'sinceSeal');
   const pots = await auditPots(tx, audit.pots);

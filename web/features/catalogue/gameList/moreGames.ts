@@ -23,7 +23,7 @@ export type More = Omit<
 /** Fetches the page after the cursor; null or undefined if the request failed. */
 export type FetchMore = (graphql: Graphql, more: More) => Promise<GamesPartsFragment | null | undefined>;
 
-// AMB-19: further pages are content reads, which go to the second layer.
+// AMB-19: further pages of a list are read from `/api/graphql`, the path for content.
 export const moreOfList =
   (slug: string): FetchMore =>
   async (graphql, more) =>

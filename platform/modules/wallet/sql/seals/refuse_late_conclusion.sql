@@ -1,4 +1,4 @@
--- MONEY-11: the same for the end of a pending transfer.
+-- MONEY-11: refuses the end of a pending transfer at a time that belongs to a sealed day.
 create or replace function wallet.refuse_late_conclusion() returns trigger language plpgsql as $$
 declare
   closed timestamptz := (select closed_until from wallet.closing);
