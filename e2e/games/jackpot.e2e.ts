@@ -314,8 +314,11 @@ test.describe('a Tivoli player on a phone', () => {
     await open(GAME);
     await bar().getByRole('button', { name: 'Expand the jackpot' }).click();
     await page.locator('[data-state=expanded]').getByText('MINI').waitFor();
-    await bar().getByRole('button', { name: 'Join', exact: true }).click();
-    await panel().getByRole('radio', { name: '€0.05' }).check();
+    // A tap while the bar is still moving may be lost.
+    await expect(async () => {
+      await bar().getByRole('button', { name: 'Join', exact: true }).click();
+      await panel().getByRole('radio', { name: '€0.05' }).check({ timeout: 2_000 });
+    }).toPass();
     expect(await violations(page, PANEL)).toEqual([]);
     await panel().getByRole('button', { name: 'Join for €0.05 per bet' }).click();
     await panel().getByRole('button', { name: 'Opt out' }).click();
