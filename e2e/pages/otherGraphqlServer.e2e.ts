@@ -17,12 +17,13 @@ const ROOT = {
   page: ({ key }: { readonly key: string }) => ({ ...PAGE, key, title: `Another server’s ${key}` }),
 };
 
-let graphql: PlainGraphqlServer;
+let graphql: PlainGraphqlServer | undefined;
 const test = testWith(async () => {
   graphql = await plainGraphqlServer(ROOT);
   return { FOYER_GRAPHQL_URL: graphql.origin };
 });
-test.afterAll(() => graphql.stop());
+// A worker that runs only the second test has started no server.
+test.afterAll(() => graphql?.stop());
 
 test('GQLC-01 with another GraphQL server, the built web app and its pages post query, operationName and variables', async ({
   visit,
@@ -37,8 +38,8 @@ test('GQLC-01 with another GraphQL server, the built web app and its pages post 
   await page.goto(address('/en/privacy-policy/'));
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another server’s privacy-policy');
-  expect(graphql.calls).toHaveLength(1);
-  expect(graphql.calls[0]).toMatchObject({
+  expect(graphql?.calls).toHaveLength(1);
+  expect(graphql?.calls[0]).toMatchObject({
     method: 'POST',
     url: '/graphql',
     headers: { 'x-brand': 'northlight', locale: 'en' },
@@ -49,10 +50,10 @@ test('GQLC-01 with another GraphQL server, the built web app and its pages post 
   await page.getByRole('link', { name: 'Terms and conditions', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another server’s terms-and-conditions');
   expect(await page.evaluate('window.mark')).toBe(1);
-  const call = graphql.calls.at(-1);
+  const call = graphql?.calls.at(-1);
   expect(call?.headers).toMatchObject({ origin: address(''), 'x-brand': 'northlight' });
   expect(call?.body).toEqual({
-    query: expect.stringMatching(/^query ContentPage\(\$key: String!\) \{/),
+    query: expect.stringMatching(/^query ContentPage\(\$key: String!/),
     operationName: 'ContentPage',
     variables: { key: 'terms-and-conditions' },
   });
