@@ -29,11 +29,16 @@ const ROOT = {
 };
 
 let server: PlainGraphqlServer;
+const before = graphqlServerOfPage();
 beforeAll(async () => {
   server = await plainGraphqlServer(ROOT);
   setGraphqlServer({ origin: server.origin, texts });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  // Test files share their modules.
+  setGraphqlServer(before);
+  await server.stop();
+});
 
 const clientOf = (given: GraphqlServer): Graphql =>
   createGraphql({
