@@ -1,10 +1,9 @@
 import type { ContentPageQuery } from '@foyer/contract/generated/operations.ts';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { classNames } from '../../../ui/link/classNames.ts';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
-import { useHref, useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useHref, useLanguageTag, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
 import { contentPageQuery } from './queries.ts';
@@ -39,7 +38,7 @@ function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
 }
 
 function useDay(day: string): string {
-  const tag = languageTag(useLocale());
+  const tag = useLanguageTag();
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
