@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { ProductMode } from '@foyer/domain/productMode.ts';
-import type { PageShape } from '../screens/PageSkeleton.tsx';
 import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
 import type { Query } from '../../transport/graphql/query.ts';
 import type { Guard } from '../guards/guards.ts';
@@ -86,6 +85,9 @@ export interface Page {
   readonly productMode: ProductMode;
   readonly route: PageRoute;
 }
+
+/** Shapes of pages for which there is a skeleton. */
+export type PageShape = 'carousels' | 'grid' | 'game' | 'prose' | 'form';
 
 /** Code that is loaded on demand. */
 export interface Lazy<Component> {
