@@ -11,7 +11,7 @@ export function Failure({ error }: { error: CallError }) {
   const traceId = serverErrorIn(error)?.traceId;
   return (
     <Failed drawing="curtain" onAgain={() => location.reload()}>
-      {traceId && <code>{traceId}</code>}
+      {traceId && <code className="fy-note">{traceId}</code>}
     </Failed>
   );
 }

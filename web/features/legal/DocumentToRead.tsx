@@ -18,7 +18,7 @@ export function DocumentToRead({ document }: { document: OwedDocument }) {
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const date = day.format(new Date(document.changedAt));
   return (
-    <div className="fy-document">
+    <div className="fy-stack">
       <h3>{title}</h3>
       <p className="fy-field__hint">{text('legal.changed', { date, version })}</p>
       {changes !== null && <p>{text('legal.accept.whatChanged', { changes })}</p>}

@@ -27,7 +27,7 @@ function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
   const date = useDay(page.changedAt);
   return (
     <article className={classNames('fy-words', 'fy-content--narrow', hasContents && 'fy-words--parted')}>
-      <div className="fy-words__head">
+      <div className="fy-stack fy-words__head">
         <PageTitle>{title}</PageTitle>
         <p>{text('legal.changed', { date, version })}</p>
       </div>

@@ -24,7 +24,7 @@ export function MoreCasinosScreen() {
     <>
       <PageTitle count={casinos.length}>{text('legal.casinos')}</PageTitle>
       <p>{text('legal.casinos.lead', { country })}</p>
-      <ul className="fy-brands">
+      <ul className="fy-cards fy-brands">
         {casinos.map((casino) => (
           <li key={casino.id}>
             <CasinoCard casino={casino} />
