@@ -146,7 +146,7 @@ describe('a correction', () => {
       sql`truncate wallet.conclusion`,
     ];
     for (const change of changes)
-      await expect(change.execute(ledger.database.query)).rejects.toThrow('never changed or deleted');
+      await expect(change.execute(ledger.database.query)).rejects.toThrow('is not altered');
   });
 });
 
