@@ -29,7 +29,7 @@ interface Row extends Omit<HeldWin, 'amount' | 'room' | 'staked'> {
   readonly staked: bigint;
 }
 
-/** The undecided held wins of a brand, oldest first. */
+/** MONEY-09: the undecided held wins of a brand, oldest first. */
 export async function readHeldWins(
   queryable: Queryable,
   { brand, first }: { readonly brand: BrandId; readonly first: number },

@@ -14,7 +14,10 @@ export interface ContributionSetting {
   readonly amount: Money | null;
 }
 
-/** Changes the player's version, so that a concurrent stake is posted either before or after the change. */
+/**
+ * LIMIT-10: the jackpot contribution of each stake from now on. Changes the player's version, so that a concurrent
+ * stake is posted either before or after the change.
+ */
 export async function setContribution(
   tx: Transaction,
   { playerId, pot, amount }: ContributionSetting,
@@ -42,6 +45,7 @@ export interface PotFunding {
   readonly amount: Money;
 }
 
+/** Moves house money into a pot, for its seed or for a currency exchange between pots. */
 export async function fundPot(tx: Transaction, funding: PotFunding, at: Date): Promise<void> {
   const { key, brand, pot, amount } = funding;
   if (amount.minor === 0n) throw new RangeError('nothing funds no pot');
