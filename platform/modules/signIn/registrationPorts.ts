@@ -17,8 +17,6 @@ interface RegistrationPortsDeps {
   holdSession(tx: Transaction, id: SessionId): Promise<void>;
 }
 
-export type RegistrationPorts = ReturnType<typeof registrationPorts>;
-
 /** What registration uses of sign-in; its `ports.ts` documents each function. */
 export function registrationPorts({ database, clock, players, admit, holdSession }: RegistrationPortsDeps) {
   const { state, complete, link } = providerLoginStore(database, clock);
