@@ -152,12 +152,6 @@ export async function redeemToken(
   };
 }
 
-interface BetRow {
-  readonly round: string;
-  readonly key: string;
-  readonly amount: bigint;
-}
-
 /** A round that was left open is resumed if it is among this many latest rounds of the player. */
 const RESUMABLE_ROUNDS = 1_000;
 
@@ -166,7 +160,7 @@ async function findOpenRound(
   queryable: Queryable,
   { studio, row, currency }: { studio: string; row: SessionRow; currency: Currency },
 ): Promise<OpenRound | null> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<{ round: string; key: string; amount: bigint }>`
     with recent as (
       select * from wallet.round where player_id = ${row.player_id}
       order by opened_at desc limit ${RESUMABLE_ROUNDS}),
