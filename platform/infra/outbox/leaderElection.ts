@@ -51,7 +51,6 @@ export function joinLeaderElection(deps: LeaderElectionDeps) {
     lost.end().catch(() => undefined);
     again(connect);
   };
-
   const seekLead = async (): Promise<void> => {
     const own = client;
     if (!own || isLeader || hasLeft) return;

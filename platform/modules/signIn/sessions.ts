@@ -4,7 +4,7 @@ import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
 import type { SessionOrigin } from './history/origin.ts';
 import { signInTables, type SignInTables } from './tables.ts';

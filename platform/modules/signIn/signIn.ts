@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
-import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Bus } from '../../infra/bus.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config.ts';

@@ -67,16 +67,8 @@ export interface WalletDeps {
  */
 export function createWallet(deps: WalletDeps) {
   const { database, clock, wakeRelay, log, documentVersions = () => [] } = deps;
-  const { query } = database;
-  const state = stateReader(database, deps.minimumOf);
-  const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(query, players));
-  const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
   const commit = commitCommands(database.pool, documentVersions);
   const batcher = createBatcher({ commit, clock, wakeRelay });
-  const atNow =
-    <Args extends readonly unknown[], Result>(act: (...args: [...Args, at: Date]) => Result) =>
-    (...args: Args): Result =>
-      act(...args, clock.now());
 
   // A crash before the conversion loses nothing: the next stake finds the wagering complete and submits it
   // again.
@@ -87,40 +79,8 @@ export function createWallet(deps: WalletDeps) {
   };
 
   return {
-    open: atNow(openAccounts),
-    openPot: atNow(openPot),
-    setContribution,
-    setMinimum: atNow(setMinimum),
-    setPlayLimits: atNow(setPlayLimits),
-    setGroupLimits: atNow(setGroupLimits),
-    played: readPlayed,
-    lostBy,
-    lostWithin,
-    setCheckDue,
-    setPlayTime,
-    playTime: readPlayTime,
-    sessionPlay: readSessionPlay,
-    fundPot: atNow(fundPot),
-    consumeContributions,
-    consumeStakes,
-    contributions: (request: Parameters<typeof readContributions>[1]) => readContributions(query, request),
-    state,
-    /** Whether a reality check is due now. */
-    async isCheckDue(queryable: Queryable, playerId: PlayerId): Promise<boolean> {
-      const { checkDueAt } = await state(queryable, playerId);
-      return checkDueAt !== null && checkDueAt <= clock.now();
-    },
-    /** Committed deposits; concurrent reads are batched into one query. */
-    deposits: async (playerId: PlayerId) => (await sharedDeposits(playerId)) ?? { count: 0, totalMinor: 0n },
-    owed: readOwed,
-    correct: atNow(correct),
-    writeOff: atNow(writeOff),
-    statement: (request: StatementRequest) => readStatement(database.pool, request),
-    gameHistory: (request: GameHistoryRequest) => gameHistory(query, request),
-    /** The games of the player's latest rounds, latest first; concurrent reads are batched into one query. */
-    latestRounds: async (playerId: PlayerId) => (await sharedRounds(playerId)) ?? [],
-    post: atNow(post),
-    conclude: atNow(conclude),
+    ...transactionSteps(clock, documentVersions),
+    ...walletReads(deps, stateReader(database, deps.minimumOf)),
     /**
      * Posts one command in its own commit, durable when it resolves; concurrent commands share commits.
      * @throws Refusal
@@ -130,13 +90,81 @@ export function createWallet(deps: WalletDeps) {
       if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
       return posted;
     },
+    forfeitBonus: (bonus: BonusOf) => batcher.submit(bonusForfeit(bonus)),
+    expireBonuses: () => expireBonuses(database, batcher, clock.now()),
+    redeemToken: (launch: Parameters<typeof redeemToken>[1]) =>
+      redeemToken(database.query, launch, clock.now()),
+    /** Creates the partitions of the coming twelve months where they are missing. */
+    createMonths: () => database.pool.query('select wallet.create_months($1)', [clock.now()]),
+    /** Resolves when all submitted commands have settled. */
+    settled: () => batcher.settled(),
+  };
+}
+
+export type Wallet = ReturnType<typeof createWallet>;
+
+/** What takes effect when the caller's transaction commits. */
+function transactionSteps(clock: Clock, documentVersions: DocumentVersions) {
+  const atNow =
+    <Args extends readonly unknown[], Result>(act: (...args: [...Args, at: Date]) => Result) =>
+    (...args: Args): Result =>
+      act(...args, clock.now());
+  return {
+    open: atNow(openAccounts),
+    openPot: atNow(openPot),
+    setContribution,
+    setMinimum: atNow(setMinimum),
+    setPlayLimits: atNow(setPlayLimits),
+    setGroupLimits: atNow(setGroupLimits),
+    setCheckDue,
+    setPlayTime,
+    fundPot: atNow(fundPot),
+    consumeContributions,
+    consumeStakes,
+    correct: atNow(correct),
+    writeOff: atNow(writeOff),
+    post: atNow(post),
+    conclude: atNow(conclude),
     grantBonus: atNow(grantBonus),
     /** Idempotent by id. @throws Refusal TransactionConflict, WrongCurrency */
     dropMoney: (tx: Transaction, drop: MoneyDrop) => post(tx, moneyDrop(drop), clock.now()),
-    bonus: (playerId: PlayerId) => readBonus(query, playerId, clock.now()),
-    forfeitBonus: (bonus: BonusOf) => batcher.submit(bonusForfeit(bonus)),
-    expireBonuses: () => expireBonuses(database, batcher, clock.now()),
     grantFreeRounds: atNow(grantFreeRounds),
+    decideHeldWin: atNow(decideHeldWin),
+    /** MONEY-10 */
+    studioControl: createStudioControl(clock),
+    openGameSession: (tx: Transaction, session: NewGameSession) =>
+      openGameSession(tx, session, documentVersions(session.brand), clock.now()),
+    endGameSessions: atNow(endGameSessions),
+    renewGameSessions: (tx: Transaction, { sessionId, brand }: { sessionId: SessionId; brand: BrandId }) =>
+      renewGameSessions(tx, sessionId, documentVersions(brand)),
+  };
+}
+
+function walletReads({ database, clock }: WalletDeps, state: ReturnType<typeof stateReader>) {
+  const { query } = database;
+  const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(query, players));
+  const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
+  return {
+    state,
+    /** Whether a reality check is due now. */
+    async isCheckDue(queryable: Queryable, playerId: PlayerId): Promise<boolean> {
+      const { checkDueAt } = await state(queryable, playerId);
+      return checkDueAt !== null && checkDueAt <= clock.now();
+    },
+    played: readPlayed,
+    lostBy,
+    lostWithin,
+    playTime: readPlayTime,
+    sessionPlay: readSessionPlay,
+    contributions: (request: Parameters<typeof readContributions>[1]) => readContributions(query, request),
+    /** Committed deposits; concurrent reads are batched into one query. */
+    deposits: async (playerId: PlayerId) => (await sharedDeposits(playerId)) ?? { count: 0, totalMinor: 0n },
+    owed: readOwed,
+    statement: (request: StatementRequest) => readStatement(database.pool, request),
+    gameHistory: (request: GameHistoryRequest) => gameHistory(query, request),
+    /** The games of the player's latest rounds, latest first; concurrent reads are batched into one query. */
+    latestRounds: async (playerId: PlayerId) => (await sharedRounds(playerId)) ?? [],
+    bonus: (playerId: PlayerId) => readBonus(query, playerId, clock.now()),
     heldWins: readHeldWins,
     /** The sum of a player's undecided held wins, which are not part of the balance. */
     async heldBalance(playerId: PlayerId): Promise<Money> {
@@ -147,23 +175,8 @@ export function createWallet(deps: WalletDeps) {
       return money(held, currency);
     },
     countHeldWins: () => countHeldWins(query),
-    decideHeldWin: atNow(decideHeldWin),
-    /** MONEY-10 */
-    studioControl: createStudioControl(clock),
-    openGameSession: (tx: Transaction, session: NewGameSession) =>
-      openGameSession(tx, session, documentVersions(session.brand), clock.now()),
-    redeemToken: (launch: Parameters<typeof redeemToken>[1]) => redeemToken(query, launch, clock.now()),
-    endGameSessions: atNow(endGameSessions),
-    renewGameSessions: (tx: Transaction, { sessionId, brand }: { sessionId: SessionId; brand: BrandId }) =>
-      renewGameSessions(tx, sessionId, documentVersions(brand)),
-    /** Creates the partitions of the coming twelve months where they are missing. */
-    createMonths: () => database.pool.query('select wallet.create_months($1)', [clock.now()]),
-    /** Resolves when all submitted commands have settled. */
-    settled: () => batcher.settled(),
   };
 }
-
-export type Wallet = ReturnType<typeof createWallet>;
 
 /** Takes back the remaining balance of expired bonuses. @returns the number of bonuses ended */
 async function expireBonuses(

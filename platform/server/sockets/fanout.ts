@@ -63,19 +63,6 @@ export function createFanout(
     return channel;
   }
 
-  function enter(channel: Channel, selection: Selection, subscriber: Subscriber): () => void {
-    channel.cancelClose();
-    const group = channel.groups.get(selection.key) ?? { selection, subscribers: new Set() };
-    channel.groups.set(selection.key, group);
-    group.subscribers.add(subscriber);
-    return () => {
-      subscriber.end();
-      if (!group.subscribers.delete(subscriber) || group.subscribers.size > 0) return;
-      channel.groups.delete(selection.key);
-      if (channel.groups.size === 0) channel.closeSoon();
-    };
-  }
-
   return {
     /**
      * A new subscriber gets the current state, then every newer value. A resuming one gets every missed value, or the
@@ -105,6 +92,19 @@ export function createFanout(
       });
       return { ready, leave };
     },
+  };
+}
+
+function enter(channel: Channel, selection: Selection, subscriber: Subscriber): () => void {
+  channel.cancelClose();
+  const group = channel.groups.get(selection.key) ?? { selection, subscribers: new Set() };
+  channel.groups.set(selection.key, group);
+  group.subscribers.add(subscriber);
+  return () => {
+    subscriber.end();
+    if (!group.subscribers.delete(subscriber) || group.subscribers.size > 0) return;
+    channel.groups.delete(selection.key);
+    if (channel.groups.size === 0) channel.closeSoon();
   };
 }
 

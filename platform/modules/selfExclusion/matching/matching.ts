@@ -1,9 +1,8 @@
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../infra/database/database.ts';
-import { Refusal } from '../../../infra/refusal.ts';
+import { AuthenticationFailure, Refusal } from '../../../infra/refusal.ts';
 import type { Sites } from '../../../sites/index.ts';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
 import { brandsOfLicence, licenceOf, lockLicence, tryLockLicence } from '../licenceLock.ts';
 import type { OnCompared, StoppablePlayers } from '../ports.ts';
 import type { StopCommands } from '../stopPlayer.ts';

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../infra/database/database.ts'
 import type { Site } from '../../../sites/index.ts';
 import type { Session } from '../../../infra/session.ts';
 import type { AccessToken, VerifyAccessToken } from './accessToken.ts';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../../infra/refusal.ts';
 import type { LiveSessions } from './liveSessions.ts';
 import type { SignInPlayers } from '../ports.ts';
 import { UNKNOWN_ORIGIN } from '../history/origin.ts';

@@ -64,10 +64,8 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
 
   const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
-      const answers = await commit(
-        batch.map(({ command }) => command),
-        clock.now(),
-      );
+      const commands = batch.map(({ command }) => command);
+      const answers = await commit(commands, clock.now());
       wakeRelay();
       batch.forEach((waiting, index) => settle(waiting, answers[index]));
     } catch (error) {
