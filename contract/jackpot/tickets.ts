@@ -1,7 +1,7 @@
 /**
- * FAIR-08: a bet on the published list of a period, which is in draw order and split into sheets, one per
- * draw batch. Each sheet's hash includes the previous hash, so the last hash commits to the whole list:
- * after publication no bet can be removed, added, changed or moved. It is published before the seed.
+ * FAIR-08: a bet on the published list of a period. The list is in draw order and split into sheets, one per
+ * draw batch. Each sheet's hash includes the previous hash, so the last hash, which is published before the
+ * seed, commits to the whole list: no bet can be removed, added, changed or moved afterwards.
  */
 export interface Ticket {
   /** `<studio>:<transaction>`, without spaces. */

@@ -15,7 +15,6 @@ import { address, originAddress, publicAddress, sharedSecret, webAddress } from 
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** All environment settings of the platform, read once at startup. */
 interface SportsbookConfig {
   /** URL of the company's page, which is shown in a frame of the lobby. */
   readonly url: string;
@@ -23,10 +22,11 @@ interface SportsbookConfig {
   readonly apiOrigin: string;
   /** Signs the company's calls to the wallet. */
   readonly key: string;
-  /** Accepted as well while the key is replaced. */
+  /** Key that replaces `key`, and is accepted as well during the replacement. */
   readonly nextKey?: string;
 }
 
+/** All environment settings of the platform, read once at startup. */
 export interface Config extends EdgeConfig, LedgerConfig {
   readonly host: string;
   readonly port: number;
@@ -66,7 +66,7 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
   /** The vendor of levels, missions and tournaments. Null: no brand offers them. */
   readonly gamification: GamificationConfig | null;
-  /** The operator's affiliate system. Null: referrals wait until there is one. */
+  /** The operator's affiliate system. Null: referrals are stored until one is configured. */
   readonly affiliates: { readonly url: string; readonly key: string } | null;
   /** Null: no brand offers a sportsbook. */
   readonly sportsbook: SportsbookConfig | null;

@@ -25,7 +25,7 @@ import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { subDivisionOf, type RegisteredAddress } from './markets/subDivision.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
 
-/** As exact as it is known. */
+/** A country, and its subdivision if that is known. */
 export interface Location {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;

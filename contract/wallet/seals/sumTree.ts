@@ -107,7 +107,7 @@ function parent(left: Uint8Array, right: Uint8Array, sha256: SyncSha256): Uint8A
   return toNode(sha256(parentBytes(left, right)), a.real + b.real, a.bonus + b.bonus);
 }
 
-/** Empty behind the last node. */
+/** The node at this index; empty after the last node. */
 const nodeAt = (nodes: Uint8Array, index: number): Uint8Array =>
   nodes.subarray(index * NODE_BYTES, (index + 1) * NODE_BYTES);
 

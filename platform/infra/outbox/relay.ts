@@ -21,7 +21,7 @@ export interface RelayDeps {
   readonly retryDelayMs?: number;
 }
 
-/** Rows a transaction; a row of the ledger has the events of a whole batch. */
+/** Rows per transaction; a row that the ledger writes has the events of a whole batch. */
 const CLAIM_SIZE = 100;
 
 interface EventRow {

@@ -39,7 +39,7 @@ export function verify(call: SignedCall, secrets: StudioSecrets, now: Date): Ver
   return { studio, secretIndex };
 }
 
-/** Compares with every secret, so that the time does not tell which one is right. @returns -1 for none */
+/** Compares with every secret, so that the response time does not reveal which one matched. @returns -1 for none */
 function signedWith(call: SignedCall, timestamp: string, secrets: readonly string[]): number {
   const given = single(call, STUDIO_HEADERS.signature) ?? '';
   if (!/^[0-9a-f]{64}$/i.test(given)) return -1;

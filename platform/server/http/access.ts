@@ -59,7 +59,7 @@ export async function sessionOf(
 export const tokenOfBrowser = (cookies: FastifyRequest['cookies']): string | undefined =>
   cookies[ACCESS_TOKEN_COOKIE] ?? cookies[CUSTOM_TOKEN_COOKIE];
 
-/** Null without a valid token in the browser's cookies. An invalid one stays, for the browser to renew or clear. */
+/** The session of a browser's cookies, or null. An invalid token stays in them, for the browser to renew or clear. */
 export async function sessionOfBrowser(
   signIn: Pick<SignIn, 'authenticate'>,
   { cookies }: Pick<FastifyRequest, 'cookies'>,

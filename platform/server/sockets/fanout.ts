@@ -17,8 +17,7 @@ export interface Listener {
 export interface Fanout {
   /**
    * A new subscriber gets the current state, then every newer value. A resuming one gets every missed value, or the
-   * current
-   * state marked as a refetch. @throws Refusal for a field without a stream
+   * current state marked as a refetch. @throws Refusal for a field without a stream
    */
   join(session: Session, selection: Selection, listener: Listener): { ready: Promise<void>; leave(): void };
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { runFile, runSql } from './runSql.ts';
 
-/** What a module's schema has that is applied from files. */
+/** The objects of a module's schema that are applied from files in `sql/`. */
 export interface SchemaObjects {
-  /** Of functions and views. */
+  /** Names of functions and views. */
   readonly names: readonly string[];
   /** Names that several functions have. */
   readonly overloaded: readonly string[];
