@@ -13,7 +13,6 @@ export const EXPERIMENTS = {
   landing_registration: ['button', 'iframe'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-/** Names of all experiments. */
 export const EXPERIMENT_NAMES = Object.keys(EXPERIMENTS) as readonly Experiment[];
 
 const weight = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));

@@ -13,7 +13,6 @@ export interface Ticket {
 /** Initial hash, before the first sheet. */
 export const NO_SHEET = '0'.repeat(64);
 
-/** Formats a ticket as a line of a sheet. */
 export const ticketLine = ({ bet, microEuros }: Ticket): string => `${bet} ${microEuros}`;
 
 /** Returns the ASCII text whose SHA-256 (hex) is the hash of a sheet. */

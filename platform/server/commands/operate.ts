@@ -94,7 +94,7 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       return async (tx, playerId) => void (await giveReward(services, tx, { playerId, ...reward }));
     },
   },
-  // PLAYER-03: closes the account for good, with a cause that the player is shown.
+  // PLAYER-03: closes the account, which the player cannot reopen.
   'close-account': {
     argumentNames: ['cause', 'who you are', 'why'],
     prepare({ services }, [cause = '', ...args]) {

@@ -21,7 +21,6 @@ export interface MarketProbabilities {
   readonly answers: readonly Likely[];
 }
 
-/** A market with two outcomes. */
 export const either = (
   market: string,
   yes: string,

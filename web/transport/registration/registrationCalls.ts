@@ -20,7 +20,7 @@ export interface FieldProblem {
 export interface RegistrationResponse {
   /** Invalid fields; empty if the form was accepted. */
   readonly problems: readonly FieldProblem[];
-  /** OVER-08: the current versions. */
+  /** OVER-08: current versions of the legal documents. */
   readonly documentVersions: DocumentVersions;
 }
 

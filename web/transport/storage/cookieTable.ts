@@ -74,7 +74,7 @@ export const PLATFORM_COOKIES = {
   foyerSignInResume: { category: 'necessary', maxAgeDays: HOUR, isUsedBy: usesProvider },
   /** Identifies the browser of a custom sign-in. */
   foyerBrowser: { category: 'necessary', maxAgeDays: null, isUsedBy: usesCustomFlow },
-  /** Identifies a browser that has signed in before. Failed sign-ins of unknown browsers do not block this browser. */
+  /** Identifies a browser that has signed in before, so that it has its own limit of sign-in attempts. */
   foyerKnownDevice: { category: 'necessary', maxAgeDays: 180, isUsedBy: usesProvider },
 } as const satisfies Record<string, CookieDescription>;
 

@@ -6,11 +6,9 @@ export interface FactCardProps {
   label: string;
   /** Text next to the label, such as a period or status. */
   note?: ReactNode;
-  /** The figure, in large type. */
   value: ReactNode;
   /** Level of the heading; 3 inside a titled section. */
   headingLevel?: 2 | 3;
-  /** Details below the value. */
   details?: ReactNode;
   children?: ReactNode;
 }

@@ -101,7 +101,7 @@ function untilReady(child: ChildProcess, onRecovery = () => {}): Promise<void> {
       tail.push(line);
       tail.splice(0, tail.length - TAIL_LINES);
       if (line.includes('automatic recovery in progress')) onRecovery();
-      // Another process has sent SIGTERM. A smart shutdown would wait for our connections, which never end.
+      // Another process sent SIGTERM. A smart shutdown waits for our connections, which never end: make it a fast one.
       if (line.includes('received smart shutdown request')) child.kill('SIGINT');
       if (line.includes('ready to accept connections')) ready();
     });

@@ -107,7 +107,7 @@ function isComplete(one: SqlFile, schema: string, { names, triggers }: SchemaObj
 
 const TRIGGER = /^create or replace trigger (\w+)\s[^;]*?\son (\w+\.\w+)/gim;
 
-/** As `<schema>.<table> <trigger>`. */
+/** The triggers that a file creates, as `<schema>.<table> <trigger>`. */
 const triggersOf = ({ text }: SqlFile): readonly string[] =>
   [...text.matchAll(TRIGGER)].map(([, trigger, table]) => `${table} ${trigger}`);
 

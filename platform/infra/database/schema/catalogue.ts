@@ -7,7 +7,7 @@ export interface SchemaObjects {
   readonly names: readonly string[];
   /** Names that several functions have. */
   readonly overloaded: readonly string[];
-  /** As `<schema>.<table> <trigger>`. */
+  /** Triggers, as `<schema>.<table> <trigger>`. */
   readonly triggers: readonly string[];
 }
 
