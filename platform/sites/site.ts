@@ -82,7 +82,7 @@ export interface Site extends PageData {
   requires(rule: Requirement): boolean;
   measure(rule: Measure): number;
   has(feature: Feature): boolean;
-  /** REG-04: what an email address looks like, whether or not its owner has verified it. */
+  /** REG-04: whether an email address looks valid, risky or invalid, even before its owner has verified it. */
   emailValidity(email: string): EmailValidity;
   serves(country: string): boolean;
   inCountry(country: string): Site;

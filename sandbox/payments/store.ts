@@ -97,7 +97,7 @@ const newPayment = (company: string, order: Payment['order'], account: Account |
   needsBankCode: false,
 });
 
-/** Without the kind of request, because a cancellation has the reference of the payment that it cancels. */
+/** Leaves out the kind of request, because a cancellation has the reference of the payment that it cancels. */
 const nameOf = (company: string, { merchant, reference }: ProviderRequest): string =>
   `${company} ${merchant} ${reference}`;
 

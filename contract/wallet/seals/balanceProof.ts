@@ -13,7 +13,7 @@ export interface BalanceProof {
   readonly player: string;
   /** Nonce of the player's leaf, in hex. */
   readonly nonce: string;
-  /** In minor units, as a decimal. */
+  /** Real money in minor units, as a decimal string. */
   readonly real: string;
   readonly bonus: string;
   /** The siblings from the leaf to the root. */

@@ -27,7 +27,7 @@ const CLAIM_SIZE = 100;
 interface EventRow {
   readonly id: bigint;
   readonly topic: Topic;
-  /** One event, or several of the topic in their order. */
+  /** One event, or several events of the same topic in their order. */
   readonly payload: Events[Topic] | readonly Events[Topic][];
 }
 

@@ -8,7 +8,7 @@ const CLOCK_WINDOW_MS = 5 * MINUTE;
 export interface SignedCall {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly path: string;
-  /** The raw bytes: parsing and serialising again would change what was signed. */
+  /** Raw bytes of the body, because parsing and serialising it again would change what was signed. */
   readonly body: Buffer;
 }
 

@@ -81,7 +81,7 @@ export const siteFor = (site: Site, session: Session | null, presumed: string | 
   return country === null ? site : site.inCountry(country);
 };
 
-/** AMB-07: a visitor's country by the proxy or the locale (`en_CA`). It decides what is shown, not what is allowed. */
+/** AMB-07: a visitor's country, from the proxy or the locale (`en_CA`). It decides what is shown, not what is allowed. */
 export const presumedCountry = (proxyCountry: string | null, locale: string | undefined): string | null =>
   proxyCountry ?? (isLocale(locale) ? countryOf(locale) : null);
 

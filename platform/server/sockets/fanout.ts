@@ -41,7 +41,7 @@ interface Channel {
 
 type FanoutLimits = Pick<SocketLimits, 'resumeMs' | 'resumeValues'>;
 
-/** One bus listener per player and stream, and one rendering per selection. */
+/** All subscribers share one bus listener per player and stream, and one rendering per selection. */
 export function createFanout(streams: readonly Stream[], limits: FanoutLimits): Fanout {
   const channels = new Map<string, Channel>();
 

@@ -56,7 +56,7 @@ export function fall(
   });
 }
 
-/** Draws all windows of a round. The last window has no win, or reaches the maximum win. */
+/** Draws all steps of a round. The last step has no win, or reaches the maximum win. */
 export function drawCascade(
   { model, cascade }: Pick<CascadingSlot, 'model' | 'cascade'>,
   random: Random,
