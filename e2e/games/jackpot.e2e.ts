@@ -343,8 +343,25 @@ test.describe('no jackpot is shown', () => {
     ).toBe(0);
   });
 
-  test('JACK-01 to a player if the brand has no jackpot', async ({ arrive }) => {
+  test('JACK-01 to a player if the brand has no jackpot, on its page and under a game', async ({
+    arrive,
+  }) => {
     await openAs(arrive, 'anna', '/en/profile/');
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('JackpotPage')) return route.fallback();
+      const response = await route.fetch();
+      const { data } = await response.json();
+      data.jackpotSettings.enabled = false;
+      return route.fulfill({ response, json: { data } });
+    });
+    await page.locator('nav a[href="/en/jackpot/"]:visible').first().click();
+    await page.getByText(textOf('jackpot.none')).waitFor();
+    expect(
+      await toggle()
+        .or(page.getByText('EPIC', { exact: true }))
+        .count(),
+    ).toBe(0);
+
     const responded = page.waitForResponse(
       (response) => response.request().postData()?.includes('JackpotSettings') ?? false,
     );
