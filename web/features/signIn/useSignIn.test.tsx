@@ -7,20 +7,9 @@ import { signInCalls } from '../../transport/signIn/signInCalls.ts';
 import { tracking } from '../../transport/tracking/tracking.ts';
 import { useFailureText } from './useSignIn.ts';
 
-/** The hook's function, as a screen of the site has it. */
-function failureText(): (thrown: unknown) => string {
-  let text = (_thrown: unknown) => '';
-  function Screen() {
-    text = useFailureText();
-    return null;
-  }
-  const app = { settings: {}, locale: 'en', texts: textStore('en', {}) } as unknown as App;
-  renderToStaticMarkup(
-    <AppProvider app={app}>
-      <Screen />
-    </AppProvider>,
-  );
-  return text;
+/** A screen that shows an error. */
+function Failure({ thrown }: { thrown: unknown }) {
+  return useFailureText()(thrown);
 }
 
 /** What the screen shows and reports when the platform refuses a code like this. */
@@ -32,7 +21,12 @@ async function refusedWith(type: string, reason: string) {
   const thrown: unknown = await calls.enterCode('a', '000000').catch((error: unknown) => error);
   const events: TrackedEvent[] = [];
   const close = tracking.open(({ event }) => events.push(event));
-  const text = failureText()(thrown);
+  const app = { settings: {}, locale: 'en', texts: textStore('en', {}) } as unknown as App;
+  const text = renderToStaticMarkup(
+    <AppProvider app={app}>
+      <Failure thrown={thrown} />
+    </AppProvider>,
+  );
   close();
   return { text, events };
 }
