@@ -68,6 +68,16 @@ const disableCommunity = () =>
     };
   });
 
+/** Changes the responses to the requests of a page, as `disableCommunity` does. */
+const disableJackpot = () => {
+  const { fetch } = window;
+  window.fetch = async (...call) => {
+    const response = await fetch(...call);
+    if (!JSON.stringify(call).includes('JackpotPage')) return response;
+    return new Response((await response.text()).replaceAll('"enabled":true', '"enabled":false'), response);
+  };
+};
+
 test.describe('a Northlight player on a desktop', () => {
   test('JACK-13 JACK-18 FAIR-03 opts in from the bar with the keyboard, after seeing the odds', async ({
     arrive,
@@ -347,13 +357,9 @@ test.describe('no jackpot is shown', () => {
     arrive,
   }) => {
     await openAs(arrive, 'anna', '/en/profile/');
-    await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('JackpotPage')) return route.fallback();
-      const response = await route.fetch();
-      const { data } = await response.json();
-      data.jackpotSettings.enabled = false;
-      return route.fulfill({ response, json: { data } });
-    });
+    await page.addInitScript(disableJackpot);
+    await page.reload();
+    await waitForHydration(page);
     await page.locator('nav a[href="/en/jackpot/"]:visible').first().click();
     await page.getByText(textOf('jackpot.none')).waitFor();
     expect(
