@@ -62,6 +62,8 @@ test.describe('the profile', () => {
     };
     await page.goto(visitor.address('/en/profile/'));
     await openDialog();
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Enter an email address, for example').waitFor();
     await dialog.getByLabel('New email address').fill(newEmail);
     await page.keyboard.press('Enter');
     await dialog.getByText('We sent a six-digit code to each of the two addresses.').waitFor();

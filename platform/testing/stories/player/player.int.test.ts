@@ -5,6 +5,7 @@ import {
   GetCustomerInfo,
   GetPlayerInfo,
   PlayerUpdated,
+  RequestEmailChange,
   UpdateMarketingPreferences,
 } from '@foyer/contract/generated/operations.ts';
 import { DAY } from '@foyer/domain/duration.ts';
@@ -53,6 +54,17 @@ describe('the player’s data', () => {
       country: { id: 'FI', code: 'FI', name: 'Finland', currency: 'EUR' },
       personalInfo: { firstName: 'Anna', lastName: 'Aalto', dateOfBirth: '1988-03-14' },
     });
+  });
+
+  it('REG-03 may change the email address; a visitor may not', async () => {
+    expect(await player()).toMatchObject({ canChangeEmail: true });
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { documentId: RequestEmailChange.documentId, variables: { email: 'anybody@foyer.test' } },
+      headers: { host: 'northlight.localhost' },
+    });
+    expect(response.json().errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 
   it('PLAYER-05 PLAYER-17 PLAYER-19 counts completed deposits only', async () => {

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -43,20 +43,21 @@ interface FormProps {
 
 function AddressForm({ current, change }: FormProps) {
   const text = useText();
+  const form = useFocusWrongField(change);
   const here = useFocusHere<HTMLInputElement>();
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void change.request(textIn(event.currentTarget, 'email'));
+    void change.request(textIn(event.currentTarget, 'new'));
   };
   return (
-    <form className="fy-limit__form" method="dialog" onSubmit={submitted} noValidate>
+    <form ref={form} className="fy-limit__form" method="dialog" onSubmit={submitted} noValidate>
       <p>{text('profile.emailChange.lead', { email: current })}</p>
       <Problem change={change} />
       <TextField
         ref={here}
         label={text('profile.emailChange.new')}
         error={messageAt('new', change)}
-        name="email"
+        name="new"
         type="email"
         autoComplete="email"
         required
@@ -71,14 +72,15 @@ function AddressForm({ current, change }: FormProps) {
 function CodesForm({ current, next, change }: FormProps & { readonly next: string }) {
   const text = useText();
   const here = useFocusHere<HTMLInputElement>();
+  const form = useFocusWrongField(change);
   const { underWay } = change;
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    void change.confirm({ current: codeIn(form, 'current'), new: codeIn(form, 'new') });
+    const { currentTarget } = event;
+    void change.confirm({ current: codeIn(currentTarget, 'current'), new: codeIn(currentTarget, 'new') });
   };
   return (
-    <form className="fy-limit__form" method="dialog" onSubmit={submitted} noValidate>
+    <form ref={form} className="fy-limit__form" method="dialog" onSubmit={submitted} noValidate>
       <p>{text('profile.emailChange.sent')}</p>
       <Problem change={change} />
       <TextField
@@ -132,6 +134,15 @@ function Done({ email, onClose }: Props) {
       </Button>
     </>
   );
+}
+
+/** Screen readers then read the field's error. */
+function useFocusWrongField({ problem }: EmailChange): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem?.field) form.current?.querySelector<HTMLElement>(`input[name=${problem.field}]`)?.focus();
+  }, [problem]);
+  return form;
 }
 
 function Problem({ change: { problem } }: Pick<FormProps, 'change'>) {

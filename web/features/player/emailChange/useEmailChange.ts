@@ -93,6 +93,8 @@ function useProblemOf() {
   return useMemo(
     () =>
       (error: CallError | undefined): EmailChangeProblem => {
+        // The codes may have arrived although no response did.
+        if (error?.networkError) return { field: null, message: text('shell.unavailable') };
         const refusal = serverErrorIn(error);
         const { field, key } = (refusal && PROBLEMS[refusal.type]) ?? OTHER;
         return { field, message: text(key, { triesLeft: Number(refusal?.keys['triesLeft'] ?? 0) }) };
@@ -113,5 +115,6 @@ const PROBLEMS: Readonly<
   notAnEmail: { field: 'new', key: 'profile.emailChange.refused.notAnEmail' },
   sameEmail: { field: 'new', key: 'profile.emailChange.refused.sameEmail' },
   TooManyRequests: { field: null, key: 'profile.emailChange.refused.tooSoon' },
+  Unavailable: { field: null, key: 'shell.unavailable' },
   EmailChangeNotOffered: { field: null, key: 'profile.emailChange.refused.notOffered' },
 };

@@ -83,7 +83,12 @@ function You({ player }: { player: PlayerPartsFragment }) {
           value: (
             <>
               <Verified isVerified={emailVerified} what={email} path="/verify-email/" />
-              {canChangeEmail && <ChangeEmail email={email} />}
+              {canChangeEmail && (
+                <>
+                  {' '}
+                  <ChangeEmail email={email} />
+                </>
+              )}
             </>
           ),
         },
