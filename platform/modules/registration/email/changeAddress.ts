@@ -24,10 +24,15 @@ export interface Attempts {
   readonly new: string;
 }
 
+export interface ChangeCodes {
+  readonly current: OneTimeCodes;
+  readonly new: OneTimeCodes;
+}
+
 interface ProvenChange {
   readonly session: Session;
   readonly attempts: Attempts;
-  readonly codes: { readonly current: OneTimeCodes; readonly new: OneTimeCodes };
+  readonly codes: ChangeCodes;
   mayChange(player: RegisteredPlayer): boolean;
 }
 

@@ -7,7 +7,7 @@ import { newSecret } from '../../../infra/secrets/secrets.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
 import { written, type SendMessage } from '../../../sites/playerMessage.ts';
 import type { CodeSent, Holder, RegisteredPlayer } from '../ports.ts';
-import { changeAddress, type Attempts, type ChangeAddressDeps } from './changeAddress.ts';
+import { changeAddress, type Attempts, type ChangeAddressDeps, type ChangeCodes } from './changeAddress.ts';
 import { CURRENT_CODE, NEW_CODE, noEmailChange, notAnEmail, sameEmail } from './refusals.ts';
 
 export interface EmailCodesSent extends CodeSent {
@@ -87,26 +87,29 @@ export function createEmailChange(deps: EmailChangeDeps) {
      * The previous address is told of the change.
      * @throws Refusal EmailChangeRefused, EmailChangeNotOffered, AuthenticationFailure
      */
-    async confirm(holder: Holder, proof: EmailChangeProof): Promise<void> {
-      const { site, session, ip } = holder;
-      const keys = attemptsOf(proof.attempt);
-      if (!(await signIn.limits.mayEnterCode(ip))) throw CURRENT_CODE.refused('tooManyTries');
-      if ((await codes.current.prove(site, keys.current, proof.currentCode)) !== session.playerId)
-        throw CURRENT_CODE.refused('gone');
-      await codes.new.prove(site, keys.new, proof.newCode);
-      const { previous, email } = await changeAddress(deps, {
-        session,
-        attempts: keys,
-        codes,
-        mayChange: (player) => isOffered(deps, player, site),
-      });
-      deps.wakeRelay();
-      send(deps, holder, { message: 'emailChanged', address: normaliseEmail(previous), values: { email } });
-    },
+    confirm: (holder: Holder, proof: EmailChangeProof): Promise<void> => confirm(deps, codes, holder, proof),
   };
 }
 
 export type EmailChange = ReturnType<typeof createEmailChange>;
+
+async function confirm(
+  deps: EmailChangeDeps,
+  codes: ChangeCodes,
+  holder: Holder,
+  { attempt, currentCode, newCode }: EmailChangeProof,
+): Promise<void> {
+  const { site, session, ip } = holder;
+  const attempts = attemptsOf(attempt);
+  if (!(await deps.signIn.limits.mayEnterCode(ip))) throw CURRENT_CODE.refused('tooManyTries');
+  if ((await codes.current.prove(site, attempts.current, currentCode)) !== session.playerId)
+    throw CURRENT_CODE.refused('gone');
+  await codes.new.prove(site, attempts.new, newCode);
+  const mayChange = (player: RegisteredPlayer) => isOffered(deps, player, site);
+  const { previous, email } = await changeAddress(deps, { session, attempts, codes, mayChange });
+  deps.wakeRelay();
+  send(deps, holder, { message: 'emailChanged', address: normaliseEmail(previous), values: { email } });
+}
 
 /** One secret for both codes, so that they are valid only together. */
 const attemptsOf = (attempt: string): Attempts => ({ current: `${attempt}.current`, new: `${attempt}.new` });

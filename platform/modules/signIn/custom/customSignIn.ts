@@ -74,8 +74,7 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
         if (sentTo === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
         const session = await tokens.open(tx, caller, { playerId, flow: 'Sms', from });
         // The player is locked now. They may have changed the address since the code was requested.
-        if (!(await signsInWith(tx, site, { playerId, address: sentTo })))
-          throw new SignInRefused('AUTHENTICATION_REQUIRED');
+        await assertSignsInWith(tx, site, { playerId, address: sentTo });
         return { opened: session, address: sentTo };
       });
       await rememberSignIn(database, signInOriginOf(caller, address), clock);
@@ -109,13 +108,15 @@ async function allowCode(
   if (!(await isWithin(database, budgets, clock))) throw tooManyRequests(WINDOW_SECONDS);
 }
 
-async function signsInWith(
+/** @throws SignInRefused */
+async function assertSignsInWith(
   tx: Transaction,
   { brand }: Site,
   { playerId, address }: { readonly playerId: PlayerId; readonly address: string },
-): Promise<boolean> {
+): Promise<void> {
   const to = addresseeOf(address);
-  return to !== null && (await accountOf(tx, brand, to))?.playerId === playerId;
+  const account = to && (await accountOf(tx, brand, to));
+  if (account?.playerId !== playerId) throw new SignInRefused('AUTHENTICATION_REQUIRED');
 }
 
 /** AMB-07: the country of the player decides, not the country of the page. */
