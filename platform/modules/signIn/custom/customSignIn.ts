@@ -73,7 +73,6 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
         const sentTo = await codes.useUp(tx, attempt);
         if (sentTo === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
         const session = await tokens.open(tx, caller, { playerId, flow: 'Sms', from });
-        // The player is locked now. They may have changed the address since the code was requested.
         await assertSignsInWith(tx, site, { playerId, address: sentTo });
         return { opened: session, address: sentTo };
       });
@@ -108,7 +107,10 @@ async function allowCode(
   if (!(await isWithin(database, budgets, clock))) throw tooManyRequests(WINDOW_SECONDS);
 }
 
-/** @throws SignInRefused */
+/**
+ * The player may have changed the address since the code was requested. Call it with the player locked.
+ * @throws SignInRefused
+ */
 async function assertSignsInWith(
   tx: Transaction,
   { brand }: Site,
