@@ -31,6 +31,9 @@ export function useApp(): App {
 
 export const useSettings = (): LobbySettings => useApp().settings;
 
+/** THEME-03: the theme's logos; its colours, fonts and sizes are custom properties. */
+export const useTheme = (): BrandImages => useApp().images;
+
 /** Country of the visitor's IP address; if it is unknown, the country of the site. */
 export function useIpCountry(): string {
   const { ipCountry, country } = useSettings();

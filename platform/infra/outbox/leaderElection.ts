@@ -17,7 +17,7 @@ const LEAVE_LIMIT_MS = 1_000;
 const POLL_MS = 1_000;
 
 /**
- * Which node relays: one is the leader, the others notify it and take over when it is gone.
+ * Elects the node that relays events: the others notify this leader, and one of them takes over when it is gone.
  * The leader holds an advisory lock on one connection, so a dead node frees it. NOTIFY is never sent in a bet's
  * transaction, where its lock would block every commit. The leader also polls, because a hung server closes nothing.
  */
@@ -114,7 +114,7 @@ function outageLog(log: LeaderElectionDeps['log']) {
   };
 }
 
-/** A hung server never closes the connection; the socket is destroyed with the pool's. */
+/** Waits only a short time, because a hung server never closes the connection. */
 async function endSoon(client: pg.Client | null): Promise<void> {
   await Promise.race([client?.end(), delay(LEAVE_LIMIT_MS, undefined, { ref: false })]).catch(() => {});
 }

@@ -67,7 +67,7 @@ export type SignInTables = {
   'identity.sign_in_code': {
     id: Buffer;
     brand: BrandId;
-    purpose: 'signIn' | 'phone';
+    purpose: 'signIn' | 'phone' | 'emailChange';
     playerId: PlayerId | null;
     address: string;
     codeHash: Buffer;

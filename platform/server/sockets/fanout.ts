@@ -31,7 +31,7 @@ interface Channel {
   closeSoon(): void;
 }
 
-/** One bus listener per player and stream, and one rendering per selection. */
+/** All subscribers share one bus listener per player and stream, and one rendering per selection. */
 export function createFanout(
   streams: readonly Stream[],
   limits: Pick<SocketLimits, 'resumeMs' | 'resumeValues'>,

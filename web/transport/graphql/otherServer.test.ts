@@ -35,7 +35,7 @@ beforeAll(async () => {
   setGraphqlServer({ origin: server.origin, texts });
 });
 afterAll(async () => {
-  // Test files share their modules.
+  // Other test files run in the same process and use the same setting.
   setGraphqlServer(before);
   server.stop();
 });

@@ -24,6 +24,11 @@ export const contactCommands = {
     await announcePlayer(tx, id);
     return true;
   },
+  /** REG-03: the new address counts as verified. @throws the database's error where another player has it */
+  async changeEmail(tx: Transaction, id: PlayerId, email: string): Promise<void> {
+    await updatePlayer(tx, id).set({ email, emailVerified: true }).execute();
+    await announcePlayer(tx, id);
+  },
   /** The number that the player has typed, shown to them until a number is verified. */
   async savePhoneGiven(queryable: Queryable, id: PlayerId, number: string): Promise<void> {
     await updatePlayer(queryable, id)

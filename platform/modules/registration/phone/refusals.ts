@@ -1,9 +1,9 @@
 import type { PhoneCodeOutcome } from '@foyer/contract/registration/phone.ts';
 import { Refusal } from '../../../infra/refusal.ts';
-import type { PhoneCodePurpose } from '../ports.ts';
+import type { CodePurpose } from '../ports.ts';
 
 /** Why a code verified no number; never whether the number is another player's. */
-export const PHONE_CODE: PhoneCodePurpose = {
+export const PHONE_CODE: CodePurpose = {
   name: 'phone',
   refused: (outcome, triesLeft) =>
     new Refusal('PhoneVerificationRefused', {
@@ -17,7 +17,7 @@ const OUTCOME_OF_CODE = {
   gone: 'CODE_GONE',
   tooManyTries: 'TOO_MANY_TRIES',
   wrong: 'WRONG_CODE',
-} as const satisfies Record<Parameters<PhoneCodePurpose['refused']>[0], PhoneCodeOutcome>;
+} as const satisfies Record<Parameters<CodePurpose['refused']>[0], PhoneCodeOutcome>;
 
 export const notAMobileNumber = () =>
   new Refusal('BadRequest', { reasons: ['notAMobileNumber'], keys: { field: 'number' } });

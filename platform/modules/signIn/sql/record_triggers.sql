@@ -11,3 +11,5 @@ create or replace trigger exclusion_lift_stays before update or delete on identi
   for each row execute function public.refuse_change_except('closed_at', 'outcome');
 create or replace trigger exclusion_review_stays before update on identity.exclusion_review
   for each row execute function public.refuse_change_except('outcome', 'decided_at', 'decided_by', 'decided_why');
+create or replace trigger email_change_stays before update or delete on identity.email_change
+  for each row execute function public.refuse_change();
