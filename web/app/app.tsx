@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandImages, DrawnVariations } from '@foyer/contract/content/page.ts';
 import { I18nContext, type I18n } from '../i18n/i18n.tsx';
+import { placeOf, type Place } from './place.ts';
 
 /** The data that every screen uses: the site's settings and images, the locale and its texts. */
 export interface App extends I18n {
@@ -31,8 +32,4 @@ export function useApp(): App {
 
 export const useSettings = (): LobbySettings => useApp().settings;
 
-/** Country of the visitor's IP address; if it is unknown, the country of the site. */
-export function useIpCountry(): string {
-  const { ipCountry, country } = useSettings();
-  return ipCountry ?? country;
-}
+export const usePlace = (): Place => placeOf(useSettings());

@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    'bcb7198295a505b6d064b4df0682a51ce68ecd268395ddb029dd8a9dd9f3714d',
+    '944d8ce55006214e0a44cf063c5c526bdd47a4b58f6174ddb8db81f922b53158',
   );

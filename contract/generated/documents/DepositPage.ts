@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    'e8c1eaf6b5ed27e94281f9b0c02b565678d37f320ca2acf3552e34b4d7db46ae',
+    '48e4f40137921333d559c19c244b24d109fdfbb1841b8114d4c654bb9a7b912b',
   );

@@ -6,5 +6,5 @@ import type { GetPlayerInfoQuery, GetPlayerInfoQueryVariables } from '../operati
 export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GetPlayerInfo',
-    '083745c7c197c49f9649d78a71bba5ce4ac9145b2b7528306685c7880a551fc1',
+    '1cda688c3e2679e7bb0c0f63ff32b7bf5a6727a8dec92a5d3cff77505a62f614',
   );

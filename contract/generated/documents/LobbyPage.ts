@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '4a49667a3c311b72731acb7ab8ae6b71f90f1a261ab903bc5a8accb5564de7eb',
+    'd1fe55562b661b51854bc91333d9da483e234dfbc8388bc496340e3bd9607125',
   );

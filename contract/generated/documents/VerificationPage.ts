@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    '5147de2447bd07c6bc206d80e78a02c28e3c992b4290c7e565b308c16993c364',
+    'c3195726ecea8df65c427375db5f5c439bb663332e2b95e76658b9d6e80a0a01',
   );

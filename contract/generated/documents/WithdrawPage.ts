@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    '42c686e6e8ff2b66706d5c82556b794b40fede06624d8f79e8a152ccce23a96a',
+    '24a26f22d904512fd67a3f33980f7446ab9967ea4dc6c2f559839ccbb93e05d3',
   );

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SECOND } from '@foyer/domain/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { sessionId, type SessionId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { launchGame } from '../../../../flows/launch/launchGame.ts';
 import { bet, win, deposit } from '../../../../modules/wallet/index.ts';
 import type { Session } from '../../../../infra/session.ts';
 import type { Site } from '../../../../sites/index.ts';
+import { exchange, openBrowser, signIn } from '../../../signIn/browser.ts';
 import { testApi, type TestApi } from '../../../testApi.ts';
 
 let api: TestApi;
@@ -103,4 +104,49 @@ it('LOGOUT-07 a sign-in on another device blocks stakes of the first, whose wins
   await expect(
     wallet.submit(bet(play(await gameSessionOf(second), 'second-bet', 'round-7'))),
   ).resolves.toBeDefined();
+});
+
+describe('an expired session that nothing has ended yet', () => {
+  const idleMs = () => api.sites.defaultSite.settings.rules.sessionIdleMinutes * MINUTE;
+  async function player() {
+    const browser = openBrowser(api.app, 'northlight');
+    const { tokens } = await signIn(browser, { email: 'anna@foyer.test' });
+    const session = await api.services.signIn.authenticate(tokens.access_token, siteOf('northlight'));
+    const renew = () =>
+      exchange(browser, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    return { session, renew };
+  }
+
+  it('CLOCK-05 gets no stake accepted after the licence’s minutes without a renewal, and its wins are paid', async () => {
+    const { wallet } = api.services;
+    const { session } = await player();
+    const game = await gameSessionOf(session);
+    await wallet.submit(bet(play(game, 'in-time', 'round-8')));
+    api.clock.advance(idleMs());
+    await expect(wallet.submit(bet(play(game, 'too-late', 'round-9')))).rejects.toMatchObject({
+      type: 'SessionEnded',
+    });
+    await expect(wallet.submit(win(play(game, 'won-late', 'round-8')))).resolves.toBeDefined();
+    const { rows } = await api.database.pool.query('select ended_at from identity.session where id = $1', [
+      session.sessionId,
+    ]);
+    expect(rows).toEqual([{ ended_at: null }]);
+    const again = await player();
+    const next = await gameSessionOf(again.session);
+    await expect(wallet.submit(bet(play(next, 'signed-in-again', 'round-10')))).resolves.toBeDefined();
+  });
+
+  it('CLOCK-05 a renewal begins the minutes again', async () => {
+    const { wallet } = api.services;
+    const { session, renew } = await player();
+    const game = await gameSessionOf(session);
+    api.clock.advance(idleMs() - MINUTE);
+    expect((await renew()).statusCode).toBe(200);
+    api.clock.advance(idleMs() - MINUTE);
+    await expect(wallet.submit(bet(play(game, 'renewed', 'round-11')))).resolves.toBeDefined();
+    api.clock.advance(MINUTE);
+    await expect(wallet.submit(bet(play(game, 'not-renewed', 'round-12')))).rejects.toMatchObject({
+      type: 'SessionEnded',
+    });
+  });
 });
