@@ -12,13 +12,26 @@ let graphql: PlainGraphqlServer;
 let harness: TestApi;
 let result: PageQueryResult | undefined;
 
+/** GQLO-20 */
+const basicLayout = {
+  label: 'Other',
+  title: 'Other',
+  licensee: { company: 'Other Ltd', licenceNumber: '1', address: 'Valletta' },
+  authority: { name: 'MGA', url: null },
+  helpLine: { name: 'Help', url: 'https://help.example/', phone: null },
+};
+
 beforeAll(async () => {
-  graphql = await plainGraphqlServer({ menu: { items: [] } });
+  graphql = await plainGraphqlServer({ menu: { items: [] }, basicLayout });
   harness = await testApi({
     environment: { FOYER_GRAPHQL_URL: graphql.origin },
     web: {
       async renderPage({ runQuery, graphqlOrigin }) {
-        result = await runQuery({ ...ContentPage, variables: { key: 'terms' }, locale: 'fi' });
+        result = await runQuery({
+          ...ContentPage,
+          variables: { key: 'terms', countryCode: 'FI' },
+          locale: 'fi',
+        });
         return { status: 200, headers: {}, html: String(graphqlOrigin) };
       },
     },
@@ -40,14 +53,17 @@ it('GQLC-01 the query of a page goes to the other server, and its origin to the 
   const { body, headers } = await visit();
   expect(body).toBe(graphql.origin);
   expect(headers['content-security-policy']).toContain(graphql.origin);
-  expect(result?.data).toMatchObject({ viewer: null, page: null });
+  expect(result?.data).toMatchObject({ viewer: null, page: null, basicLayout });
   const call = graphql.calls.at(-1);
   expect(call).toMatchObject({
     method: 'POST',
     url: '/graphql',
     headers: { 'x-brand': 'northlight', locale: 'fi' },
   });
-  expect(call?.body).toMatchObject({ operationName: 'ContentPage', variables: { key: 'terms' } });
+  expect(call?.body).toMatchObject({
+    operationName: 'ContentPage',
+    variables: { key: 'terms', countryCode: 'FI' },
+  });
   expect(call?.headers).not.toHaveProperty('authorization');
 });
 

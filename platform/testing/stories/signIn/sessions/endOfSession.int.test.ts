@@ -106,47 +106,47 @@ it('LOGOUT-07 a sign-in on another device blocks stakes of the first, whose wins
   ).resolves.toBeDefined();
 });
 
-describe('an expired session that nothing has ended yet', () => {
-  const idleMs = () => api.sites.defaultSite.settings.rules.sessionIdleMinutes * MINUTE;
-  async function player() {
-    const browser = openBrowser(api.app, 'northlight');
-    const { tokens } = await signIn(browser, { email: 'anna@foyer.test' });
-    const session = await api.services.signIn.authenticate(tokens.access_token, siteOf('northlight'));
+describe('CLOCK-05 a session that has expired, and that nothing has ended yet', () => {
+  const idleMsOf = ({ brand }: Session) => siteOf(brand).settings.rules.sessionIdleMinutes * MINUTE;
+  async function enter(brand: string, email: string) {
+    const browser = openBrowser(api.app, brand);
+    const { tokens } = await signIn(browser, { email });
+    const session = await api.services.signIn.authenticate(tokens.access_token, siteOf(brand));
     const renew = () =>
       exchange(browser, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
-    return { session, renew };
+    return { session, renew, game: await gameSessionOf(session) };
   }
+  let idle: Awaited<ReturnType<typeof enter>>;
+  let renewed: Awaited<ReturnType<typeof enter>>;
+  // Both sign in before the clock moves, because the dates of tokens are real.
+  beforeAll(async () => {
+    idle = await enter('northlight', 'anna@foyer.test');
+    renewed = await enter('tivoli', 'finn@foyer.test');
+    const { playerId } = renewed.session;
+    const funds = deposit({ caller: 'test', key: 'more-funds', playerId, amount: money(5_00n, 'EUR') });
+    await api.services.wallet.submit(funds);
+  });
+  const staked = (id: string, { game }: { readonly game: string }) =>
+    api.services.wallet.submit(bet(play(game, id, `round of ${id}`)));
 
   it('CLOCK-05 gets no stake accepted after the licence’s minutes without a renewal, and its wins are paid', async () => {
-    const { wallet } = api.services;
-    const { session } = await player();
-    const game = await gameSessionOf(session);
-    await wallet.submit(bet(play(game, 'in-time', 'round-8')));
-    api.clock.advance(idleMs());
-    await expect(wallet.submit(bet(play(game, 'too-late', 'round-9')))).rejects.toMatchObject({
-      type: 'SessionEnded',
-    });
-    await expect(wallet.submit(win(play(game, 'won-late', 'round-8')))).resolves.toBeDefined();
+    await staked('in-time', idle);
+    api.clock.advance(idleMsOf(idle.session));
+    await expect(staked('too-late', idle)).rejects.toMatchObject({ type: 'SessionEnded' });
+    await expect(
+      api.services.wallet.submit(win(play(idle.game, 'won-late', 'round of in-time'))),
+    ).resolves.toBeDefined();
     const { rows } = await api.database.pool.query('select ended_at from identity.session where id = $1', [
-      session.sessionId,
+      idle.session.sessionId,
     ]);
     expect(rows).toEqual([{ ended_at: null }]);
-    const again = await player();
-    const next = await gameSessionOf(again.session);
-    await expect(wallet.submit(bet(play(next, 'signed-in-again', 'round-10')))).resolves.toBeDefined();
   });
 
-  it('CLOCK-05 a renewal begins the minutes again', async () => {
-    const { wallet } = api.services;
-    const { session, renew } = await player();
-    const game = await gameSessionOf(session);
-    api.clock.advance(idleMs() - MINUTE);
-    expect((await renew()).statusCode).toBe(200);
-    api.clock.advance(idleMs() - MINUTE);
-    await expect(wallet.submit(bet(play(game, 'renewed', 'round-11')))).resolves.toBeDefined();
+  it('CLOCK-05 begins its minutes again with each renewal', async () => {
+    expect((await renewed.renew()).statusCode).toBe(200);
+    api.clock.advance(idleMsOf(renewed.session) - MINUTE);
+    await expect(staked('renewed', renewed)).resolves.toBeDefined();
     api.clock.advance(MINUTE);
-    await expect(wallet.submit(bet(play(game, 'not-renewed', 'round-12')))).rejects.toMatchObject({
-      type: 'SessionEnded',
-    });
+    await expect(staked('not-renewed', renewed)).rejects.toMatchObject({ type: 'SessionEnded' });
   });
 });
