@@ -88,6 +88,8 @@ export interface Site extends PageData {
   inCountry(country: string): Site;
   /** The ISO 3166-2 code of an address in the site's country; null if it is not known. */
   subDivisionOf(address: RegisteredAddress): string | null;
+  /** GAME-17: the site for a player with this address in the site's country. */
+  atAddress(address: RegisteredAddress): Site;
   /** The brand for a visitor from this country; unchanged if the country is unknown or not served. */
   seenFrom(country: string | null | undefined): Site;
   onDevice(device: Device | null): Site;
@@ -210,6 +212,10 @@ function describeSite(
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
     subDivisionOf: (address) => subDivisionOf(subDivisions, address),
+    atAddress(address) {
+      const subDivision = subDivisionOf(subDivisions, address);
+      return { ...site, settings: { ...settings, subDivision }, market: { ...site.market, subDivision } };
+    },
     seenFrom: seenOn(null),
     onDevice: (device) => (device ? on[device] : site),
   };
