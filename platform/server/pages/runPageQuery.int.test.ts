@@ -3,6 +3,7 @@ import type { PageQueryResult } from '@foyer/contract/content/page.ts';
 import { ContentPage } from '@foyer/contract/generated/operations.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import {
+  BASIC_LAYOUT,
   plainGraphqlServer,
   type PlainGraphqlServer,
 } from '@foyer/contract/transport/testing/plainGraphqlServer.ts';
@@ -12,17 +13,8 @@ let graphql: PlainGraphqlServer;
 let harness: TestApi;
 let result: PageQueryResult | undefined;
 
-/** GQLO-20 */
-const basicLayout = {
-  label: 'Other',
-  title: 'Other',
-  licensee: { company: 'Other Ltd', licenceNumber: '1', address: 'Valletta' },
-  authority: { name: 'MGA', url: null },
-  helpLine: { name: 'Help', url: 'https://help.example/', phone: null },
-};
-
 beforeAll(async () => {
-  graphql = await plainGraphqlServer({ menu: { items: [] }, basicLayout });
+  graphql = await plainGraphqlServer({ menu: { items: [] }, basicLayout: BASIC_LAYOUT });
   harness = await testApi({
     environment: { FOYER_GRAPHQL_URL: graphql.origin },
     web: {
@@ -53,7 +45,7 @@ it('GQLC-01 the query of a page goes to the other server, and its origin to the 
   const { body, headers } = await visit();
   expect(body).toBe(graphql.origin);
   expect(headers['content-security-policy']).toContain(graphql.origin);
-  expect(result?.data).toMatchObject({ viewer: null, page: null, basicLayout });
+  expect(result?.data).toMatchObject({ viewer: null, page: null, basicLayout: BASIC_LAYOUT });
   const call = graphql.calls.at(-1);
   expect(call).toMatchObject({
     method: 'POST',
