@@ -14,6 +14,7 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { tabStorage } from '../../../transport/storage/tabStorage.ts';
 import { followAddress } from '../optIn/addressOptIn.ts';
 import type { Choice } from '../optIn/optIn.ts';
+import { scrollTo } from '../scrollTo.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
 /** JACK-07, JACK-22 */
@@ -121,7 +122,7 @@ function useAddressOptIn(
           go: pageReload.begin,
         },
         isBusy: overlays.isBusy,
-        scroll: () => section.current?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() }),
+        scroll: () => scrollTo(section.current, 'center'),
         optedIn: setBefore,
       }),
     [store, autoOptIn, contributionOptions, section, overlays],
@@ -132,6 +133,3 @@ function useAddressOptIn(
     setBefore(null);
   };
 }
-
-const scrollBehaviour = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
