@@ -11,7 +11,8 @@ import { CATEGORIES, GamesFileSchema, ListsFileSchema, StudiosFileSchema } from 
 import { MarketFileSchema } from './schema/market.ts';
 
 const path = (file: string) => new URL(file, import.meta.url);
-const json = (file: string): unknown => JSON.parse(readFileSync(path(file), 'utf8'));
+const text = (file: string) => readFileSync(path(file), 'utf8');
+const json = (file: string): unknown => JSON.parse(text(file));
 const names = (folder: string) => readdirSync(path(folder)).sort();
 
 const brands = names('brands').map((name) => v.parse(BrandFileSchema, json(`brands/${name}/brand.json`)));
@@ -57,6 +58,33 @@ describe('brands', () => {
   it('the first theme of a brand has its name', () => {
     for (const { brand, label, themes } of brands)
       expect(v.parse(ThemeSchema, json(`brands/${brand}/${themes[0]}`))).toMatchObject({ id: brand, label });
+  });
+});
+
+describe('the terms and conditions', () => {
+  it.each([
+    ['de', 'zwei Tagen', 'acht Wochen'],
+    ['en', 'two days', 'eight weeks'],
+    ['et_EE', 'kahe päeva', 'kaheksa nädala'],
+    ['fi', 'kahdessa päivässä', 'kahdeksassa viikossa'],
+    ['fr', 'deux jours', 'huit semaines'],
+    ['it', 'due giorni', 'otto settimane'],
+    ['ja', '2日', '8週間'],
+    ['no', 'to dager', 'åtte uker'],
+  ])(
+    'FAIR-07 in %s say by when a complaint is confirmed and answered, and who is next',
+    (locale, ...deadlines) => {
+      const [, section = ''] = text(`pages/terms-and-conditions/${locale}.md`).split('{#complaints}');
+      const [complaints] = section.split('\n## ');
+      for (const part of [...deadlines, '{authority}']) expect(complaints).toContain(part);
+      expect(text(`pages/additional-information/${locale}.md`)).toContain(
+        '/terms-and-conditions/#complaints',
+      );
+    },
+  );
+
+  it('have no other language', () => {
+    expect(names('pages/terms-and-conditions')).toHaveLength(8);
   });
 });
 

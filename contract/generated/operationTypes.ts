@@ -448,6 +448,7 @@ export type CalendarPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -630,6 +631,7 @@ export type CashbackPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -788,6 +790,7 @@ export type DepositPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1020,6 +1023,7 @@ export type WithdrawPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1125,6 +1129,7 @@ export type TransactionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1854,6 +1859,7 @@ export type LobbyPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1981,6 +1987,7 @@ export type GamePageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2070,6 +2077,7 @@ export type GameListPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2162,6 +2170,7 @@ export type GamesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2230,6 +2239,7 @@ export type GameListsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2298,6 +2308,7 @@ export type GameCategoriesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2392,6 +2403,7 @@ export type GameCategoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2453,6 +2465,7 @@ export type GameStudiosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2538,6 +2551,7 @@ export type GameStudioPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2745,6 +2759,7 @@ export type FrameQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2816,6 +2831,7 @@ export type FramePartsFragment = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2870,6 +2886,7 @@ export type ViewerPartsFragment = {
     readonly language: string;
     readonly email: string;
     readonly emailVerified: boolean;
+    readonly canChangeEmail: boolean;
     readonly isPhoneNumberVerified: boolean;
     readonly guards: ReadonlyArray<DepositGuard>;
     readonly sessionStartedAt: string;
@@ -3244,6 +3261,7 @@ export type ContentPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3325,6 +3343,7 @@ export type MoreCasinosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3507,6 +3526,7 @@ export type PromotionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3782,6 +3802,7 @@ export type LoyaltyProgramPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3912,6 +3933,7 @@ export type MissionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3973,6 +3995,7 @@ export type TournamentsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4142,6 +4165,7 @@ export type JackpotPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4306,6 +4330,7 @@ export type DocumentsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4529,6 +4554,7 @@ export type LimitsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4625,6 +4651,7 @@ export type GlobalLimitsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5392,6 +5419,7 @@ export type GetPlayerInfoQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5475,6 +5503,7 @@ export type DashboardPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5654,6 +5683,7 @@ export type PlayerInfoPartsFragment = {
     readonly language: string;
     readonly email: string;
     readonly emailVerified: boolean;
+    readonly canChangeEmail: boolean;
     readonly isPhoneNumberVerified: boolean;
     readonly guards: ReadonlyArray<DepositGuard>;
     readonly sessionStartedAt: string;
@@ -5731,6 +5761,7 @@ export type PlayerPartsFragment = {
   readonly language: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly canChangeEmail: boolean;
   readonly isPhoneNumberVerified: boolean;
   readonly guards: ReadonlyArray<DepositGuard>;
   readonly sessionStartedAt: string;
@@ -5879,6 +5910,7 @@ export type RafflePageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6099,6 +6131,7 @@ export type VerificationPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6198,6 +6231,49 @@ export type PhoneCodePartsFragment = {
   readonly expiresInSeconds: number;
 };
 
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type RequestEmailChangeMutation = {
+  readonly requestEmailChange: {
+    readonly attempt: string;
+    readonly email: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ResendEmailChangeCodesMutationVariables = Exact<{
+  attempt: string;
+}>;
+
+export type ResendEmailChangeCodesMutation = {
+  readonly resendEmailChangeCodes: {
+    readonly attempt: string;
+    readonly email: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ChangeEmailMutationVariables = Exact<{
+  attempt: string;
+  currentCode: string;
+  newCode: string;
+}>;
+
+export type ChangeEmailMutation = {
+  readonly changeEmail: { readonly id: string; readonly email: string; readonly emailVerified: boolean };
+};
+
+export type EmailChangeCodesPartsFragment = {
+  readonly attempt: string;
+  readonly email: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+};
+
 export type RewardsPageQueryVariables = Exact<{
   sort: RewardSort;
   status: ReadonlyArray<RewardStatus> | RewardStatus;
@@ -6266,6 +6342,7 @@ export type RewardsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6659,6 +6736,7 @@ export type SelfExclusionPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6876,6 +6954,7 @@ export type ShopPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -7151,6 +7230,7 @@ export type SourceOfWealthPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -7347,6 +7427,7 @@ export type SportsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -7567,6 +7648,7 @@ export type GameHistoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;

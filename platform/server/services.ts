@@ -92,7 +92,7 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-/** OVER-08: nothing can be accepted at a brand that is no longer served, and no game be opened. */
+/** OVER-08: at a brand that is no longer served, no document can be accepted and no game can be opened. */
 const versionList = (site: Site | undefined): readonly number[] =>
   site ? LEGAL_DOCUMENTS.map((document) => site.settings.documentVersions[document]) : [];
 

@@ -25,7 +25,7 @@ import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { subDivisionOf, type RegisteredAddress } from './markets/subDivision.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
 
-/** As exact as it is known. */
+/** A country, and its subdivision if that is known. */
 export interface Location {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -82,7 +82,7 @@ export interface Site extends PageData {
   requires(rule: Requirement): boolean;
   measure(rule: Measure): number;
   has(feature: Feature): boolean;
-  /** REG-04: what an email address looks like, whether or not its owner has verified it. */
+  /** REG-04: whether an email address looks valid, risky or invalid, even before its owner has verified it. */
   emailValidity(email: string): EmailValidity;
   serves(country: string): boolean;
   inCountry(country: string): Site;

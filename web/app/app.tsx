@@ -32,4 +32,7 @@ export function useApp(): App {
 
 export const useSettings = (): LobbySettings => useApp().settings;
 
+/** THEME-03: the theme's logos; its colours, fonts and sizes are custom properties. */
+export const useTheme = (): BrandImages => useApp().images;
+
 export const usePlace = (): Place => placeOf(useSettings());

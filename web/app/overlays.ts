@@ -21,7 +21,7 @@ interface WinContents {
   onClosed(): void;
 }
 
-/** Contents of each overlay that can be opened; all variants of the spec are in `shell/overlays/variants.ts`. */
+/** Contents of each overlay that can be opened; all variants of the specification are in `overlayVariants.ts`. */
 export interface OverlayContents {
   /** Asks for confirmation before an irreversible action. */
   confirmation: {

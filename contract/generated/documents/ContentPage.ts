@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '944d8ce55006214e0a44cf063c5c526bdd47a4b58f6174ddb8db81f922b53158',
+    '0dbe18be6c5a9fe2f0e9d42dcec994f5a210a8137d5537d579430533b2656f2a',
   );

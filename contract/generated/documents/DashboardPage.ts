@@ -6,5 +6,5 @@ import type { DashboardPageQuery, DashboardPageQueryVariables } from '../operati
 export const DashboardPage: PersistedDocument<DashboardPageQuery, DashboardPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DashboardPage',
-    'abc03f95bda98a505b0b56f9a1698f4beca956b131a82b16ab157be7983b3c91',
+    '9fb7d260feeaa500dbd7f435473741d91cd771cce3812957c07abe6649368828',
   );

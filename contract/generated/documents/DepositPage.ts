@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '48e4f40137921333d559c19c244b24d109fdfbb1841b8114d4c654bb9a7b912b',
+    'f564af40616f7b8f1c145fa828272f5447683f478ceabee340f98c5f65c36c35',
   );

@@ -6,5 +6,5 @@ import type { GetPlayerInfoQuery, GetPlayerInfoQueryVariables } from '../operati
 export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GetPlayerInfo',
-    '1cda688c3e2679e7bb0c0f63ff32b7bf5a6727a8dec92a5d3cff77505a62f614',
+    '4c226fd4b6923594bc3adb1cea530bfb1e2cc508d6fdf4f17abd89c1cd218370',
   );

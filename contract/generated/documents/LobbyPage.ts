@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    'd1fe55562b661b51854bc91333d9da483e234dfbc8388bc496340e3bd9607125',
+    '9808430124b54d80091773e1a24e741ff0a781383d8dd746a2413ddf99194d77',
   );

@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    'c3195726ecea8df65c427375db5f5c439bb663332e2b95e76658b9d6e80a0a01',
+    '40b1f0393f0820768b90b576864930454686997b4e838423fa9f762f9bf3f4f2',
   );

@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    '24a26f22d904512fd67a3f33980f7446ab9967ea4dc6c2f559839ccbb93e05d3',
+    'e0d4476d495b06699819d7ced53842775cf2e7ee0235a4d1e5844146a998fb8b',
   );

@@ -53,7 +53,7 @@ export async function createApp(
     reply.headers(DATA_HEADERS);
   });
   await app.register(helmet, {
-    // Already set above, before any route can fail.
+    // The hook above sets this header, so that responses to failed requests have it too.
     contentSecurityPolicy: false,
     // Silent token renewal runs in a same-origin frame.
     xFrameOptions: { action: 'sameorigin' },

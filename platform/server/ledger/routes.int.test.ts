@@ -11,8 +11,8 @@ import { testApi, type TestApi } from '../../testing/testApi.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
-  // As in three days; sessions stay where they are. The demo players have payments and bets of earlier weeks, which
-  // the first day includes.
+  // Seals the days up to three days ahead; sessions keep their time. The first sealed day includes the demo players'
+  // payments and bets of earlier weeks.
   const later = { now: () => new Date(api.clock.now().getTime() + 3 * DAY) };
   const { ledgerKey, ledgerPublicKeys } = readConfig({});
   const keys = seals.ledgerKeysOf(ledgerKey, ledgerPublicKeys);

@@ -26,7 +26,7 @@ export interface Shown {
 
 /** @typeParam All the contents type of each variant that can be opened */
 export interface OverlayStore<All = OverlayContents> {
-  /** See `Overlays.open`. */
+  /** Loads the overlay's code and shows it. Resolves once it is shown; rejects if the code cannot be loaded. */
   open<Variant extends keyof All & OverlayVariant>(variant: Variant, contents: All[Variant]): Promise<void>;
   /** See `Overlays.isBusy`. */
   isBusy(): boolean;
@@ -45,7 +45,7 @@ export interface OverlayStoreDeps<All> {
   readonly fetchLater: CodeFetcher['fetchCode'];
 }
 
-/** The only state about which overlays are open. */
+/** Stores which overlays are open, with the function that renders each. */
 export function overlayStore<All>({
   views,
   address,

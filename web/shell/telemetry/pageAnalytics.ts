@@ -28,7 +28,7 @@ export function pageAnalytics({ consent, cookies, settings, isSent, report }: Pa
           vendorIntegrations(analyticsScripts, { ...integrationDeps, trackingId });
         const integrations = [
           platformIntegration({ ...integrationDeps, post: postInBackground, isSent }),
-          // Without a vendor nothing reads the id, so there is none.
+          // Without a third-party script nothing reads the tracking id, so none is created.
           ...(analyticsScripts.length > 0 ? vendors(trackingIdOf(cookies)) : []),
         ];
         return startAnalytics({ tracking, clock: browserClock, integrations, onFault: report });

@@ -37,9 +37,9 @@ beforeAll(async () => {
   setGraphqlServer({ origin: server.origin, texts });
 });
 afterAll(async () => {
-  // Test files share their modules.
+  // Other test files run in the same process and use the same setting.
   setGraphqlServer(before);
-  await server.stop();
+  server.stop();
 });
 
 const clientOf = (given: GraphqlServer): Graphql =>
