@@ -56,7 +56,7 @@ describe('the head of the jackpot page', () => {
 describe('the opt-in bar', () => {
   const common = {
     barRef: null,
-      onTouch() {},
+    onTouch() {},
     label: 'Jackpot',
     logo: '/b/logo.svg',
     news: null,
