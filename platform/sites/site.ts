@@ -212,10 +212,7 @@ function describeSite(
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
     subDivisionOf: (address) => subDivisionOf(subDivisions, address),
-    atAddress(address) {
-      const subDivision = subDivisionOf(subDivisions, address);
-      return { ...site, settings: { ...settings, subDivision }, market: { ...site.market, subDivision } };
-    },
+    atAddress: (address) => inSubDivision(site, subDivisionOf(subDivisions, address)),
     seenFrom: seenOn(null),
     onDevice: (device) => (device ? on[device] : site),
   };
@@ -227,5 +224,11 @@ function describeSite(
   const on = { Desktop: withDevice('Desktop'), Mobile: withDevice('Mobile') };
   return site;
 }
+
+const inSubDivision = (site: Site, subDivision: string | null): Site => ({
+  ...site,
+  settings: { ...site.settings, subDivision },
+  market: { ...site.market, subDivision },
+});
 
 const placeOf = ({ country, license: licence }: LobbySettings) => ({ country, licence });

@@ -2,7 +2,6 @@ import { createContext, use, type ReactNode } from 'react';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandImages, DrawnVariations } from '@foyer/contract/content/page.ts';
 import { I18nContext, type I18n } from '../i18n/i18n.tsx';
-import { placeOf, type Place } from './place.ts';
 
 /** The data that every screen uses: the site's settings and images, the locale and its texts. */
 export interface App extends I18n {
@@ -35,4 +34,20 @@ export const useSettings = (): LobbySettings => useApp().settings;
 /** THEME-03: the theme's logos; its colours, fonts and sizes are custom properties. */
 export const useTheme = (): BrandImages => useApp().images;
 
-export const usePlace = (): Place => placeOf(useSettings());
+/** Where the visitor is, as queries of pages say it. */
+export interface Countries {
+  /** Country of the site; for a player, their own. */
+  readonly country: string;
+  /** Country of the IP address; if it is unknown, the country of the site. */
+  readonly ipCountryCode: string;
+}
+
+export const countriesOf = ({
+  country,
+  ipCountry,
+}: Pick<LobbySettings, 'country' | 'ipCountry'>): Countries => ({
+  country,
+  ipCountryCode: ipCountry ?? country,
+});
+
+export const useCountries = (): Countries => countriesOf(useSettings());

@@ -9,7 +9,7 @@ import {
   GameStudiosPage,
   LobbyPage,
 } from '@foyer/contract/generated/operations.ts';
-import type { Place } from '../../app/place.ts';
+import type { Countries } from '../../app/app.tsx';
 import { createQuery } from '../../transport/graphql/query.ts';
 
 /** GAME-09: page size of a list. */
@@ -18,7 +18,7 @@ export const SLICE_SIZE = 10;
 const STUDIO_FIRST = 20;
 
 /** GQLO-06: only players have a lobby, and their site is that of their country. */
-export const lobbyQuery = ({ country, ipCountryCode }: Place) =>
+export const lobbyQuery = ({ country, ipCountryCode }: Countries) =>
   createQuery(LobbyPage, {
     first: SLICE_SIZE,
     countryCode: country,

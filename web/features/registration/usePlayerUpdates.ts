@@ -1,5 +1,5 @@
 import { PlayerUpdated } from '@foyer/contract/generated/operations.ts';
-import { usePlace } from '../../app/app.tsx';
+import { useCountries } from '../../app/app.tsx';
 import { useGraphql } from '../../app/graphql.tsx';
 import { useSubscription } from '../../app/useSubscription.ts';
 import { isNews } from './playerNews.ts';
@@ -8,7 +8,7 @@ import { verificationQuery } from './verificationQuery.ts';
 /** GQLO-11: shows a verification from another tab or by a link without a reload. */
 export function usePlayerUpdates(): void {
   const graphql = useGraphql();
-  const { country } = usePlace();
+  const { country } = useCountries();
   useSubscription(PlayerUpdated, {
     next({ playerUpdated }) {
       const query = verificationQuery(country);

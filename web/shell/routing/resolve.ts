@@ -1,7 +1,7 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { placeOf, type Place } from '../../app/place.ts';
+import { countriesOf, type Countries } from '../../app/app.tsx';
 import type { ProfileSite } from '../../features/player/profilePages.ts';
 import { localisedPath, splitLocale } from '@foyer/contract/site/localisedPath.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
@@ -28,7 +28,7 @@ export interface Destination extends Page {
   readonly status: 200 | 404;
   /** Whether to send the page's query; false for a visitor who is shown another screen instead. */
   readonly sendsQuery: boolean;
-  readonly place: Place;
+  readonly countries: Countries;
 }
 
 export type Resolution = Destination | { readonly kind: 'redirect'; readonly to: string };
@@ -101,7 +101,7 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
     params,
     productMode,
     status: route.screen === 'notFound' ? 404 : 200,
-    place: placeOf(settings),
+    countries: countriesOf(settings),
   } as const;
   if (hasSession) {
     if (route.session === 'none')

@@ -26,7 +26,7 @@ import { cashbackPageQuery } from '../../features/cashback/queries.ts';
 import { sportsQuery } from '../../features/sportsbook/queries.ts';
 import { rewardsPageQuery } from '../../features/rewards/queries.ts';
 import { shopQuery } from '../../features/shop/queries.ts';
-import type { Place } from '../../app/place.ts';
+import type { Countries } from '../../app/app.tsx';
 import type { Query } from '../../transport/graphql/query.ts';
 import type { LayoutName, PageResult, PageRoute, Params, ScreenName } from './page.ts';
 
@@ -45,7 +45,7 @@ export interface Route extends PageRoute {
   /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
   /** The page's query: one round trip before the screen is shown. */
-  readonly query?: (params: Params, place: Place) => Query<PageResult>;
+  readonly query?: (params: Params, countries: Countries) => Query<PageResult>;
   /** The page is fetched again on every visit, because its data changes elsewhere. */
   readonly refetchesOnVisit?: true;
   /** Whether this site has the page with these path parameters. */
@@ -76,13 +76,13 @@ const signInPage = { group: 2, layout: 'basic', session: 'none' } as const;
 const handler = { group: 3, layout: 'main', session: 'any' } as const;
 const forAll = { group: 4, layout: 'loggedIn', session: 'any' } as const;
 const forPlayers = { group: 5, layout: 'loggedIn', session: 'player' } as const;
-const verification = (_: Params, { country }: Place) => verificationQuery(country);
+const verification = (_: Params, { country }: Countries) => verificationQuery(country);
 /** A content page from the site data, named by its folder there. */
 const contentPage = (variant: string) =>
   ({
     screen: 'legal',
     variant,
-    query: (_: Params, { country }: Place) => contentPageQuery(variant, country),
+    query: (_: Params, { country }: Countries) => contentPageQuery(variant, country),
     isFound: ({ page }: Named) => page !== null,
   }) as const;
 
@@ -162,7 +162,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     forVisitor: 'signIn', // ROUTE-28
     isSignIn: true,
     hidesQuickMenu: true,
-    query: (_, place) => lobbyQuery(place),
+    query: (_, countries) => lobbyQuery(countries),
   },
   {
     ...forPlayers,

@@ -27,9 +27,9 @@ export function pageQueryOf({
   params,
   layout,
   sendsQuery,
-  place,
+  countries,
 }: Destination): Query<PageResult> | null {
-  if (sendsQuery && route.query) return route.query(params, place);
+  if (sendsQuery && route.query) return route.query(params, countries);
   return layout === 'loggedIn' ? frameQuery() : null;
 }
 

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import { DetailsPanel, usePanel, type PanelTrigger } from '../details/DetailsPanel.tsx';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
-import { scrollTo } from '../scrollTo.ts';
+import { scrollTo } from '../optIn/scrollTo.ts';
 import { useAmounts, type Amounts, type JackpotProps } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { createBar, type Placement, createRotation, type BarPhase } from './barState.ts';

@@ -14,7 +14,7 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { tabStorage } from '../../../transport/storage/tabStorage.ts';
 import { followAddress } from '../optIn/addressOptIn.ts';
 import type { Choice } from '../optIn/optIn.ts';
-import { scrollTo } from '../scrollTo.ts';
+import { scrollTo } from '../optIn/scrollTo.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
 /** JACK-07, JACK-22 */
