@@ -34,7 +34,13 @@ import {
 } from './games/gameSession.ts';
 import { consumeStakes } from './games/staked.ts';
 import { readPlayed, setGroupLimits, setPlayLimits } from './games/playLimits.ts';
-import { readSessionPlay, readPlayTime, setCheckDue, setPlayTime } from './games/sessionPlay.ts';
+import {
+  readSessionPlay,
+  readPlayTime,
+  setCheckDue,
+  setPlayTime,
+  setSessionExpiry,
+} from './games/sessionPlay.ts';
 import { gameHistory, type GameHistoryRequest } from './games/gameHistory.ts';
 import { readLatestRounds } from './games/latestRounds.ts';
 import { decideHeldWin } from './heldWins/decideHeldWin.ts';
@@ -118,6 +124,7 @@ function transactionSteps(clock: Clock, documentVersions: DocumentVersions) {
     setGroupLimits: atNow(setGroupLimits),
     setCheckDue,
     setPlayTime,
+    setSessionExpiry,
     fundPot: atNow(fundPot),
     consumeContributions,
     consumeStakes,
