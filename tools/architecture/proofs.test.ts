@@ -22,11 +22,12 @@ describe('cited ids', () => {
   });
 });
 
-it('reads what tests prove from their titles only', () => {
+it('reads what tests prove from their titles, and from the first cells of tables', () => {
   const text = `
     // WALLET-09 is not proved by a comment
     describe('JACK-01 rates', () => {
       it.each([['a']])('RAFF-02 RAFF-03 %s', () => {});
+      it.each([['JACK-21 a pot', 'JACK-20'], ['a', 'LIMIT-11']])('%s %s', () => expect(['LIMIT-11']));
       it(\`SESS-04 \${name}\`, () => expect('LOY-05').toBe(1));
     });`;
   expect([...provedIds([parse('web/a.test.ts', text)])]).toEqual([
@@ -34,6 +35,7 @@ it('reads what tests prove from their titles only', () => {
     'RAFF-02',
     'RAFF-03',
     'SESS-04',
+    'JACK-21',
   ]);
   expect([...provedIds([parse('web/a.ts', text)])]).toEqual([]);
 });

@@ -32,10 +32,20 @@ export function undefinedCitations(
   });
 }
 
-/** Ids in the titles of tests. */
+/** Ids in the titles of tests, and in the tables whose first column is part of a title. */
 export function provedIds(files: readonly SourceFile[]): ReadonlySet<string> {
-  const titles = files.filter(({ isTest }) => isTest).flatMap(titlesOf);
-  return new Set(titles.flatMap((title) => title.match(/\b[A-Z]+-\d{2,}\b/g) ?? []));
+  const tests = files.filter(({ isTest }) => isTest);
+  const texts = tests.flatMap((file) => [...titlesOf(file), ...idCellsOf(file)]);
+  return new Set(texts.flatMap((text) => text.match(/\b[A-Z]+-\d{2,}\b/g) ?? []));
+}
+
+/** First cells of table rows that begin with an id: `['ROUTE-45', '/games/', …]`. */
+function idCellsOf({ syntax }: SourceFile): readonly string[] {
+  if (!syntax) return [];
+  return [...nodesOf(syntax)].flatMap((node) => {
+    const [cell, next] = ts.isArrayLiteralExpression(node) ? node.elements : [];
+    return cell && next && ts.isStringLiteral(cell) && /^[A-Z]+-\d{2,}\b/.test(cell.text) ? [cell.text] : [];
+  });
 }
 
 /** The titles of tests and of their groups, as written: `%s` and `${…}` are not replaced. */
