@@ -30,7 +30,7 @@ test('KYC-01 KYC-03 KYC-04 a withdrawal waits until the player has verified thei
 
   await tracked.getByRole('link', { name: 'Verify identity' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify your identity' });
-  await dialog.getByText(/Please do this by \w+ \d+, \d{4}/).waitFor();
+  await dialog.getByText(/Please do this by \d+\/\d+\/\d+, /).waitFor();
   const steps = documents.getByRole('definition');
   await expect(dialog.getByRole('definition').filter({ hasText: 'Missing' })).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
