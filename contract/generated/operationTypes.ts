@@ -448,6 +448,7 @@ export type CalendarPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -630,6 +631,7 @@ export type CashbackPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -788,6 +790,7 @@ export type DepositPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1017,6 +1020,7 @@ export type WithdrawPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1122,6 +1126,7 @@ export type TransactionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1841,6 +1846,7 @@ export type LobbyPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1959,6 +1965,7 @@ export type GamePageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2048,6 +2055,7 @@ export type GameListPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2140,6 +2148,7 @@ export type GamesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2208,6 +2217,7 @@ export type GameListsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2276,6 +2286,7 @@ export type GameCategoriesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2370,6 +2381,7 @@ export type GameCategoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2431,6 +2443,7 @@ export type GameStudiosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2516,6 +2529,7 @@ export type GameStudioPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2723,6 +2737,7 @@ export type FrameQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2794,6 +2809,7 @@ export type FramePartsFragment = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2848,6 +2864,7 @@ export type ViewerPartsFragment = {
     readonly language: string;
     readonly email: string;
     readonly emailVerified: boolean;
+    readonly canChangeEmail: boolean;
     readonly isPhoneNumberVerified: boolean;
     readonly guards: ReadonlyArray<DepositGuard>;
     readonly sessionStartedAt: string;
@@ -3221,6 +3238,7 @@ export type ContentPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3295,6 +3313,7 @@ export type MoreCasinosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3477,6 +3496,7 @@ export type PromotionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3752,6 +3772,7 @@ export type LoyaltyProgramPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3882,6 +3903,7 @@ export type MissionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3943,6 +3965,7 @@ export type TournamentsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4112,6 +4135,7 @@ export type JackpotPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4276,6 +4300,7 @@ export type DocumentsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4499,6 +4524,7 @@ export type LimitsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4595,6 +4621,7 @@ export type GlobalLimitsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5362,6 +5389,7 @@ export type GetPlayerInfoQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5538,6 +5566,7 @@ export type PlayerPartsFragment = {
   readonly language: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly canChangeEmail: boolean;
   readonly isPhoneNumberVerified: boolean;
   readonly guards: ReadonlyArray<DepositGuard>;
   readonly sessionStartedAt: string;
@@ -5686,6 +5715,7 @@ export type RafflePageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5904,6 +5934,7 @@ export type VerificationPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5996,6 +6027,49 @@ export type PhoneCodePartsFragment = {
   readonly expiresInSeconds: number;
 };
 
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type RequestEmailChangeMutation = {
+  readonly requestEmailChange: {
+    readonly attempt: string;
+    readonly email: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ResendEmailChangeCodesMutationVariables = Exact<{
+  attempt: string;
+}>;
+
+export type ResendEmailChangeCodesMutation = {
+  readonly resendEmailChangeCodes: {
+    readonly attempt: string;
+    readonly email: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ChangeEmailMutationVariables = Exact<{
+  attempt: string;
+  currentCode: string;
+  newCode: string;
+}>;
+
+export type ChangeEmailMutation = {
+  readonly changeEmail: { readonly id: string; readonly email: string; readonly emailVerified: boolean };
+};
+
+export type EmailChangeCodesPartsFragment = {
+  readonly attempt: string;
+  readonly email: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+};
+
 export type RewardsPageQueryVariables = Exact<{
   sort: RewardSort;
   status: ReadonlyArray<RewardStatus> | RewardStatus;
@@ -6064,6 +6138,7 @@ export type RewardsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6457,6 +6532,7 @@ export type SelfExclusionPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6674,6 +6750,7 @@ export type ShopPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6927,6 +7004,7 @@ export type SourceOfWealthPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -7123,6 +7201,7 @@ export type SportsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -7343,6 +7422,7 @@ export type GameHistoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;

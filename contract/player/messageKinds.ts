@@ -8,6 +8,10 @@ export const MESSAGE_KINDS = {
   /** Emails and text messages. They are sent to people who may have no account, so none may be marketing. */
   direct: {
     code: 'service',
+    emailChange: 'service',
+    emailChanged: 'service',
+    emailInUse: 'service',
+    newEmail: 'service',
     noAccount: 'service',
     phone: 'service',
     phoneTaken: 'service',

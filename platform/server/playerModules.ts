@@ -88,6 +88,7 @@ export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
     players,
     signIn: signIn.forRegistration,
     comparePhone: selfExclusion.matching.comparePhone,
+    compareEmail: selfExclusion.matching.compareEmail,
     createAccount: (player) => deps.createAccount(modules, player),
   });
   const modules = { players, signIn, selfExclusion, registration, legal: createLegal(deps) };

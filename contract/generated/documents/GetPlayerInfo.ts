@@ -6,5 +6,5 @@ import type { GetPlayerInfoQuery, GetPlayerInfoQueryVariables } from '../operati
 export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GetPlayerInfo',
-    '083745c7c197c49f9649d78a71bba5ce4ac9145b2b7528306685c7880a551fc1',
+    'e042aeb4444193423c2e7b75cf1d4a72c61f31e1dc0cea4c260d4e32cfdbdc8d',
   );

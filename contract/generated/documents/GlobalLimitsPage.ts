@@ -6,5 +6,5 @@ import type { GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables } from '../o
 export const GlobalLimitsPage: PersistedDocument<GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GlobalLimitsPage',
-    'd709d2a2aa35b6ffc645cde85a17eb12022ef953749505dc44489685971a1c43',
+    '7263683aa4a0251678a081336619c5506f7bd35d65192bcb5c4953aaf1e8bfac',
   );

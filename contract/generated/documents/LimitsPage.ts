@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '0335e528141cd6656addd46d0fe46abf3e2779641897ae2ee3728d762756df8c',
+    '0511d63a1ba08c6aabd0a03642eada9dfbfb617079987ca74119d1094a1bb5c6',
   );

@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    '5147de2447bd07c6bc206d80e78a02c28e3c992b4290c7e565b308c16993c364',
+    'c9325b52d54105612a39dd999dcf0b973534aaf19ec962d7c1b9617311b76771',
   );

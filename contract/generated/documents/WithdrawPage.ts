@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    '42c686e6e8ff2b66706d5c82556b794b40fede06624d8f79e8a152ccce23a96a',
+    'f03f3565aa2a5d22157594549b963fbfc733b42224640738f526c19b6e00cd6e',
   );

@@ -16,6 +16,7 @@ import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useSettings } from '../../../app/app.tsx';
 import { BonusPanel, useWallet } from '../../wallet/index.ts';
+import { ChangeEmail } from '../emailChange/ChangeEmail.tsx';
 import { profilePages, type ProfilePage } from '../profilePages.ts';
 import { frameQuery } from '../queries.ts';
 import { useState } from 'react';
@@ -69,7 +70,7 @@ function Balances({ lastSignInAt }: { lastSignInAt: string | null }) {
 function You({ player }: { player: PlayerPartsFragment }) {
   const text = useText();
   const { phoneVerification } = useSettings();
-  const { email, emailVerified, isPhoneNumberVerified } = player;
+  const { email, emailVerified, canChangeEmail, isPhoneNumberVerified } = player;
   const { firstName, lastName } = player.personalInfo;
   const hasPhone = phoneVerification !== 'off' || isPhoneNumberVerified;
   return (
@@ -79,7 +80,17 @@ function You({ player }: { player: PlayerPartsFragment }) {
         {
           key: 'email',
           name: text('profile.email'),
-          value: <Verified isVerified={emailVerified} what={email} path="/verify-email/" />,
+          value: (
+            <>
+              <Verified isVerified={emailVerified} what={email} path="/verify-email/" />
+              {canChangeEmail && (
+                <>
+                  {' '}
+                  <ChangeEmail email={email} />
+                </>
+              )}
+            </>
+          ),
         },
         ...(hasPhone
           ? [
