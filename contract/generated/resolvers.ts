@@ -1690,8 +1690,8 @@ export type LimitChange = {
 };
 
 /**
- * One session limit, in minutes. The time from sign-in until the session ends counts, at every page; the time of a
- * session in which the limit leaves no play does not. Days and weeks are those of `PlayerLimit`.
+ * One session limit, in minutes. All time between sign-in and the end of the session counts, on every page, except in
+ * a session that begins after the limit is used up. Days and weeks are those of `PlayerLimit`.
  */
 export type SessionLimit = {
   readonly period: LimitPeriod;

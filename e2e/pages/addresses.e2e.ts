@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { violations } from '../support/accessibility.ts';
+import { balanceIn } from '../support/balance.ts';
 import { expect, shareVisitor, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
@@ -81,10 +82,19 @@ test.describe('ROUTE-12 every address of the site', () => {
     return visitor;
   });
 
-  for (const { group, id, path, layout, visitor, ...content } of shownTo('player')) {
+  for (const shown of shownTo('player').filter(({ layout }) => layout === 'loggedIn')) {
+    const { group, id, path, visitor } = shown;
     const ids = visitor === 'signIn' ? `${group} ROUTE-23 ${id}` : `${group} ${id}`;
-    test(`${ids} ${path} is shown to a player in the layout ${layout}`, () =>
-      expectShown(anna(), { path, layout, ...content }));
+    test(`${ids} MONEY-01 ${path} is shown to a player in the logged-in layout, with the balance`, async () => {
+      await expectShown(anna(), shown);
+      expect(await balanceIn(anna().page).isVisible()).toBe(true);
+    });
+  }
+
+  for (const shown of shownTo('player').filter(({ layout }) => layout !== 'loggedIn')) {
+    const { group, id, path, layout } = shown;
+    test(`${group} ${id} ${path} is shown to a player in the ${layout} layout`, () =>
+      expectShown(anna(), shown));
   }
 
   test('ROUTE-22 an unknown page is the fallback page', async () => {
@@ -101,9 +111,10 @@ test.describe('ROUTE-12 every address of the site', () => {
     });
   }
 
-  for (const { group, id, path, layout, ...content } of shownTo('visitor')) {
-    test(`${group} ${id} ${path} is shown to a visitor in the layout ${layout}`, () =>
-      expectShown(guest(), { path, layout, ...content }));
+  for (const shown of shownTo('visitor')) {
+    const { group, id, path, layout } = shown;
+    test(`${group} ${id} ${path} is shown to a visitor in the ${layout} layout`, () =>
+      expectShown(guest(), shown));
   }
 
   for (const [id, path] of REDIRECTING) {

@@ -32,19 +32,21 @@ export function undefinedCitations(
   });
 }
 
-/** Ids in the titles of tests, and in the tables whose first column is part of a title. */
+/** Ids in the titles of tests, also where a title gets its id from a table of cases. */
 export function provedIds(files: readonly SourceFile[]): ReadonlySet<string> {
-  const tests = files.filter(({ isTest }) => isTest);
-  const texts = tests.flatMap((file) => [...titlesOf(file), ...idCellsOf(file)]);
-  return new Set(texts.flatMap((text) => text.match(/\b[A-Z]+-\d{2,}\b/g) ?? []));
+  const titles = files
+    .filter(({ isTest }) => isTest)
+    .flatMap((file) => [...titlesOf(file), ...casesOf(file)]);
+  return new Set(titles.flatMap((title) => title.match(/\b[A-Z]+-\d{2,}\b/g) ?? []));
 }
 
-/** First cells of table rows that begin with an id: `['ROUTE-45', '/games/', …]`. */
-function idCellsOf({ syntax }: SourceFile): readonly string[] {
+/** The first cells of tables of cases, if they begin with an id: `it.each([['JACK-21', 3], …])('%s …')`. */
+function casesOf({ syntax }: SourceFile): readonly string[] {
   if (!syntax) return [];
   return [...nodesOf(syntax)].flatMap((node) => {
-    const [cell, next] = ts.isArrayLiteralExpression(node) ? node.elements : [];
-    return cell && next && ts.isStringLiteral(cell) && /^[A-Z]+-\d{2,}\b/.test(cell.text) ? [cell.text] : [];
+    const isRow = ts.isArrayLiteralExpression(node) && ts.isArrayLiteralExpression(node.parent);
+    const cell = isRow ? node.elements[0] : undefined;
+    return cell && ts.isStringLiteralLike(cell) && /^[A-Z]+-\d{2,}\b/.test(cell.text) ? [cell.text] : [];
   });
 }
 

@@ -16,7 +16,7 @@ export const affiliateSystem = ({
 }): Affiliates | null =>
   affiliates && {
     report({ id, brand, country, playerId, affiliate, at }) {
-      // The player's id and no personal data.
+      // The affiliate system receives the player's id and no personal data.
       const body = JSON.stringify({
         id: String(id),
         brand,

@@ -102,7 +102,7 @@ const moneyFields = ({ player, state }: Pick<PlayerPayloadInput, 'player' | 'sta
   bankingCDD: player.isBankingCddAsked,
 });
 
-/** PLAYER-21 */
+/** PLAYER-21: what the operator has blocked for the player, as shown to them. */
 export const presentCustomer = (
   { id, blocked }: PlayerRecord,
   { areDepositsBlocked }: AccountState,
