@@ -294,7 +294,7 @@ export type Mutation = {
   readonly resendEmailChangeCodes: EmailChangeCodesSent;
   /**
    * REG-03: changes the email address with both codes, which work once, within ten minutes, with five tries. The
-   * new address counts as verified, and the previous one is notified. Errors: `EmailChangeRefused`.
+   * new address counts as verified, and the previous one is notified. Idempotent. Errors: `EmailChangeRefused`.
    */
   readonly changeEmail: Player;
   /**
