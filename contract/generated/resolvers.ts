@@ -1896,7 +1896,7 @@ export type Customer = {
   readonly isDepositsBlocked: Scalars['Boolean']['output'];
 };
 
-export type DeviceKind = 'computer' | 'phone' | 'tablet';
+export type DeviceKind = 'desktop' | 'phone' | 'tablet';
 
 /** One sign-in. Fields are null when the browser did not send them or the location is unknown. */
 export type PlayerSession = {

@@ -212,10 +212,10 @@ describe('the jackpot socket', () => {
   });
 
   it.each([['not json'], ['{"type":"Unheard"}'], ['{"type":"PlayerOptInRequest","data":{}}']])(
-    'JSOCK-03 %s closes the connection',
+    'an invalid message, %s, closes the connection',
     async (text) => {
       const connection = await anna.connect();
-      connection.sendMessage(JSON.parse(JSON.stringify({ text })));
+      connection.sendText(text);
       expect((await connection.closed).code).toBe(4400);
     },
   );
