@@ -47,11 +47,7 @@ export async function lockPlayers(tx: Transaction, ids: readonly PlayerId[]): Pr
     .execute();
 }
 
-export async function playerByEmail(
-  queryable: Queryable,
-  brand: BrandId,
-  email: string,
-): Promise<PlayerId | null> {
+export async function playerByEmail(queryable: Queryable, brand: BrandId, email: string) {
   const found = await playerTables(queryable)
     .selectFrom('identity.player')
     .select('id')
