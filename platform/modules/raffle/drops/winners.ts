@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DropType } from '@foyer/contract/raffle/drops.ts';
+import { RAFFLE_CURRENCY, type DropType } from '@foyer/contract/raffle/drops.ts';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
@@ -27,6 +27,14 @@ export async function winnersOfDrops(queryable: Queryable, drops: readonly strin
     from raffle.winner where drop = any(${[...drops]}) order by prize`.execute(queryable);
   return rows;
 }
+
+/** A winner as it is published. */
+export const presentWinner = ({ prize, handle, ticket, euroCents }: WinnerRow) => ({
+  prize,
+  handle,
+  ticket: Number(ticket),
+  win_amount: toDecimal(money(euroCents, RAFFLE_CURRENCY)),
+});
 
 /** RAFF-21: latest first. */
 export async function readWinners(queryable: Queryable, brand: BrandId, last: number) {
