@@ -9,7 +9,7 @@ export interface BrowserCookie {
   leave(mark: string): void;
 }
 
-/** HttpOnly, SameSite, limited to `path`, and a session cookie. */
+/** The cookie is HttpOnly, SameSite and limited to `path`, and the browser deletes it when it closes. */
 export const browserCookie = (
   request: FastifyRequest,
   reply: FastifyReply,

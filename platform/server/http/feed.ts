@@ -27,10 +27,10 @@ export interface FeedDeps {
   };
 }
 
-/** Identical for everybody in a country, so proxies may cache it briefly; its data is in memory. */
+/** The response is identical for everybody in a country, so proxies may cache it briefly. All data is in memory. */
 const CACHED = 'public, max-age=3';
 
-/** HTTP-01: only for the lobby's own origin, like every other API. */
+/** HTTP-01: serves the feed. Only the lobby's own origin can read it, as with every other API. */
 export function registerFeed(app: FastifyInstance, { config, sites, services }: FeedDeps): void {
   const { countryHeader, requestsPerMinute } = config;
   const limited = { config: { rateLimit: { max: requestsPerMinute, timeWindow: '1 minute' } } };
