@@ -391,7 +391,7 @@ describe('the periods', () => {
       'truncate jackpot.sheet',
       'truncate jackpot.ticket_list',
     ])
-      await expect(harness.database.pool.query(change), change).rejects.toThrow('never changed');
+      await expect(harness.database.pool.query(change), change).rejects.toThrow('is not altered');
     const early = 'update jackpot.period set revealed_at = now() where revealed_at is null';
     await expect(harness.database.pool.query(early)).rejects.toThrow('after the list of its bets');
   });
