@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { FEATURES } from '@foyer/contract/content/features.ts';
 import { ThemeSchema } from '@foyer/contract/content/theme.ts';
 import { LAYOUTS } from '@foyer/contract/content/lobbySettings.ts';
 import { isCurrency } from '@foyer/domain/currency.ts';
@@ -99,6 +100,15 @@ describe('markets', () => {
   it.each(brands)('the country of $brand has a market', ({ country }) => {
     expect(markets.map((market) => market.country)).toContain(country);
   });
+});
+
+it.each(FEATURES)('OPEN-33 the toggle %s is on at one of the sites', (feature) => {
+  const isOn = ({ country, countries, features }: (typeof brands)[number]) =>
+    [country, ...countries].some((code) => {
+      const market = markets.find((one) => one.country === code);
+      return market?.features[feature] ?? features.includes(feature);
+    });
+  expect(brands.filter(isOn)).not.toEqual([]);
 });
 
 describe('the catalogue', () => {
