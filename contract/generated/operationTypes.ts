@@ -225,7 +225,7 @@ export type DepositGuard =
   /** AMB-12: a reality check is due and has not been answered. */
   | 'realityCheck';
 
-export type DeviceKind = 'computer' | 'phone' | 'tablet';
+export type DeviceKind = 'desktop' | 'phone' | 'tablet';
 
 export type MarketingChoice = {
   readonly email: boolean;
@@ -826,6 +826,7 @@ export type DepositPageQuery = {
       readonly minDepositAmount: string;
       readonly minWithdrawalAmount: string;
     };
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
   } | null;
   readonly menu: {
     readonly items: ReadonlyArray<{
@@ -942,6 +943,7 @@ export type DepositDeskQuery = {
         }>;
       } | null;
     };
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
   } | null;
 };
 
@@ -1013,6 +1015,7 @@ export type WithdrawPageQuery = {
         } | null;
       }>;
     };
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
     readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
@@ -1472,6 +1475,12 @@ export type DepositPartsFragment = {
       }>;
     } | null;
   };
+  readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
+};
+
+export type LastDepositPartsFragment = {
+  readonly id: string;
+  readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
 };
 
 export type CashierPartsFragment = {
@@ -1603,6 +1612,10 @@ export type TransactionPagePartsFragment = {
 
 export type LobbyPageQueryVariables = Exact<{
   first?: number | null | undefined;
+  countryCode?: string | null | undefined;
+  playerCountryCode?: string | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  havePlayerCountryCode?: boolean;
 }>;
 
 export type LobbyPageQuery = {
@@ -1889,6 +1902,15 @@ export type LobbyPageQuery = {
       readonly path: string;
       readonly count: number | null;
     }>;
+  };
+  readonly countryContext: {
+    readonly countryCode: string;
+    readonly isServed: boolean;
+    readonly license: string;
+    readonly currency: Currency;
+    readonly locales: ReadonlyArray<string>;
+    readonly defaultLocale: string;
+    readonly loginFlow: string;
   };
 };
 
@@ -3095,6 +3117,7 @@ export type GenerateZendeskTokenMutation = { readonly generateZendeskToken: { re
 export type ContentPageQueryVariables = Exact<{
   key: string;
   first?: number | null | undefined;
+  countryCode?: string | null | undefined;
 }>;
 
 export type ContentPageQuery = {
@@ -3281,6 +3304,13 @@ export type ContentPageQuery = {
       readonly path: string;
       readonly count: number | null;
     }>;
+  };
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
   };
 };
 
@@ -5462,6 +5492,107 @@ export type GetPlayerInfoQuery = {
   } | null;
 };
 
+export type DashboardPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DashboardPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly numberOfDeposits: number;
+      readonly totalDepositAmount: string;
+      readonly hasFirstTimeDeposit: boolean;
+      readonly phoneNumber: string | null;
+      readonly realityCheckPeriod: number | null;
+      readonly isSuppressedInAnyCommunicationGroup: boolean;
+      readonly termsAccepted: boolean;
+      readonly privacyPolicyAccepted: boolean;
+      readonly isInstantBankingBlocked: boolean;
+      readonly areWithdrawalsBlocked: boolean;
+      readonly canWithdraw: boolean;
+      readonly bankingCDD: boolean;
+      readonly isSmsMarketingAccepted: boolean;
+      readonly isEmailMarketingAccepted: boolean;
+      readonly isPhoneMarketingAccepted: boolean;
+      readonly isWebPushMarketingAccepted: boolean;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly dateOfBirth: string;
+        readonly street: string | null;
+        readonly city: string | null;
+        readonly zipCode: string | null;
+        readonly state: string | null;
+        readonly ssn: string | null;
+      };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+      readonly instantBankingBlock: { readonly activeFrom: string } | null;
+      readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+      readonly timeouts: { readonly timeoutEndsAt: string } | null;
+      readonly kycCheckStatus: {
+        readonly status: KycStatus;
+        readonly deadline: string | null;
+        readonly verificationsDone: ReadonlyArray<string>;
+        readonly verificationsMissing: ReadonlyArray<string>;
+      };
+      readonly sourceOfWealthStatus: {
+        readonly dueDate: string | null;
+        readonly dueDateExpired: boolean;
+        readonly requiredDocumentsUploadV2: ReadonlyArray<{
+          readonly comment: string | null;
+          readonly requestedFundingType: string;
+        }>;
+      } | null;
+      readonly marketingPreferences: { readonly marketingBlocked: boolean };
+    };
+    readonly playerGamificationDetails: { readonly level: number };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
 export type GetCustomerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetCustomerInfoQuery = {
@@ -5529,22 +5660,6 @@ export type SessionHistoryQuery = {
   } | null;
 };
 
-export type MarketingPreferencesQueryVariables = Exact<{ [key: string]: never }>;
-
-export type MarketingPreferencesQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly isSmsMarketingAccepted: boolean;
-      readonly isEmailMarketingAccepted: boolean;
-      readonly isPhoneMarketingAccepted: boolean;
-      readonly isWebPushMarketingAccepted: boolean;
-      readonly marketingPreferences: { readonly marketingBlocked: boolean };
-    };
-  } | null;
-};
-
 export type UpdateMarketingPreferencesMutationVariables = Exact<{
   preferences: MarketingChoice;
 }>;
@@ -5556,6 +5671,86 @@ export type UpdateMarketingPreferencesMutation = {
     readonly isEmailMarketingAccepted: boolean;
     readonly isPhoneMarketingAccepted: boolean;
     readonly isWebPushMarketingAccepted: boolean;
+    readonly marketingPreferences: { readonly marketingBlocked: boolean };
+  };
+};
+
+export type PlayerInfoPartsFragment = {
+  readonly id: string;
+  readonly player: {
+    readonly id: string;
+    readonly playerId: string;
+    readonly language: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly canChangeEmail: boolean;
+    readonly isPhoneNumberVerified: boolean;
+    readonly guards: ReadonlyArray<DepositGuard>;
+    readonly sessionStartedAt: string;
+    readonly lastSignInAt: string | null;
+    readonly numberOfDeposits: number;
+    readonly totalDepositAmount: string;
+    readonly hasFirstTimeDeposit: boolean;
+    readonly phoneNumber: string | null;
+    readonly realityCheckPeriod: number | null;
+    readonly isSuppressedInAnyCommunicationGroup: boolean;
+    readonly termsAccepted: boolean;
+    readonly privacyPolicyAccepted: boolean;
+    readonly isInstantBankingBlocked: boolean;
+    readonly areWithdrawalsBlocked: boolean;
+    readonly canWithdraw: boolean;
+    readonly bankingCDD: boolean;
+    readonly isSmsMarketingAccepted: boolean;
+    readonly isEmailMarketingAccepted: boolean;
+    readonly isPhoneMarketingAccepted: boolean;
+    readonly isWebPushMarketingAccepted: boolean;
+    readonly accountStatus: {
+      readonly status: string;
+      readonly cause: string | null;
+      readonly reopenByCustomerAllowed: boolean;
+    };
+    readonly country: {
+      readonly id: string;
+      readonly code: string;
+      readonly name: string;
+      readonly currency: Currency;
+    };
+    readonly personalInfo: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly dateOfBirth: string;
+      readonly street: string | null;
+      readonly city: string | null;
+      readonly zipCode: string | null;
+      readonly state: string | null;
+      readonly ssn: string | null;
+    };
+    readonly banner: {
+      readonly id: string;
+      readonly type: AccountBannerType;
+      readonly title: string;
+      readonly text: string;
+      readonly dismissal: string | null;
+      readonly changesAt: string | null;
+      readonly action: { readonly label: string; readonly url: string } | null;
+    } | null;
+    readonly instantBankingBlock: { readonly activeFrom: string } | null;
+    readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+    readonly timeouts: { readonly timeoutEndsAt: string } | null;
+    readonly kycCheckStatus: {
+      readonly status: KycStatus;
+      readonly deadline: string | null;
+      readonly verificationsDone: ReadonlyArray<string>;
+      readonly verificationsMissing: ReadonlyArray<string>;
+    };
+    readonly sourceOfWealthStatus: {
+      readonly dueDate: string | null;
+      readonly dueDateExpired: boolean;
+      readonly requiredDocumentsUploadV2: ReadonlyArray<{
+        readonly comment: string | null;
+        readonly requestedFundingType: string;
+      }>;
+    } | null;
     readonly marketingPreferences: { readonly marketingBlocked: boolean };
   };
 };
@@ -5922,7 +6117,9 @@ export type ResendEmailVerificationMutation = {
   readonly resendEmailVerification: { readonly resendAfterSeconds: number };
 };
 
-export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
+export type VerificationPageQueryVariables = Exact<{
+  countryCode?: string | null | undefined;
+}>;
 
 export type VerificationPageQuery = {
   readonly viewer: {
@@ -5978,6 +6175,13 @@ export type VerificationPageQuery = {
       readonly path: string;
       readonly count: number | null;
     }>;
+  };
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
   };
 };
 
@@ -6947,6 +7151,28 @@ export type BasicLayoutQueryQueryVariables = Exact<{
 }>;
 
 export type BasicLayoutQueryQuery = {
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
+  };
+};
+
+export type RootPartsFragment = {
+  readonly countryContext: {
+    readonly countryCode: string;
+    readonly isServed: boolean;
+    readonly license: string;
+    readonly currency: Currency;
+    readonly locales: ReadonlyArray<string>;
+    readonly defaultLocale: string;
+    readonly loginFlow: string;
+  };
+};
+
+export type BasicLayoutPartsFragment = {
   readonly basicLayout: {
     readonly label: string;
     readonly title: string;

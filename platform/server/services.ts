@@ -179,9 +179,11 @@ function connectPlayerModules(
     joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
     async beginPlay(tx, session) {
       const { players, signIn } = modules;
+      await wallet.setSessionExpiry(tx, session.playerId, session.expiresAt);
       await beginSessionClock({ sites, players, wallet, realityCheck }, tx, session);
       await beginPlayTime({ clock, sites, players, signIn, wallet, limits }, tx, session);
     },
+    extendPlay: (tx, playerId, expiresAt) => wallet.setSessionExpiry(tx, playerId, expiresAt),
     async endPlay(tx, sessionId) {
       await wallet.endGameSessions(tx, sessionId);
       await limits.endPlayTime(tx, sessionId);

@@ -88,6 +88,8 @@ export interface Site extends PageData {
   inCountry(country: string): Site;
   /** The ISO 3166-2 code of an address in the site's country; null if it is not known. */
   subDivisionOf(address: RegisteredAddress): string | null;
+  /** GAME-17: the site for a player with this address in the site's country. */
+  atAddress(address: RegisteredAddress): Site;
   /** The brand for a visitor from this country; unchanged if the country is unknown or not served. */
   seenFrom(country: string | null | undefined): Site;
   onDevice(device: Device | null): Site;
@@ -210,6 +212,7 @@ function describeSite(
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
     subDivisionOf: (address) => subDivisionOf(subDivisions, address),
+    atAddress: (address) => inSubDivision(site, subDivisionOf(subDivisions, address)),
     seenFrom: seenOn(null),
     onDevice: (device) => (device ? on[device] : site),
   };
@@ -221,5 +224,11 @@ function describeSite(
   const on = { Desktop: withDevice('Desktop'), Mobile: withDevice('Mobile') };
   return site;
 }
+
+const inSubDivision = (site: Site, subDivision: string | null): Site => ({
+  ...site,
+  settings: { ...site.settings, subDivision },
+  market: { ...site.market, subDivision },
+});
 
 const placeOf = ({ country, license: licence }: LobbySettings) => ({ country, licence });

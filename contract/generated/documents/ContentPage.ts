@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    'cc82d3f3500f6f82d81df1984692dab624ecb857967405f21a69dbee436841e7',
+    '0dbe18be6c5a9fe2f0e9d42dcec994f5a210a8137d5537d579430533b2656f2a',
   );

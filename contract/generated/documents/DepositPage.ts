@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '072a5f37bbf3785b854d7c8a3037f9fc16f258e928da7fe1f566f94d06acbf42',
+    'f564af40616f7b8f1c145fa828272f5447683f478ceabee340f98c5f65c36c35',
   );

@@ -6,5 +6,5 @@ import type { GetPlayerInfoQuery, GetPlayerInfoQueryVariables } from '../operati
 export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GetPlayerInfo',
-    'e042aeb4444193423c2e7b75cf1d4a72c61f31e1dc0cea4c260d4e32cfdbdc8d',
+    '4c226fd4b6923594bc3adb1cea530bfb1e2cc508d6fdf4f17abd89c1cd218370',
   );

@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '751e257475f00188c4fc8e41d8655b493f0ce61b8ca1c7fd53d6175045583074',
+    '9808430124b54d80091773e1a24e741ff0a781383d8dd746a2413ddf99194d77',
   );

@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    'c9325b52d54105612a39dd999dcf0b973534aaf19ec962d7c1b9617311b76771',
+    '40b1f0393f0820768b90b576864930454686997b4e838423fa9f762f9bf3f4f2',
   );

@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    'f03f3565aa2a5d22157594549b963fbfc733b42224640738f526c19b6e00cd6e',
+    'e0d4476d495b06699819d7ced53842775cf2e7ee0235a4d1e5844146a998fb8b',
   );

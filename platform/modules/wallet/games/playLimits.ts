@@ -21,7 +21,7 @@ interface PlayLimit {
 }
 
 /**
- * The use in the current periods is computed from the transfers, so a limit also counts earlier play of its
+ * LIMIT-09: replaces all stake and loss limits. The use in the current periods is computed from the transfers, so a limit also counts earlier play of its
  * period.
  */
 export async function setPlayLimits(
@@ -49,7 +49,7 @@ export interface GroupLimits {
 
 const MILLION = 1_000_000n;
 
-/** Accounts leave the group that they were in before; a group without accounts is deleted. */
+/** LIMIT-13: accounts leave the group that they were in before; a group without accounts is deleted. */
 export async function setGroupLimits(
   tx: Transaction,
   { groupId, timeZone, members, limits }: GroupLimits,
@@ -69,6 +69,7 @@ export interface Played {
   readonly lost: Money;
 }
 
+/** What the player has staked, and lost in real money, since each of these moments. */
 export async function readPlayed(
   queryable: Queryable,
   playerId: PlayerId,

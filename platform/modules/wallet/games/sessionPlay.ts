@@ -12,7 +12,8 @@ export interface CheckDue {
 }
 
 /**
- * Locks the player, so that a concurrent stake comes before or after it.
+ * CLOCK-03: from `dueAt` on, no stake may start a round. Locks the player, so that a concurrent stake comes before
+ * or after it.
  * @returns the sequence number of the player's last movement
  */
 export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue): Promise<bigint> {
@@ -24,6 +25,12 @@ export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue
   return row.sequence;
 }
 
+/** CLOCK-05: stakes are accepted until the player's sign-in session ends. Call it with each renewal. */
+export async function setSessionExpiry(tx: Transaction, playerId: PlayerId, expiresAt: Date): Promise<void> {
+  await sql`update wallet.account set session_expires_at = ${expiresAt}
+    where player_id = ${playerId} and kind = 'real'`.execute(tx);
+}
+
 /** LIMIT-14: when the player's session limits allow play. */
 export interface PlayTime {
   readonly opensAt: Date;
@@ -32,7 +39,7 @@ export interface PlayTime {
   readonly returnsAt: Date;
 }
 
-/** Locks the player, so that a concurrent stake comes before or after it. Null without session limits. */
+/** LIMIT-14. Locks the player, so that a concurrent stake comes before or after it. Null without session limits. */
 export async function setPlayTime(
   tx: Transaction,
   playerId: PlayerId,
@@ -70,6 +77,7 @@ export interface SessionPlay {
   readonly won: Money;
 }
 
+/** CLOCK-02: what the player has staked and won since the start of the session. */
 export async function readSessionPlay(
   queryable: Queryable,
   { playerId, since, sequence }: PlayFrom,
