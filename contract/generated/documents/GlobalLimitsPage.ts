@@ -6,5 +6,5 @@ import type { GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables } from '../o
 export const GlobalLimitsPage: PersistedDocument<GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GlobalLimitsPage',
-    'd709d2a2aa35b6ffc645cde85a17eb12022ef953749505dc44489685971a1c43',
+    '174debc7c5d0c4e53c34b29d1167bb114d482055f155aed884ceb40cd9e29316',
   );

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '0335e528141cd6656addd46d0fe46abf3e2779641897ae2ee3728d762756df8c',
+    '33fcf3550e1325c2c467d0e1f423ba7faa26588497a93d4b886f4d2819650337',
   );

@@ -1,5 +1,6 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import type { PlayTime } from '@foyer/domain/playTime.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { sharedRead } from '../../infra/database/sharedRead.ts';
@@ -53,7 +54,6 @@ import {
   setPlayTime,
   type CheckDue,
   type PlayFrom,
-  type PlayTime,
   type SessionPlay,
 } from './games/sessionPlay.ts';
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';

@@ -1,8 +1,6 @@
 import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
-import { fractionOf } from '@foyer/domain/rates.ts';
-
-export const MILLION = 1_000_000n;
+import { fractionOf, MILLION } from '@foyer/domain/rates.ts';
 
 /** Value of one major unit of each currency in euros, as decimals. */
 export type Euros = Readonly<Record<Currency, string>>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
+import type { PlayTime } from '@foyer/domain/playTime.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** When a player's next reality check is due. */
@@ -22,14 +23,6 @@ export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue
   const [row] = rows;
   if (!row) throw new RangeError(`player ${playerId} has no wallet`);
   return row.sequence;
-}
-
-/** LIMIT-14: when the player's session limits allow play. */
-export interface PlayTime {
-  readonly opensAt: Date;
-  readonly closesAt: Date;
-  /** When play is possible again after `closesAt`. */
-  readonly returnsAt: Date;
 }
 
 /** Locks the player, so that a concurrent stake comes before or after it. Null without session limits. */
