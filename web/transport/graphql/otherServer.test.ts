@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   // Test files share their modules.
   setGraphqlServer(before);
-  await server.stop();
+  server.stop();
 });
 
 const clientOf = (given: GraphqlServer): Graphql =>
