@@ -54,7 +54,7 @@ export interface GroupLimits {
   readonly limits: readonly { readonly period: LimitPeriod; readonly amount: Money }[];
 }
 
-/** Accounts leave the group that they were in before; a group without accounts is deleted. */
+/** Deletes other groups that one of the accounts was in: their limits and remaining accounts must be in this one. */
 export async function setGroupLimits(
   tx: Transaction,
   { groupId, timeZone, members, limits }: GroupLimits,

@@ -25,7 +25,7 @@ export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue
   return row.sequence;
 }
 
-/** Locks the player, so that a concurrent stake comes before or after it. Null without session limits. */
+/** If the times change, locks the player, so that a concurrent stake comes before or after. Null without session limits. */
 export async function setPlayTime(
   tx: Transaction,
   playerId: PlayerId,
