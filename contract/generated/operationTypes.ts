@@ -460,6 +460,7 @@ export type CalendarPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -642,6 +643,7 @@ export type CashbackPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -800,6 +802,7 @@ export type DepositPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -835,6 +838,7 @@ export type DepositPageQuery = {
       readonly minDepositAmount: string;
       readonly minWithdrawalAmount: string;
     };
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
   } | null;
   readonly menu: {
     readonly items: ReadonlyArray<{
@@ -951,6 +955,7 @@ export type DepositDeskQuery = {
         }>;
       } | null;
     };
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
   } | null;
 };
 
@@ -1022,6 +1027,7 @@ export type WithdrawPageQuery = {
         } | null;
       }>;
     };
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
     readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
@@ -1029,6 +1035,7 @@ export type WithdrawPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1134,6 +1141,7 @@ export type TransactionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1479,6 +1487,12 @@ export type DepositPartsFragment = {
       }>;
     } | null;
   };
+  readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
+};
+
+export type LastDepositPartsFragment = {
+  readonly id: string;
+  readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
 };
 
 export type CashierPartsFragment = {
@@ -1610,6 +1624,10 @@ export type TransactionPagePartsFragment = {
 
 export type LobbyPageQueryVariables = Exact<{
   first?: number | null | undefined;
+  countryCode?: string | null | undefined;
+  playerCountryCode?: string | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  havePlayerCountryCode?: boolean;
 }>;
 
 export type LobbyPageQuery = {
@@ -1853,6 +1871,7 @@ export type LobbyPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1895,6 +1914,15 @@ export type LobbyPageQuery = {
       readonly path: string;
       readonly count: number | null;
     }>;
+  };
+  readonly countryContext: {
+    readonly countryCode: string;
+    readonly isServed: boolean;
+    readonly license: string;
+    readonly currency: Currency;
+    readonly locales: ReadonlyArray<string>;
+    readonly defaultLocale: string;
+    readonly loginFlow: string;
   };
 };
 
@@ -1971,6 +1999,7 @@ export type GamePageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2060,6 +2089,7 @@ export type GameListPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2152,6 +2182,7 @@ export type GamesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2220,6 +2251,7 @@ export type GameListsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2288,6 +2320,7 @@ export type GameCategoriesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2382,6 +2415,7 @@ export type GameCategoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2443,6 +2477,7 @@ export type GameStudiosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2528,6 +2563,7 @@ export type GameStudioPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2735,6 +2771,7 @@ export type FrameQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2806,6 +2843,7 @@ export type FramePartsFragment = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2860,6 +2898,7 @@ export type ViewerPartsFragment = {
     readonly language: string;
     readonly email: string;
     readonly emailVerified: boolean;
+    readonly canChangeEmail: boolean;
     readonly isPhoneNumberVerified: boolean;
     readonly guards: ReadonlyArray<DepositGuard>;
     readonly sessionStartedAt: string;
@@ -3090,6 +3129,7 @@ export type GenerateZendeskTokenMutation = { readonly generateZendeskToken: { re
 export type ContentPageQueryVariables = Exact<{
   key: string;
   first?: number | null | undefined;
+  countryCode?: string | null | undefined;
 }>;
 
 export type ContentPageQuery = {
@@ -3233,6 +3273,7 @@ export type ContentPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3276,6 +3317,13 @@ export type ContentPageQuery = {
       readonly count: number | null;
     }>;
   };
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
+  };
 };
 
 export type MoreCasinosPageQueryVariables = Exact<{ [key: string]: never }>;
@@ -3307,6 +3355,7 @@ export type MoreCasinosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3489,6 +3538,7 @@ export type PromotionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3764,6 +3814,7 @@ export type LoyaltyProgramPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3894,6 +3945,7 @@ export type MissionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3955,6 +4007,7 @@ export type TournamentsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4124,6 +4177,7 @@ export type JackpotPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4288,6 +4342,7 @@ export type DocumentsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4520,6 +4575,7 @@ export type LimitsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4625,6 +4681,7 @@ export type GlobalLimitsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5465,6 +5522,7 @@ export type GetPlayerInfoQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5537,6 +5595,107 @@ export type GetPlayerInfoQuery = {
   } | null;
 };
 
+export type DashboardPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DashboardPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly numberOfDeposits: number;
+      readonly totalDepositAmount: string;
+      readonly hasFirstTimeDeposit: boolean;
+      readonly phoneNumber: string | null;
+      readonly realityCheckPeriod: number | null;
+      readonly isSuppressedInAnyCommunicationGroup: boolean;
+      readonly termsAccepted: boolean;
+      readonly privacyPolicyAccepted: boolean;
+      readonly isInstantBankingBlocked: boolean;
+      readonly areWithdrawalsBlocked: boolean;
+      readonly canWithdraw: boolean;
+      readonly bankingCDD: boolean;
+      readonly isSmsMarketingAccepted: boolean;
+      readonly isEmailMarketingAccepted: boolean;
+      readonly isPhoneMarketingAccepted: boolean;
+      readonly isWebPushMarketingAccepted: boolean;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly dateOfBirth: string;
+        readonly street: string | null;
+        readonly city: string | null;
+        readonly zipCode: string | null;
+        readonly state: string | null;
+        readonly ssn: string | null;
+      };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+      readonly instantBankingBlock: { readonly activeFrom: string } | null;
+      readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+      readonly timeouts: { readonly timeoutEndsAt: string } | null;
+      readonly kycCheckStatus: {
+        readonly status: KycStatus;
+        readonly deadline: string | null;
+        readonly verificationsDone: ReadonlyArray<string>;
+        readonly verificationsMissing: ReadonlyArray<string>;
+      };
+      readonly sourceOfWealthStatus: {
+        readonly dueDate: string | null;
+        readonly dueDateExpired: boolean;
+        readonly requiredDocumentsUploadV2: ReadonlyArray<{
+          readonly comment: string | null;
+          readonly requestedFundingType: string;
+        }>;
+      } | null;
+      readonly marketingPreferences: { readonly marketingBlocked: boolean };
+    };
+    readonly playerGamificationDetails: { readonly level: number };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
 export type GetCustomerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetCustomerInfoQuery = {
@@ -5604,22 +5763,6 @@ export type SessionHistoryQuery = {
   } | null;
 };
 
-export type MarketingPreferencesQueryVariables = Exact<{ [key: string]: never }>;
-
-export type MarketingPreferencesQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly isSmsMarketingAccepted: boolean;
-      readonly isEmailMarketingAccepted: boolean;
-      readonly isPhoneMarketingAccepted: boolean;
-      readonly isWebPushMarketingAccepted: boolean;
-      readonly marketingPreferences: { readonly marketingBlocked: boolean };
-    };
-  } | null;
-};
-
 export type UpdateMarketingPreferencesMutationVariables = Exact<{
   preferences: MarketingChoice;
 }>;
@@ -5635,12 +5778,93 @@ export type UpdateMarketingPreferencesMutation = {
   };
 };
 
+export type PlayerInfoPartsFragment = {
+  readonly id: string;
+  readonly player: {
+    readonly id: string;
+    readonly playerId: string;
+    readonly language: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly canChangeEmail: boolean;
+    readonly isPhoneNumberVerified: boolean;
+    readonly guards: ReadonlyArray<DepositGuard>;
+    readonly sessionStartedAt: string;
+    readonly lastSignInAt: string | null;
+    readonly numberOfDeposits: number;
+    readonly totalDepositAmount: string;
+    readonly hasFirstTimeDeposit: boolean;
+    readonly phoneNumber: string | null;
+    readonly realityCheckPeriod: number | null;
+    readonly isSuppressedInAnyCommunicationGroup: boolean;
+    readonly termsAccepted: boolean;
+    readonly privacyPolicyAccepted: boolean;
+    readonly isInstantBankingBlocked: boolean;
+    readonly areWithdrawalsBlocked: boolean;
+    readonly canWithdraw: boolean;
+    readonly bankingCDD: boolean;
+    readonly isSmsMarketingAccepted: boolean;
+    readonly isEmailMarketingAccepted: boolean;
+    readonly isPhoneMarketingAccepted: boolean;
+    readonly isWebPushMarketingAccepted: boolean;
+    readonly accountStatus: {
+      readonly status: string;
+      readonly cause: string | null;
+      readonly reopenByCustomerAllowed: boolean;
+    };
+    readonly country: {
+      readonly id: string;
+      readonly code: string;
+      readonly name: string;
+      readonly currency: Currency;
+    };
+    readonly personalInfo: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly dateOfBirth: string;
+      readonly street: string | null;
+      readonly city: string | null;
+      readonly zipCode: string | null;
+      readonly state: string | null;
+      readonly ssn: string | null;
+    };
+    readonly banner: {
+      readonly id: string;
+      readonly type: AccountBannerType;
+      readonly title: string;
+      readonly text: string;
+      readonly dismissal: string | null;
+      readonly changesAt: string | null;
+      readonly action: { readonly label: string; readonly url: string } | null;
+    } | null;
+    readonly instantBankingBlock: { readonly activeFrom: string } | null;
+    readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+    readonly timeouts: { readonly timeoutEndsAt: string } | null;
+    readonly kycCheckStatus: {
+      readonly status: KycStatus;
+      readonly deadline: string | null;
+      readonly verificationsDone: ReadonlyArray<string>;
+      readonly verificationsMissing: ReadonlyArray<string>;
+    };
+    readonly sourceOfWealthStatus: {
+      readonly dueDate: string | null;
+      readonly dueDateExpired: boolean;
+      readonly requiredDocumentsUploadV2: ReadonlyArray<{
+        readonly comment: string | null;
+        readonly requestedFundingType: string;
+      }>;
+    } | null;
+    readonly marketingPreferences: { readonly marketingBlocked: boolean };
+  };
+};
+
 export type PlayerPartsFragment = {
   readonly id: string;
   readonly playerId: string;
   readonly language: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly canChangeEmail: boolean;
   readonly isPhoneNumberVerified: boolean;
   readonly guards: ReadonlyArray<DepositGuard>;
   readonly sessionStartedAt: string;
@@ -5789,6 +6013,7 @@ export type RafflePageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5995,7 +6220,9 @@ export type ResendEmailVerificationMutation = {
   readonly resendEmailVerification: { readonly resendAfterSeconds: number };
 };
 
-export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
+export type VerificationPageQueryVariables = Exact<{
+  countryCode?: string | null | undefined;
+}>;
 
 export type VerificationPageQuery = {
   readonly viewer: {
@@ -6007,6 +6234,7 @@ export type VerificationPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6050,6 +6278,13 @@ export type VerificationPageQuery = {
       readonly path: string;
       readonly count: number | null;
     }>;
+  };
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
   };
 };
 
@@ -6095,6 +6330,49 @@ export type VerifyPhoneMutation = {
 export type PhoneCodePartsFragment = {
   readonly attempt: string;
   readonly number: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+};
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type RequestEmailChangeMutation = {
+  readonly requestEmailChange: {
+    readonly attempt: string;
+    readonly email: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ResendEmailChangeCodesMutationVariables = Exact<{
+  attempt: string;
+}>;
+
+export type ResendEmailChangeCodesMutation = {
+  readonly resendEmailChangeCodes: {
+    readonly attempt: string;
+    readonly email: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ChangeEmailMutationVariables = Exact<{
+  attempt: string;
+  currentCode: string;
+  newCode: string;
+}>;
+
+export type ChangeEmailMutation = {
+  readonly changeEmail: { readonly id: string; readonly email: string; readonly emailVerified: boolean };
+};
+
+export type EmailChangeCodesPartsFragment = {
+  readonly attempt: string;
+  readonly email: string;
   readonly resendAfterSeconds: number;
   readonly expiresInSeconds: number;
 };
@@ -6167,6 +6445,7 @@ export type RewardsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6560,6 +6839,7 @@ export type SelfExclusionPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6777,6 +7057,7 @@ export type ShopPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6982,6 +7263,28 @@ export type BasicLayoutQueryQuery = {
   };
 };
 
+export type RootPartsFragment = {
+  readonly countryContext: {
+    readonly countryCode: string;
+    readonly isServed: boolean;
+    readonly license: string;
+    readonly currency: Currency;
+    readonly locales: ReadonlyArray<string>;
+    readonly defaultLocale: string;
+    readonly loginFlow: string;
+  };
+};
+
+export type BasicLayoutPartsFragment = {
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
+  };
+};
+
 export type SourceOfWealthPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SourceOfWealthPageQuery = {
@@ -7030,6 +7333,7 @@ export type SourceOfWealthPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -7226,6 +7530,7 @@ export type SportsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -7446,6 +7751,7 @@ export type GameHistoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;

@@ -285,6 +285,19 @@ export type Mutation = {
   /** REG-06: verifies the number with a code, which works once, within ten minutes, with five tries. Errors: `PhoneVerificationRefused`. */
   readonly verifyPhone: Player;
   /**
+   * REG-03: sends a six-digit code to the player's current email address and another to the new one. The response
+   * is the same for a new address that has an account; its owner is then notified by email. Errors: `BadRequest`
+   * when it is no email address or the current one, `EmailChangeNotOffered`.
+   */
+  readonly requestEmailChange: EmailChangeCodesSent;
+  /** Sends new codes to the same two addresses and invalidates the previous codes. Allowed once every 30 seconds. */
+  readonly resendEmailChangeCodes: EmailChangeCodesSent;
+  /**
+   * REG-03: changes the email address with both codes, which work once, within ten minutes, with five tries. The
+   * new address counts as verified, and the previous one is notified. Errors: `EmailChangeRefused`.
+   */
+  readonly changeEmail: Player;
+  /**
    * OPEN-21: credits a reward. Idempotent: repeated and concurrent calls credit it once and return the same
    * response. Errors: `UnknownReward`, `RewardNotBegun`, `RewardExpired`, `RewardRemoved`, `PlayerBlocked`,
    * `BonusRunning`, and `RewardActionNeeded`, whose reason is a `RewardAction`.
@@ -459,6 +472,20 @@ export type MutationResendPhoneCodeArgs = {
 export type MutationVerifyPhoneArgs = {
   attempt: Scalars['String']['input'];
   code: Scalars['String']['input'];
+};
+
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type MutationResendEmailChangeCodesArgs = {
+  attempt: Scalars['String']['input'];
+};
+
+export type MutationChangeEmailArgs = {
+  attempt: Scalars['String']['input'];
+  currentCode: Scalars['String']['input'];
+  newCode: Scalars['String']['input'];
 };
 
 export type MutationClaimRewardArgs = {
@@ -1692,8 +1719,8 @@ export type LimitChange = {
 };
 
 /**
- * One session limit, in minutes. The time from sign-in until the session ends counts, at every page; the time of a
- * session in which the limit leaves no play does not. Days and weeks are those of `PlayerLimit`.
+ * One session limit, in minutes. All time between sign-in and the end of the session counts, on every page, except in
+ * a session that begins after the limit is used up. Days and weeks are those of `PlayerLimit`.
  */
 export type SessionLimit = {
   readonly period: LimitPeriod;
@@ -1810,6 +1837,8 @@ export type Player = {
    * play and deposits are refused (`PlayerBlocked`, reason `ContentAcceptRequired`); withdrawals never are.
    */
   readonly documentsToAccept: ReadonlyArray<Page>;
+  /** Whether `requestEmailChange` is offered: not for a closed account, nor where another identity provider has the address. */
+  readonly canChangeEmail: Scalars['Boolean']['output'];
 };
 
 export type DepositGuard =
@@ -2099,6 +2128,15 @@ export type PhoneCodeSent = {
   readonly attempt: Scalars['String']['output'];
   /** The number in E.164 format. */
   readonly number: Scalars['String']['output'];
+  readonly resendAfterSeconds: Scalars['Int']['output'];
+  readonly expiresInSeconds: Scalars['Int']['output'];
+};
+
+export type EmailChangeCodesSent = {
+  /** Secret of the requesting browser; the codes are useless without it. */
+  readonly attempt: Scalars['String']['output'];
+  /** The new address, normalised. */
+  readonly email: Scalars['String']['output'];
   readonly resendAfterSeconds: Scalars['Int']['output'];
   readonly expiresInSeconds: Scalars['Int']['output'];
 };
@@ -2964,6 +3002,7 @@ export type ResolversTypes = {
   EmailVerificationOutcome: EmailVerificationOutcome;
   EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
   PhoneCodeSent: ResolverTypeWrapper<PhoneCodeSent>;
+  EmailChangeCodesSent: ResolverTypeWrapper<EmailChangeCodesSent>;
   RewardSort: RewardSort;
   RewardSortField: RewardSortField;
   RewardStatus: RewardStatus;
@@ -3203,6 +3242,7 @@ export type ResolversParentTypes = {
   EmailVerification: EmailVerification;
   EmailVerificationSent: EmailVerificationSent;
   PhoneCodeSent: PhoneCodeSent;
+  EmailChangeCodesSent: EmailChangeCodesSent;
   RewardSort: RewardSort;
   RewardAssignment: Omit<RewardAssignment, 'reward'> & { reward: ResolversParentTypes['Reward'] };
   Reward: Omit<Reward, 'rewardType'> & { rewardType: ResolversParentTypes['RewardType'] };
@@ -3514,6 +3554,24 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationVerifyPhoneArgs, 'attempt' | 'code'>
+  >;
+  requestEmailChange?: Resolver<
+    ResolversTypes['EmailChangeCodesSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestEmailChangeArgs, 'email'>
+  >;
+  resendEmailChangeCodes?: Resolver<
+    ResolversTypes['EmailChangeCodesSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResendEmailChangeCodesArgs, 'attempt'>
+  >;
+  changeEmail?: Resolver<
+    ResolversTypes['Player'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangeEmailArgs, 'attempt' | 'currentCode' | 'newCode'>
   >;
   claimReward?: Resolver<
     ResolversTypes['RewardAssignment'],
@@ -4674,6 +4732,7 @@ export type PlayerResolvers<
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   banner?: Resolver<Maybe<ResolversTypes['AccountBanner']>, ParentType, ContextType>;
   documentsToAccept?: Resolver<ReadonlyArray<ResolversTypes['Page']>, ParentType, ContextType>;
+  canChangeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AccountStatusResolvers<
@@ -4962,6 +5021,17 @@ export type PhoneCodeSentResolvers<
 > = {
   attempt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailChangeCodesSentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['EmailChangeCodesSent'] =
+    ResolversParentTypes['EmailChangeCodesSent'],
+> = {
+  attempt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5572,6 +5642,7 @@ export type Resolvers<ContextType = unknown> = {
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
   PhoneCodeSent?: PhoneCodeSentResolvers<ContextType>;
+  EmailChangeCodesSent?: EmailChangeCodesSentResolvers<ContextType>;
   RewardAssignment?: RewardAssignmentResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { violations } from '../support/accessibility.ts';
+import { balanceIn } from '../support/balance.ts';
 import { expect, shareVisitor, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
-import { ADDRESSES, PAGES_OF_ANOTHER_SITE, REDIRECTING, type Layout } from './addresses.ts';
+import { ADDRESSES, PAGES_OF_ANOTHER_SITE, REDIRECTING, type Address, type Layout } from './addresses.ts';
 
 /** Recognises the layout by the parts of the page that are shown. */
 async function layoutOf(page: Page): Promise<Layout> {
@@ -43,6 +44,31 @@ async function expectValid({ page }: Visitor): Promise<void> {
   await page.setViewportSize(first);
 }
 
+/** The link to the shown page in the menu of the profile. */
+const currentLink = (page: string): string => `main nav [aria-current][href$="/profile/${page}/"]`;
+
+/** Row, path, heading, and the selector of a part of the page. */
+const CONTENT: readonly (readonly [row: string, path: string, heading: RegExp, part: string])[] = [
+  ['ROUTE-45', '/games/', /^Games\s*\d{3}$/, 'main li article'],
+  ['ROUTE-47', '/game-category/', /^Categories$/, 'main li a img'],
+  ['ROUTE-48', '/game-category/megaways/', /^Megaways\s*82$/, 'main a[aria-current=page]'],
+  ['ROUTE-49', '/game-list/', /^Game lists$/, 'main li a img'],
+  ['ROUTE-50', '/game-list/slots/', /^Slots\s*\d+$/, 'main ol article'],
+  ['ROUTE-51', '/game-studio/', /^Studios\s*26$/, 'main li a [aria-hidden]'],
+  ['ROUTE-52', '/game-studio/ninth-floor/', /^Ninth Floor\s*57$/, 'main section[aria-label] article'],
+  ['ROUTE-54', '/deposit/', /^Deposit$/, 'main form input[type=radio]'],
+  ['ROUTE-55', '/withdraw/', /^Withdraw$/, 'main form'],
+  ['ROUTE-59', '/christmas-2024/', /^A door a day/, 'main ol [data-state]'],
+  ['ROUTE-60', '/promotions/', /^Promotions$/, 'main ul[aria-label]'],
+  ['ROUTE-62', '/jackpot/', /\S/, 'main [role=switch]'],
+  ['ROUTE-74', '/profile/', /^Dashboard$/, currentLink('dashboard')],
+  ['PROF-02', '/profile/dashboard/', /^Dashboard$/, currentLink('dashboard')],
+  ['PROF-03', '/profile/deposit-history/', /^Deposit history$/, currentLink('deposit-history')],
+  ['PROF-05', '/profile/game-history/', /^Game history$/, currentLink('game-history')],
+  ['PROF-08', '/profile/rewards-history/', /^Rewards history$/, currentLink('rewards-history')],
+  ['PROF-11', '/profile/withdrawal-history/', /^Withdrawal history$/, currentLink('withdrawal-history')],
+];
+
 /** The browser's console message for an expected response. */
 const NOT_FOUND = /status of 404/;
 
@@ -61,19 +87,27 @@ test.describe('ROUTE-12 every address of the site', () => {
     return visitor;
   });
 
-  const shown = ADDRESSES.filter(({ player }) => player !== 'lobby');
-  const named = shown.map((row) => [row.content ? `${row.content.id} ${row.path}` : row.path, row] as const);
-  for (const [name, row] of named) {
-    test(`ROUTE-20 ROUTE-23 ${name} is shown to a player`, async () => {
-      const response = await anna().page.goto(anna().address(`/en${row.path}`));
-      expect(response?.status()).toBe(200);
-      expect(await layoutOf(anna().page)).toBe(row.player);
-      if (row.content) {
-        expect(await anna().page.locator('h1').innerText()).toMatch(row.content.heading);
-        await anna().page.locator(row.content.part).first().waitFor();
-      }
-      await expectValid(anna());
+  async function openAsPlayer({ path, player }: Pick<Address, 'path' | 'player'>): Promise<void> {
+    const response = await anna().page.goto(anna().address(`/en${path}`));
+    expect(response?.status()).toBe(200);
+    expect(await layoutOf(anna().page)).toBe(player);
+    // MONEY-01: in this layout the balance is on every page.
+    if (player === 'loggedIn') expect(await balanceIn(anna().page).isVisible()).toBe(true);
+    await expectValid(anna());
+  }
+
+  for (const [row, path, heading, part] of CONTENT) {
+    test(`${row} MONEY-01 ${path} is shown to a player, with its content and the balance`, async () => {
+      await openAsPlayer({ path, player: 'loggedIn' });
+      expect(await anna().page.locator('h1').innerText()).toMatch(heading);
+      await anna().page.locator(part).first().waitFor();
     });
+  }
+
+  const hasContent = new Set(CONTENT.map(([, path]) => path));
+  const others = ADDRESSES.filter(({ path, player }) => player !== 'lobby' && !hasContent.has(path));
+  for (const address of others) {
+    test(`ROUTE-20 ROUTE-23 MONEY-01 ${address.path} is shown to a player`, () => openAsPlayer(address));
   }
 
   test('ROUTE-22 an unknown page is the fallback page', async () => {

@@ -21,7 +21,6 @@ export default defineConfig({
     ],
   },
   test: {
-    // The tests next to the rules.
     include: [
       'contract/{cashier,jackpot,raffle,selfExclusion}/*.test.ts',
       'domain/**/*.test.ts',

@@ -49,7 +49,7 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     FOYER_STUDIO_KEYS: `sandbox:${secret}`,
     FOYER_STUDIO_SECRET: secret,
     FOYER_PLATFORM_URL: at(port),
-    // The sandbox calls the wallet by this name.
+    // The sandbox calls the wallet at this host name.
     ...(reachedAt === 'localhost' ? {} : { FOYER_SHARED_HOSTS: name }),
     FOYER_COMPANIES_SECRET: companiesSecret,
     FOYER_MESSAGES_URL: `${companies}/mailbox/messages`,

@@ -56,7 +56,7 @@ async function runTests<Report>(
   await rm(folder, { recursive: true, force: true });
   const counted = report ? count(report) : { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (succeeded || counted.failed > 0) return counted;
-  // For example an unhandled error, or a report that could not be written.
+  // The run can fail without a failed test, for example by an unhandled error.
   return { ...counted, failed: 1, failures: [`${name}: the run failed without a failed test`] };
 }
 

@@ -6,5 +6,5 @@ import type { GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables } from '../o
 export const GlobalLimitsPage: PersistedDocument<GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GlobalLimitsPage',
-    '174debc7c5d0c4e53c34b29d1167bb114d482055f155aed884ceb40cd9e29316',
+    '3f2b33cdd7eb4d76319e26bb938cbf1bfec6efd345b55064784c9e5d29747658',
   );

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '33fcf3550e1325c2c467d0e1f423ba7faa26588497a93d4b886f4d2819650337',
+    'b478262adc0d95cff26352b60727fb0ab54e9259fbfcf49ccc77a5120683e055',
   );

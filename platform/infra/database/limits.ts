@@ -28,7 +28,7 @@ export const timedQuery = (text: string, values: readonly unknown[], responseMs:
   query_timeout: responseMs,
 });
 
-/** For requests of players and partners, and for jobs that work in small batches. */
+/** Limits for requests of players and partners, and for jobs that work in small batches. */
 export const REQUEST_LIMITS: DatabaseLimits = {
   connectMs: 4 * SECOND,
   statementMs: 8 * SECOND,
@@ -38,7 +38,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   transactionMs: 20 * SECOND,
 };
 
-/** For migrations, audits and jobs that read the data of all players. */
+/** Limits for migrations, audits and jobs that read the data of all players. */
 export const LONG_LIMITS: DatabaseLimits = {
   connectMs: 30 * SECOND,
   statementMs: HOUR,

@@ -36,7 +36,7 @@ export function hostIndex<Site extends Hosted>(
 ): Hosts<Site> {
   const byBrand = new Map<string, Site>(brands.map((site) => [site.brand, site]));
   const own = new Map(brands.flatMap((site) => hostsOf(site).map((host) => [siteHost(host), site] as const)));
-  // The prefix rule does not apply: links may be built from these host names.
+  // Prefixes such as `www.` are not removed here, because links may be built from these host names.
   const shared = new Set(sharedHosts.map((host) => hostName(host) ?? ''));
   const isOwn = (name: string): boolean => own.has(siteHost(name));
   const isDevelopment = (name: string): boolean => !isProduction && isLoopback(name) && !isOwn(name);

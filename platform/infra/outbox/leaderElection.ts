@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { CHANNEL, createRelayNotifier } from './relayNotifier.ts';
 
-/** Which node relays: one is the leader, the others notify it and take over when it is gone. */
+/** Elects the node that relays events: the others notify this leader, and one of them takes over when it is gone. */
 export interface LeaderElection {
   isLeader(): boolean;
   /** Wakes the leader, which may run in another process. */
@@ -121,7 +121,7 @@ function outageLog(log: LeaderElectionDeps['log']) {
   };
 }
 
-/** A hung server never closes the connection; the socket is destroyed with the pool's. */
+/** Waits only a short time, because a hung server never closes the connection. */
 async function endSoon(client: pg.Client | null): Promise<void> {
   await Promise.race([client?.end(), delay(LEAVE_LIMIT_MS, undefined, { ref: false })]).catch(() => {});
 }

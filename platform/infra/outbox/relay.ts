@@ -21,13 +21,13 @@ export interface RelayDeps {
   readonly retryDelayMs?: number;
 }
 
-/** Rows a transaction; a row of the ledger has the events of a whole batch. */
+/** Rows per transaction; a row that the ledger writes has the events of a whole batch. */
 const CLAIM_SIZE = 100;
 
 interface EventRow {
   readonly id: bigint;
   readonly topic: Topic;
-  /** One event, or several of the topic in their order. */
+  /** One event, or several events of the same topic in their order. */
   readonly payload: Events[Topic] | readonly Events[Topic][];
 }
 

@@ -43,6 +43,7 @@ export interface SignInDeps {
   readonly newcomerIn: NewcomerIn;
   readonly customSignIn: Pick<CustomSignInDeps, 'sendMessage' | 'isUnsafe' | 'providers'>;
   readonly beginPlay: SessionServiceDeps['beginPlay'];
+  readonly extendPlay: SessionServiceDeps['extendPlay'];
   /** Ends the games of a session, in the transaction that ends it. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   /** Called after a transaction that wrote an event has committed. */

@@ -52,6 +52,7 @@ import {
   readPlayTime,
   setCheckDue,
   setPlayTime,
+  setSessionExpiry,
   type CheckDue,
   type PlayFrom,
   type SessionPlay,
@@ -118,6 +119,8 @@ export interface Wallet {
   isCheckDue(queryable: Queryable, playerId: PlayerId): Promise<boolean>;
   /** LIMIT-14: no stake is accepted outside these times; wins are paid. Null without session limits. */
   setPlayTime(tx: Transaction, playerId: PlayerId, times: PlayTime | null): Promise<void>;
+  /** CLOCK-05: stakes are refused from this time on; wins are still paid (LIMIT-11). */
+  setSessionExpiry(tx: Transaction, playerId: PlayerId, expiresAt: Date): Promise<void>;
   playTime(queryable: Queryable, playerId: PlayerId): Promise<PlayTime | null>;
   /** CLOCK-02: what the player has staked and won since the start of the session. */
   sessionPlay(queryable: Queryable, from: PlayFrom): Promise<SessionPlay>;
@@ -254,6 +257,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     lostWithin,
     setCheckDue,
     setPlayTime,
+    setSessionExpiry,
     playTime: readPlayTime,
     sessionPlay: readSessionPlay,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),

@@ -16,7 +16,7 @@ export const affiliateSystem = ({
 }): Affiliates | null =>
   affiliates && {
     report({ id, brand, country, playerId, affiliate, at }) {
-      // The player's id, by which only the operator finds the person.
+      // The affiliate system receives the player's id, by which only the operator finds the person.
       const body = JSON.stringify({
         id: String(id),
         brand,

@@ -17,7 +17,7 @@ export const PLAYER_DATA_RETRIES = { times: 3, everyMs: 2 * SECOND };
 /** Path of the provider's widget script, and the global variable it defines. */
 export const WIDGET_BUNDLE = { path: '/widgets/bundle.js', global: 'LaurelWidgets' } as const;
 
-/** Our side of the company that keeps levels, missions, tournaments and points. */
+/** Client of the company that manages levels, missions, tournaments and points. */
 export interface GamificationProvider extends GamificationPort {
   readonly points: PointsLedger;
 }

@@ -8,7 +8,7 @@ const CLOCK_WINDOW_MS = 5 * MINUTE;
 export interface SignedCall {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly path: string;
-  /** The raw bytes: parsing and serialising again would change what was signed. */
+  /** Raw bytes of the body, because parsing and serialising it again would change what was signed. */
   readonly body: Buffer;
 }
 
@@ -39,7 +39,7 @@ export function verify(call: SignedCall, secrets: StudioSecrets, now: Date): Ver
   return { studio, secretIndex };
 }
 
-/** Compares with every secret, so that the time does not tell which one is right. @returns -1 for none */
+/** Compares with every secret, so that the response time does not reveal which one matched. @returns -1 for none */
 function signedWith(call: SignedCall, timestamp: string, secrets: readonly string[]): number {
   const given = single(call, STUDIO_HEADERS.signature) ?? '';
   if (!/^[0-9a-f]{64}$/i.test(given)) return -1;

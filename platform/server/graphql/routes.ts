@@ -69,7 +69,7 @@ export async function graphqlRoutes<Context extends Traced>(
 const isMutation = ({ document }: OperationRequest): boolean =>
   document.operation.operation === OperationTypeNode.MUTATION;
 
-/** Without data because the database is unavailable: a 503, which proxies and monitoring see. */
+/** Whether there is no data because the database is unavailable: the status is then 503, which proxies understand. */
 const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>
   errors.some(({ extensions }) => extensions.type === ERROR_TYPES.unavailable) &&
   Object.values(data ?? {}).every((value) => value === null);
@@ -80,7 +80,7 @@ const CACHED_BRIEFLY = {
   vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale, HEADERS.context].join(', '),
 };
 
-/** Only for persisted documents of the contract: a free text could use any operation name. */
+/** Whether the response may be cached. Only persisted documents count: a free text could use any operation name. */
 const isPublic = ({ method, headers, query }: FastifyRequest, { document }: OperationRequest): boolean =>
   method === 'GET' &&
   headers.authorization === undefined &&

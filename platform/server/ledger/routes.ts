@@ -25,8 +25,6 @@ type WithQuery = { Querystring: Readonly<Record<string, unknown>> };
 export function registerLedger(app: FastifyInstance, { sites, services }: LedgerRoutesDeps): void {
   const { seals, signIn } = services;
   app.get<WithQuery>(CHECKPOINTS_PATH, LIMITED, async ({ query }, reply) => {
-    // A refusal keeps this header: nobody may store it.
-    void reply.header('cache-control', 'no-store');
     const list = await seals.checkpoints(dayIn(query['after'], 'after'));
     return reply.headers(PUBLIC).send(list);
   });

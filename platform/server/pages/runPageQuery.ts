@@ -23,7 +23,7 @@ interface PageVisitor {
   readonly session: Session | null;
 }
 
-/** Runs a page's query where the browser will send the next ones. An unreachable server is a page without a result. */
+/** Runs a page's query on the server that the browser will use. If it is unreachable, the page has no result. */
 export async function runPageQuery(
   { config: { graphqlOrigin }, executor, contexts }: PageQueryDeps,
   { documentId, operationName, variables, locale }: PageQuery,

@@ -126,7 +126,7 @@ export class Connection {
     for (const text of this.#early.takeAll()) if (!this.#isClosed) this.#read(text);
   }
 
-  /** SUB-08 */
+  /** SUB-08: sends the reason why the connection is refused, and closes it. */
   #refuse(cause: unknown): void {
     const payload = presentError(cause, this.#deps.traceId);
     logFault(this.#deps.log, cause, payload, { what: 'a socket could not be admitted' });

@@ -17,8 +17,7 @@ export interface Listener {
 export interface Fanout {
   /**
    * A new subscriber gets the current state, then every newer value. A resuming one gets every missed value, or the
-   * current
-   * state marked as a refetch. @throws Refusal for a field without a stream
+   * current state marked as a refetch. @throws Refusal for a field without a stream
    */
   join(session: Session, selection: Selection, listener: Listener): { ready: Promise<void>; leave(): void };
 }
@@ -42,7 +41,7 @@ interface Channel {
 
 type FanoutLimits = Pick<SocketLimits, 'resumeMs' | 'resumeValues'>;
 
-/** One bus listener per player and stream, and one rendering per selection. */
+/** All subscribers share one bus listener per player and stream, and one rendering per selection. */
 export function createFanout(streams: readonly Stream[], limits: FanoutLimits): Fanout {
   const channels = new Map<string, Channel>();
 

@@ -8,7 +8,8 @@ import {
   type ErrorReport,
 } from '@foyer/contract/analytics/errorReport.ts';
 import { redacted } from '@foyer/contract/analytics/redaction.ts';
-import { EVENTS_BYTES, EVENTS_PATH, EventsBodySchema } from '@foyer/contract/analytics/trackedEvents.ts';
+import { EVENTS_BYTES, EVENTS_PATH } from '@foyer/contract/analytics/eventsEndpoint.ts';
+import { EventsBodySchema } from '@foyer/contract/analytics/trackedEvents.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Log } from '../../infra/log.ts';
 import { hostedSite } from '../http/access.ts';

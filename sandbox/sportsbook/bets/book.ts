@@ -14,7 +14,6 @@ import type { Store } from './store.ts';
 export const LIVE_DELAY_MS = 3 * SECOND;
 const LONGEST_LIST = 60;
 
-/** A player's game session. */
 export type Seat = Pick<Coupon, 'playerId' | 'sessionId' | 'currency'>;
 
 export interface BookDeps {

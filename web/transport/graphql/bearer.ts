@@ -12,7 +12,7 @@ export interface TokenSource {
   refresh(refused?: string): Promise<Token | null>;
 }
 
-/** GQLC-09 */
+/** GQLC-09: operations that are sent without an access token. */
 const WITHOUT_BEARER = new Set(['RefreshAccessToken', 'CountryContextQuery']);
 
 /** SESS-06: an operation that fails because of its token is retried once with a new one. */

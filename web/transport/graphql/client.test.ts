@@ -189,7 +189,7 @@ describe('GQLC-03 GET', () => {
       operationName: 'Words',
       variables: '{"first":3}',
     });
-    // Another site cannot send such a header without a CORS preflight.
+    // Another site cannot send the header `x-brand` without a CORS preflight.
     expect(headers?.get('x-brand')).toBe('tivoli');
     expect(headers?.has('content-type')).toBe(false);
   });

@@ -88,7 +88,7 @@ function openTab(): Tab {
 const begun = () => vi.waitFor(() => expect(refreshed).not.toEqual([]));
 
 describe('SESS-01 session fields', () => {
-  test('SESS-01 a session of the custom flow has its token and refresh token', () => {
+  test('SESS-01 CUST-05 a session of the custom flow has its token, its refresh token and the end that exp says', () => {
     const tab = openTab();
     const tokens = customTokens(600);
     tab.store.adopt(tokens);

@@ -16,7 +16,7 @@ export const documentCookies: CookieJar = {
 };
 
 export interface CookieOptions {
-  /** By default the lifetime of the cookie table. */
+  /** Lifetime of the cookie; by default the one in the cookie table. */
   readonly maxAgeSeconds?: number;
 }
 

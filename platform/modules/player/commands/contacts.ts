@@ -28,6 +28,15 @@ export const contactCommands = {
     await announcePlayer(tx, id);
     return true;
   },
+  /** REG-03: the new address counts as verified. @throws the database's error where another player has it */
+  async changeEmail(tx: Transaction, id: PlayerId, email: string): Promise<void> {
+    await playerTables(tx)
+      .updateTable('identity.player')
+      .set({ email, emailVerified: true })
+      .where('id', '=', id)
+      .execute();
+    await announcePlayer(tx, id);
+  },
   /** The number that the player has typed, shown to them until a number is verified. */
   async savePhoneGiven(queryable: Queryable, id: PlayerId, number: string): Promise<void> {
     await playerTables(queryable)

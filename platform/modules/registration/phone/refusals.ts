@@ -1,6 +1,6 @@
 import type { PhoneCodeOutcome } from '@foyer/contract/registration/phone.ts';
 import { Refusal } from '../../../infra/refusal.ts';
-import type { PhoneCodePurpose } from '../ports.ts';
+import type { CodePurpose } from '../ports.ts';
 
 /** Why a code verified no number; never whether the number is another player's. */
 class PhoneVerificationRefused extends Refusal {
@@ -9,7 +9,7 @@ class PhoneVerificationRefused extends Refusal {
   }
 }
 
-export const PHONE_CODE: PhoneCodePurpose = {
+export const PHONE_CODE: CodePurpose = {
   name: 'phone',
   refused: (outcome, triesLeft) =>
     new PhoneVerificationRefused(
@@ -22,7 +22,7 @@ const OUTCOME_OF_CODE = {
   gone: 'CODE_GONE',
   tooManyTries: 'TOO_MANY_TRIES',
   wrong: 'WRONG_CODE',
-} as const satisfies Record<Parameters<PhoneCodePurpose['refused']>[0], PhoneCodeOutcome>;
+} as const satisfies Record<Parameters<CodePurpose['refused']>[0], PhoneCodeOutcome>;
 
 export const notAMobileNumber = () =>
   new Refusal('BadRequest', { reasons: ['notAMobileNumber'], keys: { field: 'number' } });

@@ -114,6 +114,9 @@ function playerOf(row: Row): KnownPlayer {
       ...features,
       names: verified ? [...features.names, verified] : features.names,
       birthDates: verified ? [...features.birthDates, verified.birthDate] : features.birthDates,
+      // Keys also have the earlier addresses of a player who has changed theirs.
+      emails: [...new Set([...features.emails, ...keysOf('email')])],
+      mailboxNames: [...new Set([...features.mailboxNames, ...keysOf('mailboxName')])],
       nationalIds: [...row.hashes, ...keysOf('nationalId')],
       [KEY_FEATURES.paymentAccount]: keysOf('paymentAccount'),
       [KEY_FEATURES.device]: keysOf('device'),

@@ -29,8 +29,8 @@ export interface MatchKey {
   readonly value: string;
 }
 
-export const matchKeysOf = (features: Features): readonly MatchKey[] =>
-  KINDS.flatMap((kind) => features[KEY_FEATURES[kind]].map((value) => ({ kind, value })));
+export const matchKeysOf = (features: Partial<Features>): readonly MatchKey[] =>
+  KINDS.flatMap((kind) => (features[KEY_FEATURES[kind]] ?? []).map((value) => ({ kind, value })));
 
 /** Idempotent. */
 export async function saveMatchKeys(tx: Transaction, id: PlayerId, keys: readonly MatchKey[]): Promise<void> {

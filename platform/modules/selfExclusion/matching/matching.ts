@@ -17,6 +17,7 @@ import { accountsLike } from '../accountsLike.ts';
 import { copyExclusions } from './copyExclusions.ts';
 import { findCandidates, knownPlayers, type KnownPlayer } from './candidates.ts';
 import { saveMatchKeys, keyedHash, matchKeysOf, playersWithoutKeys } from './keys.ts';
+import { emailFeatures } from './features.ts';
 import { saveVerified } from './compareNewcomer.ts';
 import { closeForPlay, closeReviews, openReviews, reviewedOther } from './reviews.ts';
 import { matchingTables, type Occasion } from './tables.ts';
@@ -83,6 +84,12 @@ export function createMatching(deps: MatchingDeps) {
       return compareNow(deps, tx, id, { occasion: 'verification' });
     },
     comparePhone: (tx: Transaction, id: PlayerId) => compareNow(deps, tx, id, { occasion: 'phone' }),
+    /**
+     * After a change of the email address. The earlier addresses stay in the comparison, so that nobody escapes an
+     * exclusion by a new address. Call it with the player locked.
+     */
+    compareEmail: (tx: Transaction, id: PlayerId, emails: readonly string[]) =>
+      compareEmail(deps, tx, id, emails),
     /** Compares again the players whose comparison met an exclusion that was being taken. @returns how many */
     compareDue: (database: Database) => compareDue(deps, database),
     /** For players from before match keys were stored. @returns how many */
@@ -147,6 +154,20 @@ interface Comparing {
   readonly occasion: Occasion;
   /** The holder of the payment account: another name of the player. */
   readonly holderName?: string | null;
+}
+
+async function compareEmail(
+  deps: MatchingDeps,
+  tx: Transaction,
+  id: PlayerId,
+  emails: readonly string[],
+): Promise<MatchResult> {
+  await saveMatchKeys(
+    tx,
+    id,
+    emails.flatMap((email) => matchKeysOf(emailFeatures(email))),
+  );
+  return compareNow(deps, tx, id, { occasion: 'email' });
 }
 
 /** While an exclusion is being taken, the player is compared now and once more after it (`compareDue`). */

@@ -33,12 +33,20 @@ export type CodeOutcome = 'gone' | 'tooManyTries' | 'wrong';
 
 /** What a code is sent for. A code for one purpose is not valid for another. */
 export interface CodePurpose {
-  readonly name: 'signIn' | 'phone';
+  readonly name: 'signIn' | 'phone' | 'emailChange';
   /**
    * Creates the error of the feature that requested the code.
    * @param triesLeft remaining attempts after a wrong code
    */
   refused(outcome: CodeOutcome, triesLeft?: number): Refusal;
+}
+
+export interface NewCode {
+  readonly address: string;
+  /** Null: the code is not valid for anybody. */
+  readonly playerId: PlayerId | null;
+  /** A secret of the requesting browser; a new one by default. */
+  readonly attempt?: string;
 }
 
 /** One-time codes. Every method rejects with the error of its purpose. */
@@ -53,13 +61,12 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose) 
   const keyOf = ({ brand }: Site, attempt: string) => ({ id: digestOf(attempt), brand, purpose });
 
   return {
-    /** Stores a code. Does the same work whether or not the address belongs to a player. */
+    /** Stores a code. Does the same work whether or not there is a player for whom the code is valid. */
     async begin(
       site: Site,
-      address: string,
-      playerId: PlayerId | null,
+      { address, playerId, attempt = newSecret() }: NewCode,
     ): Promise<{ attempt: string; code: string }> {
-      const [attempt, code] = [newSecret(), newCode()];
+      const code = newCode();
       await forgetOld(database, clock);
       await signInTables(database.query)
         .insertInto('identity.sign_in_code')

@@ -19,7 +19,7 @@ type SignInTables = SessionTables & {
   'identity.sign_in_code': {
     id: Buffer;
     brand: BrandId;
-    purpose: 'signIn' | 'phone';
+    purpose: 'signIn' | 'phone' | 'emailChange';
     playerId: PlayerId | null;
     address: string;
     codeHash: Buffer;

@@ -34,7 +34,7 @@ export interface RealmsDeps {
   readonly log: Log;
   readonly pages: Pages;
   readonly players: Realm['players'];
-  readonly sessions: Pick<Realm, 'openSession' | 'endSession' | 'originOf' | 'wakeRelay'>;
+  readonly sessions: Pick<Realm, 'openSession' | 'extendPlay' | 'endSession' | 'originOf' | 'wakeRelay'>;
   readonly reopen: Realm['reopen'];
   keysOf(site: Site): Promise<readonly JWK[]>;
 }

@@ -5,3 +5,5 @@ create or replace trigger banking_decision_stays before update or delete on iden
   for each row execute function public.refuse_change();
 create or replace trigger acceptance_stays before update or delete on identity.acceptance
   for each row execute function public.refuse_change();
+create or replace trigger email_change_stays before update or delete on identity.email_change
+  for each row execute function public.refuse_change();

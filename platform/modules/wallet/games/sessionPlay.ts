@@ -25,6 +25,12 @@ export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue
   return row.sequence;
 }
 
+/** CLOCK-05: stakes are accepted until the player's sign-in session ends. Call it with each renewal. */
+export async function setSessionExpiry(tx: Transaction, playerId: PlayerId, expiresAt: Date): Promise<void> {
+  await sql`update wallet.account set session_expires_at = ${expiresAt}
+    where player_id = ${playerId} and kind = 'real'`.execute(tx);
+}
+
 /** If the times change, locks the player, so that a concurrent stake comes before or after. Null without session limits. */
 export async function setPlayTime(
   tx: Transaction,

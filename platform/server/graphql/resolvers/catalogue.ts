@@ -20,7 +20,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 type Favourites = ReadonlySet<string> | Promise<ReadonlySet<string>>;
 const favouritesOfRequest = new WeakMap<GraphqlContext, Favourites>();
 
-/** One query per request. Once loaded, the value replaces the promise, so that tiles resolve synchronously. */
+/** The player's favourites, read once per request. Then the value replaces the promise, and tiles resolve at once. */
 function favouritesOf(context: GraphqlContext): Favourites {
   const known = favouritesOfRequest.get(context);
   if (known) return known;

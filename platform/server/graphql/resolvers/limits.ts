@@ -145,7 +145,7 @@ const presentSessionLimit = ({
 
 type PresentedLimits = Awaited<ResolversTypes['Limits']>;
 
-/** LIC-03, LIMIT-13 */
+/** LIC-03, LIMIT-13: limits that a person's accounts share; null without shared limits. */
 async function readGlobal(
   { site, database, services }: GraphqlContext,
   of: LimitsOf,

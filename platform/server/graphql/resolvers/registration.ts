@@ -37,6 +37,14 @@ export const registrationResolvers: Resolvers<GraphqlContext> = {
       await context.services.registration.phone.verify(holderOf(context), attempt, code);
       return playerOfContext(context);
     },
+    requestEmailChange: (_mutation, { email }, context) =>
+      context.services.registration.emailChange.request(holderOf(context), email),
+    resendEmailChangeCodes: (_mutation, { attempt }, context) =>
+      context.services.registration.emailChange.resend(holderOf(context), attempt),
+    async changeEmail(_mutation, proof, context) {
+      await context.services.registration.emailChange.confirm(holderOf(context), proof);
+      return playerOfContext(context);
+    },
   },
 };
 

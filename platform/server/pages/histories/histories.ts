@@ -23,7 +23,7 @@ interface History {
   readonly isAt: (site: Site) => boolean;
 }
 
-/** FLAG-08 */
+/** FLAG-08: whether the site shows deposit and withdrawal histories. */
 const hasPayments = ({ settings }: Site): boolean => hasPart(settings, 'EnableFinancialHistory');
 
 const HISTORIES: Readonly<Record<string, History>> = {

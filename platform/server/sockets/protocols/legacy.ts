@@ -43,7 +43,7 @@ export const legacy: SocketProtocol = {
   completed: (id) => JSON.stringify({ type: 'complete', id }),
   pong: () => '{"type":"ka"}',
   keepAlive: () => '{"type":"ka"}',
-  // SUB-08
+  // SUB-08: the message is the same for every error; the other fields say what went wrong.
   refusal: (error) =>
     JSON.stringify({ type: 'connection_error', payload: { message: CONTEXT_FAILURE, ...error } }),
 };

@@ -56,7 +56,7 @@ function checkBrand(banner: SiteBanner, { brand, jackpot }: BrandFiles, report: 
   if (banner.type === 'InstantBankingJackpot' && !jackpot) report('type', 'needs a jackpot');
 }
 
-// LIC-17
+// LIC-17: reports a banner that the licence never shows.
 function checkRule({ type }: SiteBanner, wantsNotification: boolean | undefined, report: ReportField): void {
   if (type === 'InstantBankingJackpot' && wantsNotification === false)
     report('type', 'is never shown: the licence does not want it (ibJackpotNotification)');

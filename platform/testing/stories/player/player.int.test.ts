@@ -5,6 +5,7 @@ import {
   GetCustomerInfo,
   GetPlayerInfo,
   PlayerUpdated,
+  RequestEmailChange,
   UpdateMarketingPreferences,
 } from '@foyer/contract/generated/operations.ts';
 import { DAY } from '@foyer/domain/duration.ts';
@@ -30,12 +31,16 @@ beforeEach(async () => {
   anna = api.player(token);
 });
 
-async function ask({ documentId }: { documentId: string }, variables: object = {}, bearer = token) {
+async function ask(
+  { documentId }: { documentId: string },
+  variables: object = {},
+  bearer: string | null = token,
+) {
   const response = await api.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { documentId, variables },
-    headers: { host: 'northlight.localhost', authorization: `Bearer ${bearer}` },
+    headers: { host: 'northlight.localhost', ...(bearer && { authorization: `Bearer ${bearer}` }) },
   });
   return response.json();
 }
@@ -53,6 +58,12 @@ describe('the player’s data', () => {
       country: { id: 'FI', code: 'FI', name: 'Finland', currency: 'EUR' },
       personalInfo: { firstName: 'Anna', lastName: 'Aalto', dateOfBirth: '1988-03-14' },
     });
+  });
+
+  it('REG-03 may change the email address; a visitor may not', async () => {
+    expect(await player()).toMatchObject({ canChangeEmail: true });
+    const { errors } = await ask(RequestEmailChange, { email: 'anybody@foyer.test' }, null);
+    expect(errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 
   it('PLAYER-05 PLAYER-17 PLAYER-19 counts completed deposits only', async () => {

@@ -4,16 +4,16 @@ import type { EmailVerificationOutcome } from '@foyer/contract/generated/resolve
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { isLocale } from '@foyer/domain/locale.ts';
-import type { Clock } from '../../infra/clock.ts';
-import type { Database } from '../../infra/database/database.ts';
-import type { Log } from '../../infra/log.ts';
-import { Refusal, tooManyRequests } from '../../infra/refusal.ts';
-import type { Site, Sites } from '../../sites/index.ts';
-import type { SendMessage } from '../../sites/playerMessage.ts';
-import { digestOf, newSecret } from '../../infra/secrets/secrets.ts';
-import { LINK_HOURS, verifyEmailMessage } from './emails.ts';
-import type { RegisteredPlayers, RequestLimits } from './ports.ts';
-import { registrationTables } from './tables.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
+import type { Log } from '../../../infra/log.ts';
+import { Refusal, tooManyRequests } from '../../../infra/refusal.ts';
+import type { Site, Sites } from '../../../sites/index.ts';
+import type { SendMessage } from '../../../sites/playerMessage.ts';
+import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
+import { LINK_HOURS, verifyEmailMessage } from './messages.ts';
+import type { RegisteredPlayers, RequestLimits } from '../ports.ts';
+import { registrationTables } from '../tables.ts';
 
 const LINK_LIFE_MS = LINK_HOURS * HOUR;
 const RESEND_AFTER_MS = 30 * SECOND;
@@ -104,15 +104,8 @@ async function storeLink(
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
-    const links = registrationTables(tx);
-    await links
-      .updateTable('identity.email_verification')
-      .set({ expiresAt: now })
-      .where('playerId', '=', link.playerId)
-      .where('usedAt', 'is', null)
-      .where('expiresAt', '>', now)
-      .execute();
-    await links
+    await expireLinks(tx, link.playerId, now);
+    await registrationTables(tx)
       .insertInto('identity.email_verification')
       .values({
         ...link,
@@ -123,6 +116,16 @@ async function storeLink(
       .execute();
   });
 }
+
+/** The player's links verify nothing from now on. */
+export const expireLinks = (tx: Transaction, playerId: PlayerId, now: Date) =>
+  registrationTables(tx)
+    .updateTable('identity.email_verification')
+    .set({ expiresAt: now })
+    .where('playerId', '=', playerId)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .execute();
 
 /** Of two concurrent calls one verifies the address, and the other finds the link used. */
 async function useLink(

@@ -1,5 +1,5 @@
-import type { Sites } from '../../sites/index.ts';
-import { written, type MessageRecipient, type PlayerMessage } from '../../sites/playerMessage.ts';
+import type { Sites } from '../../../sites/index.ts';
+import { written, type MessageRecipient, type PlayerMessage } from '../../../sites/playerMessage.ts';
 
 export const LINK_HOURS = 24;
 
