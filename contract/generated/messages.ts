@@ -18,7 +18,7 @@ export interface MessageArguments {
   'account.session.unknown': never;
   'account.playTime.warning': 'minutes';
   'account.session.browserOnSystem': 'browser' | 'system';
-  'account.session.computer': never;
+  'account.session.desktop': never;
   'account.session.phone': never;
   'account.session.tablet': never;
   'account.session.signedOut': never;

@@ -237,7 +237,7 @@ export type DepositGuard =
   /** AMB-12: a reality check is due and has not been answered. */
   | 'realityCheck';
 
-export type DeviceKind = 'computer' | 'phone' | 'tablet';
+export type DeviceKind = 'desktop' | 'phone' | 'tablet';
 
 export type MarketingChoice = {
   readonly email: boolean;

@@ -294,7 +294,7 @@ export type Mutation = {
   readonly resendEmailChangeCodes: EmailChangeCodesSent;
   /**
    * REG-03: changes the email address with both codes, which work once, within ten minutes, with five tries. The
-   * new address counts as verified, and the previous one is notified. Errors: `EmailChangeRefused`.
+   * new address counts as verified, and the previous one is notified. Idempotent. Errors: `EmailChangeRefused`.
    */
   readonly changeEmail: Player;
   /**
@@ -1926,7 +1926,7 @@ export type Customer = {
   readonly isDepositsBlocked: Scalars['Boolean']['output'];
 };
 
-export type DeviceKind = 'computer' | 'phone' | 'tablet';
+export type DeviceKind = 'desktop' | 'phone' | 'tablet';
 
 /** One sign-in. Fields are null when the browser did not send them or the location is unknown. */
 export type PlayerSession = {

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { normaliseEmail } from '@foyer/domain/person/email.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { recordOf, type PlayerRecord, type PlayerRow } from './record.ts';
 import { playerTables } from './tables.ts';

@@ -2,7 +2,7 @@ import { normaliseEmail } from '@foyer/domain/person/email.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import { sessionTables } from './tables.ts';
+import { signInTables } from './tables.ts';
 
 export interface Credential {
   readonly playerId: PlayerId;
@@ -19,7 +19,7 @@ export async function findCredential(
   brand: BrandId,
   email: string,
 ): Promise<Credential | undefined> {
-  const found = await sessionTables(queryable)
+  const found = await signInTables(queryable)
     .selectFrom('identity.player as player')
     .innerJoin('identity.credential as credential', 'credential.playerId', 'player.id')
     .select([
@@ -42,7 +42,7 @@ export async function savePasswordHash(
   passwordHash: string,
   clock: Clock,
 ): Promise<void> {
-  await sessionTables(tx)
+  await signInTables(tx)
     .insertInto('identity.credential')
     .values({ playerId, passwordHash, changedAt: clock.now() })
     .execute();

@@ -57,6 +57,7 @@ export interface NewPot {
   readonly pot: string;
 }
 
+/** Idempotent. */
 export async function openPot(
   tx: Transaction,
   { brand, currency, pot }: NewPot,
@@ -157,7 +158,7 @@ export async function readDeposits(
   );
 }
 
-/** The player's debt on the house account `owed`. */
+/** The player's debt from chargebacks that exceeded the balance. @throws RangeError when there is no wallet */
 export async function readOwed(queryable: Queryable, playerId: PlayerId): Promise<Money> {
   const { rows } = await sql<{ currency: string; owed: bigint }>`
     select a.currency, (

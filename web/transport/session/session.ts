@@ -6,11 +6,12 @@ import type { Cookies } from '../storage/cookies.ts';
 import type { Storages } from './storedSession.ts';
 import type { Tabs } from './tabs.ts';
 
-/** SESS-01: the access token, and whether it can be renewed. */
+/** SESS-01 */
 export interface BrowserSession {
-  readonly accessToken: string;
+  /** The access token. */
+  readonly token: string;
   /** AMB-57: whether the custom flow's stored refresh token or the identity provider can renew the token. */
-  readonly isRefreshable: boolean;
+  readonly refreshable: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   readonly sessionId: string;

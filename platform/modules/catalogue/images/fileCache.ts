@@ -30,8 +30,6 @@ export function createFileCache(capacity: number) {
   }
 }
 
-export type FileCache = ReturnType<typeof createFileCache>;
-
 const served = (body: Buffer): ServedFile => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

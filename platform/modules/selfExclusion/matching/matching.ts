@@ -1,9 +1,8 @@
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../infra/database/database.ts';
-import { Refusal } from '../../../infra/refusal.ts';
+import { AuthenticationFailure, Refusal } from '../../../infra/refusal.ts';
 import type { Sites } from '../../../sites/index.ts';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
 import {
   brandsOfLicence,
   licenceOf,
@@ -16,7 +15,7 @@ import type { StopCommands } from '../stopPlayer.ts';
 import { accountsLike } from '../accountsLike.ts';
 import { copyExclusions } from './copyExclusions.ts';
 import { findCandidates, knownPlayers, type KnownPlayer } from './candidates.ts';
-import { saveMatchKeys, keyedHash, matchKeysOf, playersWithoutKeys } from './keys.ts';
+import { saveMatchKeys, keyedHasher, matchKeysOf, playersWithoutKeys } from './keys.ts';
 import { emailFeatures } from './features.ts';
 import { saveVerified } from './compareNewcomer.ts';
 import { closeForPlay, closeReviews, openReviews, reviewedOther } from './reviews.ts';
@@ -118,8 +117,6 @@ export function createMatching(deps: MatchingDeps) {
     },
   };
 }
-
-export type Matching = ReturnType<typeof createMatching>;
 
 const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>) => ({
   /**
@@ -268,8 +265,8 @@ async function backfillKeys(database: Database): Promise<number> {
 async function accountHashes(tx: Transaction, account: ReportedAccount): Promise<readonly string[]> {
   const { provider, id, iban } = account;
   const plain = iban?.replace(/\s/g, '').toUpperCase();
-  return [
-    await keyedHash(tx, ['account', provider, id]),
-    ...(plain ? [await keyedHash(tx, ['iban', plain])] : []),
-  ];
+  const hash = await keyedHasher(tx);
+  return [['account', provider, id], ...(plain ? [['iban', plain]] : [])].map((parts) =>
+    hash(parts).toString('base64url'),
+  );
 }

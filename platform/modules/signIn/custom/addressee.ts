@@ -2,7 +2,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { normaliseEmail } from '@foyer/domain/person/email.ts';
 import type { Addressee } from '../../../sites/playerMessage.ts';
-import { signInTables } from './tables.ts';
+import { signInTables } from '../tables.ts';
 
 const LONGEST_ADDRESS = 100;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -23,7 +23,7 @@ interface PlayLimit {
 }
 
 /**
- * The use in the current periods is computed from the transfers, so a limit also counts earlier play of its
+ * LIMIT-09: replaces all stake and loss limits. The use in the current periods is computed from the transfers, so a limit also counts earlier play of its
  * period.
  */
 export async function setPlayLimits(
@@ -78,6 +78,7 @@ export interface Played {
   readonly lost: Money;
 }
 
+/** What the player has staked, and lost in real money, since each of these moments. */
 export async function readPlayed(
   queryable: Queryable,
   playerId: PlayerId,

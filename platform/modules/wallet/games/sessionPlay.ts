@@ -13,7 +13,8 @@ export interface CheckDue {
 }
 
 /**
- * Locks the player, so that a concurrent stake comes before or after it.
+ * CLOCK-03: from `dueAt` on, no stake may start a round. Locks the player, so that a concurrent stake comes before
+ * or after it.
  * @returns the sequence number of the player's last movement
  */
 export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue): Promise<bigint> {
@@ -69,6 +70,7 @@ export interface SessionPlay {
   readonly won: Money;
 }
 
+/** CLOCK-02: what the player has staked and won since the start of the session. */
 export async function readSessionPlay(
   queryable: Queryable,
   { playerId, since, sequence }: PlayFrom,

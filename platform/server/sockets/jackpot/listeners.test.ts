@@ -10,10 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 function crowd(count: number, { unsent = 0, writable = true } = {}) {
   const slow: ConnectionSink[] = [];
-  const listeners = createListeners<ConnectionSink>({
-    unsentBytes: 1_000,
-    onTooSlow: (sink) => void slow.push(sink),
-  });
+  const listeners = createListeners<ConnectionSink>(1_000, (sink) => void slow.push(sink));
   const sinks = Array.from({ length: count }, () => {
     const received: Buffer[] = [];
     const write = (bytes: Buffer) => received.push(bytes) > 0;

@@ -71,7 +71,7 @@ describe('launchState', () => {
     expect(play(opened, messageEvent('ready'), messageEvent('failed'))).toMatchObject({ step: 'ready' });
   });
 
-  it('LOGOUT-07 a game opened elsewhere ends here and can be opened here again', () => {
+  it('ROUTE-46 a game opened elsewhere ends here and can be opened here again', () => {
     expect(play(opened, messageEvent('ready'), ended)).toEqual({ step: 'ended' });
     expect(play(opened, ended)).toEqual({ step: 'ended' });
     expect(play(opened, messageEvent('ready'), ended, { type: 'retried' })).toEqual({ step: 'opening' });
