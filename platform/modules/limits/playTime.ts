@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
-import type { PlayTime } from '@foyer/domain/playTime.ts';
+import type { PlayTime } from '@foyer/contract/limits/playTime.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { appendEvent } from '../../infra/outbox/index.ts';

@@ -1,6 +1,6 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
-import type { PlayTime } from '@foyer/domain/playTime.ts';
+import type { PlayTime } from '@foyer/contract/limits/playTime.ts';
 import { spanOf, type Span } from '../../../infra/time/periodSpan.ts';
 
 export interface SessionLimit {

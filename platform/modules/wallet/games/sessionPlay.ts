@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
-import type { PlayTime } from '@foyer/domain/playTime.ts';
+import type { PlayTime } from '@foyer/contract/limits/playTime.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** When a player's next reality check is due. */
