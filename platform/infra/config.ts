@@ -102,7 +102,7 @@ export interface GamificationConfig {
   readonly url: string;
   /** Signs the messages that we send. */
   readonly key: string;
-  /** Origin from which browsers load its widgets. */
+  /** Origin from which browsers load the provider's widgets. */
   readonly widgetOrigin: string;
 }
 
