@@ -31,7 +31,10 @@ export interface CashierDeps {
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents' | 'euros'>;
   readonly cashier: Cashier;
-  readonly players: Pick<Players, 'hold' | 'blockNow' | 'get' | 'accountState' | 'commands' | 'demands'>;
+  readonly players: Pick<
+    Players,
+    'hold' | 'holdAll' | 'blockNow' | 'get' | 'accountState' | 'commands' | 'demands'
+  >;
   readonly selfExclusion: Pick<SelfExclusions, 'matching'>;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state' | 'isCheckDue'>;
   readonly limits: Limits;

@@ -14,7 +14,7 @@ export const affiliateSystem = ({
 }): Affiliates | null =>
   affiliates && {
     report({ id, brand, country, playerId, affiliate, at }) {
-      // The affiliate system receives the player's id and no personal data.
+      // The affiliate system receives the player's id, by which only the operator finds the person.
       const referral = { id: String(id), brand, country, playerId, affiliate, at: at.toISOString() };
       return notifyPartner(signedJsonCall(affiliates, '/registrations', referral, clock.now()));
     },

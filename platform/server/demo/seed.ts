@@ -66,7 +66,7 @@ async function seedPlayer(deps: PlayerSeedDeps, demo: DemoPlayer, password: stri
       { ...person, ...(acceptedVersions && { acceptedVersions }) },
       openingOf(demo, sites.byBrand(brand), clock.now()),
     );
-    // FLAG-11: before the payments, because a brand may refuse payments of players without a verified number.
+    // FLAG-11: the number precedes the payments, because a brand may refuse payments without a verified number.
     const { phone } = demo;
     const hasPhone =
       !phone || (await services.signIn.custom.addPhone(tx, { brand, playerId, number: phone }));

@@ -3,7 +3,7 @@ import type { BrowserMark } from '../../modules/signIn/index.ts';
 
 const BROWSER_COOKIE = 'foyerBrowser';
 
-/** HttpOnly, SameSite, limited to `path`, and a session cookie. */
+/** The cookie is HttpOnly, SameSite and limited to `path`, and the browser deletes it when it closes. */
 export const browserCookie = (
   request: FastifyRequest,
   reply: FastifyReply,

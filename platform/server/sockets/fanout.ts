@@ -76,7 +76,7 @@ export function createFanout(
       const stream = streamOf(streams, selection);
       const key = `${stream.field}\n${stream.keyOf(session)}`;
       const channel = channels.get(key) ?? openChannel(key, stream, session);
-      // Synchronous with entering the channel, so that no value is lost between the replay and live updates.
+      // The journal is read in the same tick in which the channel is entered, so that no value is lost in between.
       const missed = after === null ? null : (channel.journal?.since(after) ?? null);
       const subscriber = createSubscriber(send, missed && after);
       const leave = enter(channel, selection, subscriber);

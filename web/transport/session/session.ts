@@ -53,7 +53,7 @@ export interface SessionStoreDeps {
   readonly tabs: Tabs;
   /** Loads the OIDC client, whose 16 KB most pages do not need. */
   loadOidc(): Promise<OidcClient>;
-  /** SESS-02. @param signal aborts when the result is no longer needed @throws SignInFailure */
+  /** SESS-02: renews the tokens. @param signal aborts when the result is no longer needed @throws SignInFailure */
   refreshTokens(refreshToken: string, signal: AbortSignal): Promise<SessionTokens>;
   /** LOGOUT-04: sends the logout mutation. @returns whether it succeeded */
   logOut(accessToken: string): Promise<boolean>;

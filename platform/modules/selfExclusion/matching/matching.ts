@@ -3,7 +3,13 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../infra/database/database.ts';
 import { AuthenticationFailure, Refusal } from '../../../infra/refusal.ts';
 import type { Sites } from '../../../sites/index.ts';
-import { brandsOfLicence, licenceOf, lockLicence, tryLockLicence } from '../licenceLock.ts';
+import {
+  brandsOfLicence,
+  licenceOf,
+  lockAccountSearch,
+  lockLicence,
+  tryLockLicence,
+} from '../licenceLock.ts';
 import type { OnCompared, StoppablePlayers } from '../ports.ts';
 import type { StopCommands } from '../stopPlayer.ts';
 import { accountsLike } from '../accountsLike.ts';
@@ -113,19 +119,30 @@ export function createMatching(deps: MatchingDeps) {
 }
 
 const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>) => ({
-  /** EXCLUSION-03: the other accounts under the licence that are certainly the player's. */
+  /**
+   * EXCLUSION-03: the other accounts under the licence that are certainly the player's. Until `tx` ends, other calls under
+   * the licence wait: of two accounts that are recognised at the same time, the second finds the first. Call it with the
+   * player locked, after storing what is newly known of them.
+   */
   async accountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
+    await lockAccountSearch(tx, licenceOf(sites, (await players.get(tx, id)).brand));
     return (await accountsLike(sites, tx, id)).same.map((other) => other.id);
   },
   /**
-   * The same, with the licence and then all these accounts locked, so that no account of the person is opened unseen
-   * before `tx` ends. Call it before locking a player.
+   * The same, with the licence and then all these accounts and `known` ones locked, so that no account of the person is
+   * opened unseen before `tx` ends. Call it before locking a player.
    */
-  async lockAccountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
-    await lockLicence(tx, licenceOf(sites, (await players.get(tx, id)).brand), 'exclusive');
+  async lockAccountsOfPerson(
+    tx: Transaction,
+    id: PlayerId,
+    known: readonly PlayerId[],
+  ): Promise<readonly PlayerId[]> {
+    const licence = licenceOf(sites, (await players.get(tx, id)).brand);
+    await lockLicence(tx, licence, 'exclusive');
     const { same } = await accountsLike(sites, tx, id);
     const others = same.map((other) => other.id);
-    await players.holdAll(tx, [id, ...others]);
+    await players.holdAll(tx, [id, ...others, ...known]);
+    await lockAccountSearch(tx, licence);
     return others;
   },
 });

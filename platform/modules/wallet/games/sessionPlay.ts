@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
+import type { PlayTime } from '@foyer/contract/limits/playTime.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** When a player's next reality check is due. */
@@ -31,15 +32,7 @@ export async function setSessionExpiry(tx: Transaction, playerId: PlayerId, expi
     where player_id = ${playerId} and kind = 'real'`.execute(tx);
 }
 
-/** LIMIT-14: when the player's session limits allow play. */
-export interface PlayTime {
-  readonly opensAt: Date;
-  readonly closesAt: Date;
-  /** When play is possible again after `closesAt`. */
-  readonly returnsAt: Date;
-}
-
-/** LIMIT-14. Locks the player, so that a concurrent stake comes before or after it. Null without session limits. */
+/** If the times change, locks the player, so that a concurrent stake comes before or after. Null without session limits. */
 export async function setPlayTime(
   tx: Transaction,
   playerId: PlayerId,

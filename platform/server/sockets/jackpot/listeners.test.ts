@@ -93,7 +93,7 @@ describe('listeners', () => {
 });
 
 describe('a frame', () => {
-  // RFC 6455, 5.2: final and text, then the length in one, three or nine bytes.
+  // RFC 6455, 5.2: a final text frame begins with the byte 81, then has its length in one, three or nine bytes.
   it.each([
     [0, '8100'],
     [125, '817d'],

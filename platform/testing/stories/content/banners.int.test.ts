@@ -128,7 +128,11 @@ describe('while a page is open', () => {
   it('BANNER-04 KycRequired is shown to a player who must verify their identity', async () => {
     const token = await harness.token();
     await operator('kyc', 'Required', 'the tests', 'a test');
-    expect((await page('northlight', '/en/profile/', token)).text).toContain('Verify your identity.');
+    const { text } = await page('northlight', '/en/profile/', token);
+    // LIMIT-11: a withdrawal is accepted, and its payout waits.
+    expect(text).toBe(
+      'Verify your identity. Until it is done you cannot play or deposit, and withdrawals are on hold.',
+    );
     await operator('kyc', 'NotNeed', 'the tests', 'a test');
     expect((await page('northlight', '/en/profile/', token)).text).toBeNull();
   });
