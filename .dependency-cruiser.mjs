@@ -27,6 +27,7 @@ const FEATURE_PAIRS = [
   ['player', 'limits'],
   ['player', 'realityCheck'],
   ['player', 'selfExclusion'],
+  ['player', 'signIn'],
   ['player', 'sourceOfWealth'],
   ['player', 'wallet'],
   ['promotions', 'catalogue'],

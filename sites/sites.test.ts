@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { FEATURES } from '@foyer/contract/content/features.ts';
 import { ThemeSchema } from '@foyer/contract/content/theme.ts';
 import { LAYOUTS } from '@foyer/contract/content/lobbySettings.ts';
 import { isCurrency } from '@foyer/domain/currency.ts';
@@ -11,7 +12,8 @@ import { CATEGORIES, GamesFileSchema, ListsFileSchema, StudiosFileSchema } from 
 import { MarketFileSchema } from './schema/market.ts';
 
 const path = (file: string) => new URL(file, import.meta.url);
-const json = (file: string): unknown => JSON.parse(readFileSync(path(file), 'utf8'));
+const text = (file: string) => readFileSync(path(file), 'utf8');
+const json = (file: string): unknown => JSON.parse(text(file));
 const names = (folder: string) => readdirSync(path(folder)).sort();
 
 const brands = names('brands').map((name) => v.parse(BrandFileSchema, json(`brands/${name}/brand.json`)));
@@ -60,6 +62,33 @@ describe('brands', () => {
   });
 });
 
+describe('the terms and conditions', () => {
+  it.each([
+    ['de', 'zwei Tagen', 'acht Wochen'],
+    ['en', 'two days', 'eight weeks'],
+    ['et_EE', 'kahe päeva', 'kaheksa nädala'],
+    ['fi', 'kahdessa päivässä', 'kahdeksassa viikossa'],
+    ['fr', 'deux jours', 'huit semaines'],
+    ['it', 'due giorni', 'otto settimane'],
+    ['ja', '2日', '8週間'],
+    ['no', 'to dager', 'åtte uker'],
+  ])(
+    'FAIR-07 in %s say by when a complaint is confirmed and answered, and who is next',
+    (locale, ...deadlines) => {
+      const [, section = ''] = text(`pages/terms-and-conditions/${locale}.md`).split('{#complaints}');
+      const [complaints] = section.split('\n## ');
+      for (const part of [...deadlines, '{authority}']) expect(complaints).toContain(part);
+      expect(text(`pages/additional-information/${locale}.md`)).toContain(
+        '/terms-and-conditions/#complaints',
+      );
+    },
+  );
+
+  it('have no other language', () => {
+    expect(names('pages/terms-and-conditions')).toHaveLength(8);
+  });
+});
+
 describe('markets', () => {
   it.each(LOCALES.filter((locale) => locale.includes('_')))(
     'the country of the locale %s has a market',
@@ -71,6 +100,15 @@ describe('markets', () => {
   it.each(brands)('the country of $brand has a market', ({ country }) => {
     expect(markets.map((market) => market.country)).toContain(country);
   });
+});
+
+it.each(FEATURES)('OPEN-33 the toggle %s is on at one of the sites', (feature) => {
+  const isOn = ({ country, countries, features }: (typeof brands)[number]) =>
+    [country, ...countries].some((code) => {
+      const market = markets.find((one) => one.country === code);
+      return market?.features[feature] ?? features.includes(feature);
+    });
+  expect(brands.filter(isOn)).not.toEqual([]);
 });
 
 describe('the catalogue', () => {

@@ -83,3 +83,16 @@ describe('texts', () => {
     }
   });
 });
+
+describe('the texts of pop-ups', () => {
+  it.each(LOCALES)(
+    'GQLO-04 in %s are shown as they are, so they have no values and no quotation of ICU',
+    (locale) => {
+      const shown = Object.entries(texts(locale, 'account')).filter(([key]) =>
+        key.startsWith('account.popUp.'),
+      );
+      for (const [key, text] of shown) expect(compileMessageOrThrow(text), key).toEqual([text]);
+      if (!isRegional(locale)) expect(shown.length).toBeGreaterThan(5);
+    },
+  );
+});

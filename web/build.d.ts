@@ -1,2 +1,2 @@
-/** True in a build for testers alone (FLAG-22); Vite writes it in, and what it guards is left out elsewhere. */
+/** Set by Vite: true only in builds for testers (FLAG-22). Other builds do not contain the code that it guards. */
 declare const HAS_TEST_UTILITIES: boolean;

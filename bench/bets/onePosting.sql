@@ -1,5 +1,5 @@
--- The same posting for one bet alone, as straight as one function can be: what a batch is measured against.
--- It writes the same rows as a batch does for a bet from real money.
+-- Posts one bet with as little work as a single function can do: the baseline for batches. It writes the same
+-- rows as a batch does for a bet from real money.
 create schema if not exists bench;
 create sequence if not exists bench.bet cache 100;
 create or replace function bench.decimal(minor bigint, minor_digits smallint) returns text

@@ -7,8 +7,8 @@ import { removeEmbedded } from '@foyer/platform/infra/database/embedded/index.ts
 import { isRight, runFaults, type FaultFigures } from '@foyer/platform/testing/stories/faults/faultRun.ts';
 
 /**
- * Money of every kind moves while nodes and the database are killed at random: each acknowledged command
- * must be there once, and the books right after each kill. A failing run is repeated with its seed.
+ * Runs money commands of every kind while nodes and the database are killed at random. After each kill, every
+ * acknowledged command must be stored once and the ledger must balance. A failing run is repeated with its seed.
  */
 const { values } = parseArgs({
   options: {

@@ -35,9 +35,7 @@ report(
   Array.from({ length: NEWCOMERS }, () => worstOf(randomPerson(random))),
 );
 
-/**
- * Compares only people who share a match key with the newcomer: all others are unlikely, as a test of the score proves.
- */
+/** Compares only people who share a match key with the newcomer; a test proves that all others score as unlikely. */
 function worstOf(newcomer: Features): MatchScore {
   const { birthDates, mailboxNames, emails } = newcomer;
   const keys = [

@@ -51,7 +51,7 @@ function proofOfCascade(): Proof {
   };
 }
 
-/** Calculated for each spot: all have the same return, so any chips have it. Played with one chip on each spot. */
+/** All spots have the same return, so all combinations of chips have it. It is played with one chip on each spot. */
 function proofOfRoulette(): Proof {
   const model = loadWheel();
   const spots = [...spotsOf(model).values()];
@@ -82,7 +82,7 @@ function proofOfBlackjack(id: RuleSet): Proof {
   };
 }
 
-/** Calculated for every multiplier over all draws. Played with a cash-out at twice the stake. */
+/** The return is calculated for every multiplier over all draws, and played with a cash-out at twice the stake. */
 function proofOfCrash(): Proof {
   const model = loadBalloon();
   const target = 200;
@@ -98,7 +98,7 @@ function proofOfCrash(): Proof {
   };
 }
 
-/** Calculated for each bet over all fields: all bets have the same return. Played with one of each bet. */
+/** All bets have the same return, calculated over all fields. It is played with one of each bet. */
 function proofOfFortune(): Proof {
   const model = loadFortune();
   const stalls = [...stallsOf(model).values()];

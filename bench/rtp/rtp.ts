@@ -26,5 +26,5 @@ for (const { name, stated, highest, play } of proofs().filter(({ name }) => !onl
       (isInside ? '' : '   OUTSIDE'),
   );
 }
-// One interval in a hundred misses the return by chance; two missing ones are an error.
+// One interval in a hundred misses the return by chance, so one is accepted and two are an error.
 if (outside > 1) process.exitCode = 1;

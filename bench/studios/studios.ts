@@ -71,7 +71,7 @@ async function describeCount(database: Database, wallet: Wallet): Promise<string
   return `counting ${movements} movements: ${Math.round(movements / seconds)}/s`;
 }
 
-/** The full windows of a studio: a week of hours, games and sizes of stakes. */
+/** Measures the checks of a studio whose windows are full: a week of results by hour, game and size of stakes. */
 async function describeWindows(database: Database, wallet: Wallet): Promise<string> {
   await database.pool.query(
     `insert into wallet.studio_result (studio, currency, game, hour, opened, magnitude, stakes, squares, wins)

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  MAX_EVENTS,
-  EVENTS_BYTES,
-  EventsBodySchema,
-  TrackedEventSchema,
-  type TrackedEvent,
-} from './trackedEvents.ts';
+import { EVENTS_BYTES, MAX_EVENTS } from './eventsEndpoint.ts';
+import { EventsBodySchema, TrackedEventSchema, type TrackedEvent } from './trackedEvents.ts';
 
 /** One example per event; the type forces an example for each event added to the catalogue. */
 const EVENTS: { readonly [Name in TrackedEvent['name']]: TrackedEvent & { name: Name } } = {

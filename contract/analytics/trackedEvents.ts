@@ -2,14 +2,7 @@ import * as v from 'valibot';
 import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import { EXPERIMENT_NAMES, EXPERIMENTS } from '../content/experiments.ts';
 import { SIGN_IN_OUTCOMES } from '../signIn/outcomes.ts';
-
-/** Path that the reference analytics integration posts to. */
-export const EVENTS_PATH = '/api/events';
-
-/** Maximum number of events in one request body. */
-export const MAX_EVENTS = 50;
-/** Maximum request body size in bytes. */
-export const EVENTS_BYTES = 16 * 1024;
+import { MAX_EVENTS } from './eventsEndpoint.ts';
 
 /** A pattern of the route table (`/games/:slug/`), never the actual URL, which may contain a code or a name. */
 const route = v.pipe(v.string(), v.regex(/^\/[\w:?*/-]*$/), v.maxLength(80));

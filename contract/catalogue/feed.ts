@@ -21,7 +21,7 @@ export interface FeedJackpot {
 }
 
 export interface LiveTable {
-  /** GAME-03 */
+  /** GAME-03: last part of the path of the game's page. */
   readonly slug: string;
   readonly lookupId: string;
   readonly title: string;

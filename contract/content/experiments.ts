@@ -13,14 +13,13 @@ export const EXPERIMENTS = {
   landing_registration: ['button', 'iframe'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-/** Names of all experiments. */
 export const EXPERIMENT_NAMES = Object.keys(EXPERIMENTS) as readonly Experiment[];
 
 const weight = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const weights = <Name extends string>(variations: readonly Name[]) =>
   v.optional(v.record(v.picklist(variations), weight));
 
-/** EXP-03: the experiments that a brand runs, with the relative weights of their variations; one without a weight has 0. */
+/** EXP-03: experiments of a brand, with the relative weights of their variations; a weight that is not set is 0. */
 export const ExperimentsSchema = v.strictObject({
   button_variant: weights(EXPERIMENTS.button_variant),
   button_variant2: weights(EXPERIMENTS.button_variant2),

@@ -71,7 +71,6 @@ export const LobbySettingsSchema = v.strictObject({
   playLimits: v.array(v.picklist(PLAY_LIMITS)),
   /** Countries in which cookies count as accepted without asking. */
   autoAcceptCookieCountries: v.array(CountrySchema),
-  /** The A/B tests of the brand. */
   experiments: ExperimentsSchema,
   /** Third-party scripts that are loaded for visitors who consent to analytics. */
   analyticsScripts: AnalyticsScriptsSchema,

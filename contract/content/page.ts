@@ -62,7 +62,6 @@ export interface PageRequest {
   /** Base path of the brand's static files. */
   readonly assetBase: string;
   readonly session: PageSession | null;
-  /** The identity provider for this origin. */
   readonly identityProvider: IdentityProvider;
   /** ANA-04: URL that error reports are sent to; null means the platform itself. */
   readonly errorReportsUrl: string | null;

@@ -5,7 +5,7 @@ export interface ExperimentSite extends FormSettings {
   readonly experiments: Experiments;
 }
 
-/** The experiments in which visitors of a site take part; those about its own registration form need one. */
+/** The experiments of a site. Experiments about the registration form run only where the site has its own form. */
 export const runningExperiments = (site: ExperimentSite): readonly Experiment[] =>
   EXPERIMENT_NAMES.filter((name) => {
     const isAboutForm = name === 'registration_form' || name === 'landing_registration';

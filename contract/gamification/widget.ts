@@ -5,7 +5,6 @@ export type Widget = (typeof WIDGETS)[number];
 /** Path of the page that runs a widget. It is served from the site's origin but isolated by the iframe's sandbox. */
 export const WIDGET_FRAME_PATH = '/gamification/frame/';
 
-/** Options that the web app passes to a widget. */
 export interface WidgetOptions {
   readonly widget: Widget;
   readonly accessToken: string;

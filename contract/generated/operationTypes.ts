@@ -185,6 +185,17 @@ export type DocumentVersion = {
   readonly version: number;
 };
 
+export type LimitStepKind =
+  /** The limit was set or lowered, and applied immediately. */
+  | 'Set'
+  /** LIMIT-02: an increase or removal was requested. */
+  | 'Requested'
+  /** LIMIT-03: the increase or removal was confirmed. */
+  | 'Confirmed'
+  | 'Cancelled'
+  /** LIMIT-03: it was not confirmed in time. */
+  | 'Lapsed';
+
 export type LimitScope =
   /** The player's own limit at this brand. */
   | 'Brand'
@@ -213,6 +224,7 @@ export type LimitInput = {
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
   readonly amount?: string | null | undefined;
+  /** That of the player's account; LIMIT-13: for a limit at all brands also that of the limit. The other is converted and rounded down. */
   readonly currency: Currency;
 };
 
@@ -225,7 +237,7 @@ export type DepositGuard =
   /** AMB-12: a reality check is due and has not been answered. */
   | 'realityCheck';
 
-export type DeviceKind = 'computer' | 'phone' | 'tablet';
+export type DeviceKind = 'desktop' | 'phone' | 'tablet';
 
 export type MarketingChoice = {
   readonly email: boolean;
@@ -448,6 +460,7 @@ export type CalendarPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -630,6 +643,7 @@ export type CashbackPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -788,6 +802,7 @@ export type DepositPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -823,6 +838,7 @@ export type DepositPageQuery = {
       readonly minDepositAmount: string;
       readonly minWithdrawalAmount: string;
     };
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
   } | null;
   readonly menu: {
     readonly items: ReadonlyArray<{
@@ -939,6 +955,7 @@ export type DepositDeskQuery = {
         }>;
       } | null;
     };
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
   } | null;
 };
 
@@ -1010,6 +1027,7 @@ export type WithdrawPageQuery = {
         } | null;
       }>;
     };
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
     readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
@@ -1017,6 +1035,7 @@ export type WithdrawPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1122,6 +1141,7 @@ export type TransactionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1467,6 +1487,12 @@ export type DepositPartsFragment = {
       }>;
     } | null;
   };
+  readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
+};
+
+export type LastDepositPartsFragment = {
+  readonly id: string;
+  readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
 };
 
 export type CashierPartsFragment = {
@@ -1598,6 +1624,10 @@ export type TransactionPagePartsFragment = {
 
 export type LobbyPageQueryVariables = Exact<{
   first?: number | null | undefined;
+  countryCode?: string | null | undefined;
+  playerCountryCode?: string | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  havePlayerCountryCode?: boolean;
 }>;
 
 export type LobbyPageQuery = {
@@ -1841,6 +1871,7 @@ export type LobbyPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -1883,6 +1914,15 @@ export type LobbyPageQuery = {
       readonly path: string;
       readonly count: number | null;
     }>;
+  };
+  readonly countryContext: {
+    readonly countryCode: string;
+    readonly isServed: boolean;
+    readonly license: string;
+    readonly currency: Currency;
+    readonly locales: ReadonlyArray<string>;
+    readonly defaultLocale: string;
+    readonly loginFlow: string;
   };
 };
 
@@ -1959,6 +1999,7 @@ export type GamePageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2048,6 +2089,7 @@ export type GameListPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2140,6 +2182,7 @@ export type GamesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2208,6 +2251,7 @@ export type GameListsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2276,6 +2320,7 @@ export type GameCategoriesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2370,6 +2415,7 @@ export type GameCategoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2431,6 +2477,7 @@ export type GameStudiosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2516,6 +2563,7 @@ export type GameStudioPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2723,6 +2771,7 @@ export type FrameQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2794,6 +2843,7 @@ export type FramePartsFragment = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -2848,6 +2898,7 @@ export type ViewerPartsFragment = {
     readonly language: string;
     readonly email: string;
     readonly emailVerified: boolean;
+    readonly canChangeEmail: boolean;
     readonly isPhoneNumberVerified: boolean;
     readonly guards: ReadonlyArray<DepositGuard>;
     readonly sessionStartedAt: string;
@@ -3078,6 +3129,7 @@ export type GenerateZendeskTokenMutation = { readonly generateZendeskToken: { re
 export type ContentPageQueryVariables = Exact<{
   key: string;
   first?: number | null | undefined;
+  countryCode?: string | null | undefined;
 }>;
 
 export type ContentPageQuery = {
@@ -3221,6 +3273,7 @@ export type ContentPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3264,6 +3317,13 @@ export type ContentPageQuery = {
       readonly count: number | null;
     }>;
   };
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
+  };
 };
 
 export type MoreCasinosPageQueryVariables = Exact<{ [key: string]: never }>;
@@ -3295,6 +3355,7 @@ export type MoreCasinosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3477,6 +3538,7 @@ export type PromotionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3752,6 +3814,7 @@ export type LoyaltyProgramPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3882,6 +3945,7 @@ export type MissionsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -3943,6 +4007,7 @@ export type TournamentsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4112,6 +4177,7 @@ export type JackpotPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4276,6 +4342,7 @@ export type DocumentsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4412,6 +4479,15 @@ export type LimitsPageQuery = {
     readonly limits: {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
+      readonly history: ReadonlyArray<{
+        readonly at: string;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly what: LimitStepKind;
+        readonly amount: string | null;
+        readonly currency: Currency | null;
+        readonly brand: string | null;
+      }>;
       readonly stake: ReadonlyArray<{
         readonly scope: LimitScope;
         readonly kind: LimitKind;
@@ -4499,6 +4575,7 @@ export type LimitsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4586,6 +4663,15 @@ export type GlobalLimitsPageQuery = {
             readonly lapsesAt: string;
           } | null;
         }>;
+        readonly history: ReadonlyArray<{
+          readonly at: string;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly what: LimitStepKind;
+          readonly amount: string | null;
+          readonly currency: Currency | null;
+          readonly brand: string | null;
+        }>;
       } | null;
     };
     readonly playerGamificationDetails: { readonly level: number };
@@ -4595,6 +4681,7 @@ export type GlobalLimitsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -4648,6 +4735,15 @@ export type SetLimitMutation = {
   readonly setLimit: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -4739,6 +4835,15 @@ export type SetSessionLimitMutation = {
   readonly setSessionLimit: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -4831,6 +4936,15 @@ export type ConfirmLimitChangeMutation = {
   readonly confirmLimitChange: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -4923,6 +5037,15 @@ export type CancelLimitChangeMutation = {
   readonly cancelLimitChange: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -5011,6 +5134,15 @@ export type ConfirmLimitsReviewedMutation = {
   readonly confirmLimitsReviewed: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -5177,6 +5309,15 @@ export type PlayLimitsQuery = {
 export type AllLimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
+  readonly history: ReadonlyArray<{
+    readonly at: string;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly what: LimitStepKind;
+    readonly amount: string | null;
+    readonly currency: Currency | null;
+    readonly brand: string | null;
+  }>;
   readonly stake: ReadonlyArray<{
     readonly scope: LimitScope;
     readonly kind: LimitKind;
@@ -5332,6 +5473,25 @@ export type GlobalLimitsPartsFragment = {
       readonly lapsesAt: string;
     } | null;
   }>;
+  readonly history: ReadonlyArray<{
+    readonly at: string;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly what: LimitStepKind;
+    readonly amount: string | null;
+    readonly currency: Currency | null;
+    readonly brand: string | null;
+  }>;
+};
+
+export type LimitStepPartsFragment = {
+  readonly at: string;
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly what: LimitStepKind;
+  readonly amount: string | null;
+  readonly currency: Currency | null;
+  readonly brand: string | null;
 };
 
 export type LimitPartsFragment = {
@@ -5362,6 +5522,7 @@ export type GetPlayerInfoQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5434,6 +5595,107 @@ export type GetPlayerInfoQuery = {
   } | null;
 };
 
+export type DashboardPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DashboardPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly numberOfDeposits: number;
+      readonly totalDepositAmount: string;
+      readonly hasFirstTimeDeposit: boolean;
+      readonly phoneNumber: string | null;
+      readonly realityCheckPeriod: number | null;
+      readonly isSuppressedInAnyCommunicationGroup: boolean;
+      readonly termsAccepted: boolean;
+      readonly privacyPolicyAccepted: boolean;
+      readonly isInstantBankingBlocked: boolean;
+      readonly areWithdrawalsBlocked: boolean;
+      readonly canWithdraw: boolean;
+      readonly bankingCDD: boolean;
+      readonly isSmsMarketingAccepted: boolean;
+      readonly isEmailMarketingAccepted: boolean;
+      readonly isPhoneMarketingAccepted: boolean;
+      readonly isWebPushMarketingAccepted: boolean;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly dateOfBirth: string;
+        readonly street: string | null;
+        readonly city: string | null;
+        readonly zipCode: string | null;
+        readonly state: string | null;
+        readonly ssn: string | null;
+      };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+      readonly instantBankingBlock: { readonly activeFrom: string } | null;
+      readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+      readonly timeouts: { readonly timeoutEndsAt: string } | null;
+      readonly kycCheckStatus: {
+        readonly status: KycStatus;
+        readonly deadline: string | null;
+        readonly verificationsDone: ReadonlyArray<string>;
+        readonly verificationsMissing: ReadonlyArray<string>;
+      };
+      readonly sourceOfWealthStatus: {
+        readonly dueDate: string | null;
+        readonly dueDateExpired: boolean;
+        readonly requiredDocumentsUploadV2: ReadonlyArray<{
+          readonly comment: string | null;
+          readonly requestedFundingType: string;
+        }>;
+      } | null;
+      readonly marketingPreferences: { readonly marketingBlocked: boolean };
+    };
+    readonly playerGamificationDetails: { readonly level: number };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
 export type GetCustomerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetCustomerInfoQuery = {
@@ -5501,22 +5763,6 @@ export type SessionHistoryQuery = {
   } | null;
 };
 
-export type MarketingPreferencesQueryVariables = Exact<{ [key: string]: never }>;
-
-export type MarketingPreferencesQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly isSmsMarketingAccepted: boolean;
-      readonly isEmailMarketingAccepted: boolean;
-      readonly isPhoneMarketingAccepted: boolean;
-      readonly isWebPushMarketingAccepted: boolean;
-      readonly marketingPreferences: { readonly marketingBlocked: boolean };
-    };
-  } | null;
-};
-
 export type UpdateMarketingPreferencesMutationVariables = Exact<{
   preferences: MarketingChoice;
 }>;
@@ -5532,12 +5778,93 @@ export type UpdateMarketingPreferencesMutation = {
   };
 };
 
+export type PlayerInfoPartsFragment = {
+  readonly id: string;
+  readonly player: {
+    readonly id: string;
+    readonly playerId: string;
+    readonly language: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly canChangeEmail: boolean;
+    readonly isPhoneNumberVerified: boolean;
+    readonly guards: ReadonlyArray<DepositGuard>;
+    readonly sessionStartedAt: string;
+    readonly lastSignInAt: string | null;
+    readonly numberOfDeposits: number;
+    readonly totalDepositAmount: string;
+    readonly hasFirstTimeDeposit: boolean;
+    readonly phoneNumber: string | null;
+    readonly realityCheckPeriod: number | null;
+    readonly isSuppressedInAnyCommunicationGroup: boolean;
+    readonly termsAccepted: boolean;
+    readonly privacyPolicyAccepted: boolean;
+    readonly isInstantBankingBlocked: boolean;
+    readonly areWithdrawalsBlocked: boolean;
+    readonly canWithdraw: boolean;
+    readonly bankingCDD: boolean;
+    readonly isSmsMarketingAccepted: boolean;
+    readonly isEmailMarketingAccepted: boolean;
+    readonly isPhoneMarketingAccepted: boolean;
+    readonly isWebPushMarketingAccepted: boolean;
+    readonly accountStatus: {
+      readonly status: string;
+      readonly cause: string | null;
+      readonly reopenByCustomerAllowed: boolean;
+    };
+    readonly country: {
+      readonly id: string;
+      readonly code: string;
+      readonly name: string;
+      readonly currency: Currency;
+    };
+    readonly personalInfo: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly dateOfBirth: string;
+      readonly street: string | null;
+      readonly city: string | null;
+      readonly zipCode: string | null;
+      readonly state: string | null;
+      readonly ssn: string | null;
+    };
+    readonly banner: {
+      readonly id: string;
+      readonly type: AccountBannerType;
+      readonly title: string;
+      readonly text: string;
+      readonly dismissal: string | null;
+      readonly changesAt: string | null;
+      readonly action: { readonly label: string; readonly url: string } | null;
+    } | null;
+    readonly instantBankingBlock: { readonly activeFrom: string } | null;
+    readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+    readonly timeouts: { readonly timeoutEndsAt: string } | null;
+    readonly kycCheckStatus: {
+      readonly status: KycStatus;
+      readonly deadline: string | null;
+      readonly verificationsDone: ReadonlyArray<string>;
+      readonly verificationsMissing: ReadonlyArray<string>;
+    };
+    readonly sourceOfWealthStatus: {
+      readonly dueDate: string | null;
+      readonly dueDateExpired: boolean;
+      readonly requiredDocumentsUploadV2: ReadonlyArray<{
+        readonly comment: string | null;
+        readonly requestedFundingType: string;
+      }>;
+    } | null;
+    readonly marketingPreferences: { readonly marketingBlocked: boolean };
+  };
+};
+
 export type PlayerPartsFragment = {
   readonly id: string;
   readonly playerId: string;
   readonly language: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly canChangeEmail: boolean;
   readonly isPhoneNumberVerified: boolean;
   readonly guards: ReadonlyArray<DepositGuard>;
   readonly sessionStartedAt: string;
@@ -5686,6 +6013,7 @@ export type RafflePageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5892,7 +6220,9 @@ export type ResendEmailVerificationMutation = {
   readonly resendEmailVerification: { readonly resendAfterSeconds: number };
 };
 
-export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
+export type VerificationPageQueryVariables = Exact<{
+  countryCode?: string | null | undefined;
+}>;
 
 export type VerificationPageQuery = {
   readonly viewer: {
@@ -5904,6 +6234,7 @@ export type VerificationPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -5947,6 +6278,13 @@ export type VerificationPageQuery = {
       readonly path: string;
       readonly count: number | null;
     }>;
+  };
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
   };
 };
 
@@ -5992,6 +6330,49 @@ export type VerifyPhoneMutation = {
 export type PhoneCodePartsFragment = {
   readonly attempt: string;
   readonly number: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+};
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type RequestEmailChangeMutation = {
+  readonly requestEmailChange: {
+    readonly attempt: string;
+    readonly email: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ResendEmailChangeCodesMutationVariables = Exact<{
+  attempt: string;
+}>;
+
+export type ResendEmailChangeCodesMutation = {
+  readonly resendEmailChangeCodes: {
+    readonly attempt: string;
+    readonly email: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ChangeEmailMutationVariables = Exact<{
+  attempt: string;
+  currentCode: string;
+  newCode: string;
+}>;
+
+export type ChangeEmailMutation = {
+  readonly changeEmail: { readonly id: string; readonly email: string; readonly emailVerified: boolean };
+};
+
+export type EmailChangeCodesPartsFragment = {
+  readonly attempt: string;
+  readonly email: string;
   readonly resendAfterSeconds: number;
   readonly expiresInSeconds: number;
 };
@@ -6064,6 +6445,7 @@ export type RewardsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6457,6 +6839,7 @@ export type SelfExclusionPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6674,6 +7057,7 @@ export type ShopPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -6879,6 +7263,28 @@ export type BasicLayoutQueryQuery = {
   };
 };
 
+export type RootPartsFragment = {
+  readonly countryContext: {
+    readonly countryCode: string;
+    readonly isServed: boolean;
+    readonly license: string;
+    readonly currency: Currency;
+    readonly locales: ReadonlyArray<string>;
+    readonly defaultLocale: string;
+    readonly loginFlow: string;
+  };
+};
+
+export type BasicLayoutPartsFragment = {
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
+  };
+};
+
 export type SourceOfWealthPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SourceOfWealthPageQuery = {
@@ -6927,6 +7333,7 @@ export type SourceOfWealthPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -7123,6 +7530,7 @@ export type SportsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
@@ -7343,6 +7751,7 @@ export type GameHistoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
       readonly isPhoneNumberVerified: boolean;
       readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;

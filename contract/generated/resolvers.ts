@@ -285,6 +285,19 @@ export type Mutation = {
   /** REG-06: verifies the number with a code, which works once, within ten minutes, with five tries. Errors: `PhoneVerificationRefused`. */
   readonly verifyPhone: Player;
   /**
+   * REG-03: sends a six-digit code to the player's current email address and another to the new one. The response
+   * is the same for a new address that has an account; its owner is then notified by email. Errors: `BadRequest`
+   * when it is no email address or the current one, `EmailChangeNotOffered`.
+   */
+  readonly requestEmailChange: EmailChangeCodesSent;
+  /** Sends new codes to the same two addresses and invalidates the previous codes. Allowed once every 30 seconds. */
+  readonly resendEmailChangeCodes: EmailChangeCodesSent;
+  /**
+   * REG-03: changes the email address with both codes, which work once, within ten minutes, with five tries. The
+   * new address counts as verified, and the previous one is notified. Idempotent. Errors: `EmailChangeRefused`.
+   */
+  readonly changeEmail: Player;
+  /**
    * OPEN-21: credits a reward. Idempotent: repeated and concurrent calls credit it once and return the same
    * response. Errors: `UnknownReward`, `RewardNotBegun`, `RewardExpired`, `RewardRemoved`, `PlayerBlocked`,
    * `BonusRunning`, and `RewardActionNeeded`, whose reason is a `RewardAction`.
@@ -459,6 +472,20 @@ export type MutationResendPhoneCodeArgs = {
 export type MutationVerifyPhoneArgs = {
   attempt: Scalars['String']['input'];
   code: Scalars['String']['input'];
+};
+
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type MutationResendEmailChangeCodesArgs = {
+  attempt: Scalars['String']['input'];
+};
+
+export type MutationChangeEmailArgs = {
+  attempt: Scalars['String']['input'];
+  currentCode: Scalars['String']['input'];
+  newCode: Scalars['String']['input'];
 };
 
 export type MutationClaimRewardArgs = {
@@ -1600,11 +1627,14 @@ export type Limits = {
   readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** RG-03: whether the player is barred from raising any limit. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
+  /** The last 20 changes of these limits, latest first; those of `global` have their own. */
+  readonly history: ReadonlyArray<LimitStep>;
 };
 
 /**
  * LIMIT-13: limits of a person, set once for their accounts at all brands of the licence. `used` is the sum of all these
  * accounts. Amounts are in the currency of the account that set the first of them, and days begin in that brand's time zone.
+ * Use in another currency counts at a fixed rate, which is recorded for each account when it begins to share the limits.
  */
 export type GlobalLimits = {
   readonly deposit: ReadonlyArray<PlayerLimit>;
@@ -1613,6 +1643,32 @@ export type GlobalLimits = {
   readonly brands: ReadonlyArray<Scalars['String']['output']>;
   /** RG-03: whether one of the person's accounts is barred from raising limits. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
+  /** The last 20 changes of these limits, latest first. */
+  readonly history: ReadonlyArray<LimitStep>;
+};
+
+export type LimitStepKind =
+  /** The limit was set or lowered, and applied immediately. */
+  | 'Set'
+  /** LIMIT-02: an increase or removal was requested. */
+  | 'Requested'
+  /** LIMIT-03: the increase or removal was confirmed. */
+  | 'Confirmed'
+  | 'Cancelled'
+  /** LIMIT-03: it was not confirmed in time. */
+  | 'Lapsed';
+
+/** One change of a limit. */
+export type LimitStep = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly what: LimitStepKind;
+  /** In major units of `currency`, or in minutes if that is null; null for the removal of the limit. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  readonly currency?: Maybe<Scalars['Currency']['output']>;
+  /** LIMIT-13: name of the brand at which the limit was changed; null if the platform changed it. */
+  readonly brand?: Maybe<Scalars['String']['output']>;
 };
 
 export type LimitScope =
@@ -1663,8 +1719,8 @@ export type LimitChange = {
 };
 
 /**
- * One session limit, in minutes. The time from sign-in until the session ends counts, at every page; the time of a
- * session in which the limit leaves no play does not. Days and weeks are those of `PlayerLimit`.
+ * One session limit, in minutes. All time between sign-in and the end of the session counts, on every page, except in
+ * a session that begins after the limit is used up. Days and weeks are those of `PlayerLimit`.
  */
 export type SessionLimit = {
   readonly period: LimitPeriod;
@@ -1708,6 +1764,7 @@ export type LimitInput = {
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** That of the player's account; LIMIT-13: for a limit at all brands also that of the limit. The other is converted and rounded down. */
   readonly currency: Scalars['Currency']['input'];
 };
 
@@ -1780,6 +1837,8 @@ export type Player = {
    * play and deposits are refused (`PlayerBlocked`, reason `ContentAcceptRequired`); withdrawals never are.
    */
   readonly documentsToAccept: ReadonlyArray<Page>;
+  /** Whether `requestEmailChange` is offered: not for a closed account, nor where another identity provider has the address. */
+  readonly canChangeEmail: Scalars['Boolean']['output'];
 };
 
 export type DepositGuard =
@@ -1867,7 +1926,7 @@ export type Customer = {
   readonly isDepositsBlocked: Scalars['Boolean']['output'];
 };
 
-export type DeviceKind = 'computer' | 'phone' | 'tablet';
+export type DeviceKind = 'desktop' | 'phone' | 'tablet';
 
 /** One sign-in. Fields are null when the browser did not send them or the location is unknown. */
 export type PlayerSession = {
@@ -2069,6 +2128,15 @@ export type PhoneCodeSent = {
   readonly attempt: Scalars['String']['output'];
   /** The number in E.164 format. */
   readonly number: Scalars['String']['output'];
+  readonly resendAfterSeconds: Scalars['Int']['output'];
+  readonly expiresInSeconds: Scalars['Int']['output'];
+};
+
+export type EmailChangeCodesSent = {
+  /** Secret of the requesting browser; the codes are useless without it. */
+  readonly attempt: Scalars['String']['output'];
+  /** The new address, normalised. */
+  readonly email: Scalars['String']['output'];
   readonly resendAfterSeconds: Scalars['Int']['output'];
   readonly expiresInSeconds: Scalars['Int']['output'];
 };
@@ -2858,18 +2926,22 @@ export type ResolversTypes = {
   ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
   DocumentVersion: DocumentVersion;
   Limits: ResolverTypeWrapper<
-    Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
+    Omit<Limits, 'stake' | 'loss' | 'session' | 'global' | 'history'> & {
       playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
       sessionLimits(): Promise<Limits['session']>;
+      readHistory(): Promise<Limits['history']>;
       readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
     }
   >;
   GlobalLimits: ResolverTypeWrapper<
-    Omit<GlobalLimits, 'deposit' | 'loss'> & {
+    Omit<GlobalLimits, 'deposit' | 'loss' | 'history'> & {
+      readHistory(): Promise<GlobalLimits['history']>;
       readDeposit(): Promise<GlobalLimits['deposit']>;
       readLoss(): Promise<GlobalLimits['loss']>;
     }
   >;
+  LimitStepKind: LimitStepKind;
+  LimitStep: ResolverTypeWrapper<LimitStep>;
   LimitScope: LimitScope;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
@@ -2930,6 +3002,7 @@ export type ResolversTypes = {
   EmailVerificationOutcome: EmailVerificationOutcome;
   EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
   PhoneCodeSent: ResolverTypeWrapper<PhoneCodeSent>;
+  EmailChangeCodesSent: ResolverTypeWrapper<EmailChangeCodesSent>;
   RewardSort: RewardSort;
   RewardSortField: RewardSortField;
   RewardStatus: RewardStatus;
@@ -3111,15 +3184,18 @@ export type ResolversParentTypes = {
   IdentityVerificationStep: IdentityVerificationStep;
   ComplianceUpdate: ComplianceUpdate;
   DocumentVersion: DocumentVersion;
-  Limits: Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
+  Limits: Omit<Limits, 'stake' | 'loss' | 'session' | 'global' | 'history'> & {
     playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
     sessionLimits(): Promise<Limits['session']>;
+    readHistory(): Promise<Limits['history']>;
     readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
   };
-  GlobalLimits: Omit<GlobalLimits, 'deposit' | 'loss'> & {
+  GlobalLimits: Omit<GlobalLimits, 'deposit' | 'loss' | 'history'> & {
+    readHistory(): Promise<GlobalLimits['history']>;
     readDeposit(): Promise<GlobalLimits['deposit']>;
     readLoss(): Promise<GlobalLimits['loss']>;
   };
+  LimitStep: LimitStep;
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
   SessionLimit: SessionLimit;
@@ -3166,6 +3242,7 @@ export type ResolversParentTypes = {
   EmailVerification: EmailVerification;
   EmailVerificationSent: EmailVerificationSent;
   PhoneCodeSent: PhoneCodeSent;
+  EmailChangeCodesSent: EmailChangeCodesSent;
   RewardSort: RewardSort;
   RewardAssignment: Omit<RewardAssignment, 'reward'> & { reward: ResolversParentTypes['Reward'] };
   Reward: Omit<Reward, 'rewardType'> & { rewardType: ResolversParentTypes['RewardType'] };
@@ -3477,6 +3554,24 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationVerifyPhoneArgs, 'attempt' | 'code'>
+  >;
+  requestEmailChange?: Resolver<
+    ResolversTypes['EmailChangeCodesSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestEmailChangeArgs, 'email'>
+  >;
+  resendEmailChangeCodes?: Resolver<
+    ResolversTypes['EmailChangeCodesSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResendEmailChangeCodesArgs, 'attempt'>
+  >;
+  changeEmail?: Resolver<
+    ResolversTypes['Player'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangeEmailArgs, 'attempt' | 'currentCode' | 'newCode'>
   >;
   claimReward?: Resolver<
     ResolversTypes['RewardAssignment'],
@@ -4504,6 +4599,7 @@ export type LimitsResolvers<
   session?: Resolver<ReadonlyArray<ResolversTypes['SessionLimit']>, ParentType, ContextType>;
   reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['LimitStep']>, ParentType, ContextType>;
 };
 
 export type GlobalLimitsResolvers<
@@ -4514,6 +4610,20 @@ export type GlobalLimitsResolvers<
   loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['LimitStep']>, ParentType, ContextType>;
+};
+
+export type LimitStepResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LimitStep'] = ResolversParentTypes['LimitStep'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['LimitStepKind'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlayerLimitResolvers<
@@ -4622,6 +4732,7 @@ export type PlayerResolvers<
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   banner?: Resolver<Maybe<ResolversTypes['AccountBanner']>, ParentType, ContextType>;
   documentsToAccept?: Resolver<ReadonlyArray<ResolversTypes['Page']>, ParentType, ContextType>;
+  canChangeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AccountStatusResolvers<
@@ -4910,6 +5021,17 @@ export type PhoneCodeSentResolvers<
 > = {
   attempt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailChangeCodesSentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['EmailChangeCodesSent'] =
+    ResolversParentTypes['EmailChangeCodesSent'],
+> = {
+  attempt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5482,6 +5604,7 @@ export type Resolvers<ContextType = unknown> = {
   ComplianceUpdate?: ComplianceUpdateResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
   GlobalLimits?: GlobalLimitsResolvers<ContextType>;
+  LimitStep?: LimitStepResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
   SessionLimit?: SessionLimitResolvers<ContextType>;
@@ -5519,6 +5642,7 @@ export type Resolvers<ContextType = unknown> = {
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
   PhoneCodeSent?: PhoneCodeSentResolvers<ContextType>;
+  EmailChangeCodesSent?: EmailChangeCodesSentResolvers<ContextType>;
   RewardAssignment?: RewardAssignmentResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;

@@ -1,7 +1,7 @@
 /**
- * FAIR-08: a bet on the published list of a period, which is in draw order and split into sheets, one per
- * draw batch. Each sheet's hash includes the previous hash, so the last hash commits to the whole list:
- * after publication no bet can be removed, added, changed or moved. It is published before the seed.
+ * FAIR-08: a bet on the published list of a period. The list is in draw order and split into sheets, one per
+ * draw batch. Each sheet's hash includes the previous hash, so the last hash, which is published before the
+ * seed, commits to the whole list: no bet can be removed, added, changed or moved afterwards.
  */
 export interface Ticket {
   /** `<studio>:<transaction>`, without spaces. */
@@ -13,7 +13,6 @@ export interface Ticket {
 /** Initial hash, before the first sheet. */
 export const NO_SHEET = '0'.repeat(64);
 
-/** Formats a ticket as a line of a sheet. */
 export const ticketLine = ({ bet, microEuros }: Ticket): string => `${bet} ${microEuros}`;
 
 /** Returns the ASCII text whose SHA-256 (hex) is the hash of a sheet. */

@@ -160,7 +160,7 @@ export interface DrawClaim extends Ticket {
 
 export interface ComputedDraw {
   readonly text: string;
-  /** Hex. */
+  /** SHA-256 of the draw's text, in hex. */
   readonly digest: string;
   readonly pots: readonly {
     readonly id: DrawnPotId;

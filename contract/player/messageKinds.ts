@@ -8,13 +8,17 @@ export const MESSAGE_KINDS = {
   /** Emails and text messages. They are sent to people who may have no account, so none may be marketing. */
   direct: {
     code: 'service',
+    emailChange: 'service',
+    emailChanged: 'service',
+    emailInUse: 'service',
+    newEmail: 'service',
     noAccount: 'service',
     phone: 'service',
     phoneTaken: 'service',
     taken: 'service',
     verify: 'service',
   } satisfies Record<string, 'service'>,
-  /** By the part of the pop-up's id before its first colon. */
+  /** Pop-ups, keyed by the part of their id before the first colon. */
   popUp: {
     limits: 'service',
     limitReady: 'service',
@@ -37,7 +41,7 @@ export const MESSAGE_KINDS = {
     Content: 'marketing',
     NovemberCampaign: 'marketing',
   } satisfies Record<AccountBannerType, MessageKind>,
-  /** Over the socket: a reward that the player is offered, and one that they have claimed or lost. */
+  /** Messages over the socket: a reward is offered to the player, or was claimed or lost. */
   reward: { offered: 'marketing', changed: 'service' },
   page: { promotions: 'marketing' },
 } as const satisfies Record<string, Readonly<Record<string, MessageKind>>>;

@@ -200,7 +200,7 @@ export interface PrizeDraw {
   readonly digest: string;
   /** Number of tickets whose holders had not won yet. */
   readonly left: bigint;
-  /** Zero-based index of the winning ticket among those tickets. */
+  /** Zero-based index of the winning ticket among the tickets of entrants who had not won yet. */
   readonly place: bigint;
   readonly winner: DrawnTicket;
 }

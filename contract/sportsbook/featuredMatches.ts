@@ -15,7 +15,6 @@ const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 
 const team = v.object({
   name,
-  /** The two colours of the team. */
   colours: v.optional(v.nullable(v.tuple([colour, colour])), null),
 });
 

@@ -139,7 +139,7 @@ export const STUDIO_ERRORS = {
   /** The last round of a slot began less than the licence's shortest cycle ago: `keys.mayStartAt`. */
   RoundTooSoon: 403,
   UnknownSession: 404,
-  /** Also for a win in a round whose bets were all rolled back, and for another player's round. */
+  /** The round is unknown or another player's, or the call is a win and all bets of the round were rolled back. */
   UnknownRound: 404,
   /** The player has no such grant for this game. */
   UnknownFreeRounds: 404,

@@ -8,6 +8,7 @@ import { PHONE, PLAYERS } from '../visitors/players.ts';
 import { goToPayment, pressIn } from './cashierPages.ts';
 import { balanceOf } from '../support/balance.ts';
 import { gameFrame } from '../support/game.ts';
+import { textOf } from '../support/texts.ts';
 
 const card = (page: Page, period: string, kind = 'Deposit limit') =>
   page.getByRole('article').filter({ hasText: kind }).filter({ hasText: period });
@@ -53,7 +54,7 @@ async function takeBackWin(product: Product, page: Page): Promise<void> {
 }
 
 test.describe('limits', () => {
-  test('RG-02 LIMIT-01 LIMIT-04 a lower limit applies at once, and an increase has a countdown and can be cancelled', async ({
+  test('LIMIT-01 LIMIT-04 a lower limit applies at once, and an increase has a countdown and can be cancelled', async ({
     arrive,
   }) => {
     const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
@@ -78,12 +79,13 @@ test.describe('limits', () => {
 });
 
 test.describe('a bet above the player’s stake limit', () => {
-  test('PROF-06 LIMIT-07 is refused in the game, and the page shows what is left and a link to the limits', async ({
+  test('PROF-06 LIMIT-07 LIC-11 is refused in the game, and the page shows what is left and a link to the limits, among them no reality check', async ({
     arrive,
   }) => {
     const visitor = await arrive('bo', { screen: PHONE, at: '/en/profile/limits/' });
     const { page, address } = visitor;
     await waitForHydration(page);
+    expect(await card(page, '', 'Reality check').count()).toBe(0);
     await setLimit(page, 'per day', '0.05', 'Stake limit');
     await page.getByText('Stake limit, per day: now €0.05').waitFor();
     await page.goto(address('/en/games/bramble-court/'));
@@ -104,7 +106,7 @@ test.describe('a bet above the player’s stake limit', () => {
 });
 
 test.describe('a loss limit at all casinos of the licence', () => {
-  test('PROF-07 LIMIT-13 is set, lowered and raised on its page, and refuses a bet that it leaves no room for', async ({
+  test('PROF-07 LIMIT-13 FLAG-09 is set, lowered and raised on its page, and refuses a bet that it leaves no room for in a game with general information', async ({
     arrive,
   }) => {
     const visitor = await arrive('bo', { at: '/en/profile/global-limits/' });
@@ -120,11 +122,15 @@ test.describe('a loss limit at all casinos of the licence', () => {
     await setLimit(page, 'per day', '10', 'Loss limit');
     const day = card(page, 'per day', 'Loss limit');
     await expect.poll(() => day.getByRole('timer').innerText()).toMatch(/^23:59:\d\d$/);
+    const changes = page.getByRole('table', { name: 'Recent changes' }).getByRole('row');
+    const requested = changes.filter({ hasText: 'Loss limit, per day: increase to €10.00 requested' });
+    await expect(requested).toContainText('Baltika Casino');
     await page.setViewportSize(PHONE);
     expect(await violations(page)).toEqual([]);
     await page.goto(address('/en/games/bramble-court/'));
     const spin = gameFrame(page).getByRole('button', { name: /spin/i });
     await expect(spin).toBeEnabled();
+    await page.getByText(textOf('games.information')).waitFor();
     visitor.ignoreErrors(/status of 403/);
     await press(spin);
     await page.getByText('Loss limit at all casinos, per day: €0.02 left of €0.02').waitFor();
@@ -132,6 +138,7 @@ test.describe('a loss limit at all casinos of the licence', () => {
     await page.waitForURL('**/profile/global-limits/');
     await day.getByRole('button', { name: 'Cancel increase' }).click();
     await day.getByRole('timer').waitFor({ state: 'detached' });
+    await changes.filter({ hasText: 'Loss limit, per day: increase to €10.00 cancelled' }).waitFor();
   });
 });
 

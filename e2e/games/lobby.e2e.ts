@@ -58,17 +58,27 @@ test.describe('the lobby of a signed-in player', () => {
       .toBeGreaterThan(0);
   });
 
-  test('GAME-06 arrows page a row; the back arrow is hidden at the start', async () => {
+  test('GAME-05 GAME-06 arrows page a row by 1.5 times its width, and are hidden at its ends', async () => {
     const { page } = anna();
     // Rows before this one may have only as many games as fit.
     const row = page.getByRole('region', { name: 'Slots' });
     const list = row.getByRole('list').first();
     const back = row.getByRole('button', { name: /back|previous/i });
     const forward = row.getByRole('button', { name: /forward|next/i });
+    // At its full width the row would end before 1.5 times that width.
+    await list.evaluate((element) => (element.style.inlineSize = '30rem'));
     await expect(back).toBeHidden();
     await forward.click();
-    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    // Scrolling ends at the start of a tile.
+    const tileWidth = (await list.getByRole('listitem').first().boundingBox())?.width ?? 0;
+    const distance = () => list.evaluate((row) => Math.abs(row.scrollLeft - 1.5 * row.clientWidth));
+    await expect.poll(distance).toBeLessThan(tileWidth);
     await expect(back).toBeVisible();
+    const isAtEnd = async () => {
+      if (await forward.isVisible()) await forward.click();
+      return forward.isHidden();
+    };
+    await expect.poll(isAtEnd).toBe(true);
   });
 
   test('opens a list of games and goes back without loading a page', async () => {

@@ -109,7 +109,7 @@ test('CLOCK-01 CLOCK-03 CLOCK-04 a reality check appears in all tabs after the h
   await balanceIn(second).waitFor({ state: 'detached' });
 });
 
-test('RG-06 PROF-06 LIMIT-01 the interval that a player chooses applies from then on', async ({
+test('RG-06 LIC-11 LIMIT-01 the interval that a player chooses applies from then on', async ({
   arrive,
   product,
 }) => {

@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, testWith } from '../fixtures.ts';
+
+/** The variables of the page's requests, by operation. */
+function recordVariables(page: Page): ReadonlyMap<string, unknown> {
+  const sent = new Map<string, unknown>();
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.endsWith('/graphql')) return;
+    const { operationName, variables } = request.postDataJSON() ?? {};
+    sent.set(operationName, variables);
+  });
+  return sent;
+}
 
 const test = testWith(() => ({
   FOYER_TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
@@ -14,12 +26,7 @@ test('GAME-17 GQLO-26 GQLO-07 the web app sends country, subdivision, currency, 
   const anna = await arrive('anna');
   const { page, context, address } = anna;
   await context.setExtraHTTPHeaders({ 'cf-ipcountry': country, 'cf-region-code': region });
-  const sent = new Map<string, unknown>();
-  page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.endsWith('/graphql')) return;
-    const { operationName, variables } = request.postDataJSON() ?? {};
-    sent.set(operationName, variables);
-  });
+  const sent = recordVariables(page);
 
   await page.goto(address('/en/game-list/slots/'));
   await waitForHydration(page);
@@ -40,4 +47,35 @@ test('GAME-17 GQLO-26 GQLO-07 the web app sends country, subdivision, currency, 
 
   await page.goto(address('/en/games/raven-s-toll/'));
   await expect.poll(() => sent.get('JackpotSettings')).toEqual({ ipCountryCode: 'FI' });
+});
+
+test('GQLO-01 GQLO-06 GQLO-20 the queries of pages contain the player’s data, the root query and the basic layout', async ({
+  arrive,
+}) => {
+  const { page, context, address } = await arrive('anna');
+  await context.setExtraHTTPHeaders({ 'cf-ipcountry': 'SE' });
+  const sent = recordVariables(page);
+  await page.goto(address('/en/profile/limits/'));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('switch', { name: 'Email' }).waitFor();
+  expect([...sent.keys()]).toContain('DashboardPage');
+
+  await page.locator('header a').first().click();
+  await expect
+    .poll(() => sent.get('LobbyPage'))
+    .toEqual({
+      first: 10,
+      countryCode: 'FI',
+      playerCountryCode: 'FI',
+      ipCountryCode: 'SE',
+      havePlayerCountryCode: true,
+    });
+  await page.evaluate('window.mark = 1');
+  await page.getByRole('link', { name: 'Terms and conditions', exact: true }).click();
+  await expect
+    .poll(() => sent.get('ContentPage'))
+    .toEqual({ key: 'terms-and-conditions', countryCode: 'FI' });
+  // The settings of the country are those of the page, so the page is not loaded as a whole.
+  expect(await page.evaluate('window.mark')).toBe(1);
 });

@@ -63,7 +63,7 @@ test.describe('a player of a country without the identity provider', () => {
     expect(await visitor.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   });
 
-  test('CUST-08 sees how many attempts are left after a wrong code, and must request another after five', async ({
+  test('OPEN-35 sees how many attempts are left after a wrong code, and must request another after five', async ({
     visit,
     product,
   }) => {

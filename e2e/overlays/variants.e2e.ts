@@ -111,16 +111,19 @@ test.describe('the URL', () => {
   }
 });
 
-test('OVER-02 PLAYER-22 a pop-up from the operator appears on the open page, is acknowledged, and does not come again', async ({
+test('OVER-02 PLAYER-22 GQLO-04 a pop-up from the operator appears on the open page, is acknowledged, and does not come again', async ({
   arrive,
   product,
 }) => {
   const { page } = await arrive('finn', { screen: PHONE, at: '/en/profile/' });
   const dialog = dialogIn(page);
   await waitForHydration(page);
+  const texts = page.waitForRequest((request) => (request.postData() ?? '').includes('"Translations"'));
   await product.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits', 'e2e', 'test of a pop-up');
   await dialog.waitFor();
   await dialog.getByText('Set your own limits').first().waitFor();
+  const keys = ['account.popUp.limits.title', 'account.popUp.limits.text'];
+  expect((await texts).postDataJSON().variables).toEqual({ keys });
   expect(await violations(page)).toEqual([]);
   const acknowledged = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('AcknowledgePopUp'),

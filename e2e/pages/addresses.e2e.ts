@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { violations } from '../support/accessibility.ts';
+import { balanceIn } from '../support/balance.ts';
 import { expect, shareVisitor, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
-import { ADDRESSES, PAGES_OF_ANOTHER_SITE, REDIRECTING, type Layout } from './addresses.ts';
+import { ADDRESSES, PAGES_OF_ANOTHER_SITE, REDIRECTING, type Address, type Layout } from './addresses.ts';
 
 /** Recognises the layout by the parts of the page that are shown. */
 async function layoutOf(page: Page): Promise<Layout> {
@@ -43,6 +44,26 @@ async function expectValid({ page }: Visitor): Promise<void> {
   await page.setViewportSize(first);
 }
 
+type Shown = Pick<Address, 'path' | 'heading' | 'part'> & { readonly layout: Layout };
+
+/** The pages that this reader sees, with their layout. */
+const shownTo = (reader: 'player' | 'visitor') =>
+  ADDRESSES.flatMap((page) => {
+    const layout = page[reader];
+    return layout === undefined || layout === 'signIn' || layout === 'lobby' ? [] : [{ ...page, layout }];
+  });
+
+/** The page is the expected one, in its layout. */
+async function expectShown(visitor: Visitor, { path, layout, heading, part }: Shown): Promise<void> {
+  const { page, address } = visitor;
+  const response = await page.goto(address(`/en${path}`));
+  expect(response?.status()).toBe(200);
+  expect(await layoutOf(page)).toBe(layout);
+  expect(await page.locator('h1').innerText()).toMatch(heading);
+  if (part) await page.locator(part).first().waitFor();
+  await expectValid(visitor);
+}
+
 /** The browser's console message for an expected response. */
 const NOT_FOUND = /status of 404/;
 
@@ -61,19 +82,19 @@ test.describe('ROUTE-12 every address of the site', () => {
     return visitor;
   });
 
-  const shown = ADDRESSES.filter(({ player }) => player !== 'lobby');
-  const named = shown.map((row) => [row.content ? `${row.content.id} ${row.path}` : row.path, row] as const);
-  for (const [name, row] of named) {
-    test(`ROUTE-20 ROUTE-23 ${name} is shown to a player`, async () => {
-      const response = await anna().page.goto(anna().address(`/en${row.path}`));
-      expect(response?.status()).toBe(200);
-      expect(await layoutOf(anna().page)).toBe(row.player);
-      if (row.content) {
-        expect(await anna().page.locator('h1').innerText()).toMatch(row.content.heading);
-        await anna().page.locator(row.content.part).first().waitFor();
-      }
-      await expectValid(anna());
+  for (const shown of shownTo('player').filter(({ layout }) => layout === 'loggedIn')) {
+    const { group, id, path, visitor } = shown;
+    const ids = visitor === 'signIn' ? `${group} ROUTE-23 ${id}` : `${group} ${id}`;
+    test(`${ids} MONEY-01 ${path} is shown to a player in the logged-in layout, with the balance`, async () => {
+      await expectShown(anna(), shown);
+      expect(await balanceIn(anna().page).isVisible()).toBe(true);
     });
+  }
+
+  for (const shown of shownTo('player').filter(({ layout }) => layout !== 'loggedIn')) {
+    const { group, id, path, layout } = shown;
+    test(`${group} ${id} ${path} is shown to a player in the ${layout} layout`, () =>
+      expectShown(anna(), shown));
   }
 
   test('ROUTE-22 an unknown page is the fallback page', async () => {
@@ -83,26 +104,21 @@ test.describe('ROUTE-12 every address of the site', () => {
     await expectValid(anna());
   });
 
-  const redirected = ADDRESSES.filter(({ player }) => player === 'lobby');
-  for (const { path } of redirected) {
-    test(`ROUTE-17 ${path} redirects a player to the lobby`, async () => {
+  for (const { id, path } of ADDRESSES.filter(({ player }) => player === 'lobby')) {
+    test(`${id} ${path} redirects a player to the lobby`, async () => {
       await anna().page.goto(anna().address(`/en${path}`));
       expect(without(anna(), anna().page.url())).toBe('/en/');
     });
   }
 
-  const open = ADDRESSES.filter(({ visitor }) => visitor !== 'signIn');
-  for (const { path, visitor } of open) {
-    test(`ROUTE-17 ROUTE-18 ROUTE-19 ${path} is shown to a visitor`, async () => {
-      const response = await guest().page.goto(guest().address(`/en${path}`));
-      expect(response?.status()).toBe(200);
-      expect(await layoutOf(guest().page)).toBe(visitor);
-      await expectValid(guest());
-    });
+  for (const shown of shownTo('visitor')) {
+    const { group, id, path, layout } = shown;
+    test(`${group} ${id} ${path} is shown to a visitor in the ${layout} layout`, () =>
+      expectShown(guest(), shown));
   }
 
-  for (const path of REDIRECTING) {
-    test(`ROUTE-34 ROUTE-35 ROUTE-36 ${path} without parameters redirects to the lobby`, async () => {
+  for (const [id, path] of REDIRECTING) {
+    test(`${id} ${path} without parameters redirects to the lobby`, async () => {
       for (const { page, address } of [anna(), guest()]) {
         await page.goto(address(`/en${path}`));
         await page.waitForURL(address('/en/'));
@@ -111,7 +127,21 @@ test.describe('ROUTE-12 every address of the site', () => {
     });
   }
 
-  test('ROUTE-20 PROF-01 all other pages redirect a visitor to the sign-in page, with a return address', async () => {
+  test('SESS-08 only a player’s page opens the socket of the live data', async () => {
+    const [sockets, none] = [anna(), guest()].map(({ page }) => {
+      const opened: string[] = [];
+      page.on('websocket', (socket) => void opened.push(new URL(socket.url()).pathname));
+      return opened;
+    });
+    for (const { page, address } of [anna(), guest()]) {
+      await page.goto(address('/en/more-casinos/'));
+      await waitForHydration(page);
+    }
+    await expect.poll(() => sockets).toContain('/graphql');
+    expect(none).toEqual([]);
+  });
+
+  test('ROUTE-23 PROF-01 all other pages redirect a visitor to the sign-in page, with a return address', async () => {
     for (const { path } of ADDRESSES.filter(({ visitor }) => visitor === 'signIn')) {
       const at = await guest().page.evaluate((to) => fetch(to).then(({ url }) => url), `/en${path}`);
       expect(without(guest(), at)).toBe(`/en/login/?redir=${encodeURIComponent(`/en${path}`)}`);
@@ -127,12 +157,12 @@ test.describe('ROUTE-12 every address of the site', () => {
 test.describe('addresses without a locale', () => {
   const guest = shareVisitor(test, ({ visit }) => visit('northlight'));
 
-  for (const [path, at] of [
-    ['/', '/en/'],
-    ['/verifyEmail/?a=1&b=2', '/en/verify-email/?a=1&b=2'],
-    ['/internal/cookie/', '/internal/cookie/'],
+  for (const [id, path, at] of [
+    ['ROUTE-14', '/', '/en/'],
+    ['ROUTE-15', '/verifyEmail/?a=1&b=2', '/en/verify-email/?a=1&b=2'],
+    ['ROUTE-16', '/internal/cookie/', '/internal/cookie/'],
   ] as const) {
-    test(`ROUTE-14 ROUTE-15 ROUTE-16 ${path} is shown at ${at}`, async () => {
+    test(`${id} ${path} is shown at ${at}`, async () => {
       const response = await guest().page.goto(guest().address(path));
       expect(response?.status()).toBe(200);
       expect(without(guest(), guest().page.url())).toBe(at);

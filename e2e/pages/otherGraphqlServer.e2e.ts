@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
+  BASIC_LAYOUT,
   plainGraphqlServer,
   type PlainGraphqlServer,
 } from '@foyer/contract/transport/testing/plainGraphqlServer.ts';
@@ -14,6 +15,7 @@ const PAGE = {
 };
 const ROOT = {
   menu: { items: [] },
+  basicLayout: BASIC_LAYOUT,
   page: ({ key }: { readonly key: string }) => ({ ...PAGE, key, title: `Another server’s ${key}` }),
 };
 
@@ -38,12 +40,13 @@ test('GQLC-01 with another GraphQL server, the built web app and its pages post 
   await page.goto(address('/en/privacy-policy/'));
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another server’s privacy-policy');
+  await expect(page.locator('footer')).toContainText('Elsewhere Ltd');
   expect(graphql?.calls).toHaveLength(1);
   expect(graphql?.calls[0]).toMatchObject({
     method: 'POST',
     url: '/graphql',
     headers: { 'x-brand': 'northlight', locale: 'en' },
-    body: { operationName: 'ContentPage', variables: { key: 'privacy-policy' } },
+    body: { operationName: 'ContentPage', variables: { key: 'privacy-policy', countryCode: 'FI' } },
   });
 
   await page.evaluate('window.mark = 1');
@@ -55,7 +58,7 @@ test('GQLC-01 with another GraphQL server, the built web app and its pages post 
   expect(call?.body).toEqual({
     query: expect.stringMatching(/^query ContentPage\(\$key: String!/),
     operationName: 'ContentPage',
-    variables: { key: 'terms-and-conditions' },
+    variables: { key: 'terms-and-conditions', countryCode: 'FI' },
   });
   expect(toPlatform).toEqual([]);
 });

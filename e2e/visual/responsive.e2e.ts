@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { Theme } from '@foyer/contract/content/theme.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { layoutFaults } from './layout.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, shareVisitor, test } from '../fixtures.ts';
 import { textOf } from '../support/texts.ts';
-import { DESKTOP } from '../visitors/players.ts';
+import { DESKTOP, PLAYERS } from '../visitors/players.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 
 let visitor: Visitor;
@@ -66,6 +68,19 @@ async function showLongAmounts(page: Page): Promise<void> {
     net.textContent = '+€1,234.50';
     cash.textContent = '€12,345.67';
   }, CLOCK);
+}
+
+const styleOf = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((shown, name) => getComputedStyle(shown).getPropertyValue(name), property);
+
+/** The theme in the brand's folder. */
+const themeOf = (brand: string): Theme =>
+  JSON.parse(readFileSync(new URL(`../../sites/brands/${brand}/theme.json`, import.meta.url), 'utf8'));
+
+/** A colour like `#0b1114` as a computed style has it. */
+function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${parts.join(', ')})`;
 }
 
 const countAnimations = (page: Page): Promise<number> =>
@@ -140,15 +155,19 @@ test.describe('the breakpoints', () => {
     expect(await at(1280, MENU, 'width')).toBe(24 * rem);
     expect(await at(2560, CONTENT, 'width')).toBe(1536);
   });
+});
 
-  for (const [layout, player, hasMenuColumn] of [
-    ['default', 'anna', true],
-    ['layout1', 'diego', false],
-    ['layout2', 'bo', true],
-  ] as const) {
-    test(`THEME-01 the layout ${layout} has its menu in a column or in the header`, async ({ arrive }) => {
-      visitor = await arrive(player);
-      const { page } = visitor;
+for (const { layout, player, hasMenuColumn, hasClock, hasReturnRates } of [
+  { layout: 'default', player: 'anna', hasMenuColumn: true, hasClock: true, hasReturnRates: true },
+  { layout: 'layout1', player: 'diego', hasMenuColumn: false, hasClock: false, hasReturnRates: false },
+  { layout: 'layout2', player: 'bo', hasMenuColumn: true, hasClock: true, hasReturnRates: true },
+] as const) {
+  const { brand } = PLAYERS[player];
+  test.describe(`the lobby of ${brand}`, () => {
+    const shared = shareVisitor(test, ({ arrive }) => arrive(player));
+
+    test(`THEME-01 has the layout ${layout}, with its menu in a column or in the header`, async () => {
+      const { page } = shared();
       expect(await page.locator('[data-layout]').first().getAttribute('data-layout')).toBe(layout);
       expect(await page.locator(MENU).isVisible()).toBe(hasMenuColumn);
       expect(
@@ -158,8 +177,35 @@ test.describe('the breakpoints', () => {
           .isVisible(),
       ).toBe(!hasMenuColumn);
     });
-  }
-});
+
+    test('THEME-03 has the colours, fonts, roundness and logo of its theme', async () => {
+      const { page } = shared();
+      const { colours, fonts, roundness, logoDesktop } = themeOf(brand);
+      const header = page.getByRole('banner');
+      const deposit = header.getByRole('link', { name: textOf('wallet.deposit') });
+      expect(await styleOf(header, 'background-color')).toBe(rgb(colours.header));
+      expect(await styleOf(deposit, 'background-color')).toBe(rgb(colours.primary));
+      expect(await styleOf(deposit, 'color')).toBe(rgb(colours.onPrimary));
+      expect(await styleOf(deposit, 'border-radius')).toBe(`${parseFloat(roundness.control) * 16}px`);
+      expect(await styleOf(page.locator('body'), 'font-family')).toContain(fonts.text.family);
+      expect(await header.locator('a img:visible').getAttribute('src')).toBe(
+        `/brand/${brand}/${logoDesktop.url}`,
+      );
+    });
+
+    test(`LIC-05 ${hasClock ? 'shows' : 'does not show'} the time since the sign-in`, async () => {
+      await waitForHydration(shared().page);
+      await expect(shared().page.locator('header time')).toHaveCount(hasClock ? 1 : 0);
+    });
+
+    test(`FLAG-17 ${hasReturnRates ? 'shows' : 'does not show'} the return to player of games`, async () => {
+      const tiles = shared().page.getByRole('main').getByRole('article');
+      await tiles.first().waitFor();
+      const rates = await tiles.filter({ hasText: /\d%/ }).count();
+      expect(rates > 0).toBe(hasReturnRates);
+    });
+  });
+}
 
 test('THEME-03 Japanese has its own fonts and no letter spacing, and fits a narrow phone', async ({
   arrive,

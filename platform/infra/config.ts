@@ -15,18 +15,18 @@ import { address, originAddress, publicAddress, sharedSecret, webAddress } from 
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** All environment settings of the platform, read once at startup. */
 interface SportsbookConfig {
   /** URL of the company's page, which is shown in a frame of the lobby. */
   readonly url: string;
-  /** Where the platform asks for the featured matches. */
+  /** Origin from which the platform requests the featured matches. */
   readonly apiOrigin: string;
   /** Signs the company's calls to the wallet. */
   readonly key: string;
-  /** Accepted as well while the key is replaced. */
+  /** Key that replaces `key`, and is accepted as well during the replacement. */
   readonly nextKey?: string;
 }
 
+/** All environment settings of the platform, read once at startup. */
 export interface Config extends EdgeConfig, LedgerConfig {
   readonly host: string;
   readonly port: number;
@@ -46,27 +46,27 @@ export interface Config extends EdgeConfig, LedgerConfig {
   /** GQLC-01: origin of another GraphQL server for the web app. Null: the platform answers. */
   readonly graphqlOrigin: string | null;
   /**
-   * Secrets by studio: one, or two while it is replaced. Calls under either are accepted, ours are signed with
-   * the first. Calls of a studio without a secret are refused.
+   * Secrets by studio: one, or two during a replacement. Calls that are signed with either are accepted, and our calls
+   * are signed with the first. Calls of a studio without a secret are refused.
    */
   readonly studioKeys: Readonly<Record<string, readonly string[]>>;
   /** Gateway that delivers emails and text messages to players. Null: no messages are sent. */
   readonly messages: { readonly url: string; readonly key: string } | null;
-  /** By payment provider name as used in URLs. The key signs messages in both directions. */
+  /** Payment providers, keyed by their name in URLs. The key signs messages in both directions. */
   readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
-  /** By payment provider name: origin of its player-facing pages, if it differs from the origin of the API URL. */
+  /** Origins of the providers' player-facing pages, keyed by provider, where they differ from that of the API URL. */
   readonly paymentFrames: Readonly<Record<string, string>>;
   /** Identity verification provider. Null: staff review documents themselves. */
   readonly identityReview: IdentityReviewConfig | null;
-  /** By analytics script name: the URL to load instead of the one in the brand data. */
+  /** URLs that replace those of the brand data, keyed by the name of the analytics script. */
   readonly analyticsUrls: Readonly<Record<string, string>>;
   /** OPEN-41: chat snippet URL that replaces the one in the brand data. Null: use the brand data. */
   readonly chatUrl: string | null;
-  /** By brand: the secret that signs player identities for the chat vendor, and the vendor's id of that key. */
+  /** Keyed by brand: the secret that signs player identities for the chat vendor, and the vendor's id of that secret. */
   readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
   /** The vendor of levels, missions and tournaments. Null: no brand offers them. */
   readonly gamification: GamificationConfig | null;
-  /** The operator's affiliate system. Null: referrals wait until there is one. */
+  /** The operator's affiliate system. Null: referrals are stored until one is configured. */
   readonly affiliates: { readonly url: string; readonly key: string } | null;
   /** Null: no brand offers a sportsbook. */
   readonly sportsbook: SportsbookConfig | null;
@@ -102,7 +102,7 @@ export interface GamificationConfig {
   readonly url: string;
   /** Signs the messages that we send. */
   readonly key: string;
-  /** Origin from which browsers load its widgets. */
+  /** Origin from which browsers load the provider's widgets. */
   readonly widgetOrigin: string;
 }
 

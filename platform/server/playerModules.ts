@@ -32,6 +32,8 @@ export interface PlayerModules {
   readonly legal: Legal;
 }
 
+type SignInDeps = Parameters<typeof createSignIn>[0];
+
 export interface PlayerModuleDeps {
   readonly database: Database;
   readonly clock: Clock;
@@ -46,11 +48,9 @@ export interface PlayerModuleDeps {
   isUnsafe(ip: string): boolean;
   /** Creates the account, with the data of every module that belongs to one. */
   createAccount(modules: PlayerModules, player: NewPlayer): Promise<PlayerId>;
-  /** Starts the session's reality check clock, in the session's transaction. */
-  beginPlay(
-    tx: Transaction,
-    session: { readonly playerId: PlayerId; readonly sessionId: SessionId; readonly startedAt: Date },
-  ): Promise<void>;
+  /** Starts the session's reality check clock and allows play, in the session's transaction. */
+  readonly beginPlay: SignInDeps['beginPlay'];
+  readonly extendPlay: SignInDeps['extendPlay'];
   /** Ends the session's games, in the transaction that ends the session. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   /** Ends the player's jackpot opt-in and open deposits, in the transaction that restricts the player. */
@@ -88,6 +88,7 @@ export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
     players,
     signIn: signIn.forRegistration,
     comparePhone: selfExclusion.matching.comparePhone,
+    compareEmail: selfExclusion.matching.compareEmail,
     createAccount: (player) => deps.createAccount(modules, player),
   });
   const modules = { players, signIn, selfExclusion, registration, legal: createLegal(deps) };

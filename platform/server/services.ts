@@ -92,7 +92,7 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-/** OVER-08: nothing can be accepted at a brand that is no longer served, and no game be opened. */
+/** OVER-08: at a brand that is no longer served, no document can be accepted and no game can be opened. */
 const versionList = (site: Site | undefined): readonly number[] =>
   site ? LEGAL_DOCUMENTS.map((document) => site.settings.documentVersions[document]) : [];
 
@@ -179,9 +179,11 @@ function connectPlayerModules(
     joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
     async beginPlay(tx, session) {
       const { players, signIn } = modules;
+      await wallet.setSessionExpiry(tx, session.playerId, session.expiresAt);
       await beginSessionClock({ sites, players, wallet, realityCheck }, tx, session);
       await beginPlayTime({ clock, sites, players, signIn, wallet, limits }, tx, session);
     },
+    extendPlay: (tx, playerId, expiresAt) => wallet.setSessionExpiry(tx, playerId, expiresAt),
     async endPlay(tx, sessionId) {
       await wallet.endGameSessions(tx, sessionId);
       await limits.endPlayTime(tx, sessionId);

@@ -108,7 +108,7 @@ function checkHosts(files: SiteFiles, report: Report): void {
   }
 }
 
-/** REG-01: where a bank verifies new players, the country needs its sign-in; else entered data would be trusted. */
+/** REG-01: where a bank verifies new players, the country must offer sign-in at that bank. */
 function checkRegistration({ registration, markets }: SiteFiles, report: Report): void {
   const { ROW: _rest, ...listed } = registration;
   for (const country of new Set([...Object.keys(listed), ...markets.keys()])) {

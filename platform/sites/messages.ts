@@ -99,7 +99,7 @@ function merge<Kind extends keyof Area>(
 
 /** The text of a key, or the key itself. The compiler checks literal keys, the site reader those in site files. */
 export type Translate = <Key extends string>(
-  // An object type needs no property for `string` or for a template with a string in it.
+  // `{}` extends a record only if the keys are not literals. A literal key must be a `MessageKey`.
   key: {} extends Record<Key, unknown> ? Key : Key & MessageKey,
   values?: Readonly<Record<string, string | number>>,
 ) => string;

@@ -26,7 +26,7 @@ export interface MessageRecipient {
   readonly to: Addressee;
 }
 
-/** Subject and text come from the area `letters`; both receive the brand's name beside `values`. */
+/** Writes a message. Subject and text come from the area `letters`, and get the brand's name besides `values`. */
 export function written(
   sites: Pick<Sites, 'translator'>,
   { site, locale, to }: MessageRecipient,

@@ -25,7 +25,7 @@ import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { subDivisionOf, type RegisteredAddress } from './markets/subDivision.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
 
-/** As exact as it is known. */
+/** A country, and its subdivision if that is known. */
 export interface Location {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -82,12 +82,14 @@ export interface Site extends PageData {
   requires(rule: Requirement): boolean;
   measure(rule: Measure): number;
   has(feature: Feature): boolean;
-  /** REG-04: what an email address looks like, whether or not its owner has verified it. */
+  /** REG-04: whether an email address looks valid, risky or invalid, even before its owner has verified it. */
   emailValidity(email: string): EmailValidity;
   serves(country: string): boolean;
   inCountry(country: string): Site;
   /** The ISO 3166-2 code of an address in the site's country; null if it is not known. */
   subDivisionOf(address: RegisteredAddress): string | null;
+  /** GAME-17: the site for a player with this address in the site's country. */
+  atAddress(address: RegisteredAddress): Site;
   /** The brand for a visitor from this country; unchanged if the country is unknown or not served. */
   seenFrom(country: string | null | undefined): Site;
   onDevice(device: Device | null): Site;
@@ -210,6 +212,7 @@ function describeSite(
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
     subDivisionOf: (address) => subDivisionOf(subDivisions, address),
+    atAddress: (address) => inSubDivision(site, subDivisionOf(subDivisions, address)),
     seenFrom: seenOn(null),
     onDevice: (device) => (device ? on[device] : site),
   };
@@ -221,5 +224,11 @@ function describeSite(
   const on = { Desktop: withDevice('Desktop'), Mobile: withDevice('Mobile') };
   return site;
 }
+
+const inSubDivision = (site: Site, subDivision: string | null): Site => ({
+  ...site,
+  settings: { ...site.settings, subDivision },
+  market: { ...site.market, subDivision },
+});
 
 const placeOf = ({ country, license: licence }: LobbySettings) => ({ country, licence });

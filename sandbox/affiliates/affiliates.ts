@@ -19,7 +19,7 @@ const registrationSchema = v.strictObject({
 type Registration = v.InferOutput<typeof registrationSchema>;
 
 export interface AffiliatesSettings {
-  /** Signs the casino's messages. */
+  /** Shared secret with which the casino signs its messages to Waymark. */
   readonly key: string;
   readonly now: () => number;
 }

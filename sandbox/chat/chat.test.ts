@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => companies.stop());
 
-/** Signs a JWT as a lobby would that shares the chat company's secret. */
+/** Signs a JWT as a lobby does that shares a secret with the chat company. */
 const proof = (claims: object = {}, { key = 'northlight', secret = 'x' } = {}) =>
   new SignJWT({ scope: 'user', external_id: 'p-1', name: 'Anna Aalto', email: 'anna@foyer.test', ...claims })
     .setProtectedHeader({ alg: 'HS256', kid: `app_${key}` })

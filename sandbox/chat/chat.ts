@@ -32,7 +32,7 @@ const replySchema = v.strictObject({ id: v.string(), text: messageSchema.entries
 const snippet = scriptOf(new URL('client/snippet.ts', import.meta.url));
 const frame = scriptOf(new URL('client/frame.ts', import.meta.url));
 
-/** Registers Hearthdesk, a fictitious chat company. Page commands and signed JWT claims are those of Zendesk. */
+/** Registers Hearthdesk, a fictitious chat company. Its page commands and JWT claims are the same as Zendesk's. */
 export function registerChat(app: FastifyInstance, settings: ChatSettings): void {
   const store = createChatStore(settings.now);
   app.register(async (scope) => {

@@ -26,7 +26,6 @@ interface Session {
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 
-/** Stores all conversations in memory. */
 export function createChatStore(now: () => number) {
   const conversations: Conversation[] = [];
   const sessions = new Map<string, Session>();

@@ -27,7 +27,6 @@ export function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Parses JSON; null for invalid JSON. */
 export function jsonOf(text: unknown): unknown {
   try {
     return JSON.parse(String(text));

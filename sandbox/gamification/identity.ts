@@ -7,7 +7,6 @@ import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.
 export interface Member {
   readonly clientId: string;
   readonly playerId: string;
-  /** Number of levels that the client has. */
   readonly levels: number;
 }
 

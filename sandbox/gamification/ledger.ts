@@ -1,6 +1,5 @@
 import type { Member } from './identity.ts';
 
-/** The points of a player's account. */
 export interface PointsAccount {
   isOptedIn: boolean;
   /** All points ever earned, in hundredths. */

@@ -21,7 +21,7 @@ export function createPaymentStore(settings: PaymentSettings) {
   const payoutModes = new Map<string, PayoutMode>();
   const cards = new Map<string, Account>();
 
-  /** A payout without an account would ask the player for one; the sandbox uses the player's first account. */
+  /** A real company would ask the player to select an account for a payout; the sandbox uses the first one. */
   const accountFor = (company: string, order: Payment['order']): Account | null => {
     const has = accountsOf(company, order.player, order.method);
     if (order.account === null) return order.ask === 'payout' ? (has[0] ?? null) : null;
@@ -97,7 +97,7 @@ const newPayment = (company: string, order: Payment['order'], account: Account |
   needsBankCode: false,
 });
 
-/** Without the kind of request, because a cancellation has the reference of the payment that it cancels. */
+/** Leaves out the kind of request, because a cancellation has the reference of the payment that it cancels. */
 const nameOf = (company: string, { merchant, reference }: ProviderRequest): string =>
   `${company} ${merchant} ${reference}`;
 

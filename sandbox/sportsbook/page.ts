@@ -23,7 +23,7 @@ export interface BookSettings extends Omit<BookPage, 'lobbyOrigins' | 'locale' |
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Its content security policy allows only its own script and style, and only known lobbies as parents. */
+/** Sends the sportsbook page. Only its own script and style may run, and only known lobbies may frame it. */
 export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
   const { token, lobby, terms, lobbyOrigins } = page;
   const nonce = randomBytes(16).toString('base64');
@@ -49,7 +49,6 @@ export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
 const here = (path: string): URL => new URL(path, import.meta.url);
 let built: Promise<readonly [script: string, style: string]> | undefined;
 
-/** Built once per process. */
 const builtClient = () =>
   (built ??= Promise.all([
     bundle(here('client/main.tsx'), {

@@ -38,7 +38,7 @@ export interface Game extends Omit<GameFacts, 'palette' | 'maths'> {
   readonly maths: Maths;
 }
 
-/** Live games: with a wheel, or with cards. */
+/** A live game is played either with a wheel or with cards. */
 export type WheelTable = Game & { readonly live: WheelFacts };
 export type CardsTable = Game & { readonly live: CardFacts };
 export type LiveGame = Game & { readonly live: LiveFacts };

@@ -27,7 +27,7 @@ export interface StudioSettings {
   /** Id of the studio's key at the platform. */
   readonly studio: string;
   readonly secret: string;
-  /** Calls of the platform under it are accepted as well, while the secret is replaced. */
+  /** Previous secret, with which the platform may still sign its calls while the secret is being replaced. */
   readonly formerSecret?: string;
   /** Folder of the journal, with which pending wallet calls survive a crash; in memory only when absent. */
   readonly journalFolder?: string;

@@ -76,8 +76,8 @@ export const BrandFileSchema = v.pipe(
     /** Rules that are stricter than the licence; looser ones are rejected. */
     rules: v.optional(SomeRulesSchema, {}),
     /**
-     * Public origin of the brand, for links, emails and sign-in. Null means `https://` and the first of
-     * `hosts`, otherwise the value configured in `FOYER_BRAND_ORIGINS`.
+     * Public origin of the brand, for links, emails and sign-in, unless `FOYER_BRAND_ORIGINS` configures one. Null means
+     * `https://` and the first of `hosts`.
      */
     origin: v.optional(v.nullable(origin), null),
     /** Further host names of the brand; their pages redirect to its origin. */

@@ -110,7 +110,7 @@ export const StudioSchema = v.strictObject({
   name,
   /** An image with one colour on a transparent background; the page sets the colour. */
   logo: imageSource,
-  /** URL template of its games' images: `{game}` is the `lookupId`, `{format}` one of `IMAGE_FORMATS`. */
+  /** URL template of the studio's game images: `{game}` is the `lookupId`, `{format}` one of `IMAGE_FORMATS`. */
   images: v.optional(
     v.pipe(
       imageSource,

@@ -15,7 +15,7 @@ const FileSchema = v.strictObject({
   authority: AuthoritySchema,
   /** Default help line, when none is known for the player's country. */
   helpLine: HelpLineSchema,
-  /** What differs from the licence table and its defaults. Other rules that are not stated have their strictest value. */
+  /** Rules that differ from the licence table and its defaults. A rule that is stated nowhere has its strictest value. */
   rules: SomeRulesSchema,
   /** LIC-04: limits on play that the licence offers by its own choice, besides `Loss` where it requires `lossLimits`. */
   playLimits: v.array(v.picklist(PLAY_LIMITS)),

@@ -23,7 +23,7 @@ export const LICENCES_WITH = {
   kycRequiredForWithdrawal: ['est', 'anj'],
 } as const satisfies Partial<Record<Requirement, readonly Licence[]>>;
 
-/** LIC-08: what every licence has; a licence file states it only to differ. */
+/** LIC-08: default rules of every licence; a licence file states one of them only if its value differs. */
 export const LICENCE_DEFAULTS = {
   limitRaiseDelayHours: 24,
   realityCheckIntervalMinutes: 60,

@@ -11,7 +11,7 @@ const SubDivisionSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),
   /** Names that an address may have, besides the code. */
   names: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
-  /** Beginnings of its postcodes; one that two subdivisions share decides nothing. */
+  /** Prefixes of the subdivision's postcodes; a prefix that two subdivisions share is ignored. */
   postcodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,10}$/))), []),
 });
 export type SubDivision = v.InferOutput<typeof SubDivisionSchema>;

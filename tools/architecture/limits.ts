@@ -37,6 +37,6 @@ export const BRAND_FILES = [
   'domain/licence.ts',
   'e2e/',
   'bench/',
-  // Here "harbour" is a keyword for pictures.
+  // In this file "harbour" is a keyword for pictures, and not the brand.
   'sandbox/studios/art/themes.json',
 ];

@@ -22,17 +22,21 @@ describe('cited ids', () => {
   });
 });
 
-it('reads what tests prove from their titles only', () => {
+it('reads what tests prove from their titles, and from the tables that complete the titles', () => {
   const text = `
     // WALLET-09 is not proved by a comment
+    const CASES = [['REW-11', 'WALLET-10'], ['a claim', 'REW-12']];
     describe('JACK-01 rates', () => {
-      it.each([['a']])('RAFF-02 RAFF-03 %s', () => {});
-      it(\`SESS-04 \${name}\`, () => expect('LOY-05').toBe(1));
+      it.each([['GAMI-08 GAMI-09 off'], ['a', 'GAMI-10']])('RAFF-02 RAFF-03 %s', () => {});
+      it(\`SESS-04 \${name}\`, () => expect(['LOY-05']).toEqual([{ rule: 'LOY-06' }]));
     });`;
-  expect([...provedIds([parse('web/a.test.ts', text)])]).toEqual([
+  expect([...provedIds([parse('web/a.test.ts', text)])].sort()).toEqual([
+    'GAMI-08',
+    'GAMI-09',
     'JACK-01',
     'RAFF-02',
     'RAFF-03',
+    'REW-11',
     'SESS-04',
   ]);
   expect([...provedIds([parse('web/a.ts', text)])]).toEqual([]);

@@ -32,10 +32,22 @@ export function undefinedCitations(
   });
 }
 
-/** Ids in the titles of tests. */
+/** Ids in the titles of tests, also where a title gets its id from a table of cases. */
 export function provedIds(files: readonly SourceFile[]): ReadonlySet<string> {
-  const titles = files.filter(({ isTest }) => isTest).flatMap(titlesOf);
+  const titles = files
+    .filter(({ isTest }) => isTest)
+    .flatMap((file) => [...titlesOf(file), ...casesOf(file)]);
   return new Set(titles.flatMap((title) => title.match(/\b[A-Z]+-\d{2,}\b/g) ?? []));
+}
+
+/** The first cells of tables of cases, if they begin with an id: `it.each([['JACK-21', 3], …])('%s …')`. */
+function casesOf({ syntax }: SourceFile): readonly string[] {
+  if (!syntax) return [];
+  return [...nodesOf(syntax)].flatMap((node) => {
+    const isRow = ts.isArrayLiteralExpression(node) && ts.isArrayLiteralExpression(node.parent);
+    const cell = isRow ? node.elements[0] : undefined;
+    return cell && ts.isStringLiteralLike(cell) && /^[A-Z]+-\d{2,}\b/.test(cell.text) ? [cell.text] : [];
+  });
 }
 
 /** The titles of tests and of their groups, as written: `%s` and `${…}` are not replaced. */

@@ -3,7 +3,7 @@ import { readJson, readSources } from './sources.ts';
 import { GamesFileSchema } from '@foyer/sites/schema/catalogue.ts';
 import * as v from 'valibot';
 
-/** The seed and the number of the committed files. */
+/** The seed and the number of games per studio that produced the committed files. */
 const SEED = 'foyer';
 const GAMES_PER_STUDIO = 28;
 

@@ -26,7 +26,7 @@ interface RunGame {
 export interface Invented {
   readonly studios: readonly StudioData[];
   readonly games: readonly GameData[];
-  /** The same games, with the properties that their studio's server needs. */
+  /** The games of `games`, with the properties that their studio's server needs. */
   readonly run: readonly RunGame[];
 }
 

@@ -100,7 +100,6 @@ export const ${name}: PersistedDocument<${types}> = /* @__PURE__ */ persistedDoc
 `;
 }
 
-/** Re-exports all operations with their types. */
 const indexFile = (operations: readonly Operation[]): string =>
   `${HEAD}
 export type * from './operationTypes.ts';

@@ -53,7 +53,7 @@ async function launched(slug = SLOT): Promise<{ address: string; again(): Promis
   );
   return { address: await open(), again: async () => tokenIn(await open()) };
 }
-/** Responds for the platform, with its own response at hand. */
+/** Simulates a faulty platform: returns the response to a call, for which it may use the real one (`answer`). */
 type Fault = (
   call: string,
   body: string,

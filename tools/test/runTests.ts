@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { JSONReport } from '@playwright/test/reporter';
+import { join, relative } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { step, type Command } from '../terminal/step.ts';
 
@@ -9,6 +9,8 @@ export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Names of what failed, for the end of the output. */
+  readonly failures: readonly string[];
 }
 
 export const runVitest = (project: string): Promise<Count> =>
@@ -52,9 +54,10 @@ async function runTests<Report>(
   const succeeded = await step(name, commandFor(file), { isLive: true });
   const report: Report | null = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
   await rm(folder, { recursive: true, force: true });
-  const { passed, failed, skipped } = report ? count(report) : { passed: 0, failed: 0, skipped: 0 };
-  // A run that fails without a failed test (such as an unhandled error) counts as one failure.
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1), skipped };
+  const counted = report ? count(report) : { passed: 0, failed: 0, skipped: 0, failures: [] };
+  if (succeeded || counted.failed > 0) return counted;
+  // The run can fail without a failed test, for example by an unhandled error.
+  return { ...counted, failed: 1, failures: [`${name}: the run failed without a failed test`] };
 }
 
 function countVitest({
@@ -67,11 +70,33 @@ function countVitest({
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, skipped: numPendingTests };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    skipped: numPendingTests,
+    failures: [...failures, ...unloaded.map(({ name }) => `${name} could not be loaded`)],
+  };
 }
 
+type PlaywrightReport = Pick<JSONReport, 'stats' | 'errors' | 'suites'>;
+
 /** Errors outside of tests count as failures, such as a file that could not be loaded. */
-export function countPlaywright({ stats, errors }: Pick<JSONReport, 'stats' | 'errors'>): Count {
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + errors.length,
+    skipped,
+    failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message = 'unknown error' }) => message)],
+  };
 }
+
+const failedSpecs = ({ specs, suites = [] }: JSONReportSuite): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+];

@@ -6,41 +6,44 @@ import { runPlaywright, runVitest, type Count } from './runTests.ts';
 const began = performance.now();
 const counts: Count[] = [];
 
-const check = async (done: Promise<boolean>) => {
-  const passed = await done;
-  counts.push({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
-  return passed;
-};
+const PASSED: Count = { passed: 1, failed: 0, skipped: 0, failures: [] };
+const failure = (name: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [name] });
 
 // Two checks run at a time, because none of them uses two cores all the time.
 await Promise.all([
   inTurn(
-    () => scriptStep('types', 'typecheck'),
-    () => scriptStep('format', 'format:check'),
-    buildWeb,
+    () => check('types', 'typecheck'),
+    () => check('format', 'format:check'),
+    async () => ((await buildWeb()) ? PASSED : failure('building the web app')),
   ),
   inTurn(
-    () => scriptStep('lint', 'lint'),
-    () => scriptStep('dependencies', 'dependencies'),
-    () => scriptStep('nothing unused', 'unused'),
+    () => check('lint', 'lint'),
+    () => check('dependencies', 'dependencies'),
+    () => check('nothing unused', 'unused'),
   ),
 ]);
 counts.push(await runVitest('unit'));
 counts.push(await runVitest('integration'));
 counts.push(await e2e());
 
-const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
+const sum = (of: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[of], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+for (const name of counts.flatMap(({ failures }) => failures)) say(`✗ ${name}`);
 say(`total time ${Math.round((performance.now() - began) / 1000)} s`);
 say(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-async function inTurn(...steps: readonly (() => Promise<boolean>)[]): Promise<void> {
-  for (const step of steps) await check(step());
+async function inTurn(...steps: readonly (() => Promise<Count>)[]): Promise<void> {
+  for (const step of steps) counts.push(await step());
+}
+
+async function check(name: string, script: string): Promise<Count> {
+  return (await scriptStep(name, script)) ? PASSED : failure(name);
 }
 
 /** The end-to-end tests are skipped on a machine without a browser, except in CI, where that is a failure. */
 async function e2e(): Promise<Count> {
-  if (await scriptStep('a browser for the end-to-end tests', 'browser')) return runPlaywright();
-  return process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 };
+  const needed = 'a browser for the end-to-end tests';
+  if (await scriptStep(needed, 'browser')) return runPlaywright();
+  return process.env.CI ? failure(needed) : { ...PASSED, passed: 0, skipped: 1 };
 }

@@ -20,7 +20,7 @@ function listedIn(section: string): readonly string[] {
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** What the specification names, beside what the page names, and what the code has. */
+/** For each section of the page: the names that the specification gives, and the names in the code. */
 const WIRE: readonly [section: string, specified: string, ours: readonly string[]][] = [
   [
     'GraphQL operations',

@@ -31,8 +31,23 @@ export function useApp(): App {
 
 export const useSettings = (): LobbySettings => useApp().settings;
 
-/** Country of the visitor's IP address; if it is unknown, the country of the site. */
-export function useIpCountry(): string {
-  const { ipCountry, country } = useSettings();
-  return ipCountry ?? country;
+/** THEME-03: the theme's logos; its colours, fonts and sizes are custom properties. */
+export const useTheme = (): BrandImages => useApp().images;
+
+/** Where the visitor is, as queries of pages say it. */
+export interface Countries {
+  /** Country of the site; for a player, their own. */
+  readonly country: string;
+  /** Country of the IP address; if it is unknown, the country of the site. */
+  readonly ipCountryCode: string;
 }
+
+export const countriesOf = ({
+  country,
+  ipCountry,
+}: Pick<LobbySettings, 'country' | 'ipCountry'>): Countries => ({
+  country,
+  ipCountryCode: ipCountry ?? country,
+});
+
+export const useCountries = (): Countries => countriesOf(useSettings());

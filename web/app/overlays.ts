@@ -21,7 +21,7 @@ interface WinContents {
   onClosed(): void;
 }
 
-/** Contents of each overlay that can be opened; all variants of the spec are in `shell/overlays/variants.ts`. */
+/** Contents of each overlay that can be opened; all variants of the specification are in `overlayVariants.ts`. */
 export interface OverlayContents {
   /** Asks for confirmation before an irreversible action. */
   confirmation: {
@@ -82,10 +82,12 @@ export type OverlayViewProps<Variant extends OpenableVariant> = ViewProps<Overla
 export interface Overlays {
   /** Loads the overlay's code and shows it. Resolves once it is shown; rejects if the code cannot be loaded. */
   open<Variant extends OpenableVariant>(variant: Variant, contents: OverlayContents[Variant]): Promise<void>;
+  /** Whether an overlay is open or opening. */
+  isBusy(): boolean;
 }
 
 /** On the server overlays cannot open. */
-const NOWHERE: Overlays = { open: () => Promise.resolve() };
+const NOWHERE: Overlays = { open: () => Promise.resolve(), isBusy: () => false };
 
 /** Provided by the shell, which knows all overlays. */
 export const OverlaysContext = createContext<Overlays>(NOWHERE);

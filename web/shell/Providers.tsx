@@ -17,11 +17,11 @@ export interface ProvidersProps {
   readonly content: App;
   readonly session?: PageSession | null;
   readonly graphql?: Graphql | null;
-  /** Only in the browser. */
+  /** Null on the server, like the session store and the socket. */
   readonly consent?: ConsentStore | null;
   readonly store?: SessionStore | null;
   readonly socket?: SubscriptionSocket | null;
-  /** Only on the server. */
+  /** Null in the browser. */
   readonly head?: Head | null;
 }
 

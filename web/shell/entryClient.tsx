@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles/styles.ts';
 import { textStore } from '../i18n/texts.ts';
-import { browserClock } from '../transport/clock/clock.ts';
 import { storeAffiliate } from '../transport/consent/affiliate.ts';
 import { browserConsent } from '../transport/consent/browserConsent.ts';
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
@@ -18,8 +17,7 @@ import { fetchCodeOrReload, works } from '../transport/http/missingCode.ts';
 import { graphqlHolder } from './page/graphqlHolder.ts';
 import { readPageState, type PageState } from './page/pageState.ts';
 import { servedView } from './page/servedView.ts';
-
-const TELEMETRY_AFTER_MS = 3000;
+import { startTelemetry } from './telemetry/startTelemetry.ts';
 
 const pageState = readPageState(document);
 const errors = browserErrors(pageState.errorReportsUrl);
@@ -73,23 +71,11 @@ async function hydrate(served: PageState): Promise<void> {
   works();
   if (session) atFirstTouch(() => loader.prepare()); // a signed-in player is likely to navigate
   utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
+  startTelemetry({ consent, cookies, hasSession: session !== null, settings, errors });
   if (runningExperiments(settings).length > 0) {
     const { drawVariations } = await import('../features/experiments/index.ts');
     drawVariations(settings, { flagOf: flaggedVariation, cookies, random: Math.random });
   }
-  // Error reports and analytics do not make the page interactive sooner, so both load after hydration.
-  browserClock.after(TELEMETRY_AFTER_MS, () => {
-    const begin = () => {
-      errors.prepare();
-      void import('./telemetry/pageAnalytics.ts').then(
-        ({ pageAnalytics }) =>
-          pageAnalytics({ consent, cookies, hasSession: session !== null, settings, report: errors.report }),
-        (error: unknown) => errors.report('network', error),
-      );
-    };
-    if (navigator.onLine) begin();
-    else addEventListener('online', begin, { once: true });
-  });
 }
 
 /** GQLC-01: only a page with another GraphQL server loads the texts of the documents. */

@@ -1,4 +1,5 @@
--- The bets of one day straight into the tables: each a round of one bet of one cent, numbered, with the balance after it.
+-- Inserts the numbered bets of one day directly into the tables. Each round is one bet of one cent, and its row
+-- has the balance after the bet.
 create schema if not exists bench;
 create or replace function bench.fill_day(day timestamptz, per_player int) returns void
 language plpgsql as $$
@@ -25,7 +26,7 @@ begin
   from playing p where a.id = p.real;
 end $$;
 
--- Batches of one size, as the ledger writes them: how long one takes on average, in microseconds.
+-- Inserts batches of one size as the ledger does, and returns the average time of a batch in microseconds.
 create or replace function bench.insert_batches(batches int, size int, at timestamptz) returns numeric
 language plpgsql as $$
 declare

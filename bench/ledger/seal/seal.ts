@@ -72,7 +72,7 @@ await withDatabase(async (database) => {
   if (!isRight) process.exitCode = 1;
 });
 
-/** The limit of sealing a day: every row of it is read and hashed. */
+/** The baseline for sealing a day: plain SQL that reads and hashes every row of that day. */
 function readDay({ pool }: Database) {
   return pool.query(
     `select count(*), sum(amount), max(sha256(convert_to(t::text, 'UTF8'))) from wallet.transfer t
@@ -81,7 +81,7 @@ function readDay({ pool }: Database) {
   );
 }
 
-/** The price of refusing late transfers: the same batches with and without the trigger, in turn. */
+/** Measures what the check for late transfers costs: the same batches with and without its trigger, alternating. */
 async function lateCheck({ pool }: Database, size: number): Promise<string> {
   const times: Record<'with' | 'without', number[]> = { with: [], without: [] };
   for (let round = 0; round < 12; round++) {

@@ -6,5 +6,5 @@ import type { BasicLayoutQueryQuery, BasicLayoutQueryQueryVariables } from '../o
 export const BasicLayoutQuery: PersistedDocument<BasicLayoutQueryQuery, BasicLayoutQueryQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'BasicLayoutQuery',
-    '87ccb72658e8ec0cb533d9ae4b8b090833cf1ddae612166858c61a572552e69f',
+    'd2edad39bcd7de84f793818dd20281c4d78138f15bff3484f324f73b342553da',
   );

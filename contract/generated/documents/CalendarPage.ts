@@ -6,5 +6,5 @@ import type { CalendarPageQuery, CalendarPageQueryVariables } from '../operation
 export const CalendarPage: PersistedDocument<CalendarPageQuery, CalendarPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'CalendarPage',
-    '05d071d0d64e7d5db3f8406c10796b987c55837e1419375ff5bca4217b746cc7',
+    '66ce2beb7fabc3a5b5b46272f27fe0cc0ad6321f0e16cf70bd8ff73b0dd13e44',
   );

@@ -6,5 +6,5 @@ import type { CashbackPageQuery, CashbackPageQueryVariables } from '../operation
 export const CashbackPage: PersistedDocument<CashbackPageQuery, CashbackPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'CashbackPage',
-    '87961e568fc55e94cf6a40fc6617e9bdbd8028bec41902a9d5c8430a3c658515',
+    '69bd1d5a696530115bc8fca289e8cc5457c44dd3dfdec120941ca5e85551aa5b',
   );

@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    'bcb7198295a505b6d064b4df0682a51ce68ecd268395ddb029dd8a9dd9f3714d',
+    '0dbe18be6c5a9fe2f0e9d42dcec994f5a210a8137d5537d579430533b2656f2a',
   );

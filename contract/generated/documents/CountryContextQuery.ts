@@ -8,5 +8,5 @@ export const CountryContextQuery: PersistedDocument<
   CountryContextQueryQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'CountryContextQuery',
-  'e18115d9637e5e511b01174a5ab28ac69c96ec8b696c8f3d0a7f4e7fbbc83579',
+  '029690252a3dea7ecba704392eeed9e2458515ba699e539a8adfa4db7e163901',
 );

@@ -6,5 +6,5 @@ import type { DepositDeskQuery, DepositDeskQueryVariables } from '../operationTy
 export const DepositDesk: PersistedDocument<DepositDeskQuery, DepositDeskQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositDesk',
-    'b32a3bbd051210329b448debd6cb646da07b0572b1dbaa0c26a9cafff49b082f',
+    '83ec137a66aa46291e1084f3c963e7d7d044b48a0230fcbe95cc21aeb3344b94',
   );

@@ -6,5 +6,5 @@ import type { DocumentsPageQuery, DocumentsPageQueryVariables } from '../operati
 export const DocumentsPage: PersistedDocument<DocumentsPageQuery, DocumentsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DocumentsPage',
-    '3871922ac709e60f04b481df426f3e6bbc5666339966f67e73dac184afe913c1',
+    'dad10c5d9f592159dcbf350c91fca34725727a838220b0cc2ff8121437033ef6',
   );

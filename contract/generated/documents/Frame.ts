@@ -5,5 +5,5 @@ import type { FrameQuery, FrameQueryVariables } from '../operationTypes.ts';
 
 export const Frame: PersistedDocument<FrameQuery, FrameQueryVariables> = /* @__PURE__ */ persistedDocument(
   'Frame',
-  '1f3605ba0474e3d598e139a412b6e6e643225f9c16a03a8a702d56baddd7e688',
+  '70c2431803ba781691a497f5dbfe12f1aab1aa0c208c458b2a5470ba37be6264',
 );

@@ -8,5 +8,5 @@ export const GameCategoriesPage: PersistedDocument<
   GameCategoriesPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'GameCategoriesPage',
-  'c6b216168259cf0ee7d66df7ae1960f09195832f404b06f44cec4be0017f345d',
+  '97a86177114eebdc066a50f6de5705811f1e15f22f0215277ccb2630dde5a368',
 );

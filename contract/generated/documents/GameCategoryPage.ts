@@ -6,5 +6,5 @@ import type { GameCategoryPageQuery, GameCategoryPageQueryVariables } from '../o
 export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCategoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameCategoryPage',
-    '8403530192f2e51b9fbbbb971f5e61cebe31a867556da92c97268ee65686f9fc',
+    'c09e52cd84e167525c59440a6944098ee25efff015ee0a9a08a077ee1002c415',
   );

@@ -6,5 +6,5 @@ import type { GameHistoryPageQuery, GameHistoryPageQueryVariables } from '../ope
 export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistoryPage',
-    '5b7c85ca2f3798e8c9e2a6697d94f6b86cefc7cbe163e61eb207999bf4a73f97',
+    '650b5c7d1afa394dac01632dbe55cd5071a33e00fab5fd0c1bb9e2aee5067f91',
   );

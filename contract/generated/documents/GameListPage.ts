@@ -6,5 +6,5 @@ import type { GameListPageQuery, GameListPageQueryVariables } from '../operation
 export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListPage',
-    '98a0d0317b8f6de0b008e7f85ee7c50cc2ef8a84dcfcb078d30715e75e7adf5f',
+    'acc2f18965b4384095ad0f7d3eac5c4397d195a7d0f6439c38b35dc6a5b62c3f',
   );

@@ -6,5 +6,5 @@ import type { GameListsPageQuery, GameListsPageQueryVariables } from '../operati
 export const GameListsPage: PersistedDocument<GameListsPageQuery, GameListsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListsPage',
-    '270bd6119232f696bdd2bf453904819704524a4b9715b51bf92b6e36d50f863b',
+    'c81d0b420d5d45a528389f41a4744e747f5ca7ede37a07c8abde452f7d4a21b6',
   );

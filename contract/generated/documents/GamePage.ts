@@ -6,5 +6,5 @@ import type { GamePageQuery, GamePageQueryVariables } from '../operationTypes.ts
 export const GamePage: PersistedDocument<GamePageQuery, GamePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamePage',
-    '35da8eb649ac25ad10cf55cf4ba5ffe609d50d98f2ec31d12c57526353b193f8',
+    'f279e2d4ef0874801f722d6f267f3ecab34e0805155b5a546f3dc12cf805d3b3',
   );

@@ -6,5 +6,5 @@ import type { GameStudioPageQuery, GameStudioPageQueryVariables } from '../opera
 export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudioPage',
-    'e5d751549ed97b79d141f5eea06e93a86722697d5eff051b82c519e7a112da55',
+    '74ae4e0975ec1bd0a73cae9034d215bb67336ac5ecb33bf5b03cb5fb45ac6ac8',
   );

@@ -6,5 +6,5 @@ import type { GameStudiosPageQuery, GameStudiosPageQueryVariables } from '../ope
 export const GameStudiosPage: PersistedDocument<GameStudiosPageQuery, GameStudiosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudiosPage',
-    '4b3067be67e34c76ee92ea2aade85f8e8b43d745299b29ef56f4666840cd3811',
+    'ade7c4416b5f9e2c44771479d428295f7102cfa92e1732d4455eb3becfadc587',
   );

@@ -6,5 +6,5 @@ import type { GamesPageQuery, GamesPageQueryVariables } from '../operationTypes.
 export const GamesPage: PersistedDocument<GamesPageQuery, GamesPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamesPage',
-    '6eb748b9e2131774982175a9049f1b70fbf31d3525b72ffd483d98386aaf8403',
+    '22493ab57c8f656e4427584d8df9adb9b95a62a2a8d7fc9f1b2692f9ea593b12',
   );

@@ -6,5 +6,5 @@ import type { GetPlayerInfoQuery, GetPlayerInfoQueryVariables } from '../operati
 export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GetPlayerInfo',
-    '083745c7c197c49f9649d78a71bba5ce4ac9145b2b7528306685c7880a551fc1',
+    '4c226fd4b6923594bc3adb1cea530bfb1e2cc508d6fdf4f17abd89c1cd218370',
   );

@@ -6,5 +6,5 @@ import type { GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables } from '../o
 export const GlobalLimitsPage: PersistedDocument<GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GlobalLimitsPage',
-    'd709d2a2aa35b6ffc645cde85a17eb12022ef953749505dc44489685971a1c43',
+    '3f2b33cdd7eb4d76319e26bb938cbf1bfec6efd345b55064784c9e5d29747658',
   );

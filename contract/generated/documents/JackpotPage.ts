@@ -6,5 +6,5 @@ import type { JackpotPageQuery, JackpotPageQueryVariables } from '../operationTy
 export const JackpotPage: PersistedDocument<JackpotPageQuery, JackpotPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotPage',
-    '5c6a3f5850e536d078f2bf17c355bfa3cf2056e8b3d6eb2bad90386229175698',
+    '67d4291bf597d96b4c7110022b808fa17c43fe09bfd3fdd2aaf5c6e270f86d57',
   );

@@ -8,5 +8,5 @@ export const LastCompletedDeposit: PersistedDocument<
   LastCompletedDepositQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'LastCompletedDeposit',
-  'a6e0a53cf86b6ef002d3ddb1a7655a3b3a0c967077c275a4037623382294d5ed',
+  '340b2f2637eff824f4d28b33284ffb3aa98442c6b27029b89ba4ef6072ddce36',
 );

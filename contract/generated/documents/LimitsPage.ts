@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '0335e528141cd6656addd46d0fe46abf3e2779641897ae2ee3728d762756df8c',
+    'b478262adc0d95cff26352b60727fb0ab54e9259fbfcf49ccc77a5120683e055',
   );

@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '4a49667a3c311b72731acb7ab8ae6b71f90f1a261ab903bc5a8accb5564de7eb',
+    '9808430124b54d80091773e1a24e741ff0a781383d8dd746a2413ddf99194d77',
   );

@@ -8,5 +8,5 @@ export const LoyaltyProgramPage: PersistedDocument<
   LoyaltyProgramPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'LoyaltyProgramPage',
-  '713e06a00511ccb9fbd3d8b3d40193ce6074b55bbe9db1684e2e4c9ce4a155b3',
+  '7887d045c2ef79965c69516ba207e6925dcb600e20b489bae2de3903a6c7b094',
 );

@@ -6,5 +6,5 @@ import type { MissionsPageQuery, MissionsPageQueryVariables } from '../operation
 export const MissionsPage: PersistedDocument<MissionsPageQuery, MissionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MissionsPage',
-    '7fbf24f825721e3414ea6cdc86329170126a0a93485cd26edf4cea34e77860d0',
+    '5ab97372dd669678ac4c3045bc865bc6db093c04a900260d1fc90a297cafa9e2',
   );

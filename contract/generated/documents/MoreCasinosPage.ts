@@ -6,5 +6,5 @@ import type { MoreCasinosPageQuery, MoreCasinosPageQueryVariables } from '../ope
 export const MoreCasinosPage: PersistedDocument<MoreCasinosPageQuery, MoreCasinosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MoreCasinosPage',
-    '3b58435e82e56d8730faa28c39e5638ac0d1e274566645ac2f0644162cdb10f8',
+    '30dfbc9f6ae0e821782a2aad454a2e4df49c1709e886a9c476d17801ac2d68d3',
   );

@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    'c9630e7c8411d2a6e0156c5de2629aa2a5e52d4e79c0f751d931ba8776a9c90a',
+    '8a3a3d0c3dd88a31fa6acbe44d0389dc26a82b4adf2f3734545bedaf90f103b8',
   );

@@ -6,5 +6,5 @@ import type { RafflePageQuery, RafflePageQueryVariables } from '../operationType
 export const RafflePage: PersistedDocument<RafflePageQuery, RafflePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RafflePage',
-    '761b4184863dd2d28b3ad5e5db4a7a0ce3e8c5d01ab5cc8cca7af1b666e433b3',
+    'a8a4859eba2b6e7793f24b5cfdba4bbd08c67fd588a5fe16885e633b5e731828',
   );

@@ -6,5 +6,5 @@ import type { RewardsPageQuery, RewardsPageQueryVariables } from '../operationTy
 export const RewardsPage: PersistedDocument<RewardsPageQuery, RewardsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RewardsPage',
-    'a2292eaa340770be0001a4aa3ffcd88d1892d4f7d52a9bf788cedc810f6ab1e0',
+    '46c0193e52fb374acde57c54be9ed23ee977e0e37a939b785f9dfd5d2532f49f',
   );

@@ -6,5 +6,5 @@ import type { SelfExclusionPageQuery, SelfExclusionPageQueryVariables } from '..
 export const SelfExclusionPage: PersistedDocument<SelfExclusionPageQuery, SelfExclusionPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'SelfExclusionPage',
-    '915fe29d4b44d6492ca09ffee20b777a59d2260c3aac3cbb9e19c8dc7fc742e5',
+    '0dded6cfcfe68f07746e676550f70b9c20cf87b35b88e29302704be5ff9852cf',
   );

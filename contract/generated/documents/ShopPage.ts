@@ -6,5 +6,5 @@ import type { ShopPageQuery, ShopPageQueryVariables } from '../operationTypes.ts
 export const ShopPage: PersistedDocument<ShopPageQuery, ShopPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ShopPage',
-    '333397e1903e2f04c372e836cbc8dc2d196a532b9ce227262e10c5cdc490b632',
+    'b4838d1140b4f77c9c5a04ee0cd1c5c9fb1afec653a4e64505ca65f8d2cf374c',
   );

@@ -8,5 +8,5 @@ export const SourceOfWealthPage: PersistedDocument<
   SourceOfWealthPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'SourceOfWealthPage',
-  '3052f5ffb4ac0415a1f440bad676a97e95e558e6a0fcc8caaa9864a15de8abad',
+  'b9e90b56a774e43b65f3f6c7cf429340e1515ef5f32debee5cf33aba77705a57',
 );

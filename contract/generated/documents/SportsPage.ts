@@ -6,5 +6,5 @@ import type { SportsPageQuery, SportsPageQueryVariables } from '../operationType
 export const SportsPage: PersistedDocument<SportsPageQuery, SportsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'SportsPage',
-    'b754117c05904e869d3bdfa64487a15b8e5eb7135c840824fd2115b359772f33',
+    '0bdf12713eb46d17a3f493983820ad849f2f481bca04389fda662a41d7afcdd5',
   );

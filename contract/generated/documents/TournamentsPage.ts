@@ -6,5 +6,5 @@ import type { TournamentsPageQuery, TournamentsPageQueryVariables } from '../ope
 export const TournamentsPage: PersistedDocument<TournamentsPageQuery, TournamentsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TournamentsPage',
-    'c04ba669b3c75b71acf0a71b0b2da9c6c4bdf4be7f8eefc3133000bb917fdcae',
+    '6be60eabbab6bb0dc4dce0b96e3b31a109026670dd538c8e855412b0fdb1586d',
   );

@@ -6,5 +6,5 @@ import type { TransactionsPageQuery, TransactionsPageQueryVariables } from '../o
 export const TransactionsPage: PersistedDocument<TransactionsPageQuery, TransactionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TransactionsPage',
-    'ef5e9d9f994aee3f00826b658c5574c42b0686026950ab1b8df6cd904c9d1a53',
+    '0f3e646dee819666ffa162fca1609593cda90f8521b0022a9f1f974188178f8d',
   );

@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    '5147de2447bd07c6bc206d80e78a02c28e3c992b4290c7e565b308c16993c364',
+    '40b1f0393f0820768b90b576864930454686997b4e838423fa9f762f9bf3f4f2',
   );

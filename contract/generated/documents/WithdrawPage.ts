@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    '42c686e6e8ff2b66706d5c82556b794b40fede06624d8f79e8a152ccce23a96a',
+    'e0d4476d495b06699819d7ced53842775cf2e7ee0235a4d1e5844146a998fb8b',
   );

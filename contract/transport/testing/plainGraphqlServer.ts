@@ -18,6 +18,15 @@ export interface PlainGraphqlServer {
   stop(): void;
 }
 
+/** What every content page of such a server reads (GQLO-20). */
+export const BASIC_LAYOUT = {
+  label: 'Elsewhere',
+  title: 'Elsewhere',
+  licensee: { company: 'Elsewhere Ltd', licenceNumber: 'E/1', address: '1 Other Street' },
+  authority: { name: 'Other Authority', url: null },
+  helpLine: { name: 'Other Help', url: 'https://help.example/', phone: null },
+};
+
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization' };
 
 /** GQLC-01: a GraphQL server with our schema that knows no persisted documents. @param rootValue its data */

@@ -11,9 +11,9 @@ export interface BalanceProof {
   readonly brand: string;
   readonly currency: string;
   readonly player: string;
-  /** In hex. */
+  /** Nonce of the player's leaf, in hex. */
   readonly nonce: string;
-  /** In minor units, as a decimal. */
+  /** Real money in minor units, as a decimal string. */
   readonly real: string;
   readonly bonus: string;
   /** The siblings from the leaf to the root. */
@@ -94,7 +94,7 @@ export async function verifyProof(file: string, keys: readonly NoteKey[]): Promi
     if (real !== book.real || bonus !== book.bonus) return wrong('total');
     return { isRight: true, checkpoint, book };
   } catch (error) {
-    // Also a sum that is negative or too large.
+    // A RangeError means that a sum is negative or too large.
     if (error instanceof SyntaxError || error instanceof RangeError) return wrong('unreadable');
     throw error;
   }

@@ -1,7 +1,7 @@
 import { bytesOf, fromHex, isSigned, parseNote, sha256, toHex, type NoteKey } from './signedNote.ts';
 import { HASH_BYTES, MAX_SUM } from './sumTree.ts';
 
-/** MONEY-11: what is published of a sealed day. */
+/** MONEY-11: the published record of a sealed day of the ledger. */
 export interface Checkpoint {
   /** UTC day, such as `2026-11-23`. */
   readonly day: string;
@@ -108,7 +108,7 @@ export function splitList(list: string): string[] {
 
 export const joinList = (notes: readonly string[]): string => notes.map((note) => `${note}\n`).join('');
 
-/** The first thing that is wrong with a list of checkpoints; null for a list that is right. */
+/** Returns the first error of a list of checkpoints; null if the list is valid. */
 export async function findListError(list: string, keys: readonly NoteKey[]): Promise<string | null> {
   let last: { readonly day: string; readonly hash: string } | null = null;
   try {
@@ -128,5 +128,5 @@ export async function findListError(list: string, keys: readonly NoteKey[]): Pro
   }
 }
 
-/** Whether nothing in a list has changed since it was copied: it only may have grown. */
+/** Whether the live list begins with the copied list, so that no published checkpoint was changed or removed. */
 export const isPrefix = (copied: string, live: string): boolean => live.startsWith(copied);

@@ -91,7 +91,7 @@ export function pathOf(nodes: Uint8Array, index: number, sha256: SyncSha256): St
   return steps;
 }
 
-/** The level above. A last node without a sibling moves up unchanged. */
+/** The next level of nodes towards the root. A last node without a sibling moves up unchanged. */
 function parentsOf(level: Uint8Array, sha256: SyncSha256): Uint8Array {
   const count = level.length / NODE_BYTES;
   const above = new Uint8Array(Math.ceil(count / 2) * NODE_BYTES);
@@ -107,7 +107,7 @@ function parent(left: Uint8Array, right: Uint8Array, sha256: SyncSha256): Uint8A
   return toNode(sha256(parentBytes(left, right)), a.real + b.real, a.bonus + b.bonus);
 }
 
-/** Empty behind the last node. */
+/** The node at this index; empty after the last node. */
 const nodeAt = (nodes: Uint8Array, index: number): Uint8Array =>
   nodes.subarray(index * NODE_BYTES, (index + 1) * NODE_BYTES);
 

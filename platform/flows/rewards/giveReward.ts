@@ -42,7 +42,7 @@ function requireWhy({ key, by, why }: Pick<GivenReward, 'key' | 'by' | 'why'>): 
 }
 
 async function gameOf({ sites, catalogue }: RewardDeps, player: PlayerRecord, slug: string) {
-  const site = sites.byBrand(player.brand)?.inCountry(player.country);
+  const site = sites.byBrand(player.brand)?.inCountry(player.country).atAddress(player.address);
   const locale = isLocale(player.language) ? player.language : 'en';
   const found = site && (await catalogue.launchable(site, slug));
   const present = site && found && (await catalogue.game(site, locale, slug));

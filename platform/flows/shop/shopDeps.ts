@@ -46,4 +46,4 @@ export async function shopContextFor(
 }
 
 export const siteOf = ({ sites }: Pick<ShopDeps, 'sites'>, player: PlayerRecord): Site | undefined =>
-  sites.byBrand(player.brand)?.inCountry(player.country);
+  sites.byBrand(player.brand)?.inCountry(player.country).atAddress(player.address);

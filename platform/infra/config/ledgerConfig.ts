@@ -8,7 +8,7 @@ export interface LedgerConfig {
   readonly ledgerPublicKeys: readonly string[];
 }
 
-/** Everybody can read it here, so a signature by it proves nothing. It is refused in production. */
+/** This key is public in the source code, so its signature proves nothing. Production refuses it. */
 const DEMO_KEY = 'PRIVATE+KEY+demo.foyer.test+69f5c675+AZzSF9qZyVQ4yUofWhWWuSoTLhyKSMJpXkvkLUbl6RVC';
 const PRIVATE = /^PRIVATE\+KEY\+[\w.-]{1,64}\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$/;
 const PUBLIC = /^[\w.-]{1,64}\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$/;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const VARIABLE = 'FOYER_STUDIO_KEYS';
-/** Two are valid while a secret is replaced. */
+/** A studio has two valid secrets while one replaces the other. */
 const MAX_SECRETS = 2;
 
 /** Pairs `studio:secret`, joined by commas; a studio may have two. Messages never show a secret. */

@@ -26,7 +26,7 @@ export type Queryable = Kysely<NoTables>;
 // bigint columns hold minor units and counters and must never become floats.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
-/** A server that hangs does not close its connections either. */
+/** Time after which connections are cut, because a server that hangs does not close them. */
 const CLOSE_LIMIT_MS = 2_000;
 /** The pool counts as stuck when calls wait and no connection was acquired or released for this long. */
 const STUCK_MS = 2_000;

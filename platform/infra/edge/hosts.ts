@@ -13,7 +13,7 @@ export interface Hosts<Site extends Hosted> {
   byHost(host: string): Site | undefined;
   /** Whether the host is accepted but belongs to no brand, so that a call may name its brand in a header. */
   isShared(host: string): boolean;
-  /** The origin for links, redirects and token issuers: the request's own only on loopback hosts or without one. */
+  /** The origin for links, redirects and token issuers: the site's; the request's on loopback or without one. */
   publicOrigin(site: Pick<Hosted, 'origin'>, call: Call): string;
 }
 
@@ -23,7 +23,7 @@ export interface Call {
 }
 
 export interface HostRules {
-  /** Accepted in addition to the brands' own hosts; they serve the default brand. */
+  /** Hosts that are accepted in addition to the brands' own hosts; they serve the default brand. */
   readonly sharedHosts?: readonly string[];
   /** In production, loopback hosts are accepted only if configured. */
   readonly isProduction?: boolean;
@@ -36,7 +36,7 @@ export function hostIndex<Site extends Hosted>(
 ): Hosts<Site> {
   const byBrand = new Map<string, Site>(brands.map((site) => [site.brand, site]));
   const own = new Map(brands.flatMap((site) => hostsOf(site).map((host) => [siteHost(host), site] as const)));
-  // The prefix rule does not apply: links may be built from these host names.
+  // Prefixes such as `www.` are not removed here, because links may be built from these host names.
   const shared = new Set(sharedHosts.map((host) => hostName(host) ?? ''));
   const isOwn = (name: string): boolean => own.has(siteHost(name));
   const isDevelopment = (name: string): boolean => !isProduction && isLoopback(name) && !isOwn(name);

@@ -35,7 +35,7 @@ export function isIn(list: BlockList, address: string): boolean {
   return read !== null && list.check(read, ipaddr.IPv6.isValid(read) ? 'ipv6' : 'ipv4');
 }
 
-/** Without port, brackets or zone; IPv4-mapped IPv6 becomes IPv4. Null if the text is not an IP address. */
+/** The IP address without port, brackets or zone, IPv4-mapped IPv6 as IPv4; null if the text is not an IP address. */
 export function plainAddress(text: string): string | null {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const [withoutPort = ''] = (bracketed ?? withPort ?? text.trim()).split('%');

@@ -8,7 +8,7 @@ const MAX_HOPS = 9;
 const ACCEPTED =
   'the number of proxies in front of the platform (1 to 9), or their networks like 10.0.0.0/8, joined by commas';
 
-/** Null for `0`: there is no proxy. */
+/** Reads the number of trusted proxies, or their networks; null for `0`, which means that there is no proxy. */
 export const trustedProxies = (variable: string) =>
   v.pipe(
     v.string(),

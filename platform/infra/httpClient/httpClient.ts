@@ -101,7 +101,7 @@ export function unreadable(field = 'body'): never {
   throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
 }
 
-/** For a partner response that cannot be used. @throws Refusal PartnerUnavailable */
+/** Rejects a partner's response that cannot be used. @throws Refusal PartnerUnavailable */
 export function unusable(): never {
   throw new Refusal('PartnerUnavailable', { status: 502 });
 }

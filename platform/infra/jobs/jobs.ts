@@ -67,6 +67,6 @@ function troubleOf(job: string, log: JobLog) {
   };
 }
 
-/** A partner's failure has the partner's own error as its cause. */
+/** Includes the causes: the error of a failed partner call has the partner's own error as its cause. */
 const causeOf = (err: unknown): string =>
   err instanceof Error ? `${err.name}: ${err.message} < ${causeOf(err.cause)}` : String(err);

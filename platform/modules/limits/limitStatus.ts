@@ -10,7 +10,8 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { ownLimits, type LimitHolder, type LimitsOf } from './limitsOf.ts';
 import type { PlayLedger } from './playLedger.ts';
-import { PERIODS, periodsOf, spanOf, type Span } from './rules/periods.ts';
+import { spanOf, type Span } from '../../infra/time/periodSpan.ts';
+import { PERIODS, periodsOf } from './rules/periods.ts';
 import type { LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 

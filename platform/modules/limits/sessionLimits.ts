@@ -3,7 +3,8 @@ import type { LimitChangeState, LimitPeriod } from '@foyer/contract/generated/re
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { LimitsOf } from './limitsOf.ts';
-import { PERIODS, periodsOf, spanOf, type Span } from './rules/periods.ts';
+import { spanOf, type Span } from '../../infra/time/periodSpan.ts';
+import { PERIODS, periodsOf } from './rules/periods.ts';
 import { countedTime, usedMs, type SignedIn } from './rules/playTime.ts';
 import { limitsTables } from './tables.ts';
 

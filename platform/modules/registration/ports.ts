@@ -5,6 +5,7 @@ import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import type { Refusal } from '../../infra/refusal.ts';
+import type { Session } from '../../infra/session.ts';
 import type { Site } from '../../sites/index.ts';
 import type { Addressee } from '../../sites/playerMessage.ts';
 
@@ -17,6 +18,14 @@ export interface Caller {
   readonly headers: IncomingHttpHeaders;
 }
 
+/** A player who verifies a number or changes an address, and where from. */
+export interface Holder {
+  readonly session: Session;
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly ip: string;
+}
+
 /** What this module needs of the player module. */
 export interface RegisteredPlayers {
   find(queryable: Queryable, id: PlayerId): Promise<RegisteredPlayer | undefined>;
@@ -26,6 +35,8 @@ export interface RegisteredPlayers {
   readonly commands: {
     /** @returns false where the player's address has changed since the link was sent */
     verifyEmail(tx: Transaction, id: PlayerId, email: string): Promise<boolean>;
+    /** The new address counts as verified. @throws the database's error where another player has the address */
+    changeEmail(tx: Transaction, id: PlayerId, email: string): Promise<void>;
     savePhoneGiven(queryable: Queryable, id: PlayerId, number: string): Promise<void>;
   };
 }
@@ -34,7 +45,9 @@ export interface RegisteredPlayer {
   readonly id: PlayerId;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly country: string;
   readonly language: string;
+  readonly status: { readonly status: 'Active' | 'Closed' };
   readonly phone: { readonly number: string | null; readonly isVerified: boolean };
 }
 
@@ -50,7 +63,9 @@ export interface RegistrationSignIn {
     brand: BrandId,
     to: Addressee,
   ): Promise<{ readonly playerId: PlayerId } | null>;
-  codesFor(purpose: PhoneCodePurpose): OneTimeCodes;
+  /** False where players sign in at another identity provider, which then has their email address. */
+  ownsEmail(site: Site): boolean;
+  codesFor(purpose: CodePurpose): OneTimeCodes;
   /** The player may sign in with the number from now on. @returns false where it is another player's */
   claimPhone(tx: Transaction, phone: VerifiedPhone): Promise<boolean>;
   /** Keeps a session from ending before `tx` does. @throws AuthenticationFailure where it has ended */
@@ -69,7 +84,7 @@ export interface RequestLimits {
     readonly email: string;
     readonly address: string;
   }): Promise<boolean>;
-  /** A message to an address; with `playerId` also one of the player's phone codes. */
+  /** A message to an address; with `playerId` also one of the codes that the player requests. */
   maySend(message: {
     readonly brand: BrandId;
     readonly address: string;
@@ -114,15 +129,15 @@ type LoginState =
       readonly person: VerifiedPerson | null;
     };
 
-export interface PhoneCodePurpose {
-  readonly name: 'phone';
+export interface CodePurpose {
+  readonly name: 'phone' | 'emailChange';
   refused(outcome: 'gone' | 'tooManyTries' | 'wrong', triesLeft?: number): Refusal;
 }
 
 /** One-time codes; each method refuses as the purpose says. */
 export interface OneTimeCodes {
-  /** Does the same work whether or not the address belongs to a player. */
-  begin(site: Site, address: string, playerId: PlayerId | null): Promise<{ attempt: string; code: string }>;
+  /** Does the same work whether or not there is a player for whom the code is valid. */
+  begin(site: Site, code: NewCode): Promise<{ attempt: string; code: string }>;
   /** @throws Refusal TooManyRequests as well */
   find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }>;
   renew(site: Site, attempt: string): Promise<string>;
@@ -130,6 +145,14 @@ export interface OneTimeCodes {
   /** @returns where the code was sent; null where it has been used */
   useUp(tx: Transaction, attempt: string): Promise<string | null>;
   sent(attempt: string): CodeSent;
+}
+
+interface NewCode {
+  readonly address: string;
+  /** Null: the code is not valid for anybody. */
+  readonly playerId: PlayerId | null;
+  /** A secret of the requesting browser; a new one by default. */
+  readonly attempt?: string;
 }
 
 export interface CodeSent {

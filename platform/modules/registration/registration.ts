@@ -6,7 +6,8 @@ import type { Sites } from '../../sites/index.ts';
 import type { SendMessage } from '../../sites/playerMessage.ts';
 import { markReported, unreportedReferrals } from './affiliate.ts';
 import { customRegistration } from './customRegistration.ts';
-import { createEmailVerification } from './emailVerification.ts';
+import { createEmailChange, type EmailChangeDeps } from './email/emailChange.ts';
+import { createEmailVerification } from './email/emailVerification.ts';
 import type { NewPlayer, RegistrationChoices } from './newPlayer.ts';
 import { createPhoneVerification, type PhoneVerificationDeps } from './phone/phoneVerification.ts';
 import type { RegisteredPlayers, RegistrationSignIn } from './ports.ts';
@@ -25,6 +26,7 @@ export interface RegistrationDeps {
   readonly players: RegisteredPlayers;
   readonly signIn: RegistrationSignIn;
   readonly comparePhone: PhoneVerificationDeps['comparePhone'];
+  readonly compareEmail: EmailChangeDeps['compareEmail'];
   /** Called after a transaction that wrote an event has committed. */
   wakeRelay(): void;
 }
@@ -37,6 +39,8 @@ export function createRegistration(deps: RegistrationDeps) {
   const openAccount = createRegistrar({ ...deps, email });
   return {
     email,
+    /** REG-03 */
+    emailChange: createEmailChange(deps),
     /** The lobby's form, where players do not sign in at the identity provider. */
     register: customRegistration({ clock, signIn, openAccount }),
     /** The identity provider's form. */

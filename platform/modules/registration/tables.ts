@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { VerificationPurpose } from '@foyer/contract/registration/methods.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
@@ -30,6 +30,14 @@ type RegistrationTables = {
     sentAt: Date;
     expiresAt: Date;
     usedAt: Generated<Date | null>;
+  };
+  'identity.email_change': {
+    id: Generated<bigint>;
+    playerId: PlayerId;
+    sessionId: SessionId;
+    previousEmail: string;
+    email: string;
+    changedAt: Date;
   };
   'identity.registration': {
     id: Generated<bigint>;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { SessionId } from '@foyer/domain/ids.ts';
+import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Bus } from '../../infra/bus.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config.ts';
@@ -15,7 +15,7 @@ import {
   type NewSession,
 } from './sessions.ts';
 
-export interface BegunSession extends Pick<NewSession, 'playerId'> {
+export interface BegunSession extends Pick<NewSession, 'playerId' | 'expiresAt'> {
   readonly sessionId: SessionId;
   readonly startedAt: Date;
 }
@@ -27,6 +27,8 @@ export interface SessionServiceDeps {
   readonly config: Pick<Config, 'countryHeader'>;
   /** Starts whatever must start together with an active session, in the same transaction. */
   beginPlay(tx: Transaction, session: BegunSession): Promise<void>;
+  /** CLOCK-05: called in the transaction that renews a session, with its new end. */
+  extendPlay(tx: Transaction, playerId: PlayerId, expiresAt: Date): Promise<void>;
   /** Ends whatever must end together with a session, in the same transaction. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   wakeRelay(): void;
@@ -34,7 +36,7 @@ export interface SessionServiceDeps {
 
 /** Opens and ends sessions together with cached sessions, games and the player's previous session. */
 export function createSessionService(deps: SessionServiceDeps) {
-  const { database, clock, bus, config, beginPlay, endPlay, wakeRelay } = deps;
+  const { database, clock, bus, config, beginPlay, extendPlay, endPlay, wakeRelay } = deps;
   const live = rememberSessions((id) => findSession(database.query, id), clock);
   bus.subscribe('identity.sessionEnded', ({ sessionId }) => live.distrust(sessionId));
 
@@ -48,6 +50,7 @@ export function createSessionService(deps: SessionServiceDeps) {
     live,
     end,
     wakeRelay,
+    extendPlay,
     /**
      * Each player has one active session: signing in ends the previous one. A session that is reported late
      * and is older than the active one is stored as ended. Call `wakeRelay` after the commit.
@@ -58,8 +61,9 @@ export function createSessionService(deps: SessionServiceDeps) {
         live.distrust(id);
         await endPlay(tx, id);
       }
-      const { id: sessionId, playerId, startedAt = clock.now() } = session;
-      if (await lockSession(tx, sessionId)) await beginPlay(tx, { playerId, sessionId, startedAt });
+      const { id: sessionId, playerId, startedAt = clock.now(), expiresAt } = session;
+      if (await lockSession(tx, sessionId))
+        await beginPlay(tx, { playerId, sessionId, startedAt, expiresAt });
     },
     async endSession(id: SessionId, reason: EndReason): Promise<void> {
       await database.transaction((tx) => end(tx, id, reason));

@@ -7,7 +7,7 @@ export interface Element {
 const ELEMENT = /^<(\w{1,40})((?: \w{1,40}="[^"<>]{0,500}")*)(?:\/>|>(.*)<\/\1>)$/s;
 const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
-/** Null unless the text is exactly one such element. Duplicate attributes are ambiguous and rejected. */
+/** Null unless the text is exactly one element of this name. Duplicate attributes are ambiguous and rejected. */
 export function elementOf(name: string, xml: string): Element | null {
   const [, found, head = '', inner = ''] = ELEMENT.exec(xml.trim()) ?? [];
   if (found !== name) return null;

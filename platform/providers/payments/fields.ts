@@ -34,7 +34,7 @@ export function meaningOf<Meaning>(
   return meaning ?? unreadable(field);
 }
 
-/** A response of this form, of which one value is used. */
+/** Schema of a response of which only one value is used. */
 export const response = <Form extends v.GenericSchema, Value>(
   form: Form,
   valueOf: (content: v.InferOutput<Form>) => Value,

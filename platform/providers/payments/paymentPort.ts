@@ -25,7 +25,7 @@ interface PaymentProtocol extends Pick<PaymentPort, 'read' | 'thank'> {
     readonly deposit: v.GenericSchema<unknown, string>;
     /** The provider's reason for a refusal, or null. */
     readonly payout: v.GenericSchema<unknown, string | null>;
-    /** Whether it was cancelled in time. */
+    /** Whether the deposit was cancelled before it was paid. */
     readonly cancelDeposit: v.GenericSchema<unknown, boolean>;
     readonly cancelPayout: v.GenericSchema<unknown, boolean>;
   };

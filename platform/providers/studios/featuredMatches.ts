@@ -32,7 +32,7 @@ export function createFeaturedMatches({ config, clock, log }: FeaturedMatchesDep
       const isFresh = received !== null && clock.now().getTime() - received.at <= MAX_AGE_MS;
       return isFresh && received ? received.matches : null;
     },
-    /** Never rejects. */
+    /** Queries the sportsbook. Never rejects: a failure is logged. */
     async refresh(): Promise<void> {
       if (!sportsbook) return;
       const at = clock.now().getTime();

@@ -8,7 +8,7 @@ const CLOCK_WINDOW_MS = 5 * MINUTE;
 export interface SignedCall {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly path: string;
-  /** The raw bytes: parsing and serialising again would change what was signed. */
+  /** Raw bytes of the body, because parsing and serialising it again would change what was signed. */
   readonly body: Buffer;
 }
 
@@ -18,16 +18,11 @@ export const sign = (secret: string, timestamp: string, path: string, body: Buff
 /** Secrets by studio: two while one is replaced. */
 export type StudioSecrets = Readonly<Record<string, readonly string[]>>;
 
-export interface VerifiedCall {
-  readonly studio: string;
-  /** Which of the studio's secrets signed the call, from 0. */
-  readonly secretIndex: number;
-}
-
 /**
+ * @returns also which of the studio's secrets signed the call, from 0
  * @throws Refusal UnknownStudio, BadSignature, StaleTimestamp (only after a valid signature)
  */
-export function verify(call: SignedCall, secrets: StudioSecrets, now: Date): VerifiedCall {
+export function verify(call: SignedCall, secrets: StudioSecrets, now: Date) {
   const studio = single(call, STUDIO_HEADERS.studio);
   if (studio === undefined || !Object.hasOwn(secrets, studio)) throw refused('UnknownStudio');
   const timestamp = single(call, STUDIO_HEADERS.timestamp) ?? '';
@@ -39,7 +34,7 @@ export function verify(call: SignedCall, secrets: StudioSecrets, now: Date): Ver
   return { studio, secretIndex };
 }
 
-/** Compares with every secret, so that the time does not tell which one is right. @returns -1 for none */
+/** Compares with every secret, so that the response time does not reveal which one matched. @returns -1 for none */
 function signedWith(call: SignedCall, timestamp: string, secrets: readonly string[]): number {
   const given = single(call, STUDIO_HEADERS.signature) ?? '';
   if (!/^[0-9a-f]{64}$/i.test(given)) return -1;

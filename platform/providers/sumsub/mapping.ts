@@ -44,7 +44,7 @@ const REJECTIONS: Readonly<Record<string, IdentityRejection>> = {
   BAD_FACE_MATCHING: 'SelfieMismatch',
 };
 
-/** Without duplicates; `Other` when there are no labels. */
+/** Reasons of a rejection, without duplicates; `Other` when there are no labels. */
 export function rejectionsOf(labels: readonly string[]): readonly IdentityRejection[] {
   const known = labels.map((label) => (Object.hasOwn(REJECTIONS, label) ? REJECTIONS[label] : undefined));
   return [...new Set(known.length > 0 ? known.map((one) => one ?? 'Other') : (['Other'] as const))];

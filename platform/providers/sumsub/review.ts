@@ -131,7 +131,7 @@ function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {
   };
 }
 
-/** Waiting for a reviewer of Sumsub or of the operator. */
+/** Webhooks about an applicant who waits for a reviewer of Sumsub or of the operator. */
 const WAITING: ReadonlySet<string> = new Set(['applicantPending', 'applicantOnHold']);
 
 function outcomeOf(type: string, result: Result): ReviewNotice['outcome'] {
@@ -142,7 +142,7 @@ function outcomeOf(type: string, result: Result): ReviewNotice['outcome'] {
   return result.reviewRejectType === 'RETRY' ? 'returned' : 'refused';
 }
 
-/** For example `2026-02-21 13:23:19.321`, in UTC without a zone. */
+/** Parses a time such as `2026-02-21 13:23:19.321`, which is in UTC. */
 function momentOf(text: string, now: Date): Date {
   const at = new Date(
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$/.test(text) ? `${text.replace(' ', 'T')}Z` : NaN,

@@ -46,7 +46,7 @@ const manualTransfer = (
 });
 
 const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
-  // PLAYER-22
+  // PLAYER-22: adds a pop-up for the player, which their open pages show at once.
   'pop-up': {
     argumentNames: ['id', 'who you are', 'why'],
     prepare({ services, sites }, [id = '', ...args]) {
@@ -94,7 +94,7 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       return async (tx, playerId) => void (await giveReward(services, tx, { playerId, ...reward }));
     },
   },
-  // PLAYER-03
+  // PLAYER-03: closes the account, which the player cannot reopen.
   'close-account': {
     argumentNames: ['cause', 'who you are', 'why'],
     prepare({ services }, [cause = '', ...args]) {

@@ -26,7 +26,7 @@ export async function requirePlayer(queryable: Queryable, brand: BrandId, email:
   return playerId;
 }
 
-/** What a command that only reads needs of the modules. */
+/** Dependencies of a command that only reads. */
 export interface ReportDeps<Used extends keyof Services> {
   readonly services: Pick<Services, Used>;
   readonly database: Database;

@@ -24,7 +24,7 @@ export async function seedPayments(
   { playerId, demo }: PastOf,
 ): Promise<void> {
   for (const [index, payment] of demo.payments.entries()) {
-    // A new demo player in a ledger with sealed days has no past.
+    // Nothing can be posted on a sealed day, so the demo player gets no payment on that day.
     if (await deps.seals.isClosed(tx, dayBefore(deps, payment.daysAgo))) continue;
     const then = depsAt(deps, tx, payment.daysAgo);
     const isDeposit = payment.type === 'Deposit';

@@ -14,16 +14,18 @@ type PlayerPayload = Omit<
 /** The signed-in player: the result of every mutation that changes them. @throws AuthenticationFailure */
 export async function playerOfContext({
   session,
+  site,
   locale,
   database,
-  services: { players, signIn },
-}: Pick<GraphqlContext, 'session' | 'locale' | 'database' | 'services'>): Promise<PlayerPayload> {
+  services: { players, signIn, registration },
+}: Pick<GraphqlContext, 'session' | 'site' | 'locale' | 'database' | 'services'>): Promise<PlayerPayload> {
   const { playerId, sessionId } = signedIn(session);
   const [player, times] = await Promise.all([
     players.get(database.query, playerId),
     signIn.sessionTimes(database.query, sessionId),
   ]);
-  return presentPlayer({ player, state: players.accountState(player), times, locale });
+  const canChangeEmail = registration.emailChange.isOffered(player, site);
+  return presentPlayer({ player, state: players.accountState(player), times, locale, canChangeEmail });
 }
 
 interface PlayerPayloadInput {
@@ -31,9 +33,16 @@ interface PlayerPayloadInput {
   readonly state: AccountState;
   readonly times: SessionTimes;
   readonly locale: Locale;
+  readonly canChangeEmail: boolean;
 }
 
-const presentPlayer = ({ player, state, times, locale }: PlayerPayloadInput): PlayerPayload => ({
+const presentPlayer = ({
+  player,
+  state,
+  times,
+  locale,
+  canChangeEmail,
+}: PlayerPayloadInput): PlayerPayload => ({
   id: player.id,
   playerId: player.id,
   accountStatus: player.status,
@@ -46,6 +55,7 @@ const presentPlayer = ({ player, state, times, locale }: PlayerPayloadInput): Pl
   language: player.language,
   email: player.email,
   emailVerified: player.emailVerified,
+  canChangeEmail,
   phoneNumber: player.phone.number,
   isPhoneNumberVerified: player.phone.isVerified,
   realityCheckPeriod: player.realityCheckMinutes,
@@ -92,7 +102,7 @@ const moneyFields = ({ player, state }: Pick<PlayerPayloadInput, 'player' | 'sta
   bankingCDD: player.isBankingCddAsked,
 });
 
-/** PLAYER-21 */
+/** PLAYER-21: what the operator has blocked for the player, as shown to them. */
 export const presentCustomer = (
   { id, blocked }: PlayerRecord,
   { areDepositsBlocked }: AccountState,

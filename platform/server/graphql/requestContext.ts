@@ -29,9 +29,12 @@ export interface Requester {
 }
 
 export interface RequestContexts {
-  /** Without a token: a visitor. @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure, CountryNotServed */
+  /**
+   * The context of a call; without a token, of a visitor.
+   * @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure, CountryNotServed
+   */
   ofCall(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlContext>;
-  /** For callers that have already identified the requester, such as the page renderer. */
+  /** The context of a requester whom the caller has already identified, as the page renderer does. */
   of(request: FastifyRequest, requester: Requester): GraphqlContext;
 }
 

@@ -27,7 +27,7 @@ export interface GraphqlRoutesDeps<Context extends Traced> {
   readonly requestsPerMinute: number;
 }
 
-/** JSON by POST; GET only for queries (GQLC-03, OPEN-06). */
+/** Serves GraphQL: all operations as JSON by POST, and queries also by GET (GQLC-03, OPEN-06). */
 export async function graphqlRoutes<Context extends Traced>(
   app: FastifyInstance,
   deps: GraphqlRoutesDeps<Context>,
@@ -69,18 +69,18 @@ export async function graphqlRoutes<Context extends Traced>(
 const isMutation = ({ document }: OperationRequest): boolean =>
   document.operation.operation === OperationTypeNode.MUTATION;
 
-/** Without data because the database is unavailable: a 503, which proxies and monitoring see. */
+/** Whether there is no data because the database is unavailable: the status is then 503, which proxies understand. */
 const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>
   errors.some(({ extensions }) => extensions.type === ERROR_TYPES.unavailable) &&
   Object.values(data ?? {}).every((value) => value === null);
 
-/** Private caching only: the response may depend on the country that a proxy detects. */
+/** Only the browser may cache the response, because it may depend on the country that a proxy detects. */
 const CACHED_BRIEFLY = {
   'cache-control': `private, max-age=${PUBLIC_READ_SECONDS}`,
   vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale, HEADERS.context].join(', '),
 };
 
-/** Only for persisted documents of the contract: a free text could use any operation name. */
+/** Whether the response may be cached. Only persisted documents count: a free text could use any operation name. */
 const isPublic = ({ method, headers, query }: FastifyRequest, { document }: OperationRequest): boolean =>
   method === 'GET' &&
   headers.authorization === undefined &&

@@ -59,7 +59,7 @@ export async function sessionOf(
 export const tokenOfBrowser = (cookies: FastifyRequest['cookies']): string | undefined =>
   cookies[ACCESS_TOKEN_COOKIE] ?? cookies[CUSTOM_TOKEN_COOKIE];
 
-/** Null without a valid token in the browser's cookies. An invalid one stays, for the browser to renew or clear. */
+/** The session of a browser's cookies, or null. An invalid token stays in them, for the browser to renew or clear. */
 export async function sessionOfBrowser(
   signIn: Pick<SignIn, 'authenticate'>,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
@@ -81,7 +81,7 @@ export const siteFor = (site: Site, session: Session | null, presumed: string | 
   return country === null ? site : site.inCountry(country);
 };
 
-/** AMB-07: a visitor's country by the proxy or the locale (`en_CA`). It decides what is shown, not what is allowed. */
+/** AMB-07: a visitor's country, from the proxy or the locale (`en_CA`). It decides what is shown, not what is allowed. */
 export const presumedCountry = (proxyCountry: string | null, locale: string | undefined): string | null =>
   proxyCountry ?? (isLocale(locale) ? countryOf(locale) : null);
 

@@ -53,7 +53,7 @@ export async function createApp(
     reply.headers(DATA_HEADERS);
   });
   await app.register(helmet, {
-    // Already set above, before any route can fail.
+    // The hook above sets this header, so that responses to failed requests have it too.
     contentSecurityPolicy: false,
     // Silent token renewal runs in a same-origin frame.
     xFrameOptions: { action: 'sameorigin' },
@@ -73,7 +73,8 @@ function respondToError(error: unknown, request: FastifyRequest, reply: FastifyR
   const payload = presentError(error, request.id);
   logFault(request.log, error, payload, { what: 'a request failed', ...routeOf(request) });
   if (payload.retryAfterSeconds !== undefined) reply.header('retry-after', payload.retryAfterSeconds);
-  return reply.code(payload.status).send({ error: payload.error });
+  // Without this header caches may store some refusals, such as 404.
+  return reply.code(payload.status).header('cache-control', 'no-store').send({ error: payload.error });
 }
 
 const notFound = (request: FastifyRequest) =>

@@ -114,7 +114,7 @@ function redirectOrigin(request: FastifyRequest, sites: EdgeDeps['sites']): stri
 const acceptsHtml = ({ method, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
-/** Without a site, the browser's language decides. */
+/** The page for a host that belongs to no brand, in the browser's language. */
 function unknownHostPage({ headers }: FastifyRequest, { translator }: Pick<Sites, 'translator'>): string {
   const locale = preferredLocale(headers['accept-language'] ?? '');
   const text = translator(locale, ['unknownHost']);

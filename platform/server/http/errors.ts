@@ -10,7 +10,7 @@ export interface ErrorPayload {
   readonly error: ErrorShape;
   /** True for a fault of ours or of a partner: it is logged in full. */
   readonly isFault: boolean;
-  /** For temporary faults: seconds until a retry makes sense. */
+  /** Seconds until a retry makes sense, for temporary faults. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -57,7 +57,7 @@ export function logFault(
   log.error({ err, traceId, failure: type, ...at }, what);
 }
 
-/** For the log: the route pattern, and the path without its query, which may contain secrets. */
+/** The route for the log: its pattern, and the path without the query, which may contain secrets. */
 export const routeOf = ({ method, routeOptions, url }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? 'none',

@@ -14,11 +14,12 @@ import { originOfRequest } from '../../modules/signIn/index.ts';
 import type { Config } from '../../infra/config.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
+import { siteAt } from '../graphql/reader/whereabouts.ts';
 import { siteFor, siteOf } from './access.ts';
 import type { Services } from '../services.ts';
 
 export interface FeedDeps {
-  readonly config: Pick<Config, 'countryHeader' | 'requestsPerMinute'>;
+  readonly config: Pick<Config, 'countryHeader' | 'subDivisionHeader' | 'requestsPerMinute'>;
   readonly sites: Sites;
   readonly services: {
     readonly catalogue: Pick<Services['catalogue'], 'groups' | 'game' | 'launchable'>;
@@ -27,21 +28,23 @@ export interface FeedDeps {
   };
 }
 
-/** Identical for everybody in a country, so proxies may cache it briefly; its data is in memory. */
+/** The response is identical for everybody in a country or subdivision, so proxies may cache it briefly. */
 const CACHED = 'public, max-age=3';
 
-/** HTTP-01: only for the lobby's own origin, like every other API. */
+/** HTTP-01: serves the feed. Only the lobby's own origin can read it, as with every other API. */
 export function registerFeed(app: FastifyInstance, { config, sites, services }: FeedDeps): void {
-  const { countryHeader, requestsPerMinute } = config;
+  const { countryHeader, subDivisionHeader, requestsPerMinute } = config;
+  const places = [countryHeader, subDivisionHeader].filter((name) => name !== null);
   const limited = { config: { rateLimit: { max: requestsPerMinute, timeWindow: '1 minute' } } };
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(FEED_PATH, limited, async (request, reply) => {
     const hosted = siteOf(sites, request.host, textIn(request.query['brand']));
     const { country } = originOfRequest(request.headers, countryHeader);
-    const site = requestedSite(siteFor(hosted, null, country), request.query);
+    const here = siteAt(siteFor(hosted, null, country), null, request.headers, config);
+    const site = requestedSite(here, request.query);
     const body = JSON.stringify(await readFeed(services, site));
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     void reply.headers({ 'cache-control': CACHED, etag: tag });
-    if (countryHeader !== null) void reply.header('vary', countryHeader);
+    if (places.length > 0) void reply.header('vary', places.join(', '));
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });

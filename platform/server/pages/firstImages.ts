@@ -10,10 +10,10 @@ import type { Sites } from '../../sites/index.ts';
 /** Rows, and games per row, on the first screen of a lobby. */
 const ROWS = 3;
 const GAMES = 8;
-/** Upper limit for any number of brands. */
+/** Upper limit, however many brands there are. */
 const MAX_IMAGES = 360;
 
-/** Images that first-time visitors need: the sign-in page, then heroes and tiles in common widths. Lobbies take turns. */
+/** Images that first-time visitors need: of the sign-in page, then heroes and tiles of each lobby in turn. */
 export async function firstImages(
   catalogue: Pick<Catalogue, 'lobby'>,
   { brands, games, studios }: Pick<Sites, 'brands' | 'games' | 'studios'>,

@@ -8,8 +8,7 @@ const NAME = /^[\w-]{1,64}$/;
 
 /**
  * Where a payment provider's frame returns. It notifies the lobby around it; outside a frame, for example after a
- * bank's
- * app, it redirects to the deposit. Only the provider's signed callback decides the outcome.
+ * bank's app, it redirects to the deposit. Only the provider's signed callback decides the outcome.
  */
 export function serveReturned(app: FastifyInstance): void {
   app.get<{ Params: { locale: string; transaction: string } }>(

@@ -3,6 +3,7 @@ import type { PageQueryResult } from '@foyer/contract/content/page.ts';
 import { ContentPage } from '@foyer/contract/generated/operations.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import {
+  BASIC_LAYOUT,
   plainGraphqlServer,
   type PlainGraphqlServer,
 } from '@foyer/contract/transport/testing/plainGraphqlServer.ts';
@@ -13,12 +14,16 @@ let harness: TestApi;
 let result: PageQueryResult | undefined;
 
 beforeAll(async () => {
-  graphql = await plainGraphqlServer({ menu: { items: [] } });
+  graphql = await plainGraphqlServer({ menu: { items: [] }, basicLayout: BASIC_LAYOUT });
   harness = await testApi({
     environment: { FOYER_GRAPHQL_URL: graphql.origin },
     web: {
       async renderPage({ runQuery, graphqlOrigin }) {
-        result = await runQuery({ ...ContentPage, variables: { key: 'terms' }, locale: 'fi' });
+        result = await runQuery({
+          ...ContentPage,
+          variables: { key: 'terms', countryCode: 'FI' },
+          locale: 'fi',
+        });
         return { status: 200, headers: {}, html: String(graphqlOrigin) };
       },
     },
@@ -40,14 +45,17 @@ it('GQLC-01 the query of a page goes to the other server, and its origin to the 
   const { body, headers } = await visit();
   expect(body).toBe(graphql.origin);
   expect(headers['content-security-policy']).toContain(graphql.origin);
-  expect(result?.data).toMatchObject({ viewer: null, page: null });
+  expect(result?.data).toMatchObject({ viewer: null, page: null, basicLayout: BASIC_LAYOUT });
   const call = graphql.calls.at(-1);
   expect(call).toMatchObject({
     method: 'POST',
     url: '/graphql',
     headers: { 'x-brand': 'northlight', locale: 'fi' },
   });
-  expect(call?.body).toMatchObject({ operationName: 'ContentPage', variables: { key: 'terms' } });
+  expect(call?.body).toMatchObject({
+    operationName: 'ContentPage',
+    variables: { key: 'terms', countryCode: 'FI' },
+  });
   expect(call?.headers).not.toHaveProperty('authorization');
 });
 

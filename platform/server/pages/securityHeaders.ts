@@ -51,7 +51,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Custom properties set in style attributes, such as poster and panel colours. They load nothing.
+    // Style attributes only set custom properties, such as poster and panel colours, which load nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

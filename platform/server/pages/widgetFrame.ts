@@ -7,9 +7,8 @@ import { hostedSite } from '../http/access.ts';
 import { WIDGET_BUNDLE } from '../../providers/gamification/index.ts';
 
 /**
- * The page in which the gamification provider's widgets run, sandboxed without an origin: their code has no access to
- * our
- * storage, cookies or pages. It exchanges messages with the lobby (contract/gamification/widget.ts).
+ * The page in which the gamification provider's widgets run. Its sandbox gives their code no access to our storage,
+ * cookies or pages. It exchanges messages with the lobby (contract/gamification/widget.ts).
  */
 export function serveWidgetFrame(
   app: FastifyInstance,

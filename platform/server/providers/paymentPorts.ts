@@ -12,7 +12,7 @@ import { plastraPayments } from '../../providers/plastra/payment.ts';
 import { trustlyPayments } from '../../providers/trustly/payment.ts';
 import { zimplerPayments } from '../../providers/zimpler/payment.ts';
 
-/** By provider name as used in URLs, which is also the `provider` in `sites/payments/methods.json`. */
+/** Adapters by provider name, which is used in URLs and as `provider` in `sites/payments/methods.json`. */
 const ADAPTERS: Readonly<Record<string, (provider: PaymentProviderConfig, clock: Clock) => PaymentPort>> = {
   trustly: trustlyPayments,
   zimpler: zimplerPayments,

@@ -194,7 +194,7 @@ describe('a socket is closed', () => {
 
   it('when the peer does not answer a ping', async () => {
     const { port } = await start({ limits: { keepAliveMs: 15 } });
-    // Like a phone that has lost its network.
+    // The socket answers no pings, like a phone that has lost its network.
     const raw = rawSocket(port, { ignoresPings: true });
     await raw.opened;
     raw.say({ type: 'connection_init', payload: { accessToken: 'anna1' } });

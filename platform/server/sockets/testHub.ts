@@ -81,7 +81,7 @@ interface TestHubOptions {
   readonly limits?: Partial<SocketLimits>;
   readonly expiresAt?: Date;
   readonly trustedProxies?: TrustsProxy | null;
-  /** Tokens are not checked before this. */
+  /** Tokens are checked only after this promise has resolved. */
   readonly admission?: Promise<void>;
 }
 

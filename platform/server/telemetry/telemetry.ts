@@ -8,14 +8,15 @@ import {
   type ErrorReport,
 } from '@foyer/contract/analytics/errorReport.ts';
 import { redacted } from '@foyer/contract/analytics/redaction.ts';
-import { EVENTS_BYTES, EVENTS_PATH, EventsBodySchema } from '@foyer/contract/analytics/trackedEvents.ts';
+import { EVENTS_BYTES, EVENTS_PATH } from '@foyer/contract/analytics/eventsEndpoint.ts';
+import { EventsBodySchema } from '@foyer/contract/analytics/trackedEvents.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Log } from '../../infra/log.ts';
 import { hostedSite } from '../http/access.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
 
-/** Per client address. A page sends at most ten reports, and its events in batches some seconds apart. */
+/** Limits per client address. A page sends at most ten reports, and its events in batches some seconds apart. */
 const REPORTS_PER_MINUTE = 30;
 const BODIES_OF_EVENTS_PER_MINUTE = 60;
 

@@ -62,7 +62,7 @@ async function readFolder(reader: SiteReader, folder: string): Promise<PageFiles
 const filesOf = ({ shared, ofBrands }: SitePages, brand: string, key: string) =>
   ofBrands.get(brand)?.get(key) ?? shared.get(key);
 
-/** OVER-08. Reports each page that the brand lacks. */
+/** OVER-08: current versions of the legal documents. Reports each document that the brand lacks. */
 export function documentVersionsOf(
   pages: SitePages,
   brand: string,

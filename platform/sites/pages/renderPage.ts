@@ -4,7 +4,7 @@ import { escapeHtml } from './escape.ts';
 import type { Block, Page, PageFile, PageSection, ConditionalText } from './page.ts';
 import { isConditionMet, valueNamed, valuesOf } from './values.ts';
 
-/** Leaves out what does not apply to the site and fills in the values. */
+/** Renders a page for a site: omits text whose conditions do not apply, and fills in the site's values. */
 export function renderPage(key: string, file: PageFile, site: Site, locale: Locale): Page {
   const values = valuesOf(site, locale);
   const isShown = ({ conditions }: ConditionalText) =>

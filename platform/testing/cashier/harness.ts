@@ -140,6 +140,7 @@ async function createHarnessServices({
     isUnsafe: () => false,
     providers: {},
     beginPlay: async () => {},
+    extendPlay: async () => {},
     endPlay: async () => {},
     endOptIns: (tx, playerId, cause) => cancelOpenDeposits({ cashier, clock }, tx, playerId, cause),
     joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),

@@ -92,6 +92,7 @@ export async function startIdentity({
       Zimpler: loginProviderAt('zimpler.test', ordered),
     },
     beginPlay: async () => {},
+    extendPlay: async () => {},
     endPlay: async () => {},
     joinLimits: async () => {},
     endOptIns: async () => {},

@@ -83,11 +83,18 @@ describe('what a player sees', () => {
     expect((await requestsDuring(GetGamanzaInfo, { token: '' })).viewer).toBeNull();
   });
 
-  it('GQLO-23 the loyalty programme has its settings, in the player’s language', async () => {
+  it('GQLO-23 LOY-13 the loyalty programme has its settings, in the player’s language', async () => {
     const { gamificationSettings: settings } = await requestsDuring(LoyaltyProgramPage, { locale: 'fi' });
+    const picture = { url: expect.stringMatching(/^\//) };
     expect(settings.loyaltyPage).toMatchObject({
       title: 'Vakiovieraista pidetään huolta',
+      description: expect.stringMatching(/\S/),
       backgroundImage: { url: '/brand/northlight/loyalty/ground-mobile.svg', colours: null },
+      backgroundDesktopImage: picture,
+      mainDesktopImage: picture,
+      shopImage: picture,
+      shopDesktopImage: picture,
+      gamesImage: picture,
       mainImage: { url: expect.stringMatching(/^\/images\/games\/[a-z-]+\/scene-1600\?v=/) },
       termsAndConditions: expect.stringContaining('<h2'),
     });

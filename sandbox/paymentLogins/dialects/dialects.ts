@@ -5,5 +5,5 @@ import { piq } from './piq.ts';
 import { trustly } from './trustly.ts';
 import { zimpler } from './zimpler.ts';
 
-/** The wire formats by company; the key is part of the company's URLs. */
+/** Wire format of each company. The property names are also the company names in URLs. */
 export const DIALECTS: Readonly<Record<string, Dialect>> = { trustly, zimpler, piq, finshark, krofort };

@@ -17,7 +17,7 @@ function legState(offer: Offer, leg: Leg): Leg['state'] {
   return answer === leg.outcome ? 'won' : 'lost';
 }
 
-/** Adds results to a coupon. One lost leg loses the coupon; void legs do not count; all void: stake returned. */
+/** Adds results to a coupon. One lost leg loses the coupon; if all legs are void, the stake is returned. */
 export function judged(offer: Offer, coupon: Coupon): Coupon {
   const legs = coupon.legs.map((leg) => ({ ...leg, state: leg.state ?? legState(offer, leg) }));
   if (legs.some(({ state }) => state === 'lost'))

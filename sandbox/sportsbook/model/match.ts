@@ -16,7 +16,7 @@ import { playTennis, tennisResult, tennisMarkets, type Tennis } from './tennis.t
 /** A precomputed match: its whole course, and its markets at every tick. */
 export interface Course {
   readonly ticks: number;
-  /** Null for nearly all matches. */
+  /** Tick after which the match is abandoned; null for nearly all matches. */
   readonly abandonedAfter: number | null;
   score(tick: number): Score;
   /** Markets at this tick. Their probabilities follow from the score so far and not from the known result. */

@@ -16,12 +16,11 @@ export interface Likely {
 
 /** A market with its outcomes, whose probabilities sum to one. */
 export interface MarketProbabilities {
-  /** `result`, `winner`, `both`, `total:2.5`, `handicap:-1.5`, `set:1`, `sets`. */
+  /** Kind of market, with its line or set number if it has one: `result`, `winner`, `total:2.5`, `set:1`. */
   readonly market: string;
   readonly answers: readonly Likely[];
 }
 
-/** A market with two outcomes. */
 export const either = (
   market: string,
   yes: string,

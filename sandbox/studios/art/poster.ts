@@ -7,7 +7,7 @@ import { drawDescriptor, drawTitle } from './lettering/title.ts';
 import { colourIn, plan, type Plan, type PosterSubject } from './plan.ts';
 import { el, rect, svgDocument, type Box } from './svg.ts';
 
-/** WCAG AA for text. The panel beside a hero picture has AAA. */
+/** Contrast ratios of WCAG: AA for text, and AAA for the panel beside a hero picture. */
 const READABLE = 4.5;
 const READABLE_WELL = 7;
 

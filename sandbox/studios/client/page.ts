@@ -1,4 +1,3 @@
-/** DOM helpers. */
 type Attributes = Readonly<Record<string, string>>;
 
 export function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -17,7 +17,7 @@ export function funWallet(currency: Currency): GameWallet {
     currency,
     balance: () => balance,
     freeRounds: () => [],
-    // Play money has no session and no open rounds at a real wallet.
+    // These methods do nothing, because play money has no session and no open round at a real wallet.
     async moveTo() {},
     async giveBack() {},
     async stake(_roundId, amount) {

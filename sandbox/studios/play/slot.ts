@@ -13,7 +13,7 @@ import { isOffered, ladderFor } from './stakes.ts';
 import type { Table, TableDeps } from './table.ts';
 import { worth } from './worth.ts';
 
-/** Time after which a win is paid without a report of the frame; each cascade adds `FALL_MS`. */
+/** Time after which a win is paid even if the frame has not reported it as shown; each cascade step adds `FALL_MS`. */
 export const REVEAL_MS = 5 * SECOND;
 const FALL_MS = 2 * SECOND;
 
@@ -23,7 +23,7 @@ interface Drawn {
   readonly win: Money;
   readonly window: Window;
   readonly wins: readonly Win[];
-  /** Windows of a cascading slot; the first one equals `window`. */
+  /** Steps of a cascading slot; the first one shows `window`. */
   readonly drops: readonly Drop[];
 }
 export type Spin = Round & Drawn;
@@ -42,7 +42,7 @@ const spinJson = ({ roundId, stake, grant, win, window, wins, drops }: Spin) => 
   drops: dropsJson(drops, stake),
 });
 
-/** Window wins are differences of cumulative wins, so that the rounded amounts sum to the round's win. */
+/** The win of a step is a difference of cumulative wins, so that the rounded amounts sum to the round's win. */
 function dropsJson(drops: readonly Drop[], stake: Money) {
   let before = 0;
   return drops.map(({ coins, ...drop }) => {
@@ -52,7 +52,7 @@ function dropsJson(drops: readonly Drop[], stake: Money) {
   });
 }
 
-/** In a cascading slot `wins` is empty, because each window has its own wins. */
+/** In a cascading slot `wins` is empty, because each step has its own wins. */
 function drawOnce({ model, cascade }: SlotMaths, random: TableDeps['random']) {
   if (!cascade) {
     const window = drawWindow(model, random);

@@ -19,8 +19,8 @@ export const ROUND_MS = 36_000;
 
 /** For tests: a table with a clock and timers that the test controls. */
 export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...live }: TestFacts = {}) {
-  // The clock starts at the beginning of a round.
   let players = 0;
+  // The clock starts at the beginning of a round.
   const time = { clock: 50_000 * ROUND_MS };
   const timers = testTimers({ now: () => time.clock, turnTo: (at) => void (time.clock = at) });
   const game: WheelTable = {

@@ -11,7 +11,7 @@ export interface StudioKey {
   readonly studio: string;
   /** Signs the studio's calls. */
   readonly secret: string;
-  /** Calls that the platform signed with this secret are accepted as well, until it signs with `secret`. */
+  /** Previous secret, with which the platform may still sign its calls while the secret is being replaced. */
   readonly formerSecret?: string;
 }
 
@@ -39,7 +39,7 @@ export function isSigned(key: StudioKey, { headers, path, rawBody }: SignedCall,
   if (!(Math.abs(timestamp - now) <= CLOCK_WINDOW_MS)) return false;
   const given = Buffer.from(String(headers['x-signature']));
   const secrets = [key.secret, ...(key.formerSecret === undefined ? [] : [key.formerSecret])];
-  // All are compared, so that the time does not tell which one is right.
+  // All secrets are compared, so that the response time does not reveal which one matched.
   const matches = secrets.map((secret) => {
     const expected = sign({ studio: key.studio, secret }, timestamp, path, rawBody);
     const ours = Buffer.from(expected['x-signature']);

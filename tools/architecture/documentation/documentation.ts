@@ -6,7 +6,7 @@ import { TOP, type SourceFile } from '../tree.ts';
 
 /** A file's path between backticks. Folders are left out: guides name some that the reader creates. */
 const FILE_PATH = new RegExp('`((?:' + [...PACKAGES, 'deploy'].join('|') + ')/[\\w./-]+\\.\\w+)`', 'g');
-/** The change log and the decisions describe the tree of their date. */
+/** The change log and the decision records describe earlier states, so their paths may no longer exist. */
 const isCurrent = (page: string): boolean => page !== 'CHANGELOG.md' && !page.startsWith('docs/decisions/');
 
 /** Files that a documentation page names and that do not exist. */
@@ -27,7 +27,7 @@ const THREATS = 'docs/security/threats.md';
 const CITATION = /`([\w./-]+\.ts)`: ("[^"]+"(?:, "[^"]+")*)/g;
 const TEST_FILE = /`[\w./-]+\.(?:test|e2e)\.tsx?`/g;
 
-/** What is wrong with the tests that the page of threats cites: titles that do not exist, files without one. */
+/** Wrong citations on the page of threats: test titles that do not exist, and test files without a title. */
 export function wrongCitedTests(
   files: readonly SourceFile[],
   page = readFileSync(join(TOP, THREATS), 'utf8'),

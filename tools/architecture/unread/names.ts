@@ -8,7 +8,7 @@ export const isCode = (file: SourceFile): file is SourceFile & { readonly syntax
 export const isProduct = (file: SourceFile): file is SourceFile & { readonly syntax: ts.SourceFile } =>
   isCode(file) && /^(contract|domain|platform|web)\//.test(file.path);
 
-/** Exported names of the packages that are entry points as a whole, so that knip does not check them. */
+/** Exports that nothing uses, in the packages that are entry points as a whole, so that knip does not check them. */
 export function unreadExports(files: readonly SourceFile[]): readonly string[] {
   const code = files.filter(isCode);
   const found = new Map<string, Map<string, number>>();

@@ -29,7 +29,7 @@ function fieldsOfSchema(node: ts.Node): readonly string[] {
   );
 }
 
-/** Settings of the environment that the platform reads at the start and never again. */
+/** Environment variables that the platform parses at its start and no other code uses. */
 export function unreadConfig(files: readonly SourceFile[]): readonly string[] {
   const read = readNames(files.filter((file) => isProduct(file) && file.path !== 'platform/infra/config.ts'));
   return files
@@ -46,7 +46,7 @@ export function unreadConfig(files: readonly SourceFile[]): readonly string[] {
 
 const TOGGLES = 'contract/content/features.ts';
 
-/** Feature toggles that no code asks for. */
+/** Feature toggles that no code checks. */
 export function unreadToggles(files: readonly SourceFile[]): readonly string[] {
   const read = readNames(files.filter((file) => isProduct(file) && file.path !== TOGGLES));
   return files

@@ -63,7 +63,7 @@ export function unreadStorageKeys(files: readonly SourceFile[]): readonly string
     const keyOf = (name: string) => own.get(name) ?? shared.get(name);
     return [...nodesOf(syntax)].flatMap((node) => storageUse(node, keyOf));
   });
-  // A key that is only removed was another version's, or is another company's.
+  // A key that is only removed was written by an earlier version or by a third-party script.
   const used = uses.filter(({ kind }) => kind !== 'removal').map(({ key }) => key);
   return [...new Set(used)].flatMap((name) =>
     missing(

@@ -17,8 +17,8 @@ const jsonBelow = (folder: string): readonly string[] =>
     .map((name) => readFileSync(join(TOP, folder, name), 'utf8'));
 
 /**
- * What the specification has in the data for other clients, and why the lobby does not read it. Everything else that
- * nothing reads is removed, or gets the feature behind it.
+ * Data that the specification requires for other clients, with the reason why the lobby does not read it. Other data
+ * that nothing reads must be removed or used.
  */
 const FOR_OTHERS: Readonly<Record<string, RegExp>> = {
   // THEME-05: fonts are served by the brand itself, so no theme names an address of another company.

@@ -38,7 +38,7 @@ export interface TableState {
     readonly win?: MoneyJson | null;
   } | null;
   readonly box?: number | null;
-  /** Only slots have it. */
+  /** Only the state of a slot has a win. */
   readonly win?: MoneyJson;
   readonly freeRounds?: readonly { readonly id: string; readonly left: number; readonly won: MoneyJson }[];
   readonly error?: { readonly type: string; readonly reasons: readonly string[] };

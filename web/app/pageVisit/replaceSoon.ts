@@ -1,7 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 
-/** SESS-11 */
+/** SESS-11: delay of the redirect, one millisecond. */
 const REDIRECT_AFTER_MS = SECOND / 1_000;
 
 /** Replaces the history entry, so that Back does not lead to a URL whose code or token is used up. */

@@ -254,10 +254,14 @@ describe('the platform integration', () => {
   async function running() {
     const clock = fakeClock();
     const post = vi.fn<PostInBackground>();
-    const page = new EventTarget();
-    const receiver = await platformIntegration({ clock, post, page }).load(new AbortController().signal);
-    const receive = (slug: string) => receiver.receive({ event: opened(slug), atMs: 0 });
-    return { clock, post, page, receiver, receive };
+    const document = { visibilityState: 'visible' as DocumentVisibilityState };
+    const page = Object.assign(new EventTarget(), { document });
+    const isSent = ({ atMs }: Occurrence) => atMs < 0;
+    const receiver = await platformIntegration({ clock, post, page, isSent }).load(
+      new AbortController().signal,
+    );
+    const receive = (slug: string, atMs = 0) => receiver.receive({ event: opened(slug), atMs });
+    return { clock, post, page, document, receiver, receive };
   }
 
   it('OPEN-42 posts the events of one second in one body, without their times', async () => {
@@ -279,6 +283,24 @@ describe('the platform integration', () => {
     clock.advance(5_000);
     page.dispatchEvent(new Event('pagehide'));
     expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('OPEN-42 posts the remaining events when a phone hides the page', async () => {
+    const { post, page, document, receive } = await running();
+    receive('a');
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(post).not.toHaveBeenCalled();
+    document.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('OPEN-42 posts no event again that was posted before analytics started', async () => {
+    const { clock, post, receive } = await running();
+    receive('a', -1);
+    receive('b');
+    clock.advance(1_000);
+    expect(post.mock.calls).toEqual([['/api/events', { events: [opened('b')] }]]);
   });
 
   it('OPEN-42 splits events that exceed one body', async () => {

@@ -1,11 +1,9 @@
-import {
-  MAX_EVENTS,
-  EVENTS_PATH,
-  type EventsBody,
-  type TrackedEvent,
-} from '@foyer/contract/analytics/trackedEvents.ts';
+import { EVENTS_PATH, MAX_EVENTS } from '@foyer/contract/analytics/eventsEndpoint.ts';
+import type { EventsBody, TrackedEvent } from '@foyer/contract/analytics/trackedEvents.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
 import type { PostInBackground } from '../../transport/http/postInBackground.ts';
+import { onPageExit, type ExitedPage } from '../../transport/tracking/pageExit.ts';
+import type { Occurrence } from '../../transport/tracking/tracking.ts';
 import type { Integration } from './integration.ts';
 
 /** Long enough to send a page's first events in one request. */
@@ -14,12 +12,13 @@ const SEND_AFTER_MS = 1_000;
 export interface PlatformIntegrationDeps {
   readonly clock: Clock;
   readonly post: PostInBackground;
-  /** The window, whose `pagehide` event says that the visitor leaves the page. */
-  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  readonly page: ExitedPage;
+  /** Whether the event was posted before analytics started. */
+  readonly isSent: (of: Occurrence) => boolean;
 }
 
 /** OPEN-42, the reference integration: the platform counts events by name and stores nothing else. */
-export const platformIntegration = ({ clock, post, page }: PlatformIntegrationDeps): Integration => ({
+export const platformIntegration = ({ clock, post, page, isSent }: PlatformIntegrationDeps): Integration => ({
   name: 'platform',
   load() {
     let unsent: TrackedEvent[] = [];
@@ -33,16 +32,16 @@ export const platformIntegration = ({ clock, post, page }: PlatformIntegrationDe
         post(EVENTS_PATH, body);
       }
     };
-    // `pagehide` is the last event that every browser fires before the page is gone.
-    page.addEventListener('pagehide', send);
+    const stopListening = onPageExit(page, send);
 
     return Promise.resolve({
-      receive({ event }) {
-        unsent.push(event);
+      receive(occurrence) {
+        if (isSent(occurrence)) return;
+        unsent.push(occurrence.event);
         cancelTimer ??= clock.after(SEND_AFTER_MS, send);
       },
       stop() {
-        page.removeEventListener('pagehide', send);
+        stopListening();
         cancelTimer?.();
         unsent = [];
       },

@@ -16,6 +16,7 @@ import { useWithdrawal, type WithdrawalOrder } from './withdraw/useWithdrawal.ts
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
 import { useReason, useMethodName } from './texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { lastDepositOf, type LastDeposit } from './methods/lastDeposit.ts';
 import { chosenBefore, methodOptions, type Method } from './methods/methodChoices.ts';
 import { Terms } from './Terms.tsx';
 
@@ -29,14 +30,19 @@ export function WithdrawScreen() {
   const viewer = data?.viewer;
   return (
     <CashierPage title={text('cashier.withdraw.title')}>
-      {viewer && <WithdrawalContent cashier={viewer.cashier} />}
+      {viewer && <WithdrawalContent cashier={viewer.cashier} last={lastDepositOf(viewer)} />}
     </CashierPage>
   );
 }
 
 type Cashier = NonNullable<WithdrawPageQuery['viewer']>['cashier'];
 
-function WithdrawalContent({ cashier }: { cashier: Cashier }) {
+interface WithdrawalProps {
+  readonly cashier: Cashier;
+  readonly last: LastDeposit | null;
+}
+
+function WithdrawalContent({ cashier, last }: WithdrawalProps) {
   const text = useText();
   const dateTime = useDateTime();
   const { withdrawal, weekendUntil, underWay } = cashier;
@@ -50,7 +56,7 @@ function WithdrawalContent({ cashier }: { cashier: Cashier }) {
       {withdrawal.refusal ? (
         <CashierUnavailable refusal={withdrawal.refusal} />
       ) : (
-        <Withdrawal cashier={cashier} />
+        <Withdrawal cashier={cashier} last={last} />
       )}
     </>
   );
@@ -80,7 +86,7 @@ function RequestedText({ payment }: { payment: Payment }) {
   return <Banner tone="info">{text('cashier.withdraw.begun', { amount })}</Banner>;
 }
 
-function Withdrawal({ cashier }: { cashier: Cashier }) {
+function Withdrawal({ cashier, last }: WithdrawalProps) {
   const { state, review, confirm, again } = useWithdrawal();
   if (state.step === 'reviewing' || state.step === 'sending') {
     const { order } = state;
@@ -102,6 +108,7 @@ function Withdrawal({ cashier }: { cashier: Cashier }) {
         // The key resets the form after a withdrawal has been requested.
         key={requested?.id ?? ''}
         cashier={cashier}
+        last={last}
         first={state.step === 'choosing' ? state.order : null}
         refusal={state.step === 'choosing' ? state.refusal : null}
         onReview={review}
@@ -124,7 +131,7 @@ function Review({ methods, order, isSending, onConfirm, onBack }: ReviewProps) {
   const nameOf = useMethodName();
   const heading = useFocusHere<HTMLHeadingElement>();
   const { amount, currency, method } = order;
-  const option = chosenBefore(methodOptions(methods), order);
+  const option = chosenBefore(methodOptions(methods, null), order);
   const shown = money({ amount, currency });
   const destination = option?.account?.label ?? nameOf(option?.method.label ?? method);
   return (

@@ -9,6 +9,7 @@ import {
   GameStudiosPage,
   LobbyPage,
 } from '@foyer/contract/generated/operations.ts';
+import type { Countries } from '../../app/app.tsx';
 import { createQuery } from '../../transport/graphql/query.ts';
 
 /** GAME-09: page size of a list. */
@@ -16,7 +17,15 @@ export const SLICE_SIZE = 10;
 /** GAME-12: number of games in the first query of a studio's page, for its spotlight and its list. */
 const STUDIO_FIRST = 20;
 
-export const lobbyQuery = () => createQuery(LobbyPage, { first: SLICE_SIZE });
+/** GQLO-06: only players have a lobby, and their site is that of their country. */
+export const lobbyQuery = ({ country, ipCountryCode }: Countries) =>
+  createQuery(LobbyPage, {
+    first: SLICE_SIZE,
+    countryCode: country,
+    playerCountryCode: country,
+    ipCountryCode,
+    havePlayerCountryCode: true,
+  });
 export const gamesQuery = () => createQuery(GamesPage, { first: SLICE_SIZE });
 export const gameQuery = (slug: string) => createQuery(GamePage, { slug, first: SLICE_SIZE });
 export const gameListsQuery = () => createQuery(GameListsPage, {});

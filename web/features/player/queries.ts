@@ -1,4 +1,5 @@
 import {
+  DashboardPage,
   DocumentsPage,
   Frame,
   GameHistoryPage,
@@ -14,7 +15,8 @@ import { profilePageOf, type ProfilePage } from './profilePages.ts';
 
 export const HISTORY_PAGE_SIZE = 20;
 
-export const frameQuery = () => createQuery(Frame, {});
+const frameQuery = () => createQuery(Frame, {});
+export const dashboardQuery = () => createQuery(DashboardPage, {});
 export const documentsQuery = () => createQuery(DocumentsPage, {});
 export const gameHistoryQuery = () => createQuery(GameHistoryPage, { first: HISTORY_PAGE_SIZE });
 export const globalLimitsQuery = () => createQuery(GlobalLimitsPage, {});
@@ -24,6 +26,7 @@ export const transactionsQuery = (type: TransactionType) =>
   createQuery(TransactionsPage, { type, first: HISTORY_PAGE_SIZE });
 
 const QUERIES: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> = {
+  dashboard: dashboardQuery,
   'deposit-history': () => transactionsQuery('Deposit'),
   'withdrawal-history': () => transactionsQuery('Withdrawal'),
   'game-history': gameHistoryQuery,

@@ -17,7 +17,7 @@ export function overlayOf(required: readonly Guard[]): GuardOverlay | null {
   return guard !== null && hasOverlay(guard) ? OVERLAYS[guard] : null;
 }
 
-/** OVER-08, KYC-04, AMB-12: a due step is requested again on every page that does not stay open. */
+/** OVER-08, KYC-04, AMB-12: a due step is requested again on each page, except on pages that it does not close. */
 export function guardPrompt(
   required: readonly Guard[],
   { opensDespite = [] }: Pick<PageRoute, 'opensDespite'>,

@@ -7,10 +7,10 @@ import type { Destination } from '../routing/resolve.ts';
 
 export interface PhoneGuardInput {
   readonly url: Pick<URL, 'pathname' | 'search'>;
-  readonly destination: Pick<Destination, 'layout' | 'locale'> & {
+  readonly destination: Pick<Destination, 'layout' | 'locale' | 'screen'> & {
     readonly route: Pick<PageRoute, 'opensDespite'>;
   };
-  readonly settings: Pick<LobbySettings, 'phoneVerification'>;
+  readonly settings: Pick<LobbySettings, 'phoneVerification' | 'features'>;
   readonly result: FrameQuery | undefined;
   /** CONS-21: the player chose to verify the number later. */
   readonly isSkipped: boolean;
@@ -25,8 +25,10 @@ export function phoneFirst({
   isSkipped,
 }: PhoneGuardInput): string | null {
   const player = result?.viewer?.player;
-  const { layout, locale, route } = destination;
+  const { layout, locale, screen, route } = destination;
   if (!player || layout !== 'loggedIn' || route.opensDespite?.includes('phoneVerification')) return null;
+  // FLAG-05
+  if (screen === 'rewards' && settings.features.includes('DisablePhoneVerificationForRewards')) return null;
   const isVerified = player.isPhoneNumberVerified;
   if (!isPhoneVerificationDue(settings.phoneVerification, { isVerified, isSkipped })) return null;
   const wanted = encodeURIComponent(url.pathname + url.search);

@@ -28,7 +28,7 @@ export function AccountCorner({
   const site = useSettings();
   const { level } = playerGamificationDetails;
   useEffect(() => playerRanks.set(id, level), [id, level]);
-  // EXP-06
+  // EXP-06: the experiment changes the look of the deposit button.
   const depositVariant = useVariation('button_variant2') === 'alternative' ? 'outline' : 'primary';
   const { firstName, lastName } = player.personalInfo;
   const name = `${firstName} ${lastName}`.trim();

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
-import type { LayoutProps } from '../routing/page.ts';
+import { useQuery } from '../../app/graphql.tsx';
+import type { Query } from '../../transport/graphql/query.ts';
+import type { LayoutProps, PageResult } from '../routing/page.ts';
 import { hasSignInButton } from './signInVisibility.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -10,7 +12,7 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** SHELL-11: the layout with the brand logo, the products, and a sign-in button for visitors. */
-export function BasicLayout({ destination, isFullBleed, children }: LayoutProps) {
+export function BasicLayout({ destination, query, isFullBleed, children }: LayoutProps) {
   const hasSession = useHasSession();
   if (destination.route.isFramed) return <main id={MAIN_ID}>{children}</main>;
   return (
@@ -33,11 +35,16 @@ export function BasicLayout({ destination, isFullBleed, children }: LayoutProps)
               {children}
             </div>
           )}
-          <SiteFooter />
+          {query ? <QueriedFooter query={query} /> : <SiteFooter />}
         </main>
       </div>
     </>
   );
+}
+
+/** GQLO-20: the footer as the page's query reads it. */
+function QueriedFooter({ query }: { query: Query<PageResult> }) {
+  return <SiteFooter basicLayout={useQuery(query).data?.basicLayout} />;
 }
 
 function SignInButton() {

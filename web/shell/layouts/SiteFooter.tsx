@@ -1,3 +1,4 @@
+import type { BasicLayoutPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import { Footer, type FooterProps } from '../../ui/footer/Footer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -5,11 +6,17 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
 
+interface SiteFooterProps extends Partial<Pick<FooterProps, 'columns'>> {
+  /** By default the data that came with the page. */
+  readonly basicLayout?: BasicLayoutPartsFragment['basicLayout'] | undefined;
+}
+
 /** FAIR-06: licensee, age sign, help line and licence seal at the bottom of every page. */
-export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'>>) {
+export function SiteFooter({ columns = [], basicLayout }: SiteFooterProps) {
   const text = useText();
-  const { label, licensee, authority, helpLine, rules } = useSettings();
-  const age = rules.minimumAgeYears;
+  const settings = useSettings();
+  const { label, licensee, authority, helpLine } = basicLayout ?? settings;
+  const age = settings.rules.minimumAgeYears;
   return (
     <Footer
       columns={columns}

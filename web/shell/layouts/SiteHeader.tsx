@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Header, type HeaderProps } from '../../ui/header/Header.tsx';
-import { useApp } from '../../app/app.tsx';
+import { useSettings, useTheme } from '../../app/app.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { Destination } from '../routing/resolve.ts';
@@ -14,7 +14,8 @@ type Parts = Pick<HeaderProps, 'menu' | 'quick' | 'nav' | 'search' | 'isBasic'> 
 
 /** The header with the brand logo, which links to the home page. */
 export function SiteHeader({ destination, ...parts }: Parts) {
-  const { images, settings } = useApp();
+  const { label } = useSettings();
+  const { logo, logoDesktop } = useTheme();
   const text = useText();
   const href = useHref();
   const hasSession = useHasSession();
@@ -22,10 +23,10 @@ export function SiteHeader({ destination, ...parts }: Parts) {
     <Header
       home={{
         href: href(homePath(destination?.productMode ?? 'CASINO', hasSession)),
-        label: text('shell.home', { brand: settings.label }),
+        label: text('shell.home', { brand: label }),
       }}
-      logo={images.logo}
-      logoDesktop={images.logoDesktop}
+      logo={logo}
+      logoDesktop={logoDesktop}
       {...parts}
     />
   );

@@ -7,12 +7,13 @@ import type { Graphql } from '../../transport/graphql/client.ts';
 import { fetchCode } from '../../transport/http/missingCode.ts';
 import type { Cookies } from '../../transport/storage/cookies.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
+import { areSettingsOutdated } from './outdatedSettings.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, failedAt, loadPreview, loadView, pageQueryOf, type View } from '../routing/view.ts';
 
 /**
  * Loads pages for client-side navigation. A method resolves with null if a full page load is needed: for
- * another locale or a URL outside the route table.
+ * another locale, a URL outside the route table, or new settings of the country.
  */
 export interface PageLoader {
   /** Loads code, texts and data together, so that the page is shown complete. */
@@ -81,6 +82,7 @@ export function pageLoader(deps: PageLoaderDeps): PageLoader {
     const [view, , reply] = await fetchPage(address, destination, true);
     const isSkipped = cookies.get('skipOptionalPhoneNumberVerification') !== null;
     const result = (reply || null)?.data;
+    if (result && areSettingsOutdated(result, settings)) return null;
     const first = phoneFirst({ url: address, destination, settings, result, isSkipped });
     return first === null ? view : load(new URL(first, address));
   }

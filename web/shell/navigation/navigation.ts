@@ -14,7 +14,7 @@ export const NavigationContext = createContext<Navigation | null>(null);
 export const useNavigation = (): Navigation | null => use(NavigationContext);
 
 /**
- * Whether a navigation is in progress. A context of its own, so that links, which use the other one, do not re-render.
+ * Whether a navigation is in progress. It is not part of `NavigationContext`, so that links do not re-render.
  */
 export const NavigationPendingContext = createContext(false);
 

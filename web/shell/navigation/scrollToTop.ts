@@ -1,6 +1,6 @@
 import type { Clock } from '../../transport/clock/clock.ts';
 
-/** ROUTE-26 */
+/** ROUTE-26: delay before the page scrolls to its top. */
 export const SCROLL_AFTER_MS = { default: 200, routeChange: 10 } as const;
 
 /** @returns cancel function */

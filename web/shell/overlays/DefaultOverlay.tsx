@@ -5,7 +5,7 @@ import { VariantOverlay } from './VariantOverlay.tsx';
 /** OVER-02: an information text. However the player closes it, it counts as read. */
 export function DefaultOverlay({ contents, ...rest }: OverlayViewProps<'default'>) {
   const { isOpen } = rest;
-  // The close handlers do not call it: the browser's close event follows each of them, so it would run twice.
+  // The close handlers do not call `onClosed`: the close event follows each of them, so it would be called twice.
   useEffect(() => {
     if (!isOpen) contents.onClosed();
   }, [isOpen, contents]);

@@ -17,7 +17,7 @@ const PREPARE_AFTER_MS = 3000;
 
 interface Offer {
   readonly store: OverlayStore;
-  /** Called after hydration. */
+  /** Called after hydration; builds for testers then offer example overlays in the console. */
   offer(): void;
 }
 

@@ -1,4 +1,5 @@
 import { Modal } from '../../ui/overlay/Modal.tsx';
+import { GameList } from '../../features/catalogue/tile/gameListContext.tsx';
 import { Tile } from '../../features/catalogue/tile/Tile.tsx';
 import { useConsent } from '../../features/consent/index.ts';
 import { useText } from '../../i18n/i18n.tsx';
@@ -14,11 +15,13 @@ export function SearchOverlay({ isOpen, onClose }: OverlayViewProps<'search'>) {
   return (
     <Modal variant="search" label={text('menu.search.open')} isOpen={isOpen} onClose={onClose}>
       {isOpen && (
-        <SearchDialog
-          tile={(game) => <Tile key={game.slug} game={game} />}
-          mayRemember={mayRemember}
-          onClose={onClose}
-        />
+        <GameList>
+          <SearchDialog
+            tile={(game) => <Tile key={game.slug} game={game} />}
+            mayRemember={mayRemember}
+            onClose={onClose}
+          />
+        </GameList>
       )}
     </Modal>
   );

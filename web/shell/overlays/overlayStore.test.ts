@@ -57,6 +57,19 @@ describe('overlayStore', () => {
     expect(store.shown()).toHaveLength(1);
   });
 
+  it('JACK-28 the page is busy while an overlay is open or opening', async () => {
+    const { store } = opened();
+    expect(store.isBusy()).toBe(false);
+    const opening = store.open('action-error', text);
+    expect(store.isBusy()).toBe(true);
+    await opening;
+    expect(store.isBusy()).toBe(true);
+    store.close('action-error');
+    expect(store.isBusy()).toBe(false);
+    await store.open('confirmation', { ...text, act: 'Yes', onConfirm() {} }).catch(() => {});
+    expect(store.isBusy()).toBe(false);
+  });
+
   it('if the code cannot be loaded, the overlay stays closed and the caller gets the error', async () => {
     const { store } = opened();
     await expect(store.open('confirmation', { ...text, act: 'Yes', onConfirm() {} })).rejects.toThrow(

@@ -26,8 +26,10 @@ export interface Shown {
 
 /** @typeParam All the contents type of each variant that can be opened */
 export interface OverlayStore<All = OverlayContents> {
-  /** See `Overlays.open`. */
+  /** Loads the overlay's code and shows it. Resolves once it is shown; rejects if the code cannot be loaded. */
   open<Variant extends keyof All & OverlayVariant>(variant: Variant, contents: All[Variant]): Promise<void>;
+  /** See `Overlays.isBusy`. */
+  isBusy(): boolean;
   /** Preloads a variant's code; if that fails, `open` tries again. */
   prepare(variant: keyof All): void;
   shown(): readonly Shown[];
@@ -43,7 +45,7 @@ export interface OverlayStoreDeps<All> {
   readonly fetchLater: CodeFetcher['fetchCode'];
 }
 
-/** The only state about which overlays are open. */
+/** Stores which overlays are open, with the function that renders each. */
 export function overlayStore<All>({
   views,
   address,
@@ -54,6 +56,7 @@ export function overlayStore<All>({
   const shown = createStore<readonly Shown[]>([]);
   const renderers = new Map<OverlayVariant, Shown['render']>();
   const prepared = new Set<keyof All>();
+  let opening = 0;
 
   function dispatch(event: OverlayEvent) {
     const next = overlayState(state, event);
@@ -68,12 +71,16 @@ export function overlayStore<All>({
   return {
     async open(variant, contents) {
       // Preloaded code is not fetched again, so that the overlay opens without a network.
-      const View = await (prepared.has(variant) ? views[variant]() : fetchCode(views[variant]));
+      opening += 1;
+      const View = await (prepared.has(variant) ? views[variant]() : fetchCode(views[variant])).finally(
+        () => void (opening -= 1),
+      );
       renderers.set(variant, (isOpen, onClose) =>
         createElement(View, { variant, contents, isOpen, onClose }),
       );
       dispatch({ type: 'opened', variant });
     },
+    isBusy: () => opening > 0 || shown.get().some(({ isOpen }) => isOpen),
     prepare(variant) {
       fetchLater(views[variant]).then(
         () => void prepared.add(variant),

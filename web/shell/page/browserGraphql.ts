@@ -33,7 +33,7 @@ export const browserGraphql = ({ settings, locale, session, report }: Reader): G
     }),
   });
 
-/** GAME-16: nothing is sent for visitors. */
+/** GAME-16: the ids stored for the signed-in player; none for visitors. */
 function ofPlayer(
   session: Reader['session'],
   idsOf: (player: string) => readonly string[],

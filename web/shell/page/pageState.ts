@@ -1,8 +1,8 @@
-import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandImages, DrawnVariations, PageSession, Texts } from '@foyer/contract/content/page.ts';
 import type { IdentityProvider } from '@foyer/contract/signIn/identityProvider.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
+import type { PageResult } from '../routing/page.ts';
 import type { ServedPage } from './servedPage.ts';
 
 export const PAGE_STATE_ID = 'page-state';
@@ -24,7 +24,7 @@ export interface PageState {
   readonly nowMs: number;
   readonly drawn: DrawnVariations;
   /** Undefined for a page without a query. */
-  readonly result?: FrameQuery | undefined;
+  readonly result?: PageResult | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

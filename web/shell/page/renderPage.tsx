@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
-import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { textStore } from '../../i18n/texts.ts';
 import type { Head } from '../../app/head.tsx';
@@ -8,6 +7,7 @@ import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Query } from '../../transport/graphql/query.ts';
 import { TAKE_TOKENS_SCRIPT } from '../../transport/signIn/tokensInAddress.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
+import type { PageResult } from '../routing/page.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, BANNER, failedAt, loadView, modulesOf, pageQueryOf } from '../routing/view.ts';
 import { Site } from '../Site.tsx';
@@ -50,18 +50,18 @@ const redirectTo = (to: string): PageResponse => ({
 /** Runs the page's query. Null if the platform could not respond. */
 async function ask(
   request: PageRequest,
-  { documentId, operationName, variables }: Query<FrameQuery>,
+  { documentId, operationName, variables }: Query<PageResult>,
   { locale }: Destination,
-): Promise<FrameQuery | null> {
+): Promise<PageResult | null> {
   const { data } = await request.runQuery({ documentId, operationName, variables, locale });
   // The platform's result for a persisted document has the document's type.
-  return (data as FrameQuery | null | undefined) ?? null;
+  return (data as PageResult | null | undefined) ?? null;
 }
 
 interface Rendering {
   readonly destination: Destination;
   readonly status: number;
-  readonly result?: FrameQuery;
+  readonly result?: PageResult;
 }
 
 async function renderAt(
@@ -148,8 +148,8 @@ const hasBannerPlace = ({ layout, screen }: Destination): boolean =>
 function answeredGraphql(
   { settings }: PageRequest,
   { locale }: Destination,
-  query: Query<FrameQuery>,
-  result: FrameQuery,
+  query: Query<PageResult>,
+  result: PageResult,
 ): Graphql {
   const graphql = createGraphql({
     brand: settings.brand,

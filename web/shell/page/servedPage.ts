@@ -1,6 +1,5 @@
-import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Query } from '../../transport/graphql/query.ts';
-import type { Page, PageRoute } from '../routing/page.ts';
+import type { Page, PageResult, PageRoute } from '../routing/page.ts';
 import { BANNER, modulesOfPage, pageQueryOf } from '../routing/view.ts';
 import type { Destination } from '../routing/resolve.ts';
 import type { ClientBuild } from './clientBuild.ts';
@@ -19,7 +18,7 @@ export interface ServedPage {
   readonly banner: ServedPart | null;
 }
 
-export type ServedQuery = Pick<Query<FrameQuery>, 'documentId' | 'operationName' | 'variables'>;
+export type ServedQuery = Pick<Query<PageResult>, 'documentId' | 'operationName' | 'variables'>;
 
 export interface ServedPart {
   readonly href: string;

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
 import { createQuery } from '../../transport/graphql/query.ts';
 import { importChunk } from '../../transport/http/missingCode.ts';
-import type { LayoutProps, ScreenProps } from '../routing/page.ts';
+import type { LayoutProps, PageResult, ScreenProps } from '../routing/page.ts';
 import type { View } from '../routing/view.ts';
 import type { ServedPage, ServedPart, ServedQuery } from './servedPage.ts';
 
@@ -28,4 +27,4 @@ async function partOf<Props>({ href, name }: ServedPart): Promise<ComponentType<
 }
 
 const queryOf = ({ operationName, documentId, variables }: ServedQuery) =>
-  createQuery(persistedDocument<FrameQuery, object>(operationName, documentId), variables);
+  createQuery(persistedDocument<PageResult, object>(operationName, documentId), variables);

@@ -1,5 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import type {
+  BasicLayoutPartsFragment,
+  FrameQuery,
+  RootPartsFragment,
+} from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { ProductMode } from '@foyer/domain/productMode.ts';
 import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
@@ -112,10 +116,13 @@ export interface Screen extends Lazy<ComponentType<ScreenProps>> {
   readonly shape?: PageShape;
 }
 
+/** What the shell reads of a page's query: the frame, and the parts that only some pages have. */
+export type PageResult = FrameQuery & Partial<RootPartsFragment & BasicLayoutPartsFragment>;
+
 export interface LayoutProps {
   readonly destination: Page;
   /** The layout's query for the player and the menu; null if the page has none. */
-  readonly query: Query<FrameQuery> | null;
+  readonly query: Query<PageResult> | null;
   readonly isFullBleed: boolean;
   /** The component of the account banner, if the player has one. */
   readonly Banner?: ComponentType<AccountBannerProps> | null | undefined;

@@ -1,6 +1,7 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
+import { countriesOf, type Countries } from '../../app/app.tsx';
 import type { ProfileSite } from '../../features/player/profilePages.ts';
 import { localisedPath, splitLocale } from '@foyer/contract/site/localisedPath.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
@@ -27,8 +28,7 @@ export interface Destination extends Page {
   readonly status: 200 | 404;
   /** Whether to send the page's query; false for a visitor who is shown another screen instead. */
   readonly sendsQuery: boolean;
-  /** Country of the visitor, which some queries send. */
-  readonly ipCountryCode: string;
+  readonly countries: Countries;
 }
 
 export type Resolution = Destination | { readonly kind: 'redirect'; readonly to: string };
@@ -101,7 +101,7 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
     params,
     productMode,
     status: route.screen === 'notFound' ? 404 : 200,
-    ipCountryCode: settings.ipCountry ?? settings.country,
+    countries: countriesOf(settings),
   } as const;
   if (hasSession) {
     if (route.session === 'none')

@@ -1,5 +1,4 @@
 import { PAGE_PATHS, type SitePart } from '@foyer/contract/content/pages.ts';
-import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import {
   categoriesQuery,
   categoryQuery,
@@ -27,8 +26,9 @@ import { cashbackPageQuery } from '../../features/cashback/queries.ts';
 import { sportsQuery } from '../../features/sportsbook/queries.ts';
 import { rewardsPageQuery } from '../../features/rewards/queries.ts';
 import { shopQuery } from '../../features/shop/queries.ts';
+import type { Countries } from '../../app/app.tsx';
 import type { Query } from '../../transport/graphql/query.ts';
-import type { LayoutName, PageRoute, Params, ScreenName } from './page.ts';
+import type { LayoutName, PageResult, PageRoute, Params, ScreenName } from './page.ts';
 
 /**
  * A row of the route table: what a path shows, in which layout, to whom. AMB-04: layout and session are independent.
@@ -45,13 +45,13 @@ export interface Route extends PageRoute {
   /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
   /** The page's query: one round trip before the screen is shown. */
-  readonly query?: (params: Params, ipCountryCode: string) => Query<FrameQuery>;
+  readonly query?: (params: Params, countries: Countries) => Query<PageResult>;
   /** The page is fetched again on every visit, because its data changes elsewhere. */
   readonly refetchesOnVisit?: true;
   /** Whether this site has the page with these path parameters. */
   readonly isKnown?: (params: Params, site: ProfileSite) => boolean;
   /** Whether the entity that the URL names exists; if not, the status is 404. */
-  readonly isFound?: (result: FrameQuery & Named) => boolean;
+  readonly isFound?: (result: PageResult & Named) => boolean;
 }
 
 /** The entity that a slug names; null if it does not exist or this player may not see it. */
@@ -76,12 +76,13 @@ const signInPage = { group: 2, layout: 'basic', session: 'none' } as const;
 const handler = { group: 3, layout: 'main', session: 'any' } as const;
 const forAll = { group: 4, layout: 'loggedIn', session: 'any' } as const;
 const forPlayers = { group: 5, layout: 'loggedIn', session: 'player' } as const;
+const verification = (_: Params, { country }: Countries) => verificationQuery(country);
 /** A content page from the site data, named by its folder there. */
 const contentPage = (variant: string) =>
   ({
     screen: 'legal',
     variant,
-    query: () => contentPageQuery(variant),
+    query: (_: Params, { country }: Countries) => contentPageQuery(variant, country),
     isFound: ({ page }: Named) => page !== null,
   }) as const;
 
@@ -111,8 +112,8 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
   // EXP-11: the registration form in a frame of the sign-in page.
   { ...signInPage, path: '/register-frame/', screen: 'register', variant: 'framed', isFramed: true },
   { ...signInPage, path: '/zimpler-login/', screen: 'providerLogin', variant: 'zimpler' },
-  { ...basic, path: '/phone-verification/', screen: 'phoneVerification', query: verificationQuery },
-  { ...basic, path: '/verify-email/', screen: 'verifyEmail', query: verificationQuery },
+  { ...basic, path: '/phone-verification/', screen: 'phoneVerification', query: verification },
+  { ...basic, path: '/verify-email/', screen: 'verifyEmail', query: verification },
   { ...basic, path: '/privacy-policy/', ...contentPage('privacy-policy') },
   { ...basic, path: '/terms-and-conditions/', ...contentPage('terms-and-conditions') },
   { ...basic, path: '/bonus-terms-and-conditions/', ...contentPage('bonus-terms-and-conditions') },
@@ -143,14 +144,14 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     path: '/jackpot/verify/',
     screen: 'jackpotVerify',
     needs: 'jackpot',
-    query: (_, country) => jackpotPageQuery(country),
+    query: (_, { ipCountryCode }) => jackpotPageQuery(ipCountryCode),
   },
   {
     ...forAll,
     path: '/raffle/verify/',
     screen: 'raffleVerify',
     needs: 'raffle',
-    query: (_, country) => rafflePageQuery(country),
+    query: (_, { ipCountryCode }) => rafflePageQuery(ipCountryCode),
   },
 
   // 5: logged-in layout
@@ -161,7 +162,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     forVisitor: 'signIn', // ROUTE-28
     isSignIn: true,
     hidesQuickMenu: true,
-    query: lobbyQuery,
+    query: (_, countries) => lobbyQuery(countries),
   },
   {
     ...forPlayers,
@@ -255,14 +256,14 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     path: '/jackpot/',
     screen: 'jackpot',
     needs: 'jackpot',
-    query: (_, country) => jackpotPageQuery(country),
+    query: (_, { ipCountryCode }) => jackpotPageQuery(ipCountryCode),
   },
   {
     ...forPlayers,
     path: '/raffle/',
     screen: 'raffle',
     needs: 'raffle',
-    query: (_, country) => rafflePageQuery(country),
+    query: (_, { ipCountryCode }) => rafflePageQuery(ipCountryCode),
   },
   {
     ...forPlayers,

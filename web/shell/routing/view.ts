@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Query } from '../../transport/graphql/query.ts';
 import { LAYOUTS, layoutOf } from './layouts.ts';
-import type { LayoutProps, Page, ScreenProps } from './page.ts';
+import type { LayoutProps, Page, PageResult, ScreenProps } from './page.ts';
 import type { Destination } from './resolve.ts';
 import { frameQuery } from './frameQuery.ts';
 import { skeletonScreen } from '../screens/skeletonScreen.tsx';
@@ -12,7 +11,7 @@ import { SCREENS, screenOf } from './screens.ts';
 export interface View {
   readonly url: URL;
   readonly destination: Page;
-  readonly query: Query<FrameQuery> | null;
+  readonly query: Query<PageResult> | null;
   readonly Layout: ComponentType<LayoutProps>;
   readonly Screen: ComponentType<ScreenProps>;
   readonly isFullBleed: boolean;
@@ -28,9 +27,9 @@ export function pageQueryOf({
   params,
   layout,
   sendsQuery,
-  ipCountryCode,
-}: Destination): Query<FrameQuery> | null {
-  if (sendsQuery && route.query) return route.query(params, ipCountryCode);
+  countries,
+}: Destination): Query<PageResult> | null {
+  if (sendsQuery && route.query) return route.query(params, countries);
   return layout === 'loggedIn' ? frameQuery() : null;
 }
 

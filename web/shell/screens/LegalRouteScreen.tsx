@@ -1,3 +1,4 @@
+import { useCountries } from '../../app/app.tsx';
 import { useQuery } from '../../app/graphql.tsx';
 import { LegalScreen } from '../../features/content/legal/LegalScreen.tsx';
 import { contentPageQuery } from '../../features/content/legal/queries.ts';
@@ -6,7 +7,7 @@ import type { ScreenProps } from '../routing/page.ts';
 
 /** ROUTE-61, OPEN-45: a text page, with the operator's content blocks below the text. */
 export function LegalRouteScreen({ variant = '' }: Pick<ScreenProps, 'variant'>) {
-  const { data } = useQuery(contentPageQuery(variant));
+  const { data } = useQuery(contentPageQuery(variant, useCountries().country));
   return (
     <>
       <LegalScreen variant={variant} />

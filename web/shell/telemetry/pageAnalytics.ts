@@ -4,22 +4,17 @@ import { browserClock } from '../../transport/clock/clock.ts';
 import type { BrowserConsent } from '../../transport/consent/browserConsent.ts';
 import type { Report } from '../../transport/errorReports/uncaughtErrors.ts';
 import { postInBackground } from '../../transport/http/postInBackground.ts';
-import { isSignInArrival } from '../../transport/tracking/signInArrival.ts';
-import { tracking } from '../../transport/tracking/tracking.ts';
+import { tracking, type Occurrence } from '../../transport/tracking/tracking.ts';
 
 export interface PageAnalyticsDeps extends BrowserConsent {
-  readonly hasSession: boolean;
   readonly settings: Pick<LobbySettings, 'analyticsScripts'>;
+  /** Whether the event was posted before analytics started. */
+  readonly isSent: (of: Occurrence) => boolean;
   readonly report: Report;
 }
 
 /** Starts analytics for this page, and the operator's integrations. */
-export function pageAnalytics({ consent, cookies, hasSession, settings, report }: PageAnalyticsDeps): void {
-  const [entry] = performance.getEntriesByType('navigation');
-  const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
-  if (hasSession && isSignInArrival({ referrer: document.referrer, origin: location.origin, navigation }))
-    tracking.track({ name: 'signedIn' });
-
+export function pageAnalytics({ consent, cookies, settings, isSent, report }: PageAnalyticsDeps): void {
   followConsent({
     consent,
     tracking,
@@ -27,13 +22,13 @@ export function pageAnalytics({ consent, cookies, hasSession, settings, report }
       const { startAnalytics, platformIntegration, trackingIdOf, vendorIntegrations } =
         await import('../../features/analytics/index.ts');
       const { analyticsScripts } = settings;
-      const integrationDeps = { clock: browserClock, post: postInBackground, page: window };
+      const integrationDeps = { clock: browserClock, page: window };
       return () => {
         const vendors = (trackingId: string) =>
           vendorIntegrations(analyticsScripts, { ...integrationDeps, trackingId });
         const integrations = [
-          platformIntegration(integrationDeps),
-          // Without a vendor nothing reads the id, so there is none.
+          platformIntegration({ ...integrationDeps, post: postInBackground, isSent }),
+          // Without a third-party script nothing reads the tracking id, so none is created.
           ...(analyticsScripts.length > 0 ? vendors(trackingIdOf(cookies)) : []),
         ];
         return startAnalytics({ tracking, clock: browserClock, integrations, onFault: report });

@@ -13,7 +13,7 @@ export const wasVisitor = (talker: string | null): boolean =>
 
 export type ChatMark = ReturnType<typeof createChatMark>;
 
-/** Chat state of this tab. It ends with the tab; without it the vendor's messenger is logged out too. */
+/** Chat state of this tab, in its session storage. A tab without it logs the vendor's messenger out as well. */
 export function createChatMark() {
   const storage = tabStorage();
   return {

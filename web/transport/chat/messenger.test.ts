@@ -23,11 +23,14 @@ describe('chat token', () => {
     ['refused', async () => ({ error: new CombinedError({ networkError: new Error('503') }) })],
     ['not answered', () => Promise.reject(new Error('offline'))],
     ['answered with nothing', async () => ({})],
-  ])('CHAT-06 a script that is %s is logged and the caller gets the error', async (_how, answer) => {
-    const { token, log } = platform(answer);
-    await expect(token()).rejects.toThrow();
-    expect(log).toHaveBeenCalledExactlyOnceWith('Error generating token:', expect.any(Error));
-  });
+  ])(
+    'CHAT-06 a request for a token that is %s is logged, and the caller gets the error',
+    async (_how, answer) => {
+      const { token, log } = platform(answer);
+      await expect(token()).rejects.toThrow();
+      expect(log).toHaveBeenCalledExactlyOnceWith('Error generating token:', expect.any(Error));
+    },
+  );
 });
 
 describe('identity of the player', () => {

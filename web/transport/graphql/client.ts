@@ -23,7 +23,7 @@ import { urqlDocument } from './urqlDocument.ts';
 
 export interface Reply<Result> {
   readonly data: Result | undefined;
-  /** GQLC-10: its message joins the failures, as `[Network] …` and `[GraphQL] …`. */
+  /** GQLC-10: the message lists all failures, as `[Network] …` and `[GraphQL] …`. */
   readonly error: CombinedError | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface GraphqlOptions {
   readonly report: Report;
   /** GQLC-03: names of the queries that visitors send by GET; by default none. */
   readonly publicReads?: ReadonlySet<string>;
-  /** By default the platform. */
+  /** Server that receives the requests; the platform by default. */
   readonly server?: GraphqlServer;
   readonly fetch?: typeof fetch;
 }

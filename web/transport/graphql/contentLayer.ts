@@ -3,7 +3,7 @@ import { retryExchange } from '@urql/exchange-retry';
 import { HEADERS, type ReaderContext } from '@foyer/contract/transport/headers.ts';
 import { CONTENT_ENDPOINT } from './endpoints.ts';
 
-/** OPEN-39: what the content layer needs to know about the reader. */
+/** OPEN-39: what the content layer needs to know about the visitor or player. */
 export interface ContentReader extends ReaderContext {
   readonly rankIds: readonly string[];
   readonly recentlyPlayed: readonly string[];

@@ -10,7 +10,7 @@ export interface ServerError {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** GQLC-11: the type is the first reason, or else the given type without its dollar signs. */
+/** GQLC-11: the error type is the first reason, or without reasons the `type` without its dollar signs. */
 export function serverErrorOf(extensions: unknown): ServerError | null {
   if (!isRecord(extensions)) return null;
   const { type, reasons, keys, traceId } = extensions;
@@ -34,7 +34,7 @@ export function serverErrorIn(error: CombinedError | undefined): ServerError | n
   return null;
 }
 
-/** SESS-06: an authentication failure or HTTP 401 triggers a token refresh; a reason only narrows the type. */
+/** SESS-06: HTTP 401, or an error whose type or first reason is an authentication failure, triggers a token refresh. */
 export const isAuthenticationFailure = (error: CombinedError): boolean => {
   const status: unknown = isRecord(error.response) ? error.response['status'] : undefined;
   const types = error.graphQLErrors.flatMap(({ extensions }) => [

@@ -15,7 +15,7 @@ interface OperationName {
   readonly operationName: string;
 }
 
-/** The body of a request, and the payload of a subscription: the text of the document where its id is unknown. */
+/** Body of a request or payload of a subscription. It has the document's text if the server does not know the id. */
 export function operationBody<Variables>(
   { texts }: GraphqlServer,
   { documentId, operationName }: OperationName,

@@ -3,6 +3,7 @@ import { ContentPage, GameListSlice, Logout } from '@foyer/contract/generated/op
 import texts from '@foyer/contract/generated/persisted.json' with { type: 'json' };
 import { PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
 import {
+  BASIC_LAYOUT,
   plainGraphqlServer,
   type PlainGraphqlServer,
 } from '@foyer/contract/transport/testing/plainGraphqlServer.ts';
@@ -13,6 +14,7 @@ import { graphqlServerOfPage, setGraphqlServer, type GraphqlServer } from './gra
 
 const ROOT = {
   menu: { items: [] },
+  basicLayout: BASIC_LAYOUT,
   page: ({ key }: { readonly key: string }) => ({
     key,
     title: 'From elsewhere',
@@ -35,9 +37,9 @@ beforeAll(async () => {
   setGraphqlServer({ origin: server.origin, texts });
 });
 afterAll(async () => {
-  // Test files share their modules.
+  // Other test files run in the same process and use the same setting.
   setGraphqlServer(before);
-  await server.stop();
+  server.stop();
 });
 
 const clientOf = (given: GraphqlServer): Graphql =>

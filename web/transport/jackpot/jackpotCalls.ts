@@ -29,7 +29,7 @@ export const browserFetchDeps = (signal: AbortSignal): FetchDeps => ({
   signal,
 });
 
-/** HTTP-02. @throws if the request fails or the response does not match the schema */
+/** HTTP-02: exchange rates. @throws if the request fails or the response does not match the schema */
 export async function fetchRates(signal: AbortSignal): Promise<RatesResponse> {
   return v.parse(RatesResponseSchema, await fetchWithRetry(browserFetchDeps(signal), JACKPOT_PATHS.rates));
 }

@@ -161,7 +161,7 @@ async function renewed(manager: UserManager, presentToken: string | null | undef
   const silentRequestTimeoutInSeconds = SILENT_TIMEOUT_SECONDS;
   return manager.signinSilent({
     nonce: randomNonce(),
-    // OIDC-12
+    // OIDC-12: the request names the API that the new access token is for (RFC 8707).
     resource: PLATFORM_RESOURCE,
     silentRequestTimeoutInSeconds,
     forceIframeAuth,

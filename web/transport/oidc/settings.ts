@@ -37,9 +37,9 @@ export const managerSettings = (settings: OidcSettings): UserManagerSettings => 
   // Only a provider with a check-session frame is monitored. The built-in one has none: it reports the end of
   // a session over the socket (GQLO-12).
   monitorSession: true,
-  // OIDC-08, OIDC-24
+  // OIDC-08, OIDC-24: the user info is fetched, and its subject must be the subject of the id token.
   loadUserInfo: true,
-  // OIDC-25
+  // OIDC-25: a silent renewal for another subject fails.
   validateSubOnSilentRenew: true,
   includeIdTokenInSilentRenew: true,
   requestTimeoutInSeconds: settings.requestTimeoutSeconds,

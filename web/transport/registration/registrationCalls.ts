@@ -20,7 +20,7 @@ export interface FieldProblem {
 export interface RegistrationResponse {
   /** Invalid fields; empty if the form was accepted. */
   readonly problems: readonly FieldProblem[];
-  /** OVER-08: the current versions. */
+  /** OVER-08: current versions of the legal documents. */
   readonly documentVersions: DocumentVersions;
 }
 
@@ -30,7 +30,7 @@ export interface RegistrationCalls {
   /** Begins at the country's payment provider. @param challenge SHA-256 of a verifier that stays in this tab */
   beginAtBank(challenge: string): Promise<{ readonly url: string; readonly state: string }>;
   verify(token: string): Promise<EmailVerificationOutcome>;
-  /** Sends the link again, to the same email address. */
+  /** Sends the verification link again, to the same email address. */
   resend(token: string): Promise<void>;
 }
 

@@ -7,13 +7,13 @@ import type { SessionReader } from './sessionReader.ts';
 import type { BrowserSession, SessionStore, SessionStoreDeps } from './session.ts';
 import { storeCustomTokens, storedRefreshToken, storeToken } from './storedSession.ts';
 
-/** OIDC-49 */
+/** OIDC-49: how long before its expiry a token of the identity provider is renewed. */
 const EXPIRING_NOTICE_MS = 60 * SECOND;
-/** SESS-02 */
+/** SESS-02: how long before its expiry a token of the custom flow is renewed. */
 const CUSTOM_NOTICE_MS = 30 * SECOND;
-/** OIDC-44; the OIDC client applies it to its own renewals. */
+/** OIDC-44: timeout of a renewal in the custom flow. The OIDC client has the same timeout for its own renewals. */
 const CUSTOM_TIMEOUT_MS = 10 * SECOND;
-/** OIDC-45 */
+/** OIDC-45: delay before a renewal that timed out is retried. */
 const RETRY_AFTER_MS = 5 * SECOND;
 
 const noticeMs = (cookies: Cookies): number =>
@@ -48,17 +48,17 @@ export function createRenewal(deps: RenewalDeps) {
     if (!session || !isRunning) return;
     const leftMs = session.expiresAt - clock.now();
     // A token that cannot be renewed is used until it expires.
-    refreshAfter(session.isRefreshable ? dueInMs(leftMs, noticeMs(cookies)) : leftMs);
+    refreshAfter(session.refreshable ? dueInMs(leftMs, noticeMs(cookies)) : leftMs);
   };
 
   const refresh: SessionStore['refresh'] = (refused) => onceForAllTabs(tabs, reader, { renew, refused });
 
   const renew = async (): Promise<BrowserSession | null> => {
-    if (reader.read()?.isRefreshable === false) return ended('JWT_EXPIRED');
+    if (reader.read()?.refreshable === false) return ended('JWT_EXPIRED');
     try {
       const refreshToken = storedRefreshToken(cookies);
       if (refreshToken === null)
-        storeToken(cookies, await (await loadOidc()).renew(reader.read()?.accessToken ?? null));
+        storeToken(cookies, await (await loadOidc()).renew(reader.read()?.token ?? null));
       else
         storeCustomTokens(cookies, await withTimeout(clock, (signal) => refreshTokens(refreshToken, signal)));
     } catch (error) {
@@ -76,7 +76,7 @@ export function createRenewal(deps: RenewalDeps) {
       refreshAfter(RETRY_AFTER_MS);
       return reader.current();
     }
-    // SESS-03 to SESS-05, AMB-16
+    // SESS-03 to SESS-05, AMB-16: the reason says whether the session is over or only its token was not renewed.
     return ended(
       hasNoProviderSession(error) || isRefreshTokenInvalid(error) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED',
     );
@@ -114,7 +114,6 @@ const withTimeout = <Result>(clock: Clock, work: (signal: AbortSignal) => Promis
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (isFailure(error) && error.type === null);
 
-/** SESS-03 */
 const isRefreshTokenInvalid = (error: unknown): boolean =>
   isFailure(error) && error.type === 'InvalidTokenFailure';
 
@@ -128,11 +127,11 @@ function onceForAllTabs(
   reader: SessionReader,
   { renew, refused }: { renew(): Promise<BrowserSession | null>; refused: string | undefined },
 ): Promise<BrowserSession | null> {
-  const stale = refused ?? reader.read()?.accessToken;
+  const stale = refused ?? reader.read()?.token;
   return tabs.exclusively(async () => {
     // There is nothing to renew for a visitor, or for a player who has signed out in another tab.
     if (stale === undefined || reader.read() === null) return null;
     const found = reader.current();
-    return found && found.accessToken !== stale ? found : renew();
+    return found && found.token !== stale ? found : renew();
   });
 }

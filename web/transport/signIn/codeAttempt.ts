@@ -3,7 +3,7 @@ import { parseRecord } from '../storage/record.ts';
 import type { CodeSent } from './signInCalls.ts';
 
 /** What a one-time code is for. */
-export type CodeUse = 'signIn' | 'phone';
+export type CodeUse = 'signIn' | 'phone' | 'emailChange';
 
 export interface CodeAttempt {
   readonly attempt: string;

@@ -37,7 +37,7 @@ describe('calls of the custom flow', () => {
     });
   });
 
-  test.each(SIGN_IN_OUTCOMES)('CUST-08 %s is a result of its own', async (outcome) => {
+  test.each(SIGN_IN_OUTCOMES)('%s is a result of its own', async (outcome) => {
     const failure = callsWith(answering(200, refusal('SignInRefused', outcome))).enterCode('a', '000000');
     await expect(failure).rejects.toMatchObject({ type: 'SignInRefused', outcome, keys: { triesLeft: '3' } });
   });

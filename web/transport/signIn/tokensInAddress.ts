@@ -4,7 +4,7 @@ const PARAMETERS = [...TOKENS, 'state'] as const;
 /** QUERY-02: whether a URL has a token of the custom flow, even an empty one or one without the other. */
 export const hasTokens = ({ searchParams }: URL): boolean => TOKENS.some((name) => searchParams.has(name));
 
-/** Splits a URL into the query of its tokens and the path without them. `state` is that of their sign-in. */
+/** Splits a URL into a query with its tokens and the `state` of their sign-in, and the path without them. */
 export function splitTokens(url: URL): { readonly tokens: URLSearchParams; readonly path: string } {
   const rest = new URL(url);
   const tokens = new URLSearchParams();

@@ -15,7 +15,7 @@ export interface ConnectionOptions {
   readonly clock: Clock;
   readonly random: () => number;
   readonly connect: (subprotocol: string) => SocketLike;
-  /** By default the platform. */
+  /** Server of the subscriptions; the platform by default. */
   readonly server?: GraphqlServer;
   /** The token to connect with; null if the session is over, in which case no connection is made. */
   readonly token: () => string | null;

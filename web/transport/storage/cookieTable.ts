@@ -61,12 +61,12 @@ export const COOKIES = {
   aff: { category: 'marketing', maxAgeDays: 7 },
 } as const satisfies Record<string, CookieDescription>;
 
-/** In days. */
+/** One hour in days, the unit of `maxAgeDays`. */
 const HOUR = 1 / 24;
 
 /** Cookies that the platform sets for its sign-in. Scripts cannot read them; the cookie page lists them too. */
 export const PLATFORM_COOKIES = {
-  /** Identifies the form that the browser was given. */
+  /** Ties a submitted sign-in form to the browser that loaded the form. */
   foyerSignInForm: { category: 'necessary', maxAgeDays: HOUR, isUsedBy: usesProvider },
   /** The sign-in at the identity provider. */
   foyerSignIn: { category: 'necessary', maxAgeDays: null, isUsedBy: usesProvider },
@@ -74,7 +74,7 @@ export const PLATFORM_COOKIES = {
   foyerSignInResume: { category: 'necessary', maxAgeDays: HOUR, isUsedBy: usesProvider },
   /** Identifies the browser of a custom sign-in. */
   foyerBrowser: { category: 'necessary', maxAgeDays: null, isUsedBy: usesCustomFlow },
-  /** Identifies a browser that has signed in before, which has attempts of its own when others try passwords. */
+  /** Identifies a browser that has signed in before, so that it has its own limit of sign-in attempts. */
   foyerKnownDevice: { category: 'necessary', maxAgeDays: 180, isUsedBy: usesProvider },
 } as const satisfies Record<string, CookieDescription>;
 

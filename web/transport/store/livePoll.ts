@@ -16,7 +16,7 @@ export interface LivePollDeps<Value> {
   readonly page: () => Page;
 }
 
-/** Its value is undefined before the first response, and while the last one is too old. */
+/** A polled value; undefined before the first response, and while the last response is too old. */
 export interface LivePoll<Value> extends ReadableStore<Value | undefined> {
   /** Call when something that shows the value comes into view. @returns the function to call when it leaves the view */
   enter(): () => void;

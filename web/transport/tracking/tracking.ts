@@ -11,6 +11,8 @@ export interface Tracking {
   track(event: TrackedEvent): void;
   /** ANA-01: delivers the queued events, then each new one. @returns unsubscribe function */
   open(receive: (occurrence: Occurrence) => void): () => void;
+  /** The events that wait for `open`, oldest first. */
+  queued(): readonly Occurrence[];
   /** Drops the queue and records no more events. Call it when the visitor has refused. */
   refuse(): void;
 }
@@ -35,6 +37,7 @@ export function createTracking(clock: Clock): Tracking {
       for (const occurrence of waited) hear(occurrence);
       return () => void (receive = null);
     },
+    queued: () => waiting ?? [],
     refuse() {
       receive = null;
       waiting = null;

@@ -10,7 +10,7 @@ export interface ScrollEnds {
   isAtEnd: boolean;
 }
 
-/** GAME-05 */
+/** GAME-05: an arrow scrolls by this multiple of the visible width. */
 const PAGE_WIDTHS = 1.5;
 /** A scroller counts as at its end within this distance, because of fractional pixels and snapping. */
 const SLACK_PX = 4;

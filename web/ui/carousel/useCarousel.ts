@@ -4,7 +4,7 @@ import { browserClock } from '../../transport/clock/clock.ts';
 import { pageDistance, scrollEnds, type ScrollEnds } from './carouselScroll.ts';
 import { throttle } from './throttle.ts';
 
-/** GAME-07 */
+/** GAME-07: minimum interval between two checks of the scroll position. */
 const SCROLL_CHECK_MS = 100;
 // A row that was not measured yet counts as not scrollable, so the server's HTML shows no arrows.
 const UNMEASURED: ScrollEnds = { isAtStart: true, isAtEnd: true };

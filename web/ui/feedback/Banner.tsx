@@ -20,7 +20,7 @@ export function Banner({
   children,
 }: {
   tone: BannerTone;
-  /** Whether it is no live region itself, because an element around it is. */
+  /** Whether the banner is not a live region itself, because an element around it is one. */
   isQuiet?: boolean;
   actions?: ReactNode;
   children: ReactNode;

@@ -7,9 +7,9 @@ import './state.css';
 export interface StateProps {
   drawing?: DrawingName;
   title: string;
-  /** 1 if the state is the only content of the page. */
+  /** Level of the heading; 1 if the state is the only content of the page. */
   headingLevel?: 1 | 2 | 3;
-  /** For moving the focus to the heading when the state replaces other content. */
+  /** Ref of the heading, to move the focus to it when the state replaces other content. */
   headingRef?: Ref<HTMLHeadingElement>;
   isPlain?: boolean;
   action?: ReactNode;

@@ -8,7 +8,7 @@ export interface CodeFieldProps {
   /** Accessible name of one box, counted from 1. */
   digitLabel: (position: number) => string;
   digits: number;
-  /** Description of the boxes. */
+  /** Text below the boxes, which screen readers read as their description. */
   hint?: string;
   /** Whether the code is being submitted and cannot be edited. */
   isReadOnly?: boolean;

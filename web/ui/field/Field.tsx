@@ -12,7 +12,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id
   icon?: ReactNode;
 }
 
-/** CONST-01 */
+/** CONST-01: maximum length of a text input in characters. */
 export const MAX_TEXT = 100;
 
 export function TextField({

@@ -24,7 +24,7 @@ export interface HeaderProps {
   nav?: { label: string; links: readonly Pick<NavItem, 'key' | 'label' | 'href' | 'isCurrent'>[] };
   search?: ReactNode;
   account?: ReactNode;
-  /** For sign-in and error pages, which have no menu and no search. */
+  /** Whether this is the header of sign-in and error pages, which have no menu and no search. */
   isBasic?: boolean;
 }
 

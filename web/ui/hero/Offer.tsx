@@ -7,7 +7,7 @@ import { OfferTerms, type Terms } from './OfferTerms.tsx';
 export interface OfferProps {
   kicker: string;
   title: string;
-  /** 1 if the page shows only this offer. */
+  /** Level of the heading; 1 if the page shows only this offer. */
   headingLevel: 1 | 2 | 3;
   copy: string;
   terms: Terms;

@@ -7,7 +7,7 @@ import './quickMenu.css';
 export interface QuickMenuProps {
   label: string;
   items: readonly NavItem[];
-  /** In the header from 768 px; on smaller screens above the content. `area` is above the content on all screens. */
+  /** `header`: in the header, from 768 px. `main`: above the content, on smaller screens. `area`: above it on all screens. */
   placement: 'header' | 'main' | 'area';
 }
 

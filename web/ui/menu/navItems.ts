@@ -8,7 +8,6 @@ export interface NavItem {
   isCurrent?: boolean;
 }
 
-/** Value of `aria-current`. */
 export const currentPage = (isCurrent: boolean | undefined) => (isCurrent ? 'page' : undefined);
 
 export const navIconWeight = (isCurrent: boolean | undefined) => (isCurrent ? 'fill' : 'regular');

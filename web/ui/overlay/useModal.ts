@@ -34,7 +34,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       if (target === currentTarget) onClose();
     },
     onClose({ currentTarget }) {
-      // Closing by `isOpen` calls no handler, nor does a dialog that has been opened again.
+      // `onClose` is not called if `isOpen` closed the dialog, or if the dialog has been opened again.
       if (isOpen && !currentTarget.open) onClose();
     },
   };

@@ -6,7 +6,7 @@ import './pageHead.css';
 interface PageTitleProps {
   children: ReactNode;
   count?: string | number;
-  /** For moving the focus to the heading when the focused element has disappeared. */
+  /** Ref of the heading, to move the focus to it when the focused element has disappeared. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

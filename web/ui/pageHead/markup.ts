@@ -15,8 +15,8 @@ export type Tag = (typeof TAGS)[number];
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>|[^<]+|</gi;
 
 /**
- * Parses the platform's rich text. It keeps the tags above, and of attributes only a heading's `id` and a
- * link's `href`; of other elements only the text. Nothing is inserted as HTML.
+ * Parses the platform's rich text. It keeps the elements of `TAGS`, a heading's `id` and a link's `href`; of other
+ * elements it keeps only the text. Nothing is inserted as HTML.
  */
 export function readMarkup(html: string): readonly Piece[] {
   const root: Open = { tag: null, id: undefined, href: undefined, pieces: [] };

@@ -6,11 +6,9 @@ export interface FactCardProps {
   label: string;
   /** Text next to the label, such as a period or status. */
   note?: ReactNode;
-  /** Shown in large type. */
   value: ReactNode;
-  /** 3 inside a titled section. */
+  /** Level of the heading; 3 inside a titled section. */
   headingLevel?: 2 | 3;
-  /** Details below the value. */
   details?: ReactNode;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './table.css';
 
 export interface Column<Row> {
-  /** Different from the other columns' labels. */
+  /** Must be unique among the columns. */
   label: string;
   /** Whether the column is aligned to the end, as figures are. */
   isNumber?: boolean;

@@ -8,7 +8,6 @@ import './gameTile.css';
 
 export type TileFormat = 'portrait' | 'wide' | 'square';
 
-/** The images that an image element chooses from. */
 export interface ImageSources {
   readonly src: string;
   readonly srcSet: string;

@@ -4,7 +4,6 @@ import { formatCheckpoint, type Checkpoint } from '../checkpoint.ts';
 import { bytesOf, formatNote, keyIdOf, toHex, type NoteKey } from '../signedNote.ts';
 import { HASH_BYTES, leafBytes, NODE_BYTES, pathOf, rootOf, sumsOf, toNode, type Leaf } from '../sumTree.ts';
 
-/** A signing key of a test ledger. */
 export interface TestKey extends NoteKey {
   readonly privateKey: KeyObject;
 }

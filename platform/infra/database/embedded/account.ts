@@ -13,7 +13,7 @@ export const SYSTEM_FOLDER = '/var/lib/foyer';
 /** The cluster's data directory, or a symbolic link to it, inside the folder given in the options. */
 export const clusterIn = (folder: string): string => join(folder, 'postgres');
 
-/** Null unless we are root. Else the owner of existing data, `postgres` or `nobody`: no account is created. */
+/** The account to run PostgreSQL with: null unless we are root, else the owner of the data, `postgres` or `nobody`. */
 export async function serverAccount(folder: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const data = await stat(clusterIn(folder)).catch(() => null);

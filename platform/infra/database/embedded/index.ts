@@ -49,7 +49,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   await clearPredecessor(cluster, options.log);
   await makeCluster({ cluster, binaries, account, log: options.log });
 
-  // In the system's temporary folder, because a Unix socket path is limited to 107 bytes.
+  // The system's temporary folder has a short path, and a Unix socket path is limited to 107 bytes.
   const sockets = await mkdtemp(join(tmpdir(), 'foyer-'));
   if (account) await chown(sockets, account.uid, account.gid);
   const claim = await acquireDataFolder(sockets);

@@ -42,7 +42,7 @@ export async function startServer(options: StartServer): Promise<RunningServer> 
 const LOCKED_LIMIT_MS = 20_000;
 const RETRY_DELAY_MS = 100;
 
-/** Held by orphaned backends, or by the dead server until the operating system has removed its process. */
+/** Orphaned backends lock the data, and so does the dead server until the system has removed its process. */
 const isStillLocked = (error: unknown): boolean =>
   error instanceof EmbeddedError &&
   /shared memory block .* is still in use|lock file "postmaster\.pid" already exists/.test(error.message);
@@ -101,7 +101,7 @@ function untilReady(child: ChildProcess, onRecovery = () => {}): Promise<void> {
       tail.push(line);
       tail.splice(0, tail.length - TAIL_LINES);
       if (line.includes('automatic recovery in progress')) onRecovery();
-      // Somebody else's SIGTERM. A smart shutdown waits for our connections, which never end, and refuses new ones.
+      // Another process sent SIGTERM. A smart shutdown waits for our connections, which never end: make it a fast one.
       if (line.includes('received smart shutdown request')) child.kill('SIGINT');
       if (line.includes('ready to accept connections')) ready();
     });

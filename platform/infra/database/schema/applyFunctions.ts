@@ -4,13 +4,12 @@ import type { ModuleFiles, SqlFile } from './moduleFiles.ts';
 import { inTransaction, runFile, runSql, SqlFileError } from './runSql.ts';
 
 /**
- * Applies files in `sql/` that changed or whose objects are missing, and drops objects without a file. In one
- * transaction:
- * other nodes see old or new functions, never a mixture. @throws SqlFileError
+ * Applies files in `sql/` that changed or whose objects are missing, and drops objects without a file, all in one
+ * transaction: other nodes see old or new functions, never a mixture. @throws SqlFileError
  */
 export async function applyFunctions(client: pg.PoolClient, modules: readonly ModuleFiles[]): Promise<void> {
   await inTransaction(client, async () => {
-    // Functions call each other, in any order of files. Their texts are checked once all of them exist.
+    // Functions call each other across files, so their texts are checked only once all functions exist.
     await runSql(client, 'set local check_function_bodies = off');
     const changed: ModuleFiles[] = [];
     for (const module of modules) if (await applyModule(client, module)) changed.push(module);
@@ -26,7 +25,7 @@ async function applyModule(client: pg.PoolClient, { schema, functions }: ModuleF
   const changed = functions.filter(
     (one) => recorded.get(one.file) !== one.hash || !isComplete(one, schema, before),
   );
-  // Without a record, migrations of earlier versions made what is there.
+  // Without records, the existing objects were created by migrations of earlier versions.
   const owned = recorded.size > 0 ? [...recorded.keys()].map(nameOf) : before.names;
   const names = new Set(functions.map(({ file }) => nameOf(file)));
   const obsolete = owned.filter((name) => !names.has(name));
@@ -108,7 +107,7 @@ function isComplete(one: SqlFile, schema: string, { names, triggers }: SchemaObj
 
 const TRIGGER = /^create or replace trigger (\w+)\s[^;]*?\son (\w+\.\w+)/gim;
 
-/** As `<schema>.<table> <trigger>`. */
+/** The triggers that a file creates, as `<schema>.<table> <trigger>`. */
 const triggersOf = ({ text }: SqlFile): readonly string[] =>
   [...text.matchAll(TRIGGER)].map(([, trigger, table]) => `${table} ${trigger}`);
 

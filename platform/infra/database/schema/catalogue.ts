@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { runFile, runSql } from './runSql.ts';
 
-/** What a module's schema has that is applied from files. */
+/** The objects of a module's schema that are applied from files in `sql/`. */
 export interface SchemaObjects {
-  /** Of functions and views. */
+  /** Names of functions and views. */
   readonly names: readonly string[];
   /** Names that several functions have. */
   readonly overloaded: readonly string[];
-  /** As `<schema>.<table> <trigger>`. */
+  /** Triggers, as `<schema>.<table> <trigger>`. */
   readonly triggers: readonly string[];
 }
 
@@ -15,11 +15,12 @@ const FUNCTIONS = `select p.oid, p.proname as name from pg_proc p
   where p.pronamespace = to_regnamespace($1) and not exists (
     select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
 
-// Only triggers of the platform's own functions: an operator may have added others. A partition has those of its table.
+// Reads only triggers that call the platform's own functions, because an operator may have added others. Triggers of
+// partitions repeat those of their table.
 const TRIGGERS = `select t.tgname as trigger, format('%s.%s', c.relnamespace::regnamespace, c.relname) as table, p.proname as function
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
   where not t.tgisinternal and not c.relispartition and c.relnamespace = to_regnamespace($1)
-    and (p.pronamespace = to_regnamespace($1) or p.oid = 'public.refuse_change'::regproc)`;
+    and (p.pronamespace = to_regnamespace($1) or p.oid in ('public.refuse_change'::regproc, 'public.refuse_change_except'::regproc))`;
 
 export async function readObjects(client: pg.PoolClient, schema: string): Promise<SchemaObjects> {
   const { rows: functions } = await runSql<{ name: string }>(client, FUNCTIONS, [schema]);

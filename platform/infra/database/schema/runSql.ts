@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { LONG_LIMITS, timedQuery } from '../limits.ts';
 
-/** With a time limit of its own, because the pool's limit is meant for requests. */
+/** Runs a statement with its own time limit, because the pool's limit is meant for requests. */
 export const runSql = <Row extends pg.QueryResultRow>(
   client: pg.PoolClient,
   text: string,

@@ -1,24 +1,14 @@
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import type { Locale } from '@foyer/domain/locale.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Transaction } from '../../../infra/database/database.ts';
 import type { Log } from '../../../infra/log.ts';
-import type { Session } from '../../../infra/session.ts';
-import type { Site, Sites } from '../../../sites/index.ts';
+import type { Sites } from '../../../sites/index.ts';
 import { tooManyRequests } from '../../../infra/refusal.ts';
 import { written, type SendMessage } from '../../../sites/playerMessage.ts';
-import type { CodeSent, OneTimeCodes, RegisteredPlayers, RegistrationSignIn } from '../ports.ts';
+import type { CodeSent, Holder, OneTimeCodes, RegisteredPlayers, RegistrationSignIn } from '../ports.ts';
 import { mobileNumberOf } from './mobileNumber.ts';
 import { alreadyVerified, noPhoneVerification, notAMobileNumber, PHONE_CODE } from './refusals.ts';
-
-/** The player who verifies a number, and where from. */
-export interface Holder {
-  readonly session: Session;
-  readonly site: Site;
-  readonly locale: Locale;
-  readonly ip: string;
-}
 
 export interface PhoneCodeSent extends CodeSent {
   /** E.164. */
@@ -70,7 +60,10 @@ export function createPhoneVerification(deps: PhoneVerificationDeps) {
       await allowSending(holder, number);
       const owner = await signIn.accountOf(database.query, site.brand, { channel: 'sms', address: number });
       const isFree = owner === null || owner.playerId === session.playerId;
-      const { attempt, code } = await codes.begin(site, number, isFree ? session.playerId : null);
+      const { attempt, code } = await codes.begin(site, {
+        address: number,
+        playerId: isFree ? session.playerId : null,
+      });
       await players.commands.savePhoneGiven(database.query, session.playerId, number);
       return send(holder, number, codes.sent(attempt), isFree ? code : null);
     },

@@ -52,6 +52,10 @@ test('EXCLUSION-06 near birth dates are other valid dates, and symmetric', () =>
   );
 });
 
+test('EXCLUSION-06 a birth date of 2000 is near to no date of the year 0, which PostgreSQL does not have', () => {
+  expect([...nearBirthDates('2000-01-15')].filter((near) => near < '0001')).toEqual([]);
+});
+
 test.each(['', 'unknown', '1984-13-40'])('EXCLUSION-06 %j, which is no date, is near to none', (text) => {
   expect(nearBirthDates(text).size).toBe(0);
 });

@@ -43,7 +43,8 @@ export function nearBirthDates(date: string): ReadonlySet<string> {
 
 const isoDate = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
+// PostgreSQL has no year 0, and one digit leads there from the year 2000.
 const isDate = (iso: string): boolean => {
   const moment = Date.parse(`${iso}T00:00:00Z`);
-  return !Number.isNaN(moment) && isoDate(moment) === iso;
+  return !Number.isNaN(moment) && isoDate(moment) === iso && !iso.startsWith('0000-');
 };

@@ -30,18 +30,24 @@ export interface Described extends PersonName {
 }
 
 export function featuresOf({ firstName, lastName, birthDate, email, phones, address }: Described): Features {
-  const [canonical, mailbox] = [canonicalEmail(email), mailboxName(email)];
   const home = address ? addressKey(address) : null;
   return {
     names: [{ firstName, lastName }],
     birthDates: [birthDate],
-    emails: canonical === null ? [] : [canonical],
-    mailboxNames: mailbox === null ? [] : [mailbox],
+    ...emailFeatures(email),
     phones: phones ?? [],
     addresses: home === null ? [] : [home],
     nationalIds: [],
     paymentAccounts: [],
     devices: [],
+  };
+}
+
+export function emailFeatures(email: string): Pick<Features, 'emails' | 'mailboxNames'> {
+  const [canonical, mailbox] = [canonicalEmail(email), mailboxName(email)];
+  return {
+    emails: canonical === null ? [] : [canonical],
+    mailboxNames: mailbox === null ? [] : [mailbox],
   };
 }
 

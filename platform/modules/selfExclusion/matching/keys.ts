@@ -29,8 +29,8 @@ export interface MatchKey {
   readonly value: string;
 }
 
-export const matchKeysOf = (features: Features): readonly MatchKey[] =>
-  KINDS.flatMap((kind) => features[KEY_FEATURES[kind]].map((value) => ({ kind, value })));
+export const matchKeysOf = (features: Partial<Features>): readonly MatchKey[] =>
+  KINDS.flatMap((kind) => (features[KEY_FEATURES[kind]] ?? []).map((value) => ({ kind, value })));
 
 /** Idempotent. */
 export async function saveMatchKeys(tx: Transaction, id: PlayerId, keys: readonly MatchKey[]): Promise<void> {
@@ -42,12 +42,13 @@ export async function saveMatchKeys(tx: Transaction, id: PlayerId, keys: readonl
 }
 
 /** Hashes with a secret of the database, so that leaked keys cannot be tested against accounts. */
-export async function keyedHash(queryable: Queryable, parts: readonly string[]): Promise<string> {
+export async function keyedHasher(queryable: Queryable) {
   const { secret } = await exclusionTables(queryable)
     .selectFrom('identity.exclusion_key')
     .select('secret')
     .executeTakeFirstOrThrow();
-  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+  return (parts: readonly string[]): Buffer =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
 }
 
 /** Players from before match keys were stored; excluded ones first. */

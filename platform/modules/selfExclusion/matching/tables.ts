@@ -7,7 +7,7 @@ import type { ScorePart } from './score.ts';
 
 export type MatchKeyKind = 'email' | 'mailboxName' | 'address' | 'nationalId' | 'paymentAccount' | 'device';
 
-export type Occasion = 'registration' | 'exclusion' | 'deposit' | 'verification' | 'phone';
+export type Occasion = 'registration' | 'exclusion' | 'deposit' | 'verification' | 'phone' | 'email';
 
 export type ReviewOutcome =
   /** Staff decided that they are different persons. */

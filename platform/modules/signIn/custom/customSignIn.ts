@@ -1,3 +1,4 @@
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
 import { isWithin, WINDOW_SECONDS } from '../attempts.ts';
@@ -42,7 +43,7 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
       await allowSending(caller, to.address);
       const account = await accountOf(database.query, site.brand, to);
       const player = account && signsInByCode(account, site) ? account.playerId : null;
-      const { attempt, code } = await codes.begin(site, to.address, player);
+      const { attempt, code } = await codes.begin(site, { address: to.address, playerId: player });
       send(caller, to, player && code);
       return codes.sent(attempt);
     },
@@ -71,7 +72,9 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
       const { opened, address } = await database.transaction(async (tx) => {
         const sentTo = await codes.useUp(tx, attempt);
         if (sentTo === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
-        return { opened: await tokens.open(tx, caller, { playerId, flow: 'Sms', from }), address: sentTo };
+        const session = await tokens.open(tx, caller, { playerId, flow: 'Sms', from });
+        await assertSignsInWith(tx, site, { playerId, address: sentTo });
+        return { opened: session, address: sentTo };
       });
       await rememberSignIn(database, signInOriginOf(caller, address), clock);
       wakeRelay();
@@ -102,6 +105,20 @@ async function allowCode(
   const { isAddress: isKnown } = await knownAt(database, signInOriginOf(caller, address), clock);
   const budgets = sendingBudgets(caller.site.brand, address, { ip: caller.ip, isKnown });
   if (!(await isWithin(database, budgets, clock))) throw tooManyRequests(WINDOW_SECONDS);
+}
+
+/**
+ * The player may have changed the address since the code was requested. Call it with the player locked.
+ * @throws SignInRefused
+ */
+async function assertSignsInWith(
+  tx: Transaction,
+  { brand }: Site,
+  { playerId, address }: { readonly playerId: PlayerId; readonly address: string },
+): Promise<void> {
+  const to = addresseeOf(address);
+  const account = to && (await accountOf(tx, brand, to));
+  if (account?.playerId !== playerId) throw new SignInRefused('AUTHENTICATION_REQUIRED');
 }
 
 /** AMB-07: the country of the player decides, not the country of the page. */

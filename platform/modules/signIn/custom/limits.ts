@@ -7,7 +7,7 @@ import { budget, type Budget } from '../attempts.ts';
 const MOST_SENT = { toOneFromHere: 5, toOne: 10, fromHere: 40 } as const;
 const MOST_ENTERED_FROM_HERE = 80;
 const MOST_BEGUN_FROM_HERE = 40;
-// Limited per player, because every text message costs the operator money, whatever number it is sent to.
+// Limited per player: every text message costs the operator money, and every code is five guesses.
 const MOST_SENT_FOR_PLAYER = 5;
 
 /**
@@ -33,9 +33,8 @@ export const enteringBudget = (ip: string): readonly Budget[] => [
   budget(`codes entered from ${networkOf(ip)}`, MOST_ENTERED_FROM_HERE),
 ];
 
-/** Limit for phone verification codes that one player requests, from any network and to any number. */
-export const phoneBudget = (player: PlayerId): Budget =>
-  budget(`phone codes of ${player}`, MOST_SENT_FOR_PLAYER);
+/** Limit for codes that a signed-in player requests, from any network and to any number or address. */
+export const playerBudget = (player: PlayerId): Budget => budget(`codes of ${player}`, MOST_SENT_FOR_PLAYER);
 
 /** Limit for sign-ins started at payment providers per network. */
 export const beginningBudget = (ip: string): readonly Budget[] => [

@@ -22,6 +22,8 @@ export interface Realm {
   readonly players: Pick<SignInPlayers, 'find'>;
   /** Opens a session and ends the player's previous one. Call `wakeRelay` after the commit. */
   openSession(tx: Transaction, session: NewSession): Promise<void>;
+  /** CLOCK-05: the player may play until the session's new end. */
+  extendPlay(tx: Transaction, playerId: PlayerId, expiresAt: Date): Promise<void>;
   wakeRelay(): void;
   originOf(headers: IncomingHttpHeaders): SessionOrigin;
   /**

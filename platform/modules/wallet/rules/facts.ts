@@ -47,6 +47,8 @@ interface PlayerFacts {
   readonly sequence: bigint;
   /** CLOCK-03 */
   readonly checkDueAt: Date | null;
+  /** CLOCK-05: when the player's sign-in session ends unless it is renewed. */
+  readonly sessionExpiresAt: Date | null;
   /** LIMIT-14: null for a player without session limits, like the next two. */
   readonly playOpensAt: Date | null;
   readonly playClosesAt: Date | null;

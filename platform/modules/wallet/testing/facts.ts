@@ -32,6 +32,7 @@ export const factsWith = (changes: Partial<Facts> = {}): Facts => ({
   bonus: 0n,
   sequence: 4n,
   checkDueAt: null,
+  sessionExpiresAt: null,
   playOpensAt: null,
   playClosesAt: null,
   playReturnsAt: null,

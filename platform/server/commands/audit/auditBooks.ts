@@ -18,7 +18,7 @@ export async function auditBooks(tx: Transaction) {
   return { ledger, differences, isClean: ledger.isClean && differences.length === 0 };
 }
 
-/** What other modules say about the ledger, compared with its transfers since the beginning. */
+/** Compares the records of other modules with all transfers of the ledger since its beginning. */
 export async function auditOthers(tx: Transaction, audit: Audit) {
   const drops = await auditDrops(tx, audit.stakedWithin);
   const cashback = await auditCashback(tx, audit);

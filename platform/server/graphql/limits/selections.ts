@@ -55,7 +55,7 @@ type Join = (a: number, b: number) => number;
 
 export const sum: Join = (a, b) => a + b;
 
-/** Folds a selection set, visiting each fragment once: fragments that spread each other twice take exponential time. */
+/** Folds a selection set. Visits each fragment once, because nested spreads would take exponential time. */
 export function foldSelections(
   fragments: Fragments,
   field: (inner: number, node: FieldNode) => number,

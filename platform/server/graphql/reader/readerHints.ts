@@ -5,7 +5,7 @@ import { CURRENCIES } from '@foyer/domain/currency.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { single } from '../../http/access.ts';
 
-/** GQLC-06: what a browser says about its reader. Anybody can send anything, so it only narrows or reorders. */
+/** GQLC-06: what a browser says about its user. Anyone can forge these headers, so they only narrow or reorder results. */
 export interface ReaderHints {
   /** Null without a valid header. */
   readonly level: number | null;

@@ -12,7 +12,7 @@ export const gamificationResolvers: Resolvers<GraphqlContext> = {
     async gamificationSettings(_, _args, context) {
       const { site, session, locale, services } = context;
       const { gamification: file } = site;
-      // GAMI-17, LOY-01
+      // GAMI-17, LOY-01: null for visitors, and where gamification is not open to the player.
       if (!session || !file || !(await isGamificationOpenAt(services, site, session.playerId))) return null;
       const termsAndConditions = services.content.page(site, locale, 'loyalty-terms')?.html ?? '';
       return settingsOf(file, { ...textsOf(context), termsAndConditions });

@@ -50,5 +50,5 @@ async function readSettings(site: Site, { session, locale, database, services }:
   });
 }
 
-/** JACK-58 */
+/** JACK-58: maximum number of leaderboard entries. */
 const MAX_ENTRIES = 100;

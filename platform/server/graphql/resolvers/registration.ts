@@ -1,6 +1,6 @@
 import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../../infra/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { playerOfContext } from '../playerPayload.ts';
 import { signedIn } from '../signedIn.ts';
@@ -35,6 +35,14 @@ export const registrationResolvers: Resolvers<GraphqlContext> = {
       context.services.registration.phone.resend(holderOf(context), attempt),
     async verifyPhone(_mutation, { attempt, code }, context) {
       await context.services.registration.phone.verify(holderOf(context), attempt, code);
+      return playerOfContext(context);
+    },
+    requestEmailChange: (_mutation, { email }, context) =>
+      context.services.registration.emailChange.request(holderOf(context), email),
+    resendEmailChangeCodes: (_mutation, { attempt }, context) =>
+      context.services.registration.emailChange.resend(holderOf(context), attempt),
+    async changeEmail(_mutation, proof, context) {
+      await context.services.registration.emailChange.confirm(holderOf(context), proof);
       return playerOfContext(context);
     },
   },

@@ -2,7 +2,7 @@ import { buildSchema, isInputObjectType, isNonNullType } from 'graphql';
 import { expect, it } from 'vitest';
 import { schema as sdl } from '@foyer/contract/generated/schema.ts';
 
-// A compiled document refuses such a field when it is missing, although an interpreted one takes the default.
+// If such an input field is missing, a compiled document is refused, although an interpreted one uses the default.
 it('no input field of the contract is non-null with a default', () => {
   const inputs = Object.values(buildSchema(sdl).getTypeMap()).filter(isInputObjectType);
   const faults = inputs.flatMap((input) =>

@@ -29,7 +29,6 @@ interface CodeRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests a sign-in code and returns the result. */
 function requestCode({ from, port = proxy.port, email = 'ella@foyer.test', headers = {} }: CodeRequest) {
   const payload = JSON.stringify({
     documentId: RequestSignInCode.documentId,

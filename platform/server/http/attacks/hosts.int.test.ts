@@ -19,7 +19,6 @@ const web = {
   }),
 };
 
-/** A fake mail transport. */
 let mailTransport: Server;
 let emails: string[] = [];
 let api: TestApi;

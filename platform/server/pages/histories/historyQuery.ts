@@ -14,7 +14,7 @@ export interface HistoryQuery {
   readonly sort: 'createdAt' | 'processedAt';
 }
 
-/** CASH-19 */
+/** CASH-19: statuses that a history can be filtered by. */
 const STATUSES = [
   'CancelInitialized',
   'Cancelled',

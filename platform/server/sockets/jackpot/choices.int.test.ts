@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JackpotLeaderboard } from '@foyer/contract/generated/operations.ts';
+import { JackpotLeaderboard, JackpotSettings } from '@foyer/contract/generated/operations.ts';
 import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
@@ -28,6 +28,24 @@ const optIn = ({ playerId }: TestPlayer, choice: object) => ({
     ...choice,
   },
 });
+
+it.each([
+  ['sol', 'CR', true],
+  ['tivoli', 'GB', true],
+  ['northlight', 'FI', false],
+])(
+  'FLAG-12 at %s the site requests the automatic opt-in with the toggle only',
+  async (brand, country, isOn) => {
+    const response = await harness.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { documentId: JackpotSettings.documentId, variables: { ipCountryCode: country } },
+      headers: { host: `${brand}.localhost:3000` },
+    });
+    expect(response.json().data.jackpotSettings.autoOptIn).toBe(isOn);
+    expect(harness.sites.byBrand(brand)?.has('JackpotAutoOptIn')).toBe(isOn);
+  },
+);
 
 describe('a player’s choice', () => {
   it('JSOCK-03 JACK-23 is sent on every connection of the player, and on no other player’s', async () => {

@@ -12,7 +12,7 @@ interface PlayerUpdateDeps {
   readonly services: { readonly players: Pick<Players, 'announced' | 'get'> };
 }
 
-/** GQLO-11, OVER-08: player updates, with what this node's site data requires. */
+/** GQLO-11, OVER-08: player updates, with the documents that the site data of this node requires them to accept. */
 export function playerUpdates({ database, sites, services: { players } }: PlayerUpdateDeps) {
   const playerUpdate = ({
     brand,

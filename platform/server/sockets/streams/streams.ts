@@ -33,21 +33,21 @@ interface StreamDeps {
 export const createStreams = ({ bus, ...reads }: StreamDeps): readonly Stream[] => [
   walletStream(bus, reads.wallet),
   sessionStream(bus),
-  // CLOCK-04
+  // CLOCK-04: when the next reality check is due.
   eventStream<'realityCheck.changed', SessionClockUpdate>(bus, {
     topic: 'realityCheck.changed',
     field: 'sessionClockUpdated',
     ownerOf: ({ sessionId }) => sessionId,
     valueOf: ({ sessionId, dueAt }) => ({ sessionId, dueAt }),
   }),
-  // LIMIT-14
+  // LIMIT-14: when the session limit ends the session.
   eventStream<'limits.playTimeChanged', PlayTimeUpdate>(bus, {
     topic: 'limits.playTimeChanged',
     field: 'playTimeUpdated',
     ownerOf: ({ sessionId }) => sessionId,
     valueOf: ({ sessionId, closesAt }) => ({ sessionId, closesAt: closesAt && new Date(closesAt) }),
   }),
-  // GQLO-11
+  // GQLO-11: changes of the player's account.
   eventStream<'identity.playerUpdated', PlayerUpdate>(bus, {
     topic: 'identity.playerUpdated',
     field: 'playerUpdated',
@@ -55,7 +55,7 @@ export const createStreams = ({ bus, ...reads }: StreamDeps): readonly Stream[] 
     valueOf: reads.playerUpdate,
     present: ({ playerId }) => reads.playerState(playerId),
   }),
-  // GQLO-13
+  // GQLO-13: pop-ups that an operator has added.
   eventStream<'identity.popUpAdded', CustomerPopUps>(bus, {
     topic: 'identity.popUpAdded',
     field: 'customerPopUpAdded',
@@ -68,7 +68,7 @@ export const createStreams = ({ bus, ...reads }: StreamDeps): readonly Stream[] 
     ownerOf: ({ playerId }) => playerId,
     valueOf: ({ sourceOfWealth, kycStatus }) => ({ sourceOfWealth, kycStatus }),
   }),
-  // GQLO-14
+  // GQLO-14: changes of the player's rewards.
   eventStream<'rewards.changed', RewardUpdate>(bus, {
     topic: 'rewards.changed',
     field: 'rewardUpdated',

@@ -72,6 +72,31 @@ describe('a gamification.json', () => {
     expect(problems({})).toEqual([]);
   });
 
+  it.each([
+    'description',
+    'backgroundImage',
+    'backgroundDesktopImage',
+    'mainImage',
+    'mainDesktopImage',
+    'shopImage',
+    'shopDesktopImage',
+    'gamesImage',
+  ])('LOY-13 has %s', (field) => {
+    expect(problems({ [field]: undefined })).toEqual([expect.stringContaining(`loyaltyPage.${field}: `)]);
+  });
+
+  it.each([
+    ['LOY-14', 'rankCards', ['rank', 'subtitle', 'logo', 'color', 'benefitsTitle', 'benefits']],
+    ['LOY-15', 'rewardCards', ['title', 'description', 'image', 'color']],
+    ['LOY-16', 'steps', ['title', 'subtitle', 'description', 'image']],
+  ] as const)('%s each of the %s has %j', (_row, list, fields) => {
+    const [first, ...others] = page()[list];
+    for (const field of fields)
+      expect(problems({ [list]: [{ ...first, [field]: undefined }, ...others] })).toEqual([
+        expect.stringContaining(`loyaltyPage.${list}.0.${field}: `),
+      ]);
+  });
+
   const cases: readonly [row: string, change: () => object, problem: string | RegExp][] = [
     ['LOY-13', () => ({ mainImage: { file: '../x.svg' } }), /mainImage/],
     ['LOY-13', () => ({ gamesImage: undefined }), /gamesImage/],

@@ -97,7 +97,7 @@ describe('FLAG-11 a player without a verified phone number at a brand that requi
     expect(await harness.balance(player)).toBe('50.00');
   });
 
-  it('FLAG-05 cannot claim rewards, unless the site allows it', async () => {
+  it('FLAG-11 cannot claim rewards before it is verified', async () => {
     const ask = () =>
       harness.services.database.transaction((tx) =>
         harness.services.players.blockOf(tx, player, 'claimReward'),

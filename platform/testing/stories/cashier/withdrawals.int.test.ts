@@ -6,6 +6,7 @@ import { decideKyc } from '../../../flows/kyc/decideKyc.ts';
 import { acceptSourceOfWealth } from '../../../flows/sourceOfWealth/decide.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
 import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
+import { cashierScreen } from '../../../flows/cashier/screen.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import type { Payment } from '../../../modules/cashier/index.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
@@ -221,7 +222,7 @@ describe('MONEY-08 a withdrawal waits and shows the reason', () => {
     expect(payoutRequests(started)).toBe(1);
   });
 
-  it('FLAG-06 for Monday, where an operator pays it', async () => {
+  it('FLAG-06 for Monday, where an operator pays it, and the page says so', async () => {
     const player = await harness.player({ balance: '100.00' });
     // Advances from Wednesday to Saturday.
     const days = (6 - harness.clock.now().getUTCDay() + 7) % 7;
@@ -239,6 +240,12 @@ describe('MONEY-08 a withdrawal waits and shows the reason', () => {
       harness.request(player, { method: 'card', amount: '20.00' }),
     );
     expect(untold.wait).toEqual({ for: 'Provider', by: byHand.wait?.by });
+    const announced = async ({ sites }: Pick<typeof services, 'sites'>) => {
+      const site = sites.byBrand('northlight')?.inCountry('FI');
+      if (!site) throw new Error('no site');
+      return (await cashierScreen({ ...services, sites }, { playerId: player, site })).weekendUntil;
+    };
+    expect([await announced(services), await announced(quiet)]).toEqual([byHand.wait?.by, null]);
     await rounds();
     expect([payoutRequests(byHand), payoutRequests(untold), payoutRequests(atOnce)]).toEqual([0, 0, 1]);
     harness.clock.advance(2 * DAY);

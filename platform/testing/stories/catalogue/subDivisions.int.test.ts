@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FEED_PATH, type Feed } from '@foyer/contract/catalogue/feed.ts';
 import {
   GameCategorySlice,
   GameListSlice,
   GamePage,
   LaunchGame,
 } from '@foyer/contract/generated/operations.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { brandId } from '@foyer/domain/ids.ts';
 import { openAccount } from '../../../flows/registration/createAccount.ts';
+import { FORTY_SPINS, rewardHarness } from '../../rewardHarness.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 
 /** Closed to Ontario alone. */
@@ -159,5 +162,42 @@ describe('a player', () => {
     const caller = { token: iris, context: '{"country":"CA","subDivision":"CA-QC"}' };
     expect(await isListed(caller, { subDivision: 'CA-QC' })).toBe(false);
     expect(await isLaunched(caller)).toBe(false);
+  });
+});
+
+describe('what is closed to one province', () => {
+  it('HTTP-01 GAME-17 the feed has a live table where it is open, and not where it may be blocked', async () => {
+    const feed = async (region?: string) => {
+      const response = await api.app.inject({
+        url: `${FEED_PATH}?currency=CAD`,
+        remoteAddress: '127.0.0.1',
+        headers: {
+          host: HOST,
+          'cf-ipcountry': 'CA',
+          ...(region !== undefined && { 'cf-region-code': region }),
+        },
+      });
+      expect(response.headers.vary).toBe('cf-ipcountry, cf-region-code');
+      return response.json<Feed>().liveCasino.map(({ slug }) => slug);
+    };
+    const [table = ''] = await feed('QC');
+    const block = 'update catalogue.game set blocked_countries = $1 where slug = $2';
+    await api.database.pool.query(block, [['CA-ON'], table]);
+    // By then the catalogue is read again.
+    api.clock.advance(2 * MINUTE);
+    expect(await feed('QC')).toContain(table);
+    for (const region of ['ON', undefined]) expect(await feed(region)).not.toContain(table);
+  });
+
+  it.each([
+    ['Quebec', null],
+    ['CA-ON', 'UnknownGame'],
+    [null, 'UnknownGame'],
+  ])('REW-05 GAME-17 free spins are given where the game is open, in %j: %j', async (state, refusal) => {
+    await liveAt(state);
+    const { give } = rewardHarness(api);
+    const spins = give({ ...FORTY_SPINS, game: SLUG }, api.player(iris));
+    if (refusal === null) await expect(spins).resolves.toBeDefined();
+    else await expect(spins).rejects.toMatchObject({ type: refusal });
   });
 });

@@ -3,7 +3,8 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { callerAt, codeIn, ELLA, siteOf } from '../../signIn/customCaller.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
-import type { Holder, PhoneVerification } from '../../../modules/registration/phone/phoneVerification.ts';
+import type { PhoneVerification } from '../../../modules/registration/phone/phoneVerification.ts';
+import type { Holder } from '../../../modules/registration/ports.ts';
 
 let server: IdentityServer;
 let phone: PhoneVerification;

@@ -150,6 +150,10 @@ describe('a claim', () => {
       }),
     );
     expect(await claim(assigned, other.player)).toMatchObject({ status: 'Credited' });
+    // The toggle is on in Canada only.
+    const canadian = await harness.createPlayer({ brand: 'harbour', country: 'CA', currency: 'CAD' });
+    const drop = await give(moneyDrop(), canadian.player);
+    expect(await claim(drop, canadian.player)).toMatchObject({ status: 'Credited' });
   });
 
   it('WALLET-10 is refused before a source of wealth is accepted, and before a required deposit', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RewardsContextSubscription, RewardsHistory, Wallet } from '@foyer/contract/generated/operations.ts';
-import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { RewardTerms } from '../../../modules/rewards/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
@@ -133,15 +133,19 @@ describe('a player’s rewards', () => {
       await give(moneyDrop({ startsInHours: 1 }), player, `a ${player}`),
     ];
     const sorted = async (field: string, isDescending: boolean) => {
-      const response = await ask(RewardsHistory, { ...OPEN_REWARDS, sort: { field, isDescending } });
+      const status = [...OPEN_REWARDS.status, 'Credited'];
+      const response = await ask(RewardsHistory, { ...OPEN_REWARDS, status, sort: { field, isDescending } });
       return response.data.viewer.playerRewards.map(
         ({ assignationId }: { assignationId: string }) => assignationId,
       );
     };
     expect(await sorted('assignedAt', true)).toEqual([b.id, a.id]);
-    expect(await sorted('updatedAt', false)).toEqual([a.id, b.id]);
     expect(await sorted('rewardId', false)).toEqual([b.id, a.id]);
     expect(await sorted('status', false)).toEqual([b.id, a.id]);
+    api.clock.advance(SECOND);
+    await claim(a);
+    expect(await sorted('updatedAt', false)).toEqual([b.id, a.id]);
+    expect(await sorted('assignedAt', false)).toEqual([a.id, b.id]);
   });
 });
 

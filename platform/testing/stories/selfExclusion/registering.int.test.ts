@@ -61,6 +61,7 @@ describe('an excluded person', () => {
     await expect(register('Tor Lindqvist', birthDate)).resolves.toBeTypeOf('string');
     await expect(register('Tove Lindqvist', '1999-09-09')).resolves.toBeTypeOf('string');
     await expect(register('Tove Lindqvist', birthDate, 'sol')).resolves.toBeTypeOf('string');
+    await expect(register('Somebody Else', '2000-01-15')).resolves.toBeTypeOf('string');
   });
 
   it('EXCLUSION-03 EXCLUSION-08 in a time-out cannot register either, until it has ended', async () => {

@@ -247,14 +247,14 @@ describe('rate limits', () => {
 });
 
 describe('nobody signs in by code', () => {
-  test('CUST-08 from an anonymising network', async () => {
+  test('from an anonymising network', async () => {
     const hidden = { ...caller, ip: UNSAFE_ADDRESS };
     await expect(signIn.requestCode(hidden, ELLA.email)).rejects.toEqual(
       refusedAs('LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION'),
     );
   });
 
-  test('CUST-08 from a country that the brand does not serve', async () => {
+  test('from a country that the brand does not serve', async () => {
     const { attempt, code } = await attemptOf();
     const abroad = { ...caller, headers: { 'cf-ipcountry': 'US' } };
     const forbidden = refusedAs('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');

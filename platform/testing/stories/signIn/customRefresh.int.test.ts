@@ -218,14 +218,14 @@ describe('GQLO-09 a refresh of the custom flow whose response was lost', () => {
 });
 
 describe('an access token of the custom flow', () => {
-  test('CUST-05 of one brand is refused at another', async () => {
+  test('of one brand is refused at another', async () => {
     const { accessToken } = await arrive();
     await expect(authenticate(accessToken, callerAt(server, { brand: 'tivoli' }))).rejects.toThrow(
       'foreignBrand',
     );
   });
 
-  test('CUST-05 with another signature, or with `none`, is refused', async () => {
+  test('with another signature, or with `none`, is refused', async () => {
     const { accessToken } = await arrive();
     const claims = decodeJwt(accessToken);
     const forged = await new SignJWT(claims)

@@ -197,7 +197,7 @@ describe('it is offered', () => {
     expect(await signIn.completeAt(caller, 'Piq', login)).toMatchObject({ status: 'NO_ACCOUNT' });
   });
 
-  test('CUST-08 not from an anonymising network or a country that is not served', async () => {
+  test('not from an anonymising network or a country that is not served', async () => {
     await expect(begin({ ...caller, ip: UNSAFE_ADDRESS })).rejects.toEqual(
       refusedAs('LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION'),
     );

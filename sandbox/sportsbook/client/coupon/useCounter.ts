@@ -33,7 +33,7 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
     busy.current = true;
     setBusy(true);
     setMessage(null);
-    // Requests the odds that the player sees on the screen.
+    // The bet is sent with the odds that the player sees, which may be newer than those of the selection.
     const seen = picks.map((pick) => {
       const quote = quotes.find((one) => one && isSame(one, pick));
       return quote ? { ...pick, version: quote.now } : pick;
@@ -85,7 +85,8 @@ const REASONS: Partial<Record<BookRefusal['type'], string>> = {
 
 function tellLobby({ type, detail }: BookRefusal): void {
   const reason = REASONS[type];
-  if (reason) lobby.failed(reason, type === 'LimitReached' ? [detail.kind ?? '', detail.period ?? ''] : []);
+  const { kind = '', period = '', scope = '' } = detail;
+  if (reason) lobby.failed(reason, type === 'LimitReached' ? [kind, period, scope] : []);
 }
 
 function refusalText({ type, detail, legs }: BookRefusal): string {

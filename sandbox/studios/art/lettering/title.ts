@@ -27,7 +27,6 @@ export interface DrawnTitle {
   height: number;
 }
 
-/** Draws a title, fitted to a box. */
 export function drawTitle(title: string, box: TitleBox, options: TitleOptions): DrawnTitle {
   const fitted = fitTitle(title, box, options.lettering);
   const { lines, height, capital, gap, average } = fitted;

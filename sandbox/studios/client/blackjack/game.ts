@@ -39,7 +39,7 @@ export class Blackjack {
   readonly #moves: Moves;
   #session: Greeting | null = null;
   #isBusy = true;
-  /** The current round; it is over when it has a win. */
+  /** The current or last round. A round that is over has a `win`, which may be zero. */
   #round: ShownRound | null = null;
   #cycle: Promise<void> = Promise.resolve();
 

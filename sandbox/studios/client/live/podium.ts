@@ -19,7 +19,7 @@ export interface Scene extends Pick<TableState, 'at' | 'endsInMs' | 'lengthMs' |
   readonly lastMessage: string | null;
   /** Text for the remaining time, with `{seconds}`; null when there is no countdown. */
   readonly countdown: string | null;
-  /** Whether another component announces it to screen readers. */
+  /** Whether another component announces the message to screen readers. */
   readonly isQuiet: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface SpinResult extends Staked {
   readonly win: MoneyJson;
   readonly window: Window;
   readonly wins: readonly Win[];
-  /** Windows of a cascading slot, in order. */
+  /** In a cascading slot, the visible symbols and wins of each step. */
   readonly drops: readonly {
     readonly window: Window;
     readonly wins: readonly Win[];

@@ -4,7 +4,7 @@ import { byId, element, later } from '../page.ts';
 import { ownStake } from '../stakes/freePlay.ts';
 import type { RevealContext, SpinResult } from './reveal.ts';
 
-/** How long the wins of a window are shown before the symbols are removed. */
+/** How long the wins of a cascade step are shown before their symbols are removed. */
 const SHOW_MS = 0.75 * SECOND;
 
 let badge: HTMLElement | null = null;

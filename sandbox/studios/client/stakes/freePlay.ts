@@ -65,7 +65,7 @@ export class FreePlay {
     else if (!paid.isPaid) notice.showMessage(texts.winUnderway);
   }
 
-  /** Selects the free-round grant of a round whose stake this frame did not see. */
+  /** Continues the grant of a free round that was played without this frame receiving the response. */
   takeUp({ grant }: Pick<Staked, 'grant'>): void {
     if (grant !== null) this.#turnTo(this.#knownOf(grant));
   }

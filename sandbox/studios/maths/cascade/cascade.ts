@@ -8,7 +8,7 @@ import { drawWindow, type Random, type Window } from '../window.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const cascadeSchema = v.strictObject({
-  /** Win multipliers of the first window, the second, and so on; the last one applies to all further windows. */
+  /** Win multiplier of each cascade step, in order; the last one applies to all further steps. */
   multipliers: v.pipe(v.array(count), v.nonEmpty()),
   /** Maximum win of a round in coins; the round ends when it is reached. */
   most: count,
@@ -32,7 +32,7 @@ export function loadAvalanche(): CascadingSlot {
   return { cascade, returns, model: parseModel(reels) };
 }
 
-/** One window of a cascading round and its wins. */
+/** The symbols that are visible in one step of a cascading round, and the wins among them. */
 export interface Drop {
   readonly window: Window;
   readonly wins: readonly Win[];
@@ -56,7 +56,7 @@ export function fall(
   });
 }
 
-/** Draws all windows of a round. The last window has no win, or reaches the maximum win. */
+/** Draws all steps of a round. The last step has no win, or reaches the maximum win. */
 export function drawCascade(
   { model, cascade }: Pick<CascadingSlot, 'model' | 'cascade'>,
   random: Random,

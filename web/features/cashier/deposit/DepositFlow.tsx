@@ -13,6 +13,7 @@ import { useWallet } from '../../wallet/index.ts';
 import { isFinal, type Payment } from '../payment/payment.ts';
 import { readPayment } from '../payment/readPayment.ts';
 import { CashierUnavailable } from '../refusal/CashierUnavailable.tsx';
+import { lastDepositOf } from '../methods/lastDeposit.ts';
 import type { CashierOptions } from '../methods/methodChoices.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { TightestLimit } from '../../limits/index.ts';
@@ -77,7 +78,7 @@ const labelOf = (cashierOptions: CashierOptions | undefined, { method, provider 
 type CashierViewer = NonNullable<DepositDeskQuery['viewer']>;
 
 function Choosing({
-  player: { cashier, limits },
+  player,
   deposit,
   request,
   frame,
@@ -85,6 +86,7 @@ function Choosing({
   readonly player: CashierViewer;
   readonly deposit: Deposit;
 }) {
+  const { cashier, limits } = player;
   const { deposit: cashierOptions, currency, underWay } = cashier;
   const deposits = underWay.filter(({ type }) => type === 'Deposit');
   const { state } = deposit;
@@ -101,6 +103,7 @@ function Choosing({
   return (
     <DepositForm
       cashierOptions={cashierOptions}
+      last={lastDepositOf(player)}
       limits={limits}
       currency={currency}
       request={request}
@@ -193,7 +196,7 @@ function useRequestedDeposit(
   useEffect(() => {
     if (!request.isAutomatic || !player || isDone.current) return;
     isDone.current = true;
-    const order = firstOrder(player.cashier, request);
+    const order = firstOrder(player.cashier, lastDepositOf(player), request);
     if (order) begin(order);
   }, [request, player]);
 }

@@ -14,6 +14,7 @@ import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../../../i18n/useCurrencySign.ts';
 import { Terms } from '../Terms.tsx';
 import { firstOption, methodOptions, orderOf, type CashierOptions } from '../methods/methodChoices.ts';
+import type { LastDeposit } from '../methods/lastDeposit.ts';
 import type { Reason } from '../refusal/refusal.ts';
 import { useReason } from '../texts.ts';
 import { TightestLimit, type DepositLimits } from '../../limits/index.ts';
@@ -22,6 +23,7 @@ import type { DepositOrder } from './useDeposit.ts';
 
 interface DepositFormProps {
   readonly cashierOptions: CashierOptions;
+  readonly last: LastDeposit | null;
   readonly limits: DepositLimits;
   readonly currency: Currency;
   readonly request: Pick<DepositRequest, 'method' | 'amount'>;
@@ -34,13 +36,14 @@ interface DepositFormProps {
 
 /** CASH-01, OPEN-23: deposit amount and payment method. No money moves before the provider has been called. */
 export function DepositForm(props: DepositFormProps) {
-  const { cashierOptions, limits, currency, request, balance, refusal, isSending, onBegin, frame } = props;
+  const { cashierOptions, last, limits, currency, request, balance, refusal, isSending, onBegin, frame } =
+    props;
   const text = useText();
   const money = useMoney();
   const locale = useLocale();
   const reason = useReason();
   const formId = useId();
-  const options = methodOptions(cashierOptions.methods);
+  const options = methodOptions(cashierOptions.methods, last);
   const [key, setKey] = useState(() => firstOption(options, request.method)?.key ?? null);
   const option = options.find((one) => one.key === key) ?? null;
   const bounds = option?.method ?? cashierOptions;

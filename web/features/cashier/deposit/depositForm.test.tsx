@@ -78,6 +78,7 @@ function shown({ locale, currency, presets, methods, hasLimits = true }: Shown):
   return renderToStaticMarkup(
     <AppProvider app={content as unknown as App}>
       <DepositForm
+        last={null}
         cashierOptions={{ refusal: null, minAmount, maxAmount, presets: [...presets], methods: [...methods] }}
         limits={{ deposit: [], global: null, isRaiseBlocked: false, reviewDueAt: null }}
         currency={currency}

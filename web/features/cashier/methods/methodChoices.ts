@@ -1,5 +1,6 @@
 import type { DeskPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
+import type { LastDeposit } from './lastDeposit.ts';
 
 export type CashierOptions = DeskPartsFragment;
 export type Method = CashierOptions['methods'][number];
@@ -14,19 +15,21 @@ export interface MethodOption {
   readonly isLastUsed: boolean;
 }
 
-/** In the platform's order, which puts the last used method first. Known accounts come before a new one. */
-export function methodOptions(methods: readonly Method[]): readonly MethodOption[] {
+/**
+ * In the platform's order, with known accounts before a new one. The account of the last completed deposit comes first
+ * and is marked (GQLO-03).
+ */
+export function methodOptions(methods: readonly Method[], last: LastDeposit | null): readonly MethodOption[] {
   const options = methods.flatMap((method): MethodOption[] => [
     ...method.accounts.map((account) => ({
       key: `${method.id} ${account.id}`,
       method,
       account,
-      isLastUsed: false,
+      isLastUsed: method.id === last?.method && account.id === last.account,
     })),
     ...(method.takesNewAccount ? [{ key: method.id, method, account: null, isLastUsed: false }] : []),
   ]);
-  const [first, ...rest] = options;
-  return first?.account ? [{ ...first, isLastUsed: true }, ...rest] : options;
+  return [...options].sort((one, other) => Number(other.isLastUsed) - Number(one.isLastUsed));
 }
 
 /** Initial selection: the method requested in the URL, otherwise the first available one. */

@@ -19,6 +19,7 @@ import {
   type CashierOptions,
   type Method,
 } from '../methods/methodChoices.ts';
+import type { LastDeposit } from '../methods/lastDeposit.ts';
 import type { Reason } from '../refusal/refusal.ts';
 import { Terms } from '../Terms.tsx';
 import { useReason } from '../texts.ts';
@@ -29,20 +30,21 @@ import { fromDecimal } from '@foyer/domain/money.ts';
 
 interface WithdrawFormProps {
   readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'> & { withdrawal: CashierOptions };
+  readonly last: LastDeposit | null;
   readonly first: WithdrawalOrder | null;
   readonly refusal: Reason | null;
   onReview(order: WithdrawalOrder): void;
 }
 
 /** CASH-27: withdrawal amount, up to the withdrawable balance, and payout method. */
-export function WithdrawForm({ cashier, first, refusal, onReview }: WithdrawFormProps) {
+export function WithdrawForm({ cashier, last, first, refusal, onReview }: WithdrawFormProps) {
   const { currency, withdrawable, withdrawal } = cashier;
   const text = useText();
   const money = useMoney();
   const locale = useLocale();
   const reason = useReason();
   const field = useFocusHere<HTMLInputElement>();
-  const options = methodOptions(withdrawal.methods);
+  const options = methodOptions(withdrawal.methods, last);
   const [key, setKey] = useState(
     () => (chosenBefore(options, first) ?? firstOption(options, null))?.key ?? null,
   );

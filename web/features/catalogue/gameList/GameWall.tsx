@@ -3,6 +3,7 @@ import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts
 import { Button } from '../../../ui/button/Button.tsx';
 import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
+import { GameList } from '../tile/gameListContext.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import type { FetchMore } from './moreGames.ts';
 import { mayLoadItself, NEAR_END, type Slices } from './slices.ts';
@@ -24,15 +25,15 @@ export function GameWall({ name, games, fetchMore, showsNew = true }: GameWallPr
   const { slices, isLoading, hasFailed, loadMore } = useSlices(name, games, fetchMore);
   const end = useNearEnd(mayLoadItself(slices) && !hasFailed, slices, loadMore);
   return (
-    <>
+    <GameList showsNew={showsNew}>
       <GameGrid more={slices.pageInfo.hasNextPage && <MoreButton isLoading={isLoading} onClick={loadMore} />}>
         {slices.games.map(({ node }, index) => (
-          <Tile key={node.id} game={node} isEager={index < EAGER_TILES} showsNew={showsNew} />
+          <Tile key={node.id} game={node} isEager={index < EAGER_TILES} />
         ))}
       </GameGrid>
       {hasFailed && <MoreFailed />}
       <div ref={end} />
-    </>
+    </GameList>
   );
 }
 

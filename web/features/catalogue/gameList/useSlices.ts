@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useLocale } from '../../../i18n/i18n.tsx';
-import { useIpCountry, useSettings } from '../../../app/app.tsx';
+import { useCountries, useSettings } from '../../../app/app.tsx';
 import type { FetchMore } from './moreGames.ts';
 import { endOf, firstSlices, withSlice } from './slices.ts';
 import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
@@ -11,7 +11,7 @@ import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
 export function useSlices(name: string, first: GamesPartsFragment, fetchMore: FetchMore) {
   const graphql = useGraphql();
   const { currency, subDivision, license } = useSettings();
-  const ipCountryCode = useIpCountry();
+  const { ipCountryCode } = useCountries();
   const locale = useLocale();
   const [slices, setSlices] = useState(() => rememberedSlices(graphql, name) ?? firstSlices(first));
   const [isLoading, setLoading] = useState(false);

@@ -1,6 +1,7 @@
 import type { GameListPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { GameList } from '../tile/gameListContext.tsx';
 import { Tile } from '../tile/Tile.tsx';
 
 const EAGER_TILES = 6;
@@ -18,22 +19,18 @@ export function ListCarousel({ list, isFirst = false }: ListCarouselProps) {
   const variant = isRanked ? 'ranked' : format === 'wide' ? 'wide' : 'portrait';
   const isComplete = !games.pageInfo.hasNextPage;
   return (
-    <Carousel
-      title={name}
-      variant={variant}
-      labels={{ back: text('games.back'), forward: text('games.forward') }}
-      {...(!isRanked && { count: games.totalCount })}
-      {...(!isComplete && { more: { href: href(path), label: text('games.seeAll') } })}
-    >
-      {games.edges.map(({ node }, index) => (
-        <Tile
-          key={node.id}
-          game={node}
-          format={format}
-          isEager={isFirst && index < EAGER_TILES}
-          showsNew={slug !== 'new'}
-        />
-      ))}
-    </Carousel>
+    <GameList format={format} showsNew={slug !== 'new'}>
+      <Carousel
+        title={name}
+        variant={variant}
+        labels={{ back: text('games.back'), forward: text('games.forward') }}
+        {...(!isRanked && { count: games.totalCount })}
+        {...(!isComplete && { more: { href: href(path), label: text('games.seeAll') } })}
+      >
+        {games.edges.map(({ node }, index) => (
+          <Tile key={node.id} game={node} isEager={isFirst && index < EAGER_TILES} />
+        ))}
+      </Carousel>
+    </GameList>
   );
 }

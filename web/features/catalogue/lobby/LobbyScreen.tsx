@@ -11,7 +11,7 @@ import { imageSources, imageUrl } from '@foyer/contract/catalogue/images.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { groundOf } from '../../../ui/tile/groundOf.ts';
-import { useApp, useSettings } from '../../../app/app.tsx';
+import { useApp, useCountries, useSettings } from '../../../app/app.tsx';
 import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { when } from './when.ts';
 import './recent.css';
@@ -23,7 +23,7 @@ import { Promo } from '../../../ui/hero/Promo.tsx';
 /** ROUTE-27. @param blocks the operator's content, shown below the first list */
 export function LobbyScreen({ blocks }: { blocks: ReactNode }) {
   const text = useText();
-  const { data, error } = useQuery(lobbyQuery());
+  const { data, error } = useQuery(lobbyQuery(useCountries()));
   useTitle(text('games.lobby'));
   return (
     <>

@@ -11,6 +11,7 @@ import { moreOfStudio } from '../gameList/moreGames.ts';
 import { useSlices } from '../gameList/useSlices.ts';
 import { NoSuchGames, PendingGames } from '../pageStates.tsx';
 import { studioQuery } from '../queries.ts';
+import { GameList } from '../tile/gameListContext.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { useNumber } from '../../../i18n/useNumber.ts';
 
@@ -39,7 +40,7 @@ function StudioGames({ studio: { slug, name, imageUrl }, games }: Studio) {
   // GAME-11: further games are loaded by a button.
   const more = slices.pageInfo.hasNextPage && <MoreButton isLoading={isLoading} onClick={loadMore} />;
   return (
-    <>
+    <GameList>
       <PageTitle count={number(games.totalCount)}>{name}</PageTitle>
       <Spotlight markUrl={imageUrl} title={text('games.newest')}>
         {tiles.slice(0, SPOTLIGHT)}
@@ -50,6 +51,6 @@ function StudioGames({ studio: { slug, name, imageUrl }, games }: Studio) {
           {hasFailed && <MoreFailed />}
         </Section>
       )}
-    </>
+    </GameList>
   );
 }

@@ -1,26 +1,26 @@
 import { imageSources } from '@foyer/contract/catalogue/images.ts';
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
-import { GameTile, type TileFormat } from '../../../ui/tile/GameTile.tsx';
+import { GameTile } from '../../../ui/tile/GameTile.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { LiveFacts } from '../live/LiveFacts.tsx';
 import { useReturnRate } from '../useReturnRate.ts';
+import { useGameList } from './gameListContext.tsx';
 import { useFavourite } from './useFavourite.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import '../../../ui/tile/gameTile.css';
 
 export interface TileProps {
   readonly game: GamePartsFragment;
-  readonly format?: TileFormat;
   /** The tile is in the initial viewport, so its poster is loaded eagerly. */
   readonly isEager?: boolean;
-  /** False in a list where all games are new. */
-  readonly showsNew?: boolean;
 }
 
-export function Tile({ game, format = 'portrait', isEager, showsNew = true }: TileProps) {
+/** Must be inside a `GameList`. */
+export function Tile({ game, isEager }: TileProps) {
   const text = useText();
   const href = useHref();
+  const { format } = useGameList();
   const [isFavourite, mark] = useFavourite(game);
   const { slug, title, studio } = game;
   return (
@@ -32,7 +32,7 @@ export function Tile({ game, format = 'portrait', isEager, showsNew = true }: Ti
       ground={game.tileColour}
       format={format}
       {...(isEager && { isEager })}
-      facts={<TileFacts game={game} showsNew={showsNew} />}
+      facts={<TileFacts game={game} />}
       playLabel={text('games.play')}
       favourite={
         <FavouriteToggle
@@ -45,9 +45,10 @@ export function Tile({ game, format = 'portrait', isEager, showsNew = true }: Ti
   );
 }
 
-function TileFacts({ game, showsNew }: { game: GamePartsFragment; showsNew: boolean }) {
+function TileFacts({ game }: { game: GamePartsFragment }) {
   const { slug, isNew, isLive, studio, rtp } = game;
   const text = useText();
+  const { showsNew } = useGameList();
   const returnRate = useReturnRate()(rtp);
   const facts = (
     <>

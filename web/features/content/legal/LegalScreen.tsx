@@ -2,6 +2,7 @@ import type { ContentPageQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../../ui/link/classNames.ts';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
+import { useCountries } from '../../../app/app.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useLanguageTag, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
@@ -14,7 +15,7 @@ const SECTIONS_TO_LIST = 4;
 
 /** ROUTE-61, ROUTE-67 to ROUTE-70: terms, policies and notices required by the licence. */
 export function LegalScreen({ variant = '' }: { variant: string | undefined }) {
-  const { data } = useQuery(contentPageQuery(variant));
+  const { data } = useQuery(contentPageQuery(variant, useCountries().country));
   useTitle(data?.page?.title ?? '');
   return data?.page ? <LegalText key={variant} page={data.page} /> : <TextMissing />;
 }

@@ -1,4 +1,5 @@
 import { ContentPage } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 
-export const contentPageQuery = (key: string) => createQuery(ContentPage, { key });
+export const contentPageQuery = (key: string, countryCode: string) =>
+  createQuery(ContentPage, { key, countryCode });

@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import { DetailsPanel, usePanel, type PanelTrigger } from '../details/DetailsPanel.tsx';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
+import { scrollTo } from '../optIn/scrollTo.ts';
 import { useAmounts, type Amounts, type JackpotProps } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { createBar, type Placement, createRotation, type BarPhase } from './barState.ts';
@@ -26,6 +27,11 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
   const bar = useBar(placement);
   const phase = useStore(bar);
   const news = useNews(jackpot, amounts);
+  const isExpanded = phase === 'expanded';
+  // On a phone an open bar may reach below the screen.
+  useEffect(() => {
+    if (isExpanded) scrollTo(barRef.current, 'nearest');
+  }, [isExpanded]);
   const { terms, contribution, state } = jackpot;
   if (state.pots.length === 0) return null;
   const parts = { jackpot, amounts };
@@ -37,7 +43,6 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
     logo: terms.logo,
     news: placement === 'leaderboard' ? null : news,
   };
-  const isExpanded = phase === 'expanded';
   return (
     <>
       {phase === 'spotlight' ? (
@@ -52,6 +57,7 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
         <OptIn
           {...common}
           isExpanded={isExpanded}
+          onTouch={bar.touched}
           actions={actions}
           toggle={<Toggle {...{ isExpanded, bar }} />}
         >

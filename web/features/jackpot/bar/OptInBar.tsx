@@ -1,7 +1,7 @@
 import { JackpotSettings } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 import { useQuery } from '../../../app/graphql.tsx';
-import { useIpCountry } from '../../../app/app.tsx';
+import { useCountries } from '../../../app/app.tsx';
 import type { JackpotTerms } from '../queries.ts';
 import { useJackpot } from '../useJackpot.ts';
 import { useWins } from '../win/useWins.ts';
@@ -10,7 +10,7 @@ import type { Placement } from './barState.ts';
 
 /** JACK-13, GQLO-07: fetches the jackpot's terms on a page whose query does not include them. */
 export function OptInBar({ placement }: { placement: Placement }) {
-  const ipCountryCode = useIpCountry();
+  const { ipCountryCode } = useCountries();
   const { data } = useQuery(createQuery(JackpotSettings, { ipCountryCode }));
   const terms = data?.jackpotSettings;
   return terms?.enabled ? <OfferedBar terms={terms} placement={placement} /> : null;

@@ -36,6 +36,20 @@ describe('the bar', () => {
     expect(clock.pending()).toEqual([]);
   });
 
+  it('JACK-15 the 6 s begin again with each touch of the open bar', () => {
+    const clock = fakeClock();
+    const bar = createBar(clock, { placement: 'game', isSmallScreen: true });
+    bar.touched();
+    expect(clock.pending()).toEqual([]);
+    bar.toggle();
+    clock.advance(5999);
+    bar.touched();
+    clock.advance(5999);
+    expect(bar.get()).toBe('expanded');
+    clock.advance(1);
+    expect(bar.get()).toBe('collapsed');
+  });
+
   it.each([
     ['on a large screen', 'game', false],
     ['above the leaderboard', 'leaderboard', true],

@@ -15,6 +15,11 @@ export function createBar(
   const phase = createStore<BarPhase>(placement === 'spotlight' ? 'spotlight' : 'collapsed');
   const closesByItself = placement === 'game' && isSmallScreen;
   let cancelTimer = () => {};
+  function waitToClose(): void {
+    cancelTimer();
+    if (closesByItself && phase.get() === 'expanded')
+      cancelTimer = clock.after(BAR_CLOSES_AFTER_MS, () => phase.set('collapsed'));
+  }
   return {
     get: phase.get,
     subscribe: phase.subscribe,
@@ -22,10 +27,10 @@ export function createBar(
     toggle(): void {
       if (placement === 'spotlight') return;
       phase.set(phase.get() === 'expanded' ? 'collapsed' : 'expanded');
-      cancelTimer();
-      if (closesByItself && phase.get() === 'expanded')
-        cancelTimer = clock.after(BAR_CLOSES_AFTER_MS, () => phase.set('collapsed'));
+      waitToClose();
     },
+    /** The time begins again with each touch, so that the bar does not close under the finger. */
+    touched: waitToClose,
     stop: () => cancelTimer(),
   };
 }

@@ -12,6 +12,7 @@ interface OptInProps {
   barRef: Ref<HTMLElement>;
   label: string;
   isExpanded: boolean;
+  onTouch: () => void;
   logo: string | null;
   news: News | null;
   actions: ReactNode;
@@ -20,13 +21,24 @@ interface OptInProps {
   children: ReactNode;
 }
 
-export function OptIn({ barRef, label, isExpanded, logo, news, actions, toggle, children }: OptInProps) {
+export function OptIn({
+  barRef,
+  label,
+  isExpanded,
+  onTouch,
+  logo,
+  news,
+  actions,
+  toggle,
+  children,
+}: OptInProps) {
   return (
     <section
       ref={barRef}
       className="fy-optin"
       data-state={isExpanded ? 'expanded' : 'collapsed'}
       aria-label={label}
+      onPointerDown={onTouch}
     >
       <NewsLine news={news} />
       <div className="fy-optin__row">
@@ -39,7 +51,7 @@ export function OptIn({ barRef, label, isExpanded, logo, news, actions, toggle, 
   );
 }
 
-type SpotlightProps = Omit<OptInProps, 'isExpanded' | 'toggle'> & { lead: string };
+type SpotlightProps = Omit<OptInProps, 'isExpanded' | 'onTouch' | 'toggle'> & { lead: string };
 
 export function Spotlight({ barRef, label, logo, news, lead, actions, children }: SpotlightProps) {
   return (

@@ -20,6 +20,7 @@ function page(
   const go = vi.fn();
   const scroll = vi.fn();
   const optedIn = vi.fn();
+  const dialog = { isOpen: false };
   const stop = followAddress({
     clock,
     settings: { autoOptIn, contributionOptions: [0.5, 0.05, 0.1] },
@@ -28,8 +29,9 @@ function page(
     address: { read: () => new URL(href), replace, go },
     scroll,
     optedIn,
+    isBusy: () => dialog.isOpen,
   });
-  return { state, clock, choose, replace, go, scroll, optedIn, stop, items };
+  return { dialog, state, clock, choose, replace, go, scroll, optedIn, stop, items };
 }
 
 it('JACK-30 JACK-32 JACK-33 sends the opt-in of the URL once, removes it from the URL, and scrolls after 2 s', () => {
@@ -66,6 +68,31 @@ it('JACK-28 reloads with the lowest option for a player who has never chosen, an
   const out = page(HERE, { autoOptIn: true });
   out.state.set(OUT);
   expect(out.go).not.toHaveBeenCalled();
+});
+
+it('JACK-28 reloads after an open dialog is closed, and not if the player has chosen meanwhile', () => {
+  const waiting = page(HERE, { autoOptIn: true });
+  waiting.dialog.isOpen = true;
+  waiting.state.set(NEVER);
+  waiting.clock.advance(10_000);
+  expect(waiting.go).not.toHaveBeenCalled();
+  waiting.dialog.isOpen = false;
+  waiting.clock.advance(1_000);
+  expect(waiting.go).toHaveBeenCalledOnce();
+
+  const chosen = page(HERE, { autoOptIn: true });
+  chosen.dialog.isOpen = true;
+  chosen.state.set(NEVER);
+  chosen.state.set(OUT);
+  chosen.dialog.isOpen = false;
+  chosen.clock.advance(10_000);
+  expect(chosen.go).not.toHaveBeenCalled();
+
+  const left = page(HERE, { autoOptIn: true });
+  left.dialog.isOpen = true;
+  left.state.set(NEVER);
+  left.stop();
+  expect(left.clock.pending()).toEqual([]);
 });
 
 it('JACK-29 FLAG-12 does not reload after three reloads or if it is not allowed', () => {

@@ -1,3 +1,4 @@
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../transport/clock/clock.ts';
 import type { JackpotState } from '../jackpotState.ts';
 import {
@@ -23,6 +24,8 @@ interface AddressOptInDeps {
     /** Navigates with a page load. */
     go(url: URL): void;
   };
+  /** Whether the player would lose something by a page load now, such as an open dialog. */
+  readonly isBusy: () => boolean;
   readonly scroll: () => void;
   /** Called when the opt-in requested by the URL is sent. @param before the choice to restore on undo */
   readonly optedIn: (before: Choice) => void;
@@ -47,7 +50,13 @@ export function followAddress(deps: AddressOptInDeps): () => void {
       return optIn(here, contribution, { isIn: optedIn, contribution: optedIn ? given : null });
     if (here.searchParams.has(CUSTOM_JACKPOT)) return;
     const next = hasChosen || optedIn !== false ? null : autoOptInAddress(settings, here, deps.count);
-    if (next) address.go(next);
+    if (next) goWhenIdle(next);
+  }
+
+  function goWhenIdle(next: URL) {
+    if (jackpot.get().hasChosen) return;
+    if (!deps.isBusy()) return address.go(next);
+    cancelTimer = clock.after(SECOND, () => goWhenIdle(next));
   }
 
   function optIn(here: URL, contribution: number, before: Choice) {

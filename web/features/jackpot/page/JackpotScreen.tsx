@@ -6,7 +6,7 @@ import { Prose } from '../../../ui/pageHead/Prose.tsx';
 import { Terms } from '../../../ui/pageHead/Terms.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
-import { useIpCountry, useApp } from '../../../app/app.tsx';
+import { useApp, useCountries } from '../../../app/app.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
@@ -32,7 +32,7 @@ type Settings = NonNullable<JackpotPageQuery['jackpotSettings']>;
 /** ROUTE-62, JACK-01: the jackpot page, if the site has one. */
 export function JackpotScreen() {
   const text = useText();
-  const { data, error } = useQuery(jackpotPageQuery(useIpCountry()));
+  const { data, error } = useQuery(jackpotPageQuery(useCountries().ipCountryCode));
   const title = text('jackpot.title');
   useTitle(title);
   if (!data) return <PendingPage title={title} hasFailed={error !== undefined} />;

@@ -8,10 +8,13 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { ContributionButton, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
 import type { JackpotProps } from '../useAmounts.ts';
+import { useOverlays } from '../../../app/overlays.ts';
+import { pageReload } from '../../../app/pageVisit/pageReload.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { tabStorage } from '../../../transport/storage/tabStorage.ts';
 import { followAddress } from '../optIn/addressOptIn.ts';
 import type { Choice } from '../optIn/optIn.ts';
+import { scrollTo } from '../optIn/scrollTo.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
 /** JACK-07, JACK-22 */
@@ -105,6 +108,7 @@ function useAddressOptIn(
   section: RefObject<HTMLElement | null>,
 ): (() => void) | null {
   const [before, setBefore] = useState<Choice | null>(null);
+  const overlays = useOverlays();
   useEffect(
     () =>
       followAddress({
@@ -115,12 +119,13 @@ function useAddressOptIn(
         address: {
           read: () => new URL(location.href),
           replace: (url) => history.replaceState(history.state, '', url),
-          go: (url) => location.replace(url),
+          go: pageReload.begin,
         },
-        scroll: () => section.current?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() }),
+        isBusy: overlays.isBusy,
+        scroll: () => scrollTo(section.current, 'center'),
         optedIn: setBefore,
       }),
-    [store, autoOptIn, contributionOptions, section],
+    [store, autoOptIn, contributionOptions, section, overlays],
   );
   if (!before) return null;
   return () => {
@@ -128,6 +133,3 @@ function useAddressOptIn(
     setBefore(null);
   };
 }
-
-const scrollBehaviour = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -56,6 +56,7 @@ describe('the head of the jackpot page', () => {
 describe('the opt-in bar', () => {
   const common = {
     barRef: null,
+    onTouch() {},
     label: 'Jackpot',
     logo: '/b/logo.svg',
     news: null,

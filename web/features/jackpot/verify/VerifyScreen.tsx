@@ -9,7 +9,7 @@ import { DrawProof } from './DrawProof.tsx';
 import { PeriodProof } from './PeriodProof.tsx';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
 import { fetchPeriods, fetchTickets } from '../../../transport/jackpot/jackpotCalls.ts';
-import { useIpCountry, useSettings } from '../../../app/app.tsx';
+import { useCountries, useSettings } from '../../../app/app.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import { createPeriodChecks, type PeriodCheck } from './periodChecks.ts';
 import { readPasted } from './drawData.ts';
@@ -19,7 +19,7 @@ const STEPS = (['seed', 'draw', 'list', 'told', 'keep'] as const).map(
 );
 
 export function VerifyScreen({ search }: { search: string }) {
-  const query = useQuery(jackpotPageQuery(useIpCountry()));
+  const query = useQuery(jackpotPageQuery(useCountries().ipCountryCode));
   const settings = query.data?.jackpotSettings;
   return (
     <VerifyPage game="jackpot" steps={STEPS} query={query}>

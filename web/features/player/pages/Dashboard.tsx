@@ -1,8 +1,7 @@
 import {
-  type PlayerPartsFragment,
-  MarketingPreferences as MarketingPreferencesDocument,
   UpdateMarketingPreferences,
   type MarketingChoice,
+  type PlayerInfoPartsFragment,
 } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -16,19 +15,21 @@ import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useSettings } from '../../../app/app.tsx';
 import { BonusPanel, useWallet } from '../../wallet/index.ts';
+import { ChangeEmail } from '../emailChange/ChangeEmail.tsx';
 import { profilePages, type ProfilePage } from '../profilePages.ts';
-import { frameQuery } from '../queries.ts';
+import { dashboardQuery } from '../queries.ts';
 import { useState } from 'react';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Switch } from '../../../ui/field/Switch.tsx';
-import { createQuery } from '../../../transport/graphql/query.ts';
 
 const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'limits', 'documents'];
+
+type Player = PlayerInfoPartsFragment['player'];
 
 /** PROF-02, OPEN-24 */
 export function Dashboard() {
   const text = useText();
-  const { data } = useQuery(frameQuery());
+  const { data } = useQuery(dashboardQuery());
   const player = data?.viewer?.player;
   return (
     <>
@@ -39,7 +40,7 @@ export function Dashboard() {
           <You player={player} />
         </Section>
       )}
-      <MarketingPreferences />
+      {player && <MarketingPreferences player={player} />}
       <Section title={text('profile.shortcuts')}>
         <Shortcuts />
       </Section>
@@ -66,10 +67,10 @@ function Balances({ lastSignInAt }: { lastSignInAt: string | null }) {
   );
 }
 
-function You({ player }: { player: PlayerPartsFragment }) {
+function You({ player }: { player: Player }) {
   const text = useText();
   const { phoneVerification } = useSettings();
-  const { email, emailVerified, isPhoneNumberVerified } = player;
+  const { email, emailVerified, canChangeEmail, phoneNumber, isPhoneNumberVerified } = player;
   const { firstName, lastName } = player.personalInfo;
   const hasPhone = phoneVerification !== 'off' || isPhoneNumberVerified;
   return (
@@ -79,14 +80,30 @@ function You({ player }: { player: PlayerPartsFragment }) {
         {
           key: 'email',
           name: text('profile.email'),
-          value: <Verified isVerified={emailVerified} what={email} path="/verify-email/" />,
+          value: (
+            <>
+              <Verified isVerified={emailVerified} what={email} path="/verify-email/" />
+              {canChangeEmail && (
+                <>
+                  {' '}
+                  <ChangeEmail email={email} />
+                </>
+              )}
+            </>
+          ),
         },
         ...(hasPhone
           ? [
               {
                 key: 'phone',
                 name: text('profile.phone'),
-                value: <Verified isVerified={isPhoneNumberVerified} path="/phone-verification/" />,
+                value: (
+                  <Verified
+                    isVerified={isPhoneNumberVerified}
+                    what={phoneNumber}
+                    path="/phone-verification/"
+                  />
+                ),
               },
             ]
           : []),
@@ -96,14 +113,21 @@ function You({ player }: { player: PlayerPartsFragment }) {
   );
 }
 
+interface VerifiedProps {
+  readonly isVerified: boolean;
+  /** Null if the player has given none. */
+  readonly what: string | null;
+  readonly path: string;
+}
+
 /** REG-06: whether an email address or phone number is verified, with a link to verify it. */
-function Verified({ isVerified, what, path }: { isVerified: boolean; what?: string; path: string }) {
+function Verified({ isVerified, what, path }: VerifiedProps) {
   const text = useText();
   const href = useHref();
   const state = text(isVerified ? 'profile.emailVerified' : 'profile.emailUnverified');
   return (
     <>
-      {what === undefined ? state : `${what} (${state})`}
+      {what === null ? state : `${what} (${state})`}
       {!isVerified && (
         <>
           {' '}
@@ -132,10 +156,9 @@ function Shortcuts() {
 const CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const satisfies readonly (keyof MarketingChoice)[];
 
 /** PLAYER-10: a switch updates optimistically and reverts if the platform refuses. */
-function MarketingPreferences() {
+function MarketingPreferences({ player }: { player: Player }) {
   const text = useText();
-  const { choice, isBlocked, hasFailed, choose } = useMarketing();
-  if (!choice) return null;
+  const { choice, isBlocked, hasFailed, choose } = useMarketing(player);
   return (
     <Section title={text('account.marketing')}>
       <p>{text(isBlocked ? 'account.marketing.blocked' : 'account.marketing.lead')}</p>
@@ -158,20 +181,16 @@ function MarketingPreferences() {
   );
 }
 
-function useMarketing() {
-  const { data } = useQuery(createQuery(MarketingPreferencesDocument, {}));
+function useMarketing(player: Player) {
   const { run } = useMutation(UpdateMarketingPreferences);
   const [pending, setPending] = useState<MarketingChoice | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const player = data?.viewer?.player;
-  const stored: MarketingChoice | null = player
-    ? {
-        email: player.isEmailMarketingAccepted,
-        sms: player.isSmsMarketingAccepted,
-        phone: player.isPhoneMarketingAccepted,
-        webPush: player.isWebPushMarketingAccepted,
-      }
-    : null;
+  const stored: MarketingChoice = {
+    email: player.isEmailMarketingAccepted,
+    sms: player.isSmsMarketingAccepted,
+    phone: player.isPhoneMarketingAccepted,
+    webPush: player.isWebPushMarketingAccepted,
+  };
 
   const choose = async (preferences: MarketingChoice): Promise<void> => {
     setPending(preferences);
@@ -183,8 +202,8 @@ function useMarketing() {
   };
 
   return {
-    choice: stored && (pending ?? stored),
-    isBlocked: player?.marketingPreferences.marketingBlocked === true,
+    choice: pending ?? stored,
+    isBlocked: player.marketingPreferences.marketingBlocked,
     hasFailed,
     choose: (preferences: MarketingChoice) => void choose(preferences),
   };

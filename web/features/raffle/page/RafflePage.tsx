@@ -1,4 +1,4 @@
-import { useIpCountry } from '../../../app/app.tsx';
+import { useCountries } from '../../../app/app.tsx';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Drawing } from '../../../ui/feedback/Drawing.tsx';
@@ -30,7 +30,7 @@ import { useDateTime } from '../../../i18n/useDateTime.ts';
 export function RafflePage({ tile }: { tile: TileOf }) {
   const text = useText();
   const session = useSession();
-  const { data, error } = useQuery(rafflePageQuery(useIpCountry()));
+  const { data, error } = useQuery(rafflePageQuery(useCountries().ipCountryCode));
   const title = text('raffle.title');
   useTitle(title);
   if (!data) return <PendingPage title={title} hasFailed={error !== undefined} />;

@@ -11,7 +11,7 @@ import { DropProof } from './DropProof.tsx';
 import { useEuros } from './useEuros.ts';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
 import { fetchDrops, fetchEntries } from '../../../transport/raffle/proofCalls.ts';
-import { useIpCountry, useSettings } from '../../../app/app.tsx';
+import { useCountries, useSettings } from '../../../app/app.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import { useSession } from '../../signIn/index.ts';
 import { createDropChecks } from './dropChecks.ts';
@@ -26,7 +26,7 @@ const STEPS = (['seed', 'list', 'told', 'check', 'keep'] as const).map(
 );
 
 export function VerifyScreen({ search }: { search: string }) {
-  const query = useQuery(rafflePageQuery(useIpCountry()));
+  const query = useQuery(rafflePageQuery(useCountries().ipCountryCode));
   const settings = query.data?.raffleSettings;
   return (
     <VerifyPage game="raffle" steps={STEPS} query={query}>

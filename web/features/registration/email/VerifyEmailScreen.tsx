@@ -15,12 +15,12 @@ import {
 } from '../../../transport/registration/registrationCalls.ts';
 import { SignInFailure } from '../../../transport/signIn/signInCalls.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { useSettings } from '../../../app/app.tsx';
+import { useCountries, useSettings } from '../../../app/app.tsx';
 
 /** ROUTE-32: verifies an emailed link; without a token, shows whether the player's address is verified. */
 export function VerifyEmailScreen({ search }: { search: string }) {
   const text = useText();
-  const { data } = useQuery(verificationQuery());
+  const { data } = useQuery(verificationQuery(useCountries().country));
   usePlayerUpdates();
   const player = data?.viewer?.player;
   const token = new URLSearchParams(search).get('token');

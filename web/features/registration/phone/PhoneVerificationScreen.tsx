@@ -4,7 +4,7 @@ import { CodeForm, SignInHead, SignInLayout, SignOutButton } from '../../signIn/
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
-import { useSettings } from '../../../app/app.tsx';
+import { useCountries, useSettings } from '../../../app/app.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { usePhone, type PhoneSteps } from './usePhone.ts';
 import { usePlayerUpdates } from '../usePlayerUpdates.ts';
@@ -27,7 +27,7 @@ function Content({ search }: { search: string }) {
   const text = useText();
   const href = useHref();
   const { phoneVerification } = useSettings();
-  const player = useQuery(verificationQuery()).data?.viewer?.player;
+  const player = useQuery(verificationQuery(useCountries().country)).data?.viewer?.player;
   const onwards = afterSignInPath(new URLSearchParams(search), href('/'));
   const steps = usePhone(() => {
     // With `redir`, the player continues to that page; without it, the page confirms the verification.

@@ -37,7 +37,7 @@ describe('code entry', () => {
     expect(codes).toEqual([digits]);
   });
 
-  test('CUST-08 starts again after a refusal, and the same digits may be sent again', async () => {
+  test('ROUTE-30 starts again after a refusal, and the same digits may be sent again', async () => {
     const entry = createCodeEntry();
     const { codes, send, answer } = submitted();
     entry.write(digits, send);

@@ -2,7 +2,7 @@ import { LogoImage } from '../../../ui/header/Header.tsx';
 import { Drawer } from '../../../ui/menu/Drawer.tsx';
 import { MainMenu } from '../../../ui/menu/MainMenu.tsx';
 import { TabBar, type TabBarProps } from '../../../ui/menu/TabBar.tsx';
-import { useApp } from '../../../app/app.tsx';
+import { useApp, useTheme } from '../../../app/app.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useNumber } from '../../../i18n/useNumber.ts';
 import type { Menus } from './menuItems.ts';
@@ -34,13 +34,13 @@ export function SiteMenu({ menus: { rail, casino, goingOn, isCasinoFirst } }: { 
 /** The menu as a drawer, on screens that are too narrow for the fixed menu. */
 export function SiteDrawer(props: { menus: Menus; isOpen: boolean; onClose(): void }) {
   const text = useText();
-  const { images } = useApp();
+  const { logoDesktop } = useTheme();
   return (
     <Drawer
       isOpen={props.isOpen}
       label={text('shell.menu')}
       closeLabel={text('shell.closeMenu')}
-      logo={<LogoImage {...images.logoDesktop} />}
+      logo={<LogoImage {...logoDesktop} />}
       onClose={props.onClose}
     >
       <SiteMenu menus={props.menus} />

@@ -16,8 +16,8 @@ import { useCloseOnNavigation } from '../../navigation/navigation.ts';
 import { VariantOverlay } from '../VariantOverlay.tsx';
 
 /**
- * OVER-08: new versions of legal documents, to read and accept. Closed without that, it returns on the next page
- * (AMB-12), and the platform refuses play and deposits.
+ * OVER-08: new versions of legal documents, to read and accept. If the player closes the overlay without accepting,
+ * it opens again on the next page (AMB-12), and the platform refuses play and deposits.
  */
 export function ContentAcceptOverlay({ contents, isOpen, onClose }: OverlayViewProps<'content-accept'>) {
   const text = useText();
@@ -93,7 +93,7 @@ function Documents({ onAccepted, onClose }: { onAccepted: () => void; onClose: (
   );
 }
 
-/** Another tab may accept them. */
+/** Closes the overlay when the documents were accepted in another tab. */
 function useCloseWhenNoneIsLeft(count: number, done: () => void): void {
   const before = useRef(count);
   const close = useEffectEvent(done);
@@ -103,7 +103,7 @@ function useCloseWhenNoneIsLeft(count: number, done: () => void): void {
   }, [count]);
 }
 
-/** Read again when the overlay opens, and when another tab accepts. Undefined until they have loaded. */
+/** The documents to accept, refetched when the overlay opens and when another tab accepts; undefined while loading. */
 function useOwedDocuments() {
   const graphql = useGraphql();
   const { data, error } = useQuery(documentsQuery());

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useOverlays, type Overlays } from '../../../app/overlays.ts';
 import type { DepositRequest } from '../../../features/cashier/deposit/depositRequest.ts';
 import { useApp } from '../../../app/app.tsx';
+import { pageReload } from '../../../app/pageVisit/pageReload.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
@@ -49,6 +50,7 @@ export function useQuickDeposit(
 function useShow(guards: readonly Guard[]): (request: Partial<DepositRequest>) => void {
   const text = useText();
   const { texts, locale } = useApp();
+  const depositPath = useHref()('/deposit/');
   const overlays = useOverlays();
   const messages = useMessages();
   return useCallback(
@@ -62,13 +64,13 @@ function useShow(guards: readonly Guard[]): (request: Partial<DepositRequest>) =
             text: text('wallet.deposit.guarded'),
           });
         if (!texts.has('cashier.deposit.title')) texts.add(await fetchTexts(locale, [AREA]));
-        await overlays.open('quick-deposit', request);
+        await pageReload.openOrGo(() => overlays.open('quick-deposit', request), depositPath);
       };
       open().catch(() =>
         messages.show({ namespace: 'cashier', kind: 'error', message: text('wallet.deposit.unavailable') }),
       );
     },
-    [text, texts, locale, overlays, messages, guards],
+    [text, texts, locale, depositPath, overlays, messages, guards],
   );
 }
 

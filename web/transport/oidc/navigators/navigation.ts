@@ -2,7 +2,7 @@ import type { IWindow, NavigateParams, NavigateResponse } from 'oidc-client-ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../clock/clock.ts';
 
-/** OIDC-52 */
+/** OIDC-52: how often the opener checks whether the child window was closed. */
 const CLOSED_CHECK_MS = SECOND / 2;
 
 /** A popup or hidden frame that is sent to the provider and returns. */
@@ -53,7 +53,7 @@ export function navigation({ clock, listen }: OpenerPage, child: Child, ending: 
         clock.after(CLOSED_CHECK_MS, check),
         clock.after(ending.limit.durationMs, () => abort(ending.limit.error())),
         listen(state, (message) => {
-          // ERR-12
+          // ERR-12 specifies this text.
           if (!isResponse(message, state)) return abort(new Error('Invalid response from window'));
           settle(() => resolve({ url: message.url }));
         }),

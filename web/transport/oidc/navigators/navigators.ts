@@ -20,7 +20,7 @@ const FRAME: Ending = {
   },
 };
 
-/** ERR-08, ERR-09. After this time the stored state is removed, and the sign-in cannot be completed. */
+/** ERR-08, ERR-09: after the limit, the stored state is removed and the sign-in can no longer be completed. */
 const POPUP: Ending = {
   gone: 'Popup closed by user',
   closed: 'Popup closed',

@@ -22,7 +22,7 @@ export function createSignOut(deps: SignOutDeps, onCleared: () => void): Session
     }
   };
 
-  /** LOGOUT-03, OIDC-13. @returns whether the page is being left */
+  /** LOGOUT-03, OIDC-13: signs out at the identity provider. @returns whether the page is being left */
   const leaveByProvider = async (
     { idToken, refreshToken }: HeldTokens,
     reason?: LogoutReason,
@@ -30,7 +30,7 @@ export function createSignOut(deps: SignOutDeps, onCleared: () => void): Session
     try {
       const oidc = await loadOidc();
       const url = await oidc.signOutUrl(idToken, loginPath(reason));
-      // Without an answer the page is left all the same: the redirect ends the session as well.
+      // If the revocation fails, the page is left nevertheless, because the redirect ends the session as well.
       if (refreshToken !== null) await oidc.revoke(refreshToken).catch(() => {});
       deps.loggedOut();
       goTo(url);

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Adapter } from 'oidc-provider';
 import { SECOND } from '@foyer/domain/duration.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { LONGEST_SESSION_MS } from '../../sessions.ts';
 import { digestOf } from '../../../../infra/secrets/secrets.ts';
 import { errors, Provider } from '../oidcProvider.ts';
@@ -27,22 +29,15 @@ export function refreshTokenPayloads(realm: Realm): Adapter {
       const used = Provider.ctx && usedUp.get(Provider.ctx);
       const now = clock.now();
       const { shownBy, since } = lossOf(realm);
-      const { rows } = await database.pool.query<{ outcome: 'stored' | 'used' | 'ended' }>({
-        name: 'identity.storeRefreshToken',
-        text: 'select identity.store_refresh_token($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome',
-        values: [
-          brand,
-          digestOf(id),
-          JSON.stringify(payload),
-          payload.grantId,
-          new Date(now.getTime() + expiresIn * SECOND),
-          used === undefined ? null : digestOf(used),
-          shownBy,
-          now,
-          since,
-        ],
+      const expiresAt = new Date(now.getTime() + expiresIn * SECOND);
+      await database.transaction(async (tx) => {
+        const { rows } = await sql<{ outcome: 'stored' | 'used' | 'ended' }>`
+          select identity.store_refresh_token(${brand}, ${digestOf(id)}, ${JSON.stringify(payload)}::jsonb,
+            ${payload.grantId}, ${expiresAt}, ${used === undefined ? null : digestOf(used)}, ${shownBy}, ${now},
+            ${since}) as outcome`.execute(tx);
+        if (rows[0]?.outcome !== 'stored') throw new errors.InvalidGrant('already used');
+        await realm.extendPlay(tx, payload.accountId as PlayerId, expiresAt);
       });
-      if (rows[0]?.outcome !== 'stored') throw new errors.InvalidGrant('already used');
     },
   };
 }

@@ -123,7 +123,13 @@ describe('the rollback of a bet', () => {
   });
 
   it('LIMIT-11 is carried out when the session has ended, the round is closed, a check is due or a limit is reached', () => {
-    const facts = { isSessionEnded: true, roundPlayer: PLAYER, roundClosedAt: AT, checkDueAt: AT };
+    const facts = {
+      isSessionEnded: true,
+      sessionExpiresAt: AT,
+      roundPlayer: PLAYER,
+      roundClosedAt: AT,
+      checkDueAt: AT,
+    };
     const limits = [limitOf({ amount: 0n }), limitOf({ kind: 'Loss', amount: 0n })];
     expect(rollBack(betOf(), facts, { limits })).toMatchObject({ toReal: 1_00n });
   });

@@ -72,6 +72,12 @@ describe('a stake', () => {
     expect(stake(1_00n, facts)).toEqual({ refusal });
   });
 
+  it('CLOCK-05 is refused from the moment on when the session expires', () => {
+    expect(stake(1_00n, { sessionExpiresAt: after(1) })).toMatchObject({ toReal: -1_00n });
+    for (const sessionExpiresAt of [AT, after(-1)])
+      expect(stake(1_00n, { sessionExpiresAt })).toEqual({ refusal: 'SessionEnded' });
+  });
+
   it.each([0n, -1n])('of %s is refused', (minor) => {
     expect(stake(minor)).toEqual({ refusal: 'BadRequest' });
   });

@@ -23,7 +23,7 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
   // A reached session limit ends the session too, so this check precedes `SessionEnded` to report the actual reason.
   const isTimeUp = refusePlayTime(facts, at);
   if (isTimeUp !== null) return isTimeUp;
-  if (facts.isSessionEnded === true) return refuse('SessionEnded');
+  if (isSessionOver(facts, at)) return refuse('SessionEnded');
   if (facts.roundPlayer !== null && facts.roundPlayer !== facts.playerId) return refuse('UnknownRound');
   if (facts.roundClosedAt !== null) return refuse('RoundClosed');
   if (facts.isContentDue) return refuse('ContentAcceptRequired');
@@ -60,6 +60,10 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
     slotRoundAt: isSlotRound ? at : null,
   };
 }
+
+/** CLOCK-05: an expired session is over before anything ends it. */
+const isSessionOver = ({ isSessionEnded, sessionExpiresAt }: Facts, at: Date): boolean =>
+  isSessionEnded === true || (sessionExpiresAt !== null && at >= sessionExpiresAt);
 
 function isCheckDue({ checkDueAt, stakedReal, stakedBonus }: Facts, at: Date): boolean {
   if (checkDueAt === null) return false;

@@ -55,7 +55,12 @@ describe('a win', () => {
   });
 
   it('LIMIT-11 is paid when the session has ended, the round is closed, a check is due or a limit is reached', () => {
-    const facts = roundWith(1_00n, 0n, { isSessionEnded: true, roundClosedAt: AT, checkDueAt: AT });
+    const facts = roundWith(1_00n, 0n, {
+      isSessionEnded: true,
+      sessionExpiresAt: AT,
+      roundClosedAt: AT,
+      checkDueAt: AT,
+    });
     const limits = [
       {
         kind: 'Loss',

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SECOND } from '@foyer/domain/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { sessionId, type SessionId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { launchGame } from '../../../../flows/launch/launchGame.ts';
 import { bet, win, deposit } from '../../../../modules/wallet/index.ts';
 import type { Session } from '../../../../infra/session.ts';
 import type { Site } from '../../../../sites/index.ts';
+import { exchange, openBrowser, signIn } from '../../../signIn/browser.ts';
 import { testApi, type TestApi } from '../../../testApi.ts';
 
 let api: TestApi;
@@ -103,4 +104,49 @@ it('LOGOUT-07 a sign-in on another device blocks stakes of the first, whose wins
   await expect(
     wallet.submit(bet(play(await gameSessionOf(second), 'second-bet', 'round-7'))),
   ).resolves.toBeDefined();
+});
+
+describe('CLOCK-05 a session that has expired, and that nothing has ended yet', () => {
+  const idleMsOf = ({ brand }: Session) => siteOf(brand).settings.rules.sessionIdleMinutes * MINUTE;
+  async function enter(brand: string, email: string) {
+    const browser = openBrowser(api.app, brand);
+    const { tokens } = await signIn(browser, { email });
+    const session = await api.services.signIn.authenticate(tokens.access_token, siteOf(brand));
+    const renew = () =>
+      exchange(browser, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    return { session, renew, game: await gameSessionOf(session) };
+  }
+  let idle: Awaited<ReturnType<typeof enter>>;
+  let renewed: Awaited<ReturnType<typeof enter>>;
+  // Both sign in before the clock moves, because the dates of tokens are real.
+  beforeAll(async () => {
+    idle = await enter('northlight', 'anna@foyer.test');
+    renewed = await enter('tivoli', 'finn@foyer.test');
+    const { playerId } = renewed.session;
+    const funds = deposit({ caller: 'test', key: 'more-funds', playerId, amount: money(5_00n, 'EUR') });
+    await api.services.wallet.submit(funds);
+  });
+  const staked = (id: string, { game }: { readonly game: string }) =>
+    api.services.wallet.submit(bet(play(game, id, `round of ${id}`)));
+
+  it('CLOCK-05 gets no stake accepted after the licence’s minutes without a renewal, and its wins are paid', async () => {
+    await staked('in-time', idle);
+    api.clock.advance(idleMsOf(idle.session));
+    await expect(staked('too-late', idle)).rejects.toMatchObject({ type: 'SessionEnded' });
+    await expect(
+      api.services.wallet.submit(win(play(idle.game, 'won-late', 'round of in-time'))),
+    ).resolves.toBeDefined();
+    const { rows } = await api.database.pool.query('select ended_at from identity.session where id = $1', [
+      idle.session.sessionId,
+    ]);
+    expect(rows).toEqual([{ ended_at: null }]);
+  });
+
+  it('CLOCK-05 begins its minutes again with each renewal', async () => {
+    expect((await renewed.renew()).statusCode).toBe(200);
+    api.clock.advance(idleMsOf(renewed.session) - MINUTE);
+    await expect(staked('renewed', renewed)).resolves.toBeDefined();
+    api.clock.advance(MINUTE);
+    await expect(staked('not-renewed', renewed)).rejects.toMatchObject({ type: 'SessionEnded' });
+  });
 });

@@ -180,7 +180,7 @@ export class LiveBlackjack {
     ].join(' ');
   }
 
-  /** The result of a hand that ended while the player was away, or when the next bet is possible. */
+  /** Message on joining: the result of a hand that ended in the player's absence, or when they can bet next. */
   #greeting({ own, isOfRound, phase, placed }: CardTableState): string {
     const { texts } = this.#context;
     if (placed) return texts.blackjack.resumed;

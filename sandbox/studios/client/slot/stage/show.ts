@@ -38,9 +38,9 @@ export function createShow(stage: Stage, lines: readonly (readonly number[])[], 
       isTurning = false;
     },
     isTurning: () => isTurning,
-    /** Highlights the wins of a window that is followed by another window. */
+    /** Highlights the winning symbols of one cascade step before they are removed. */
     light: (wins: readonly Win[], isCelebrated: boolean) => stage.light(lightOf(wins, isCelebrated)),
-    /** Removes the winning symbols and lets the others fall to the next window. */
+    /** Removes the winning symbols and lets the others fall, so that the reels show `after`. */
     async fall(wins: readonly Win[], after: Window): Promise<void> {
       const removed = wins.flatMap(({ cells }) => cells);
       await stage.fall(removed, after);

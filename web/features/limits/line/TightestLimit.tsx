@@ -1,0 +1,23 @@
+import { LimitLine } from './LimitLine.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { tightest, usedPart, type Limits } from '../roomLeft.ts';
+
+/** LIMIT-06, LIMIT-07: the deposit limit with the least remaining amount. */
+export function TightestLimit({ limits }: { limits: Limits }) {
+  const text = useText();
+  const money = useMoney();
+  const limit = tightest(limits);
+  if (!limit) return null;
+  const { period, amount, left, currency } = limit;
+  return (
+    <LimitLine
+      name={text(`cashier.limit.${period}`)}
+      left={text('cashier.limit.left', {
+        left: money({ amount: left, currency }),
+        amount: money({ amount, currency }),
+      })}
+      used={usedPart(limit)}
+    />
+  );
+}
