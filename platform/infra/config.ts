@@ -18,7 +18,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 interface SportsbookConfig {
   /** URL of the company's page, which is shown in a frame of the lobby. */
   readonly url: string;
-  /** Where the platform asks for the featured matches. */
+  /** Origin from which the platform requests the featured matches. */
   readonly apiOrigin: string;
   /** Signs the company's calls to the wallet. */
   readonly key: string;
