@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { catalogueModule, createCatalogue } from '@foyer/platform/modules/catalogue/index.ts';

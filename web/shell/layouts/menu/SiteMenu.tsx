@@ -2,7 +2,7 @@ import { LogoImage } from '../../../ui/header/Header.tsx';
 import { Drawer } from '../../../ui/menu/Drawer.tsx';
 import { MainMenu } from '../../../ui/menu/MainMenu.tsx';
 import { TabBar, type TabBarProps } from '../../../ui/menu/TabBar.tsx';
-import { useApp, useTheme } from '../../../app/app.tsx';
+import { useTheme } from '../../../app/app.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useNumber } from '../../../i18n/useNumber.ts';
 import type { Menus } from './menuItems.ts';
