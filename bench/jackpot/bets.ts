@@ -22,7 +22,7 @@ export interface BetRates {
   readonly on: readonly number[];
 }
 
-/** Bets per second with jackpot contributions and draws, and without; alternating. */
+/** Measures bets per second with and without jackpot contributions and draws, in alternating rounds. */
 export async function compareBets(database: Database, rounds: number, durationMs: number): Promise<BetRates> {
   const log = { error: console.error, info: console.log };
   const deps = { database, clock: systemClock, wakeRelay() {}, log };

@@ -10,7 +10,7 @@ export interface PageFigures {
   readonly pictures: number;
   /** Includes the document itself. */
   readonly requestsToFirstPaint: number;
-  /** The requests to first paint that the browser waits for before it paints. */
+  /** Number of requests that the browser waits for before the first paint. */
   readonly blockingRequests: number;
   readonly firstPaintMs: number;
 }

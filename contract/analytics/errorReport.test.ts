@@ -48,11 +48,11 @@ describe('an error report', () => {
     ['operation', 7],
     ['traceId', 'anna'],
     ['traceId', ''],
-  ])('ANA-04 refuses a %s like %j', (field, value) => {
+  ])('refuses a %s like %j', (field, value) => {
     expect(refused({ [field]: value })).toEqual([field]);
   });
 
-  it.each(['playerId', 'sessionId', 'url', 'userAgent'])('ANA-04 has no field for %s', (field) => {
+  it.each(['playerId', 'sessionId', 'url', 'userAgent'])('has no field for %s', (field) => {
     expect(refused({ [field]: 'anything' })).toEqual([field]);
   });
 

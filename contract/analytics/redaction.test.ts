@@ -46,13 +46,13 @@ const ATTACKS: readonly (readonly [what: string, text: string, ...secrets: strin
 ];
 
 describe('redaction', () => {
-  it.each(ATTACKS)('ANA-04 removes %s', (_, text, ...secrets) => {
+  it.each(ATTACKS)('removes %s', (_, text, ...secrets) => {
     const left = redacted(text);
     for (const secret of secrets) expect(left).not.toContain(secret);
     expect(redacted(left)).toBe(left);
   });
 
-  it.each(ATTACKS)('ANA-04 removes %s even if truncated', (_, text, ...secrets) => {
+  it.each(ATTACKS)('removes %s even if truncated', (_, text, ...secrets) => {
     for (let limit = 1; limit < text.length + 10; limit += 1) {
       const left = redactedTo(limit, `Failed ${text} and more words`);
       expect(left.length).toBeLessThanOrEqual(limit);
@@ -73,7 +73,7 @@ describe('redaction', () => {
     expect(redacted(text)).toBe(text);
   });
 
-  it('ANA-04 limits the length of any text', () => {
+  it('limits the length of any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 0, max: 300 }), (text, limit) => {
         const left = redactedTo(limit, text);
@@ -82,7 +82,7 @@ describe('redaction', () => {
     );
   });
 
-  it('ANA-04 removes any token in any text', () => {
+  it('removes any token in any text', () => {
     const token = fc.stringMatching(/^[A-Za-z0-9_-]{30,60}$/).filter((text) => /\d/.test(text));
     fc.assert(
       fc.property(fc.lorem({ maxCount: 5 }), token, fc.lorem({ maxCount: 5 }), (before, secret, after) => {
@@ -92,7 +92,7 @@ describe('redaction', () => {
   });
 
   it.each(['a', '1', 'a1', '@', 'a@', 'token', '1.', 'eyJ.', '?a=', '="', ' 1'])(
-    'ANA-04 takes linear time for %s repeated ten thousand times',
+    'takes linear time for %s repeated ten thousand times',
     (part) => {
       const startMs = performance.now();
       redactedTo(3_000, part.repeat(10_000));

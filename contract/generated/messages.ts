@@ -18,7 +18,7 @@ export interface MessageArguments {
   'account.session.unknown': never;
   'account.playTime.warning': 'minutes';
   'account.session.browserOnSystem': 'browser' | 'system';
-  'account.session.computer': never;
+  'account.session.desktop': never;
   'account.session.phone': never;
   'account.session.tablet': never;
   'account.session.signedOut': never;
@@ -1084,6 +1084,7 @@ export interface MessageArguments {
   'profile.limit.lead': 'hours';
   'profile.limit.global.lead': 'brands';
   'profile.limit.global.about.Deposit': never;
+  'profile.limit.global.currency': 'currency';
   'profile.limit.global.about.Loss': never;
   'profile.limit.failed': never;
   'profile.limit.review': never;
@@ -1124,6 +1125,19 @@ export interface MessageArguments {
   'profile.limit.save': never;
   'profile.limit.remove': never;
   'profile.limit.back': never;
+  'profile.limit.history': never;
+  'profile.limit.history.at': never;
+  'profile.limit.history.change': never;
+  'profile.limit.history.brand': never;
+  'profile.limit.history.Set': 'amount' | 'limit' | 'per';
+  'profile.limit.history.Requested': 'amount' | 'limit' | 'per';
+  'profile.limit.history.Confirmed': 'amount' | 'limit' | 'per';
+  'profile.limit.history.Cancelled': 'amount' | 'limit' | 'per';
+  'profile.limit.history.Lapsed': 'amount' | 'limit' | 'per';
+  'profile.limit.history.removal.Requested': 'limit' | 'per';
+  'profile.limit.history.removal.Confirmed': 'limit' | 'per';
+  'profile.limit.history.removal.Cancelled': 'limit' | 'per';
+  'profile.limit.history.removal.Lapsed': 'limit' | 'per';
   'profile.limit.refused.raiseBlocked': never;
   'profile.limit.refused.notReady': never;
   'profile.limit.refused.notOffered': never;

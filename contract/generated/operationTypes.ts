@@ -185,6 +185,17 @@ export type DocumentVersion = {
   readonly version: number;
 };
 
+export type LimitStepKind =
+  /** The limit was set or lowered, and applied immediately. */
+  | 'Set'
+  /** LIMIT-02: an increase or removal was requested. */
+  | 'Requested'
+  /** LIMIT-03: the increase or removal was confirmed. */
+  | 'Confirmed'
+  | 'Cancelled'
+  /** LIMIT-03: it was not confirmed in time. */
+  | 'Lapsed';
+
 export type LimitScope =
   /** The player's own limit at this brand. */
   | 'Brand'
@@ -213,6 +224,7 @@ export type LimitInput = {
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
   readonly amount?: string | null | undefined;
+  /** That of the player's account; LIMIT-13: for a limit at all brands also that of the limit. The other is converted and rounded down. */
   readonly currency: Currency;
 };
 
@@ -225,7 +237,7 @@ export type DepositGuard =
   /** AMB-12: a reality check is due and has not been answered. */
   | 'realityCheck';
 
-export type DeviceKind = 'computer' | 'phone' | 'tablet';
+export type DeviceKind = 'desktop' | 'phone' | 'tablet';
 
 export type MarketingChoice = {
   readonly email: boolean;
@@ -4467,6 +4479,15 @@ export type LimitsPageQuery = {
     readonly limits: {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
+      readonly history: ReadonlyArray<{
+        readonly at: string;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly what: LimitStepKind;
+        readonly amount: string | null;
+        readonly currency: Currency | null;
+        readonly brand: string | null;
+      }>;
       readonly stake: ReadonlyArray<{
         readonly scope: LimitScope;
         readonly kind: LimitKind;
@@ -4642,6 +4663,15 @@ export type GlobalLimitsPageQuery = {
             readonly lapsesAt: string;
           } | null;
         }>;
+        readonly history: ReadonlyArray<{
+          readonly at: string;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly what: LimitStepKind;
+          readonly amount: string | null;
+          readonly currency: Currency | null;
+          readonly brand: string | null;
+        }>;
       } | null;
     };
     readonly playerGamificationDetails: { readonly level: number };
@@ -4705,6 +4735,15 @@ export type SetLimitMutation = {
   readonly setLimit: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -4796,6 +4835,15 @@ export type SetSessionLimitMutation = {
   readonly setSessionLimit: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -4888,6 +4936,15 @@ export type ConfirmLimitChangeMutation = {
   readonly confirmLimitChange: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -4980,6 +5037,15 @@ export type CancelLimitChangeMutation = {
   readonly cancelLimitChange: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -5068,6 +5134,15 @@ export type ConfirmLimitsReviewedMutation = {
   readonly confirmLimitsReviewed: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly what: LimitStepKind;
+      readonly amount: string | null;
+      readonly currency: Currency | null;
+      readonly brand: string | null;
+    }>;
     readonly stake: ReadonlyArray<{
       readonly scope: LimitScope;
       readonly kind: LimitKind;
@@ -5234,6 +5309,15 @@ export type PlayLimitsQuery = {
 export type AllLimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
+  readonly history: ReadonlyArray<{
+    readonly at: string;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly what: LimitStepKind;
+    readonly amount: string | null;
+    readonly currency: Currency | null;
+    readonly brand: string | null;
+  }>;
   readonly stake: ReadonlyArray<{
     readonly scope: LimitScope;
     readonly kind: LimitKind;
@@ -5389,6 +5473,25 @@ export type GlobalLimitsPartsFragment = {
       readonly lapsesAt: string;
     } | null;
   }>;
+  readonly history: ReadonlyArray<{
+    readonly at: string;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly what: LimitStepKind;
+    readonly amount: string | null;
+    readonly currency: Currency | null;
+    readonly brand: string | null;
+  }>;
+};
+
+export type LimitStepPartsFragment = {
+  readonly at: string;
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly what: LimitStepKind;
+  readonly amount: string | null;
+  readonly currency: Currency | null;
+  readonly brand: string | null;
 };
 
 export type LimitPartsFragment = {

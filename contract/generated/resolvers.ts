@@ -294,7 +294,7 @@ export type Mutation = {
   readonly resendEmailChangeCodes: EmailChangeCodesSent;
   /**
    * REG-03: changes the email address with both codes, which work once, within ten minutes, with five tries. The
-   * new address counts as verified, and the previous one is notified. Errors: `EmailChangeRefused`.
+   * new address counts as verified, and the previous one is notified. Idempotent. Errors: `EmailChangeRefused`.
    */
   readonly changeEmail: Player;
   /**
@@ -1627,11 +1627,14 @@ export type Limits = {
   readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** RG-03: whether the player is barred from raising any limit. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
+  /** The last 20 changes of these limits, latest first; those of `global` have their own. */
+  readonly history: ReadonlyArray<LimitStep>;
 };
 
 /**
  * LIMIT-13: limits of a person, set once for their accounts at all brands of the licence. `used` is the sum of all these
  * accounts. Amounts are in the currency of the account that set the first of them, and days begin in that brand's time zone.
+ * Use in another currency counts at a fixed rate, which is recorded for each account when it begins to share the limits.
  */
 export type GlobalLimits = {
   readonly deposit: ReadonlyArray<PlayerLimit>;
@@ -1640,6 +1643,32 @@ export type GlobalLimits = {
   readonly brands: ReadonlyArray<Scalars['String']['output']>;
   /** RG-03: whether one of the person's accounts is barred from raising limits. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
+  /** The last 20 changes of these limits, latest first. */
+  readonly history: ReadonlyArray<LimitStep>;
+};
+
+export type LimitStepKind =
+  /** The limit was set or lowered, and applied immediately. */
+  | 'Set'
+  /** LIMIT-02: an increase or removal was requested. */
+  | 'Requested'
+  /** LIMIT-03: the increase or removal was confirmed. */
+  | 'Confirmed'
+  | 'Cancelled'
+  /** LIMIT-03: it was not confirmed in time. */
+  | 'Lapsed';
+
+/** One change of a limit. */
+export type LimitStep = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly what: LimitStepKind;
+  /** In major units of `currency`, or in minutes if that is null; null for the removal of the limit. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  readonly currency?: Maybe<Scalars['Currency']['output']>;
+  /** LIMIT-13: name of the brand at which the limit was changed; null if the platform changed it. */
+  readonly brand?: Maybe<Scalars['String']['output']>;
 };
 
 export type LimitScope =
@@ -1735,6 +1764,7 @@ export type LimitInput = {
   readonly period: LimitPeriod;
   /** New amount; null removes the limit. */
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** That of the player's account; LIMIT-13: for a limit at all brands also that of the limit. The other is converted and rounded down. */
   readonly currency: Scalars['Currency']['input'];
 };
 
@@ -1896,7 +1926,7 @@ export type Customer = {
   readonly isDepositsBlocked: Scalars['Boolean']['output'];
 };
 
-export type DeviceKind = 'computer' | 'phone' | 'tablet';
+export type DeviceKind = 'desktop' | 'phone' | 'tablet';
 
 /** One sign-in. Fields are null when the browser did not send them or the location is unknown. */
 export type PlayerSession = {
@@ -2896,18 +2926,22 @@ export type ResolversTypes = {
   ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
   DocumentVersion: DocumentVersion;
   Limits: ResolverTypeWrapper<
-    Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
+    Omit<Limits, 'stake' | 'loss' | 'session' | 'global' | 'history'> & {
       playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
       sessionLimits(): Promise<Limits['session']>;
+      readHistory(): Promise<Limits['history']>;
       readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
     }
   >;
   GlobalLimits: ResolverTypeWrapper<
-    Omit<GlobalLimits, 'deposit' | 'loss'> & {
+    Omit<GlobalLimits, 'deposit' | 'loss' | 'history'> & {
+      readHistory(): Promise<GlobalLimits['history']>;
       readDeposit(): Promise<GlobalLimits['deposit']>;
       readLoss(): Promise<GlobalLimits['loss']>;
     }
   >;
+  LimitStepKind: LimitStepKind;
+  LimitStep: ResolverTypeWrapper<LimitStep>;
   LimitScope: LimitScope;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
@@ -3150,15 +3184,18 @@ export type ResolversParentTypes = {
   IdentityVerificationStep: IdentityVerificationStep;
   ComplianceUpdate: ComplianceUpdate;
   DocumentVersion: DocumentVersion;
-  Limits: Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
+  Limits: Omit<Limits, 'stake' | 'loss' | 'session' | 'global' | 'history'> & {
     playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
     sessionLimits(): Promise<Limits['session']>;
+    readHistory(): Promise<Limits['history']>;
     readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
   };
-  GlobalLimits: Omit<GlobalLimits, 'deposit' | 'loss'> & {
+  GlobalLimits: Omit<GlobalLimits, 'deposit' | 'loss' | 'history'> & {
+    readHistory(): Promise<GlobalLimits['history']>;
     readDeposit(): Promise<GlobalLimits['deposit']>;
     readLoss(): Promise<GlobalLimits['loss']>;
   };
+  LimitStep: LimitStep;
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
   SessionLimit: SessionLimit;
@@ -4562,6 +4599,7 @@ export type LimitsResolvers<
   session?: Resolver<ReadonlyArray<ResolversTypes['SessionLimit']>, ParentType, ContextType>;
   reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['LimitStep']>, ParentType, ContextType>;
 };
 
 export type GlobalLimitsResolvers<
@@ -4572,6 +4610,20 @@ export type GlobalLimitsResolvers<
   loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['LimitStep']>, ParentType, ContextType>;
+};
+
+export type LimitStepResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LimitStep'] = ResolversParentTypes['LimitStep'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['LimitStepKind'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlayerLimitResolvers<
@@ -5552,6 +5604,7 @@ export type Resolvers<ContextType = unknown> = {
   ComplianceUpdate?: ComplianceUpdateResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
   GlobalLimits?: GlobalLimitsResolvers<ContextType>;
+  LimitStep?: LimitStepResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
   SessionLimit?: SessionLimitResolvers<ContextType>;

@@ -43,7 +43,7 @@ export const jackpotToken = (playerId: string, sessionId: string): string => `${
 export const RatesResponseSchema = v.object({ multipliers: MultipliersSchema });
 export type RatesResponse = v.InferOutput<typeof RatesResponseSchema>;
 
-/** HTTP-04. `status` is null without a player, and for a player who has never chosen (JACK-28). */
+/** HTTP-04: an instance with its pots. `status` is null for visitors and before the first opt-in or opt-out (JACK-28). */
 export const InstanceResponseSchema = v.object({
   id: v.string(),
   source: v.string(),

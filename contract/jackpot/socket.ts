@@ -157,7 +157,8 @@ export const PlayerRaffleTicketsListResponseSchema = v.object({
 });
 
 /**
- * Current opt-in status: with `request_id` as the response to the requesting socket, without it to all of the player's.
+ * Current opt-in status: with `request_id` as the response to the requesting socket, without `request_id` to all
+ * sockets of the player.
  */
 export const PlayerOptInResponseSchema = v.object({
   type: v.literal('PlayerOptInResponse'),

@@ -15,7 +15,7 @@ export const HEADERS = {
   traceId: 'x-trace-id',
 } as const;
 
-/** OPEN-39: where the reader is, as far as the browser knows. */
+/** OPEN-39: country, licence, currency and device of the reader, as far as the browser knows them. */
 export interface ReaderContext {
   readonly country: string;
   readonly licence: string;

@@ -53,6 +53,7 @@ export async function continueToPayment(
   await dialog.getByLabel('Amount', { exact: true }).fill(amount);
   // An account that another test used at this provider is listed before the provider itself.
   await dialog.getByRole('radio', { name: from }).last().check();
-  await dialog.getByRole('button', { name: `Deposit €${amount}` }).click();
+  // In the currency of the player.
+  await dialog.getByRole('button', { name: new RegExp(`^Deposit \\D${amount}$`) }).click();
   await frameIn(page).getByRole('heading').waitFor();
 }

@@ -122,6 +122,9 @@ test.describe('a loss limit at all casinos of the licence', () => {
     await setLimit(page, 'per day', '10', 'Loss limit');
     const day = card(page, 'per day', 'Loss limit');
     await expect.poll(() => day.getByRole('timer').innerText()).toMatch(/^23:59:\d\d$/);
+    const changes = page.getByRole('table', { name: 'Recent changes' }).getByRole('row');
+    const requested = changes.filter({ hasText: 'Loss limit, per day: increase to €10.00 requested' });
+    await expect(requested).toContainText('Baltika Casino');
     await page.setViewportSize(PHONE);
     expect(await violations(page)).toEqual([]);
     await page.goto(address('/en/games/bramble-court/'));
@@ -135,6 +138,7 @@ test.describe('a loss limit at all casinos of the licence', () => {
     await page.waitForURL('**/profile/global-limits/');
     await day.getByRole('button', { name: 'Cancel increase' }).click();
     await day.getByRole('timer').waitFor({ state: 'detached' });
+    await changes.filter({ hasText: 'Loss limit, per day: increase to €10.00 cancelled' }).waitFor();
   });
 });
 

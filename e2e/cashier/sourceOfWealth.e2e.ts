@@ -21,7 +21,7 @@ const file = (name: string, content: string) => ({
   buffer: Buffer.from(content),
 });
 
-test('SOW-05 SOW-06 ROUTE-72 a blocked player uploads documents and can deposit after they are accepted', async ({
+test('SOW-01 SOW-05 SOW-06 a blocked player uploads documents and can deposit after they are accepted', async ({
   arrive,
   product,
 }) => {
@@ -33,12 +33,18 @@ test('SOW-05 SOW-06 ROUTE-72 a blocked player uploads documents and can deposit 
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Source of wealth' }).click();
   await page.getByText(comment).waitFor();
+  await page.getByText('Requested: Salary').waitFor();
   expect(page.url()).toBe(visitor.address('/en/source-of-wealth/'));
 
   await page
     .locator('input[type=file]')
-    .setInputFiles([file('payslip.pdf', pdf('October')), file('program.pdf', 'MZ')]);
+    .setInputFiles([
+      file('payslip.pdf', pdf('October')),
+      file('program.pdf', 'MZ'),
+      file('letter.docx', pdf('October')),
+    ]);
   await page.getByText('program.pdf: use JPEG, PNG or PDF').waitFor();
+  await page.getByText('letter.docx: use JPEG, PNG or PDF').waitFor();
   await page.getByText('payslip.pdf', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
   // The box is checked only when the platform has stored the choice, so `check()` would fail.

@@ -14,9 +14,12 @@ const GAME = '/en/games/fox-and-ember/';
 const types = ({ received }: Connection): readonly string[] =>
   received.map((message) => String(JSON.parse(message).type));
 
+/** JSOCK-01: the socket has player and session as its token, and the currency. */
+const JACKPOT_SOCKET = /\/jackpot\/v1\/events\?token=[\w-]+(?::|%3A)[\w-]+&currency=EUR$/;
+
 /** Opens a game that can be played, and waits until the page receives jackpot updates. */
 async function openGame({ address }: Visitor, page: Page): Promise<Connection> {
-  const connection = await trackConnection(page, /\/jackpot\/v1\/events/);
+  const connection = await trackConnection(page, JACKPOT_SOCKET);
   await page.goto(address(GAME));
   await waitForHydration(page);
   const spin = spinButton(page);
@@ -69,7 +72,7 @@ test.describe('a player who wins a pot', () => {
     expect(await balanceOf(page)).toBe(before + amount);
   });
 
-  test('JSOCK-06 JACK-46 sees the win once at the next visit if no tab was open', async ({
+  test('JSOCK-01 JSOCK-06 JACK-46 sees the win once at the next visit if no tab was open', async ({
     arrive,
     product,
   }) => {
@@ -92,7 +95,7 @@ test.describe('a player who wins a pot', () => {
     expect(await overlay(page).count()).toBe(0);
   });
 
-  test('JSOCK-06 JSOCK-09 JSOCK-10 sees the win after the network and the socket are back, and is credited once', async ({
+  test('JSOCK-06 JSOCK-09 sees the win after the network and the socket are back, and is credited once', async ({
     arrive,
     product,
   }) => {

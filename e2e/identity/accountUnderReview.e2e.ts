@@ -35,7 +35,7 @@ const CASES = [
 ] as const;
 
 for (const [brand, name, screen, { first, last, misspelt, born, after }] of CASES) {
-  test(`EXCLUSION-06 BANNER-01 at ${brand} on ${name} an account that may belong to an excluded player says what is blocked, why and what to do, until the operator decides`, async ({
+  test(`EXCLUSION-06 at ${brand} on ${name} an account that may belong to an excluded player says what is blocked, why and what to do, until the operator decides`, async ({
     visit,
     product,
   }) => {

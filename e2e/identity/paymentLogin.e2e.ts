@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
+import { goToPayment, openDeposit, pressIn } from '../cashier/cashierPages.ts';
 import { balanceIn } from '../support/balance.ts';
 
 let visitor: Visitor;
@@ -37,6 +38,22 @@ test.describe('sign-in with a payment provider', () => {
       await expect.poll(cookies).toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'sessionInfo']);
     });
   }
+
+  test('FLAG-10 offers the last used account at Krofort for the next deposit', async ({ visit }) => {
+    await openProvider(visit, 'Krofort');
+    await press('Confirm who I am');
+    await visitor.page.waitForURL(visitor.address('/en_CA/'));
+    const { page } = visitor;
+    await goToPayment(page, { from: 'Krofort', amount: '20.00' });
+    await pressIn(page, 'Pay now');
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await dialog.getByRole('heading', { name: '$20.00 added to your balance' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    const again = await openDeposit(page);
+    await again
+      .getByRole('radio', { name: /Krofort.*Last used|Last used.*Krofort/, checked: true })
+      .waitFor();
+  });
 
   test('QUERY-09 CUST-07 returns to the page that the visitor came from, and never to another site', async ({
     visit,

@@ -95,7 +95,7 @@ test.describe('registration in a country with sign-in by payment provider', () =
   }
   const press = (name: string) => visitor.page.getByRole('button', { name }).click();
 
-  test('REG-01 starts at the provider, fills in the confirmed data, and allows sign-in with the provider', async ({
+  test('REG-01 FLAG-05 FLAG-01 starts at the provider, fills in the confirmed data, and opens the rewards before the phone is verified', async ({
     visit,
     product,
   }) => {
@@ -131,6 +131,16 @@ test.describe('registration in a country with sign-in by payment provider', () =
     await page.waitForURL(
       (url) => url.hostname.startsWith('harbour') && !url.pathname.endsWith('/register/'),
     );
+    await page.goto(visitor.address('/en_CA/rewards/'));
+    await page.getByRole('heading', { level: 1, name: 'Rewards' }).waitFor();
+    await page.goto(visitor.address('/en_CA/games/'));
+    await page.waitForURL(/\/phone-verification\//);
+    await waitForHydration(page);
+    await page.getByLabel('Mobile number').fill('416 967 1111');
+    await press('Send me a code');
+    await page.getByText('We sent a six-digit code to +14169671111').waitFor();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
   });
 });
 

@@ -24,7 +24,9 @@ async function tokensOf({ page }: Visitor): Promise<Tokens> {
 }
 
 test.describe('a player signs out', () => {
-  test('LOGOUT-03 also at the identity provider, which refuses the old tokens', async ({ visit }) => {
+  test('LOGOUT-03 LOGOUT-06 also at the identity provider, which refuses the old tokens and returns to the sign-in page', async ({
+    visit,
+  }) => {
     const visitor = await signIn(visit);
     const { page } = visitor;
     visitor.ignoreErrors(/status of 40[01]/);
@@ -40,6 +42,8 @@ test.describe('a player signs out', () => {
     await page.getByRole('button', { name: /sign out|log out/i }).click();
     const parameters = new URL((await ended).url()).searchParams;
     expect(parameters.get('id_token_hint')).toBeTruthy();
+    expect(parameters.get('ui_locales')).toBe('en');
+    await page.waitForURL(visitor.address('/en/login/'));
     await page
       .getByRole('main')
       .getByRole('button', { name: /sign in/i })

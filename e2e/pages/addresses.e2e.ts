@@ -44,30 +44,25 @@ async function expectValid({ page }: Visitor): Promise<void> {
   await page.setViewportSize(first);
 }
 
-/** The link to the shown page in the menu of the profile. */
-const currentLink = (page: string): string => `main nav [aria-current][href$="/profile/${page}/"]`;
+type Shown = Pick<Address, 'path' | 'heading' | 'part'> & { readonly layout: Layout };
 
-/** Row, path, heading, and the selector of a part of the page. */
-const CONTENT: readonly (readonly [row: string, path: string, heading: RegExp, part: string])[] = [
-  ['ROUTE-45', '/games/', /^Games\s*\d{3}$/, 'main li article'],
-  ['ROUTE-47', '/game-category/', /^Categories$/, 'main li a img'],
-  ['ROUTE-48', '/game-category/megaways/', /^Megaways\s*82$/, 'main a[aria-current=page]'],
-  ['ROUTE-49', '/game-list/', /^Game lists$/, 'main li a img'],
-  ['ROUTE-50', '/game-list/slots/', /^Slots\s*\d+$/, 'main ol article'],
-  ['ROUTE-51', '/game-studio/', /^Studios\s*26$/, 'main li a [aria-hidden]'],
-  ['ROUTE-52', '/game-studio/ninth-floor/', /^Ninth Floor\s*57$/, 'main section[aria-label] article'],
-  ['ROUTE-54', '/deposit/', /^Deposit$/, 'main form input[type=radio]'],
-  ['ROUTE-55', '/withdraw/', /^Withdraw$/, 'main form'],
-  ['ROUTE-59', '/christmas-2024/', /^A door a day/, 'main ol [data-state]'],
-  ['ROUTE-60', '/promotions/', /^Promotions$/, 'main ul[aria-label]'],
-  ['ROUTE-62', '/jackpot/', /\S/, 'main [role=switch]'],
-  ['ROUTE-74', '/profile/', /^Dashboard$/, currentLink('dashboard')],
-  ['PROF-02', '/profile/dashboard/', /^Dashboard$/, currentLink('dashboard')],
-  ['PROF-03', '/profile/deposit-history/', /^Deposit history$/, currentLink('deposit-history')],
-  ['PROF-05', '/profile/game-history/', /^Game history$/, currentLink('game-history')],
-  ['PROF-08', '/profile/rewards-history/', /^Rewards history$/, currentLink('rewards-history')],
-  ['PROF-11', '/profile/withdrawal-history/', /^Withdrawal history$/, currentLink('withdrawal-history')],
-];
+/** The pages that this reader sees, with their layout. */
+const shownTo = (reader: 'player' | 'visitor') =>
+  ADDRESSES.flatMap((page) => {
+    const layout = page[reader];
+    return layout === undefined || layout === 'signIn' || layout === 'lobby' ? [] : [{ ...page, layout }];
+  });
+
+/** The page is the expected one, in its layout. */
+async function expectShown(visitor: Visitor, { path, layout, heading, part }: Shown): Promise<void> {
+  const { page, address } = visitor;
+  const response = await page.goto(address(`/en${path}`));
+  expect(response?.status()).toBe(200);
+  expect(await layoutOf(page)).toBe(layout);
+  expect(await page.locator('h1').innerText()).toMatch(heading);
+  if (part) await page.locator(part).first().waitFor();
+  await expectValid(visitor);
+}
 
 /** The browser's console message for an expected response. */
 const NOT_FOUND = /status of 404/;
@@ -87,27 +82,19 @@ test.describe('ROUTE-12 every address of the site', () => {
     return visitor;
   });
 
-  async function openAsPlayer({ path, player }: Pick<Address, 'path' | 'player'>): Promise<void> {
-    const response = await anna().page.goto(anna().address(`/en${path}`));
-    expect(response?.status()).toBe(200);
-    expect(await layoutOf(anna().page)).toBe(player);
-    // MONEY-01: in this layout the balance is on every page.
-    if (player === 'loggedIn') expect(await balanceIn(anna().page).isVisible()).toBe(true);
-    await expectValid(anna());
-  }
-
-  for (const [row, path, heading, part] of CONTENT) {
-    test(`${row} MONEY-01 ${path} is shown to a player, with its content and the balance`, async () => {
-      await openAsPlayer({ path, player: 'loggedIn' });
-      expect(await anna().page.locator('h1').innerText()).toMatch(heading);
-      await anna().page.locator(part).first().waitFor();
+  for (const shown of shownTo('player').filter(({ layout }) => layout === 'loggedIn')) {
+    const { group, id, path, visitor } = shown;
+    const ids = visitor === 'signIn' ? `${group} ROUTE-23 ${id}` : `${group} ${id}`;
+    test(`${ids} MONEY-01 ${path} is shown to a player in the logged-in layout, with the balance`, async () => {
+      await expectShown(anna(), shown);
+      expect(await balanceIn(anna().page).isVisible()).toBe(true);
     });
   }
 
-  const hasContent = new Set(CONTENT.map(([, path]) => path));
-  const others = ADDRESSES.filter(({ path, player }) => player !== 'lobby' && !hasContent.has(path));
-  for (const address of others) {
-    test(`ROUTE-20 ROUTE-23 MONEY-01 ${address.path} is shown to a player`, () => openAsPlayer(address));
+  for (const shown of shownTo('player').filter(({ layout }) => layout !== 'loggedIn')) {
+    const { group, id, path, layout } = shown;
+    test(`${group} ${id} ${path} is shown to a player in the ${layout} layout`, () =>
+      expectShown(anna(), shown));
   }
 
   test('ROUTE-22 an unknown page is the fallback page', async () => {
@@ -117,26 +104,21 @@ test.describe('ROUTE-12 every address of the site', () => {
     await expectValid(anna());
   });
 
-  const redirected = ADDRESSES.filter(({ player }) => player === 'lobby');
-  for (const { path } of redirected) {
-    test(`ROUTE-17 ${path} redirects a player to the lobby`, async () => {
+  for (const { id, path } of ADDRESSES.filter(({ player }) => player === 'lobby')) {
+    test(`${id} ${path} redirects a player to the lobby`, async () => {
       await anna().page.goto(anna().address(`/en${path}`));
       expect(without(anna(), anna().page.url())).toBe('/en/');
     });
   }
 
-  const open = ADDRESSES.filter(({ visitor }) => visitor !== 'signIn');
-  for (const { path, visitor } of open) {
-    test(`ROUTE-17 ROUTE-18 ROUTE-19 ${path} is shown to a visitor`, async () => {
-      const response = await guest().page.goto(guest().address(`/en${path}`));
-      expect(response?.status()).toBe(200);
-      expect(await layoutOf(guest().page)).toBe(visitor);
-      await expectValid(guest());
-    });
+  for (const shown of shownTo('visitor')) {
+    const { group, id, path, layout } = shown;
+    test(`${group} ${id} ${path} is shown to a visitor in the ${layout} layout`, () =>
+      expectShown(guest(), shown));
   }
 
-  for (const path of REDIRECTING) {
-    test(`ROUTE-34 ROUTE-35 ROUTE-36 ${path} without parameters redirects to the lobby`, async () => {
+  for (const [id, path] of REDIRECTING) {
+    test(`${id} ${path} without parameters redirects to the lobby`, async () => {
       for (const { page, address } of [anna(), guest()]) {
         await page.goto(address(`/en${path}`));
         await page.waitForURL(address('/en/'));
@@ -145,7 +127,21 @@ test.describe('ROUTE-12 every address of the site', () => {
     });
   }
 
-  test('ROUTE-20 PROF-01 all other pages redirect a visitor to the sign-in page, with a return address', async () => {
+  test('SESS-08 only a player’s page opens the socket of the live data', async () => {
+    const [sockets, none] = [anna(), guest()].map(({ page }) => {
+      const opened: string[] = [];
+      page.on('websocket', (socket) => void opened.push(new URL(socket.url()).pathname));
+      return opened;
+    });
+    for (const { page, address } of [anna(), guest()]) {
+      await page.goto(address('/en/more-casinos/'));
+      await waitForHydration(page);
+    }
+    await expect.poll(() => sockets).toContain('/graphql');
+    expect(none).toEqual([]);
+  });
+
+  test('ROUTE-23 PROF-01 all other pages redirect a visitor to the sign-in page, with a return address', async () => {
     for (const { path } of ADDRESSES.filter(({ visitor }) => visitor === 'signIn')) {
       const at = await guest().page.evaluate((to) => fetch(to).then(({ url }) => url), `/en${path}`);
       expect(without(guest(), at)).toBe(`/en/login/?redir=${encodeURIComponent(`/en${path}`)}`);
@@ -161,12 +157,12 @@ test.describe('ROUTE-12 every address of the site', () => {
 test.describe('addresses without a locale', () => {
   const guest = shareVisitor(test, ({ visit }) => visit('northlight'));
 
-  for (const [path, at] of [
-    ['/', '/en/'],
-    ['/verifyEmail/?a=1&b=2', '/en/verify-email/?a=1&b=2'],
-    ['/internal/cookie/', '/internal/cookie/'],
+  for (const [id, path, at] of [
+    ['ROUTE-14', '/', '/en/'],
+    ['ROUTE-15', '/verifyEmail/?a=1&b=2', '/en/verify-email/?a=1&b=2'],
+    ['ROUTE-16', '/internal/cookie/', '/internal/cookie/'],
   ] as const) {
-    test(`ROUTE-14 ROUTE-15 ROUTE-16 ${path} is shown at ${at}`, async () => {
+    test(`${id} ${path} is shown at ${at}`, async () => {
       const response = await guest().page.goto(guest().address(path));
       expect(response?.status()).toBe(200);
       expect(without(guest(), guest().page.url())).toBe(at);

@@ -55,7 +55,7 @@ test('BANNER-01 BANNER-14 BANNER-16 a player with a closed account can sign in, 
   await expect(banner.getByRole('link')).toHaveCount(0);
 });
 
-test('BANNER-10 OPEN-29 CONS-09 a dismissed banner stays hidden with consent, and the focus moves to the page', async ({
+test('BANNER-10 CONS-09 a dismissed banner stays hidden with consent, and the focus moves to the page', async ({
   arrive,
 }) => {
   const visitor = await arrive('kenji', { screen: SMALL_PHONE, at: '/ja/profile/' });

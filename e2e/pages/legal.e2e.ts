@@ -176,7 +176,7 @@ test.describe('a link in rich text', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('ROUTE-24 to another site has no opener and no referrer', async ({ visit }) => {
+  test('to another site has no opener and no referrer', async ({ visit }) => {
     const { page } = await open(visit, 'northlight', '/en/terms-and-conditions/');
     const link = prose(page).getByRole('link', { name: 'Peluuri' });
     expect(await link.getAttribute('href')).toBe('https://www.peluuri.fi');

@@ -252,7 +252,7 @@ test.describe('error reports', () => {
     expect(reports()[0]).toMatchObject({ kind: 'network', operation: 'SetFavourite', traceId: null });
   });
 
-  test('ANA-04 have source maps in the build, which are not served', async ({ visit }) => {
+  test('have source maps in the build, which are not served', async ({ visit }) => {
     visitor = await visit('northlight');
     await visitor.page.goto(visitor.address('/en/'));
     visitor.ignoreErrors(/404/);

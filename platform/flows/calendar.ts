@@ -27,11 +27,6 @@ interface Reader {
   readonly locale: Locale;
 }
 
-interface DoorRequest {
-  readonly calendarId: string;
-  readonly number: number;
-}
-
 type CalendarView = ResolversParentTypes['Calendar'];
 type DoorView = ResolversParentTypes['CalendarDoor'];
 
@@ -71,7 +66,7 @@ export async function readCalendar(deps: CalendarDeps, reader: Reader): Promise<
 export async function openCalendarDoor(
   deps: CalendarDeps,
   reader: Reader,
-  request: DoorRequest,
+  request: { readonly calendarId: string; readonly number: number },
 ): Promise<DoorView> {
   const { clock, players, wallet, calendar } = deps;
   const { playerId, site } = reader;

@@ -9,7 +9,7 @@ import type { Site, Sites } from '../sites/index.ts';
 export interface GlobalLimitDeps {
   readonly players: Pick<Players, 'get'>;
   readonly selfExclusion: Pick<SelfExclusions, 'matching'>;
-  readonly limits: Pick<Limits, 'share'>;
+  readonly limits: Pick<Limits, 'share' | 'sharing'>;
   readonly sites: Pick<Sites, 'byBrand'>;
 }
 
@@ -24,7 +24,8 @@ export async function openGlobalLimits(
 ): Promise<void> {
   const offering = await offeredTo(deps, tx, playerId);
   if (!offering) throw new Refusal('LimitNotOffered', { status: 403 });
-  const accounts = await deps.selfExclusion.matching.lockAccountsOfPerson(tx, playerId);
+  const sharing = await deps.limits.sharing(tx, playerId);
+  const accounts = await deps.selfExclusion.matching.lockAccountsOfPerson(tx, playerId, sharing);
   await shareWith(deps, tx, offering, { accounts, isOpening: true });
 }
 

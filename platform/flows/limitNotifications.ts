@@ -13,19 +13,29 @@ const BATCH_SIZE = 100;
 
 /** LIMIT-04: notifies each player once that a limit raise is ready for their confirmation. */
 export async function notifyReadyRaises(deps: LimitNotificationDeps): Promise<void> {
-  const { database, players, limits, wakeRelay } = deps;
-  for (const raise of await limits.readyRaises(database.query, BATCH_SIZE)) {
-    await database.transaction(async (tx) => {
-      // Locks the players before the raise, as confirming and cancelling do.
-      const blocks = [];
-      for (const id of raise.players) blocks.push(await players.blockOf(tx, id, 'raiseDepositLimit'));
-      const isThere = await limits.markRaiseNotified(tx, raise);
-      if (!isThere || blocks.some((block) => block !== null)) return;
-      for (const id of raise.players) await players.commands.addPopUp(tx, id, popUpOf(raise));
-    });
+  const { database, limits, wakeRelay } = deps;
+  let skip = 0;
+  for (;;) {
+    const ready = await limits.readyRaises(database.query, { most: BATCH_SIZE, skip });
+    for (const raise of ready) if (!(await notifyUnlessBlocked(deps, raise))) skip += 1;
+    wakeRelay();
+    if (ready.length < BATCH_SIZE) break;
   }
-  wakeRelay();
 }
+
+/** Notifies the players, unless a block keeps them from confirming the raise; then they are notified after it. */
+const notifyUnlessBlocked = (
+  { database, players, limits }: LimitNotificationDeps,
+  raise: ReadyRaise,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    // Locks the players before the raise, as confirming and cancelling do.
+    for (const id of raise.players)
+      if ((await players.blockOf(tx, id, 'raiseDepositLimit')) !== null) return false;
+    if (await limits.markRaiseNotified(tx, raise))
+      for (const id of raise.players) await players.commands.addPopUp(tx, id, popUpOf(raise));
+    return true;
+  });
 
 /** LIMIT-13: a shared raise has another text, because another page confirms it. */
 const popUpOf = ({ scope, kind, period, readyAt }: ReadyRaise): string =>

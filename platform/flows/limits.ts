@@ -3,6 +3,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import { playerBlocked } from '../modules/player/index.ts';
 import type { AmountLimitKind, LimitChange, LimitName } from '../modules/limits/index.ts';
+import type { Transaction } from '../infra/database/database.ts';
 import { transactionWithEvents } from '../infra/outbox/index.ts';
 import { Refusal } from '../infra/refusal.ts';
 import {
@@ -36,12 +37,13 @@ export const setLimit = (
   transactionWithEvents(deps, async (tx) => {
     if (amount && amount.minor < 0n)
       throw new Refusal('AmountOutOfBounds', { status: 422, reasons: ['tooLittle'] });
-    if (scope === 'Global' && amount) await openGlobalLimits(deps, tx, playerId);
-    const locked = await lockPlayer(deps, tx, playerId);
+    const locked = await lockSharing(deps, tx, { playerId, scope, isOpening: amount !== null });
     const name = { scope, kind, period };
-    const currency = await deps.limits.currencyOf(tx, limitsOf(locked, servedAt(locked)), name);
-    if (amount && amount.currency !== currency) throw new Refusal('WrongCurrency', { status: 422 });
-    await change(deps, locked, { ...name, amount: amount?.minor ?? null });
+    const of = limitsOf(locked, servedAt(locked));
+    await change(deps, locked, {
+      ...name,
+      amount: amount && (await deps.limits.convert(tx, of, name, amount)),
+    });
   });
 
 export interface SessionLimitRequest extends Pick<LimitRequest, 'playerId' | 'period'> {
@@ -66,7 +68,7 @@ export const setSessionLimit = (
 
 async function change(deps: CashierDeps, locked: LockedPlayer, requested: LimitChange): Promise<void> {
   const of = limitsOf(locked, servedAt(locked));
-  const current = await deps.limits.held(locked.tx, of, requested);
+  const current = await deps.limits.amountOf(locked.tx, of, requested);
   const { amount } = requested;
   const isRaise = current !== null && (amount === null || amount > current);
   if (isRaise) await requireRaise(deps, locked, requested);
@@ -80,11 +82,12 @@ export const confirmLimitChange = (
   deps: CashierDeps & ChangePlayTimeDeps,
   { playerId, scope = 'Brand', kind, period }: ChangeOfLimit,
 ): Promise<void> =>
-  withLockedPlayer(deps, playerId, async (locked) => {
+  transactionWithEvents(deps, async (tx) => {
+    const locked = await lockSharing(deps, tx, { playerId, scope, isOpening: false });
     const name = { scope, kind, period };
     await requireRaise(deps, locked, name);
-    await deps.limits.confirm(locked.tx, limitsOf(locked, servedAt(locked)), name);
-    if (kind === 'Session') await changePlayTime(deps, locked.tx, playerId);
+    await deps.limits.confirm(tx, limitsOf(locked, servedAt(locked)), name);
+    if (kind === 'Session') await changePlayTime(deps, tx, playerId);
   });
 
 /** LIMIT-04: cancels a pending raise. Idempotent. */
@@ -99,6 +102,25 @@ export const cancelLimitChange = (
 /** LIMIT-08: records that the player has reviewed their limits. */
 export const confirmLimitsReviewed = (deps: CashierDeps, playerId: PlayerId): Promise<void> =>
   withLockedPlayer(deps, playerId, ({ tx }) => deps.limits.confirmReviewed(tx, playerId));
+
+interface Sharing {
+  readonly playerId: PlayerId;
+  readonly scope: LimitScope;
+  /** Whether a limit at all brands is shared from now on, if it is not yet. */
+  readonly isOpening: boolean;
+}
+
+/** LIMIT-13: locks the player and the accounts that share the limit, so that none is blocked while it is raised. */
+async function lockSharing(
+  deps: CashierDeps,
+  tx: Transaction,
+  { playerId, scope, isOpening }: Sharing,
+): Promise<LockedPlayer> {
+  const { players, limits } = deps;
+  if (scope === 'Global' && isOpening) await openGlobalLimits(deps, tx, playerId);
+  else if (scope === 'Global') await players.holdAll(tx, [playerId, ...(await limits.sharing(tx, playerId))]);
+  return lockPlayer(deps, tx, playerId);
+}
 
 /**
  * RG-03: raises can be requested and confirmed only while they are not blocked for the player. LIMIT-13: a limit that

@@ -1,4 +1,5 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import { LONGEST_SESSION_MINUTES } from '@foyer/contract/limits/longestSession.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { COUNTED_MS, type Limits } from '../modules/limits/index.ts';
 import type { Players } from '../modules/player/index.ts';
@@ -92,17 +93,10 @@ export async function requirePlayTime(
   });
 }
 
-/** The longest limit of each period, in minutes: a limit of the whole period. */
-const MOST_MINUTES: Readonly<Record<LimitPeriod, number>> = {
-  Day: 24 * 60,
-  Week: 7 * 24 * 60,
-  Month: 31 * 24 * 60,
-};
-
 /** @throws Refusal AmountOutOfBounds */
 export function requireMinutes(period: LimitPeriod, minutes: number | null): void {
   if (minutes === null) return;
-  const reason = minutes < 1 ? 'tooLittle' : minutes > MOST_MINUTES[period] ? 'tooMuch' : null;
+  const reason = minutes < 1 ? 'tooLittle' : minutes > LONGEST_SESSION_MINUTES[period] ? 'tooMuch' : null;
   if (reason) throw new Refusal('AmountOutOfBounds', { status: 422, reasons: [reason] });
 }
 

@@ -18,7 +18,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 interface SportsbookConfig {
   /** URL of the company's page, which is shown in a frame of the lobby. */
   readonly url: string;
-  /** Where the platform asks for the featured matches. */
+  /** Origin from which the platform requests the featured matches. */
   readonly apiOrigin: string;
   /** Signs the company's calls to the wallet. */
   readonly key: string;
@@ -102,7 +102,7 @@ export interface GamificationConfig {
   readonly url: string;
   /** Signs the messages that we send. */
   readonly key: string;
-  /** Origin from which browsers load its widgets. */
+  /** Origin from which browsers load the provider's widgets. */
   readonly widgetOrigin: string;
 }
 

@@ -147,7 +147,7 @@ describe('the settings of a site', () => {
   });
 });
 
-/** The toggle of the brand, the country's change of it, and the country's own flow. */
+/** Cases: the brand's toggle `Keycloak`, the country's override of it and the result, each with every custom flow. */
 const OWN_FLOWS = ['Sms', 'Trustly', 'Piq', 'Zimpler'] as const;
 const TOGGLES = [
   { brand: false, country: undefined, isOn: false },

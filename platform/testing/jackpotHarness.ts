@@ -40,6 +40,7 @@ export interface JackpotConnection {
   readonly received: JackpotMessage[];
   readonly closed: Promise<{ code: number; reason: string }>;
   sendMessage(message: object): void;
+  sendText(text: string): void;
   /** Resolves with the first matching message, already received or future. */
   next<Type extends JackpotMessage['type']>(
     type: Type,
@@ -196,6 +197,7 @@ export async function openConnection(port: number, brand: string, query: string)
     received,
     closed,
     sendMessage: (message) => socket.send(JSON.stringify(message)),
+    sendText: (text) => socket.send(text),
     next: (type, matches = () => true) =>
       new Promise((resolve) => {
         type Match = Extract<JackpotMessage, { type: typeof type }>;

@@ -16,7 +16,7 @@ const brands = readdirSync(BRANDS).map((name): [name: string, brand: Brand] => [
 ]);
 
 describe('the ranks in a brand’s data match the levels of the programme', () => {
-  it.each(brands)('LOY-03 the ranks of %s have the same number and the same thresholds', (_, brand) => {
+  it.each(brands)('the ranks of %s have the same number and the same thresholds', (_, brand) => {
     const levels = levelsOfClient(brand.clientId) ?? 0;
     expect(levels).toBeGreaterThan(0);
     const said = brand.loyaltyPage?.rankCards.map(({ points }) => points);

@@ -54,7 +54,7 @@ const inFrame = async (path: string, callback: object) => {
 };
 const typesHeard = () => heard.map(({ body }) => JSON.parse(body).type as string);
 
-it('KYC-01 the imitated Sumsub verifies its customer’s signature and sends review results in order', async () => {
+it('the imitated Sumsub verifies its customer’s signature and sends review results in order', async () => {
   const fixedInfo = { firstName: 'Anna', lastName: 'Aalto' };
   const applicant = { externalUserId: 'anna', fixedInfo };
   const path = '/resources/applicants?levelName=basic';

@@ -31,12 +31,14 @@ const mappers = {
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
   // These limits are read only if a query requests them.
-  Limits: `Omit<Limits, 'stake' | 'loss' | 'session' | 'global'> & {
+  Limits: `Omit<Limits, 'stake' | 'loss' | 'session' | 'global' | 'history'> & {
     playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
     sessionLimits(): Promise<Limits['session']>;
+    readHistory(): Promise<Limits['history']>;
     readGlobal(): Promise<ResolversParentTypes['GlobalLimits'] | null>;
   }`,
-  GlobalLimits: `Omit<GlobalLimits, 'deposit' | 'loss'> & {
+  GlobalLimits: `Omit<GlobalLimits, 'deposit' | 'loss' | 'history'> & {
+    readHistory(): Promise<GlobalLimits['history']>;
     readDeposit(): Promise<GlobalLimits['deposit']>;
     readLoss(): Promise<GlobalLimits['loss']>;
   }`,

@@ -15,7 +15,7 @@ export default defineConfig({
   root,
   resolve: {
     alias: [
-      // The packages in node_modules are links to the original code, without the mutants.
+      // Imports of the packages are redirected, because node_modules links to the original code without the mutants.
       { find: /^@foyer\/(?=\w+\/)/, replacement: root },
       { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
     ],

@@ -24,7 +24,7 @@ export function readSettings(env: Environment): Settings {
     reachedAt: ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : host,
     port: portOf(env, 'PORT', 3000),
     studioPort,
-    // Next to the studio's port, so that a second product on one machine needs one setting less.
+    // The default is the port after the studio's, so that a second product on one machine needs one setting less.
     companiesPort: portOf(env, 'FOYER_COMPANIES_PORT', studioPort + 1),
     dataFolder: resolve(TOP, env.FOYER_DATA || '.foyer'),
   };

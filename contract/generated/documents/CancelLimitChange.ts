@@ -8,5 +8,5 @@ export const CancelLimitChange: PersistedDocument<
   CancelLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelLimitChange',
-  '494613b5b7e561c99a1eafa0cbaa2a63e020b484e03506cbfa763eb844ec9196',
+  'f8d0912251e375c5bf971d5d3c68c24cb95d9772f658152adb62f8c8fd94547f',
 );

@@ -8,5 +8,5 @@ export const ConfirmLimitChange: PersistedDocument<
   ConfirmLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitChange',
-  '41b3cbc80fc1c52d1226c2ab0d6871699a78602f05da2bff84d4c7772173eb1f',
+  '4f1f612cdfe0332f75b1e65aae05c91c0b2fd6c512bda19c7af921167697fb17',
 );

@@ -11,5 +11,5 @@ export const ConfirmLimitsReviewed: PersistedDocument<
   ConfirmLimitsReviewedMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitsReviewed',
-  '2bc2285528009504b3f1f9835ef0643608afcd2e0d8118658a32d163537a69f6',
+  '52ed801c1aaa95ca01b42d27c1170682f7b47ec78e95ee4553644111ceaa473f',
 );

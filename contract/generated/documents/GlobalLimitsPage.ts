@@ -6,5 +6,5 @@ import type { GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables } from '../o
 export const GlobalLimitsPage: PersistedDocument<GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GlobalLimitsPage',
-    '7263683aa4a0251678a081336619c5506f7bd35d65192bcb5c4953aaf1e8bfac',
+    '3f2b33cdd7eb4d76319e26bb938cbf1bfec6efd345b55064784c9e5d29747658',
   );

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '0511d63a1ba08c6aabd0a03642eada9dfbfb617079987ca74119d1094a1bb5c6',
+    'b478262adc0d95cff26352b60727fb0ab54e9259fbfcf49ccc77a5120683e055',
   );

@@ -6,5 +6,5 @@ import type { SetLimitMutation, SetLimitMutationVariables } from '../operationTy
 export const SetLimit: PersistedDocument<SetLimitMutation, SetLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetLimit',
-    '53a0991578b211c9085810f8873ef545852814e391b835c16480ab670882276a',
+    '0d70185d5a843de4e8f2df17e269c8d28b61df29dd74eadd78dc6f5fc6829b7b',
   );

@@ -6,5 +6,5 @@ import type { SetSessionLimitMutation, SetSessionLimitMutationVariables } from '
 export const SetSessionLimit: PersistedDocument<SetSessionLimitMutation, SetSessionLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetSessionLimit',
-    'ba3df92875df9c9c9781f1121b9e2f37a0c58c75a18f7de3d1933b2fbcf97b84',
+    '0498031983825d3c036a2156fe1777930e3f8f07d66532b9599e44c5f6e9cb91',
   );

@@ -108,7 +108,7 @@ export function splitList(list: string): string[] {
 
 export const joinList = (notes: readonly string[]): string => notes.map((note) => `${note}\n`).join('');
 
-/** The first thing that is wrong with a list of checkpoints; null for a list that is right. */
+/** Returns the first error of a list of checkpoints; null if the list is valid. */
 export async function findListError(list: string, keys: readonly NoteKey[]): Promise<string | null> {
   let last: { readonly day: string; readonly hash: string } | null = null;
   try {

@@ -68,22 +68,18 @@ async function giveShare(deps: CashbackDeps, tx: Transaction, key: ShareKey): Pr
   const site = sites.byBrand(share.brand);
   if (share.lapsesAt <= clock.now() || !site || !schemeIn(site, player.country))
     return cashback.settle(tx, share, null);
-  const assignation = await giveCashback(deps, tx, { player, share, site });
+  const assignation = await giveCashback(deps, tx, player, share, site);
   if (assignation === null) await cashback.postpone(tx, share, BLOCKED_RETRY_MS);
   else await cashback.settle(tx, share, assignation);
-}
-
-interface LockedShare {
-  readonly player: PlayerRecord;
-  readonly share: Share;
-  readonly site: Site;
 }
 
 /** @returns the reward's id; null, with nothing written, for a player blocked from rewards (EXCLUSION-08, REW-16) */
 async function giveCashback(
   deps: CashbackDeps,
   tx: Transaction,
-  { player, share, site }: LockedShare,
+  player: PlayerRecord,
+  share: Share,
+  site: Site,
 ): Promise<string | null> {
   const { sites, clock } = deps;
   const { from, amount, lapsesAt } = share;

@@ -26,19 +26,15 @@ export async function readCashback(deps: CashbackDeps, playerId: PlayerId): Prom
     maximum: toDecimal(bound.maximum),
     claimDays: scheme.claimDays,
     timeZone: site.timeZone,
-    weeks: await weeksOf(deps, { playerId, site, scheme }),
+    weeks: await weeksOf(deps, playerId, site, scheme),
   };
-}
-
-interface Request {
-  readonly playerId: PlayerId;
-  readonly site: Site;
-  readonly scheme: Scheme;
 }
 
 async function weeksOf(
   { database, cashback, wallet, clock }: CashbackDeps,
-  { playerId, site, scheme }: Request,
+  playerId: PlayerId,
+  site: Site,
+  scheme: Scheme,
 ): Promise<CashbackWeek[]> {
   const now = clock.now();
   const [running, last] = [0, 1].map((before) => weekAt(site.timeZone, now, before));

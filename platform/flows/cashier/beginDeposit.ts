@@ -45,23 +45,16 @@ export async function beginDeposit(deps: CashierDeps, request: PaymentRequest): 
     deps,
     request.playerId,
     async (locked) =>
-      (await findEarlierRequest(locked, 'Deposit', request)) ??
-      (await writeDown(deps, locked, request, amount)),
+      (await findEarlierRequest(locked, 'Deposit', request)) ?? (await writeDown(locked, request, amount)),
   );
   return requestPaymentPage(deps, begun);
 }
 
-async function writeDown(
-  deps: CashierDeps,
-  locked: LockedPlayer,
-  request: PaymentRequest,
-  amount: Money,
-): Promise<Payment> {
-  const { clock, cashier, limits, sites } = deps;
-  const { tx, player, site, payments } = locked;
-  const method = (await offeredTo(deps, locked, 'deposit')).find(({ id }) => id === request.method);
+async function writeDown(locked: LockedPlayer, request: PaymentRequest, amount: Money): Promise<Payment> {
+  const { clock, cashier, limits, sites, tx, player, site, payments } = locked;
+  const method = (await offeredTo(locked, 'deposit')).find(({ id }) => id === request.method);
   locked.require(method?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
-  await requireNoRealityCheckDue(deps, locked);
+  await requireNoRealityCheckDue(locked);
   if (!method || !site) throw methodNotAvailable(request.method);
   requireBounds(method, amount);
   if ((await payments.countOpenDeposits()) >= MAX_OPEN_DEPOSITS)
@@ -86,7 +79,7 @@ async function writeDown(
     },
     'player',
   );
-  await limits.holdRoom(tx, limitsOf(locked, site), { reference: begun.id, amount });
+  await limits.reserve(tx, limitsOf(locked, site), { reference: begun.id, amount });
   return begun;
 }
 

@@ -59,7 +59,7 @@ export async function closeAtProvider(deps: CashierDeps, payment: Payment): Prom
     if (current.status !== 'CancelInitialized') return current;
     if (isClosed) {
       const refusal = current.refusal ?? { type: 'Abandoned', rule: null };
-      return cancelDeposit(deps, locked, current, { by: 'provider', why: 'its page is closed', refusal });
+      return cancelDeposit(locked, current, { by: 'provider', why: 'its page is closed', refusal });
     }
     return locked.payments.update(current, {
       by: 'provider',

@@ -26,7 +26,7 @@ export interface Cancelling {
  */
 export async function cancelWithdrawal(deps: CashierDeps, cancelling: Cancelling): Promise<Payment> {
   const { payment, mustAskProvider } = await withLockedPlayer(deps, cancelling.playerId, (locked) =>
-    beginCancel(deps, locked, cancelling),
+    beginCancel(locked, cancelling),
   );
   if (!mustAskProvider) return payment;
   const updated = await requestPayoutCancellation(deps, payment);
@@ -35,7 +35,6 @@ export async function cancelWithdrawal(deps: CashierDeps, cancelling: Cancelling
 }
 
 async function beginCancel(
-  deps: CashierDeps,
   locked: LockedPlayer,
   { id, reason }: Cancelling,
 ): Promise<{ readonly payment: Payment; readonly mustAskProvider: boolean }> {
@@ -48,7 +47,7 @@ async function beginCancel(
   if (!locked.site || locked.site.requires('finalWithdrawals'))
     throw new Refusal('CancelRefused', { status: 403, reasons: ['licence'], keys: { rule: 'MONEY-03' } });
   if (payment.requestedAt === null) {
-    const cancelled = await endWithdrawal(deps, locked, payment, {
+    const cancelled = await endWithdrawal(locked, payment, {
       to: 'Cancelled',
       by: 'player',
       why: 'taken back',
@@ -56,7 +55,7 @@ async function beginCancel(
     });
     return { payment: cancelled, mustAskProvider: false };
   }
-  const now = deps.clock.now();
+  const now = locked.clock.now();
   // A cancellation could overtake the payout request that is in flight, so the sender of that request cancels
   // it afterwards.
   const isInFlight = payment.requestTimesOutAt !== null && payment.requestTimesOutAt > now;
@@ -85,7 +84,7 @@ export async function requestPayoutCancellation(deps: CashierDeps, payment: Paym
     // A callback has settled the payment in the meantime.
     if (current.status !== 'CancelInitialized') return current;
     if (isInTime)
-      return endWithdrawal(deps, locked, current, {
+      return endWithdrawal(locked, current, {
         to: 'Cancelled',
         by: 'provider',
         why: 'stopped in time',

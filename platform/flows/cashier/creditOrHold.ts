@@ -1,6 +1,6 @@
 import { isQuicklyResolved } from '../../modules/player/index.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
-import { limitsOf, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
+import { limitsOf, type LockedPlayer } from './lockedPlayer.ts';
 
 /** What to do with the money of a deposit that has arrived. */
 export type Arrival =
@@ -9,11 +9,10 @@ export type Arrival =
 
 /** LIMIT-12: decides by the player's restrictions and limits now, not at the start of the deposit. */
 export async function creditOrHold(
-  { players, limits }: Pick<CashierDeps, 'players' | 'limits'>,
   locked: LockedPlayer,
   { id: reference, method, amount }: Pick<Payment, 'id' | 'method' | 'amount'>,
 ): Promise<Arrival> {
-  const { tx, player, site } = locked;
+  const { players, limits, tx, player, site } = locked;
   const terms = site?.paymentMethods.find((one) => one.id === method);
   const block = players.blockNow(player, terms?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
   if (block && !isQuicklyResolved(block)) return { decision: 'hold', reason: block.reason, rule: block.rule };

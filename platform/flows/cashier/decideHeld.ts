@@ -42,7 +42,7 @@ export async function releaseHeld(
   decision: DepositDecision,
 ): Promise<void> {
   const { locked, payment, held } = await openDecision(deps, tx, decision);
-  const arrival = await creditOrHold(deps, locked, payment);
+  const arrival = await creditOrHold(locked, payment);
   const reason = arrival.decision === 'hold' ? arrival.reason : held.reason;
   if (arrival.decision === 'hold' || !heldMoney.isReleasable(held.reason) || held.reversedAt !== null)
     throw new Refusal('NotReleasable', { status: 409, reasons: [reason] });
@@ -55,7 +55,7 @@ export async function releaseHeld(
     to: 'Completed',
     set: { refusal: null },
   });
-  await checkDepositorDocuments(deps, locked);
+  await checkDepositorDocuments(locked);
 }
 
 /** Ends a deposit that, as the provider told the operator, can no longer be paid. @throws Refusal NotFound */
@@ -69,7 +69,7 @@ export async function endOpenDeposit(
   const isOpen = payment?.status === 'CancelInitialized' || payment?.status === 'Initialized';
   if (!isOpen || payment.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
   const refusal = payment.refusal ?? { type: 'Expired', rule: null };
-  await cancelDeposit(deps, locked, payment, { by: `operator:${by}`, why, refusal });
+  await cancelDeposit(locked, payment, { by: `operator:${by}`, why, refusal });
 }
 
 interface Deciding {

@@ -31,7 +31,10 @@ export interface CashierDeps {
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents' | 'euros'>;
   readonly cashier: Cashier;
-  readonly players: Pick<Players, 'hold' | 'blockNow' | 'get' | 'accountState' | 'commands' | 'demands'>;
+  readonly players: Pick<
+    Players,
+    'hold' | 'holdAll' | 'blockNow' | 'get' | 'accountState' | 'commands' | 'demands'
+  >;
   readonly selfExclusion: Pick<SelfExclusions, 'matching'>;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state' | 'isCheckDue'>;
   readonly limits: Limits;
@@ -48,7 +51,7 @@ export interface CashierDeps {
 }
 
 /** One player, locked: until `tx` ends, no other transaction changes their restrictions, limits or payments. */
-export interface LockedPlayer {
+export interface LockedPlayer extends CashierDeps {
   readonly tx: Transaction;
   readonly player: PlayerRecord;
   /** Null for a brand that is no longer served; the strictest rules apply then. */
@@ -82,14 +85,11 @@ export async function lockPlayer(
     const block = players.blockNow(player, act);
     if (block) throw playerBlocked(block);
   };
-  return { tx, player, site, payments, require };
+  return { ...deps, tx, player, site, payments, require };
 }
 
 /** AMB-12: refuses deposits while a reality check is due. Call it after `require`: other restrictions come first. */
-export async function requireNoRealityCheckDue(
-  { wallet }: Pick<CashierDeps, 'wallet'>,
-  { tx, player }: Pick<LockedPlayer, 'tx' | 'player'>,
-): Promise<void> {
+export async function requireNoRealityCheckDue({ wallet, tx, player }: LockedPlayer): Promise<void> {
   if (!(await wallet.isCheckDue(tx, player.id))) return;
   throw new Refusal('PlayerBlocked', {
     status: 403,

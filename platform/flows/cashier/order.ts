@@ -11,7 +11,7 @@ import {
 } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
-import type { CashierDeps, LockedPlayer } from './lockedPlayer.ts';
+import type { LockedPlayer } from './lockedPlayer.ts';
 
 export interface PaymentRequest {
   readonly playerId: PlayerId;
@@ -62,17 +62,16 @@ export async function findEarlierRequest(
 
 /** Payment methods of one direction for the locked player; empty for a brand that is no longer served. */
 export async function offeredTo(
-  deps: Pick<CashierDeps, 'wallet' | 'paymentPorts'>,
-  locked: Pick<LockedPlayer, 'tx' | 'player' | 'site'>,
+  locked: LockedPlayer,
   direction: 'deposit' | 'withdrawal',
 ): Promise<readonly OfferedMethod[]> {
   if (!locked.site) return [];
-  const { minDepositAmount, minWithdrawalAmount } = await deps.wallet.state(locked.tx, locked.player.id);
+  const { minDepositAmount, minWithdrawalAmount } = await locked.wallet.state(locked.tx, locked.player.id);
   return methodsOffered(direction, {
     site: locked.site,
     currency: locked.player.currency,
     minimum: direction === 'deposit' ? minDepositAmount : minWithdrawalAmount,
-    hasProvider: (provider) => Object.hasOwn(deps.paymentPorts, provider),
+    hasProvider: (provider) => Object.hasOwn(locked.paymentPorts, provider),
   });
 }
 

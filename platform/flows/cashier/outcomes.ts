@@ -1,7 +1,7 @@
 import type { PaidAccount, Payment, PlayerPayments } from '../../modules/cashier/index.ts';
 import { chargeback, withdrawalRolledBack } from '../../modules/wallet/index.ts';
 import { nextPollAfterEndAt } from './polling/nextStatusPoll.ts';
-import { CALLER, type CashierDeps, type LockedPlayer } from './lockedPlayer.ts';
+import { CALLER, type LockedPlayer } from './lockedPlayer.ts';
 
 type By = Parameters<PlayerPayments['begin']>[1];
 
@@ -18,12 +18,11 @@ export const withdrawalKey = ({ id }: Pick<Payment, 'id'>): string => `withdrawa
 
 /** Ends a deposit that can no longer be paid and releases its reservation in the limits. */
 export async function cancelDeposit(
-  { limits, clock }: Pick<CashierDeps, 'limits' | 'clock'>,
-  { tx, payments }: LockedPlayer,
+  { limits, clock, tx, payments }: LockedPlayer,
   payment: Payment,
   { by, why, refusal }: Ending,
 ): Promise<Payment> {
-  await limits.releaseRoom(tx, payment.id);
+  await limits.release(tx, payment.id);
   const now = clock.now();
   return payments.update(payment, {
     by,
@@ -36,8 +35,7 @@ export async function cancelDeposit(
 
 /** Charges back a deposit: debits what the player still has of it and records the rest as debt. */
 export async function rollBackDeposit(
-  { wallet, limits, cashier }: CashierDeps,
-  { tx, payments }: LockedPlayer,
+  { wallet, limits, cashier, tx, payments }: LockedPlayer,
   payment: Payment,
 ): Promise<void> {
   const { id, playerId, status } = payment;
@@ -45,7 +43,7 @@ export async function rollBackDeposit(
     // Money that was held and then released has the ledger key under which it was held.
     const undoes = (await cashier.held.read(tx, id))?.transferKey ?? depositKey(payment);
     await wallet.post(tx, chargeback({ caller: CALLER, key: `chargeback ${id}`, playerId, undoes }));
-  } else await limits.releaseRoom(tx, id);
+  } else await limits.release(tx, id);
   await payments.update(payment, {
     by: 'provider',
     why: 'taken back by the bank',
@@ -55,8 +53,7 @@ export async function rollBackDeposit(
 }
 
 export async function completeWithdrawal(
-  { wallet, cashier }: CashierDeps,
-  { tx, payments }: LockedPlayer,
+  { wallet, cashier, tx, payments }: LockedPlayer,
   payment: Payment,
   paidTo: PaidAccount | null,
 ): Promise<void> {
@@ -72,8 +69,7 @@ export async function completeWithdrawal(
 
 /** Ends a withdrawal before it was paid and returns the money to the player. */
 export async function endWithdrawal(
-  { wallet }: Pick<CashierDeps, 'wallet'>,
-  { tx, payments }: LockedPlayer,
+  { wallet, tx, payments }: LockedPlayer,
   payment: Payment,
   { to, by, why, refusal, cancelReason }: WithdrawalEnding,
 ): Promise<Payment> {
@@ -96,8 +92,7 @@ export interface WithdrawalEnding {
 
 /** Credits a payout that was paid and then returned by the bank. */
 export async function rollBackWithdrawal(
-  { wallet }: CashierDeps,
-  { tx, payments }: LockedPlayer,
+  { wallet, tx, payments }: LockedPlayer,
   payment: Payment,
 ): Promise<void> {
   const { id, playerId } = payment;

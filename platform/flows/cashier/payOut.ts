@@ -21,7 +21,7 @@ export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'player
     const payment = await locked.payments.lock(id.id);
     if (payment?.type !== 'Withdrawal' || payment.status !== 'Initialized') return null;
     const now = deps.clock.now();
-    const hold = payment.requestedAt === null ? waitBeforePayout(deps, locked, payment) : null;
+    const hold = payment.requestedAt === null ? waitBeforePayout(locked, payment) : null;
     if (hold) {
       const isRecorded = payment.wait?.for === hold.for && payment.wait.by?.getTime() === hold.by?.getTime();
       if (isRecorded) await locked.payments.reschedule(payment, nextCheckAt(hold, now));
@@ -88,7 +88,7 @@ const recordRefused = (deps: CashierDeps, sending: Payment, reason: string | nul
   withLockedPlayer(deps, sending.playerId, async (locked) => {
     const payment = await lockExistingPayment(locked.payments, sending);
     if (!isPending(payment)) return;
-    await endWithdrawal(deps, locked, payment, {
+    await endWithdrawal(locked, payment, {
       to: 'Cancelled',
       by: 'provider',
       why: reason ?? 'payout refused',

@@ -26,7 +26,7 @@ interface Task {
  * stored before the provider is asked, and its reference makes repeated requests idempotent.
  */
 export async function refundHeld(deps: CashierDeps, due: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
-  const task = await withLockedPlayer(deps, due.playerId, (locked) => readNextTask(deps, locked, due.id));
+  const task = await withLockedPlayer(deps, due.playerId, (locked) => readNextTask(locked, due.id));
   if (!task) return;
   if (task.step === 'send') return send(deps, task);
   if (task.step === 'stop' && (await tryStopRefund(deps, task))) return;
@@ -34,25 +34,21 @@ export async function refundHeld(deps: CashierDeps, due: Pick<Payment, 'id' | 'p
   await settleByResponse(deps, refund.provider, { brand: payment.brand, reference: refund.reference });
 }
 
-async function readNextTask(
-  deps: CashierDeps,
-  { tx, payments }: LockedPlayer,
-  id: string,
-): Promise<Task | null> {
-  const { held: deposits } = deps.cashier;
+async function readNextTask(locked: LockedPlayer, id: string): Promise<Task | null> {
+  const { tx, payments } = locked;
+  const { held: deposits } = locked.cashier;
   const payment = await payments.lock(id);
   const held = payment?.status === 'RollbackInitialized' ? await deposits.read(tx, id) : null;
   if (!payment || !held || held.outcome !== null) return null;
   const last = await deposits.lastRefund(tx, id);
-  const refund =
-    last && heldMoney.isPending(last.state) ? last : await firstRefund(deps, { tx, payments }, payment, held);
+  const refund = last && heldMoney.isPending(last.state) ? last : await firstRefund(locked, payment, held);
   if (!refund) {
     await payments.reschedule(payment, null);
     return null;
   }
-  const now = deps.clock.now();
+  const now = locked.clock.now();
   if (now.getTime() - held.heldAt.getTime() >= ALERT_AFTER_MS)
-    deps.log.error(
+    locked.log.error(
       { payment: id, refund: refund.reference, since: held.heldAt },
       'held money has not been returned for long: a person must ask its provider',
     );
@@ -70,8 +66,7 @@ async function readNextTask(
 
 /** Returns null when an operator must decide first. */
 async function firstRefund(
-  { cashier, clock }: CashierDeps,
-  { tx, payments }: Pick<LockedPlayer, 'tx' | 'payments'>,
+  { cashier, clock, tx, payments }: LockedPlayer,
   payment: Payment,
   { accountId, needsOperator }: heldMoney.HeldDeposit,
 ): Promise<heldMoney.Refund | null> {
@@ -105,7 +100,7 @@ async function send(deps: CashierDeps, { payment, refund }: Task): Promise<void>
     deps.log.warn({ err: error, payment: payment.id, isRefused }, 'a refund was not taken by its provider');
     if (isRefused)
       await withLockedPlayer(deps, payment.playerId, (locked) =>
-        refuseRefund(deps, locked, reference, error.keys['reason'] ?? null),
+        refuseRefund(locked, reference, error.keys['reason'] ?? null),
       );
   }
 }
@@ -129,6 +124,6 @@ async function tryStopRefund(deps: CashierDeps, { payment, refund }: Task): Prom
   const { provider, reference } = refund;
   if (!(await requestCancellation(deps, 'cancelPayout', { provider, brand: payment.brand, reference })))
     return false;
-  await withLockedPlayer(deps, payment.playerId, (locked) => endStoppedRefund(deps, locked, reference));
+  await withLockedPlayer(deps, payment.playerId, (locked) => endStoppedRefund(locked, reference));
   return true;
 }

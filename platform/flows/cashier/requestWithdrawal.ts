@@ -42,21 +42,14 @@ export async function requestWithdrawal(deps: CashierDeps, request: PaymentReque
     deps,
     request.playerId,
     async (locked) =>
-      (await findEarlierRequest(locked, 'Withdrawal', request)) ??
-      (await writeDown(deps, locked, request, amount)),
+      (await findEarlierRequest(locked, 'Withdrawal', request)) ?? (await writeDown(locked, request, amount)),
   );
 }
 
-async function writeDown(
-  deps: CashierDeps,
-  locked: LockedPlayer,
-  request: PaymentRequest,
-  amount: Money,
-): Promise<Payment> {
-  const { clock, cashier, wallet, sites } = deps;
-  const { tx, player, site, payments } = locked;
+async function writeDown(locked: LockedPlayer, request: PaymentRequest, amount: Money): Promise<Payment> {
+  const { clock, cashier, wallet, sites, tx, player, site, payments } = locked;
   locked.require('withdraw');
-  const methods = await offeredTo(deps, locked, 'withdrawal');
+  const methods = await offeredTo(locked, 'withdrawal');
   const method = methods.find(({ id }) => id === request.method);
   if (!method || !site) throw methodNotAvailable(request.method);
   requireBounds(method, amount);
@@ -65,7 +58,7 @@ async function writeDown(
   requireClosedLoop(site, { accounts, methods, account, amount });
 
   const now = clock.now();
-  const hold = waitBeforePayout(deps, locked, method);
+  const hold = waitBeforePayout(locked, method);
   const begun = await payments.begin(
     {
       ...termsOf(locked, site, method),
@@ -93,7 +86,7 @@ async function writeDown(
     }),
   );
   // LIC-20: requests identity verification when the payout has to wait for it.
-  await requestKyc(deps, tx, player, { site, occasion: { type: 'withdrawal' } });
+  await requestKyc(locked, tx, player, { site, occasion: { type: 'withdrawal' } });
   return begun;
 }
 
@@ -117,8 +110,7 @@ function requireClosedLoop(site: Site, { accounts, methods, account, amount }: P
 
 /** Returns what holds a payout back now, or null when it may be sent. MONEY-05, MONEY-06, FLAG-06 */
 export function waitBeforePayout(
-  { players, clock }: Pick<CashierDeps, 'players' | 'clock'>,
-  { player, site }: Pick<LockedPlayer, 'player' | 'site'>,
+  { players, clock, player, site }: LockedPlayer,
   { speed }: Pick<Payment, 'speed'>,
 ): Wait | null {
   const block = players.blockNow(player, 'withdraw');

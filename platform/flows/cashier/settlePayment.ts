@@ -58,7 +58,7 @@ async function applyNotice(deps: CashierDeps, provider: string, notice: PaymentN
   const { cashier, database } = deps;
   const named = await cashier.findByReference(database.query, provider, notice.reference);
   if (named)
-    return withLockedPlayer(deps, named.playerId, (locked) => applyToPlayer(deps, locked, provider, notice));
+    return withLockedPlayer(deps, named.playerId, (locked) => applyToPlayer(locked, provider, notice));
   return database.transaction(async (tx) => {
     const known = await cashier.earlierVerdict(tx, provider, notice);
     if (known) return known;
@@ -68,12 +68,11 @@ async function applyNotice(deps: CashierDeps, provider: string, notice: PaymentN
 }
 
 async function applyToPlayer(
-  deps: CashierDeps,
   locked: LockedPlayer,
   provider: string,
   notice: PaymentNotice,
 ): Promise<Verdict> {
-  const { cashier } = deps;
+  const { cashier } = locked;
   const known = await cashier.earlierVerdict(locked.tx, provider, notice);
   if (known) return known;
   // Looked up again: while waiting for the player lock, another callback may have recorded late money under
@@ -82,7 +81,7 @@ async function applyToPlayer(
   const payment = named && (await locked.payments.lock(named.id));
   const settle = named?.isRefund ? settleRefund : applyEffect;
   const verdict = payment
-    ? (mismatch(payment, notice, named?.isRefund) ?? (await settle(deps, locked, payment, notice)))
+    ? (mismatch(payment, notice, named?.isRefund) ?? (await settle(locked, payment, notice)))
     : 'UnknownPayment';
   await cashier.saveNotice(locked.tx, provider, notice, verdict);
   return verdict;
@@ -101,58 +100,48 @@ function mismatch(
   return null;
 }
 
-async function applyEffect(
-  deps: CashierDeps,
-  locked: LockedPlayer,
-  payment: Payment,
-  notice: PaymentNotice,
-): Promise<Verdict> {
+async function applyEffect(locked: LockedPlayer, payment: Payment, notice: PaymentNotice): Promise<Verdict> {
   const effect = effectOf(payment, notice.outcome);
   if (effect === 'contradicts') return 'PaymentContradicted';
   if (effect === 'nothing') return 'NoEffect';
   if (effect === 'receiveLate') {
-    if (await deps.cashier.isReversed(locked.tx, notice.reference)) return 'NoEffect';
-    await receiveLate(deps, locked, payment, notice);
-  } else if (effect === 'reverseHeld') await reverseHeld(deps, locked, payment);
-  else if (effect === 'wait') await waitForProvider(deps, locked, payment);
-  else if (payment.type === 'Deposit') await applyToDeposit(deps, locked, payment, { effect, notice });
-  else await applyToWithdrawal(deps, locked, payment, { effect, notice });
+    if (await locked.cashier.isReversed(locked.tx, notice.reference)) return 'NoEffect';
+    await receiveLate(locked, payment, notice);
+  } else if (effect === 'reverseHeld') await reverseHeld(locked, payment);
+  else if (effect === 'wait') await waitForProvider(locked, payment);
+  else if (payment.type === 'Deposit') await applyToDeposit(locked, payment, effect, notice);
+  else await applyToWithdrawal(locked, payment, effect, notice);
   return 'Taken';
 }
 
-interface NoticeEffect {
-  readonly effect: 'complete' | 'cancel' | 'rollBack' | 'rollBackUnpaid';
-  readonly notice: PaymentNotice;
-}
+type Effect = ReturnType<typeof effectOf>;
 
 async function applyToDeposit(
-  deps: CashierDeps,
   locked: LockedPlayer,
   payment: Payment,
-  noticeEffect: NoticeEffect,
+  effect: Effect,
+  notice: PaymentNotice,
 ): Promise<void> {
-  const { effect, notice } = noticeEffect;
-  if (effect === 'complete') await receiveDeposit(deps, locked, payment, notice.account);
+  if (effect === 'complete') await receiveDeposit(locked, payment, notice.account);
   else if (effect === 'cancel')
-    await cancelDeposit(deps, locked, payment, {
+    await cancelDeposit(locked, payment, {
       by: 'provider',
       why: whyOf(notice),
       refusal: refusalOf(notice),
     });
-  else await rollBackDeposit(deps, locked, payment);
+  else await rollBackDeposit(locked, payment);
 }
 
 async function applyToWithdrawal(
-  deps: CashierDeps,
   locked: LockedPlayer,
   payment: Payment,
-  noticeEffect: NoticeEffect,
+  effect: Effect,
+  notice: PaymentNotice,
 ): Promise<void> {
-  const { effect, notice } = noticeEffect;
-  if (effect === 'complete') await completeWithdrawal(deps, locked, payment, notice.account);
-  else if (effect === 'rollBack') await rollBackWithdrawal(deps, locked, payment);
+  if (effect === 'complete') await completeWithdrawal(locked, payment, notice.account);
+  else if (effect === 'rollBack') await rollBackWithdrawal(locked, payment);
   else
-    await endWithdrawal(deps, locked, payment, {
+    await endWithdrawal(locked, payment, {
       to: effect === 'cancel' ? 'Cancelled' : 'RolledBacked',
       by: 'provider',
       why: whyOf(notice),
@@ -161,11 +150,7 @@ async function applyToWithdrawal(
 }
 
 /** The provider has accepted the payment but not finished it, so the payment no longer expires by itself. */
-async function waitForProvider(
-  { clock }: CashierDeps,
-  { payments }: LockedPlayer,
-  payment: Payment,
-): Promise<void> {
+async function waitForProvider({ clock, payments }: LockedPlayer, payment: Payment): Promise<void> {
   const now = clock.now();
   const by = new Date(now.getTime() + payment.takesMinutes * MINUTE);
   const providerWait = { for: 'Provider' as const, by: payment.takesMinutes > 0 ? by : null };

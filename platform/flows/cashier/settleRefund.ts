@@ -1,11 +1,6 @@
 import { heldMoney, type Payment, type PaymentNotice, type Verdict } from '../../modules/cashier/index.ts';
 import { deposit } from '../../modules/wallet/index.ts';
-import {
-  CALLER,
-  lockExistingPayment as current,
-  type CashierDeps,
-  type LockedPlayer,
-} from './lockedPlayer.ts';
+import { CALLER, lockExistingPayment as current, type LockedPlayer } from './lockedPlayer.ts';
 import { depositKey } from './outcomes.ts';
 
 interface RefundContext {
@@ -15,12 +10,11 @@ interface RefundContext {
 }
 
 export async function settleRefund(
-  deps: CashierDeps,
   locked: LockedPlayer,
   payment: Payment,
   { reference, outcome, reason }: PaymentNotice,
 ): Promise<Verdict> {
-  const context = await readRefundContext(deps, locked, reference, payment);
+  const context = await readRefundContext(locked, reference, payment);
   if (!context) return 'UnknownPayment';
   const effect = heldMoney.refundEffectOf(context.refund.state, outcome);
   switch (effect) {
@@ -29,62 +23,56 @@ export async function settleRefund(
     case 'nothing':
       return 'NoEffect';
     case 'accept':
-      await deps.cashier.held.changeRefund(locked.tx, reference, { state: 'Accepted' });
+      await locked.cashier.held.changeRefund(locked.tx, reference, { state: 'Accepted' });
       return 'Taken';
     case 'pay':
-      await pay(deps, locked, context);
+      await pay(locked, context);
       return 'Taken';
     case 'refuse':
-      await refuse(deps, locked, context, reason);
+      await refuse(locked, context, reason);
       return 'Taken';
     case 'sendBack':
-      await sendBack(deps, locked, context, reason);
+      await sendBack(locked, context, reason);
       return 'Taken';
   }
 }
 
 /** The provider refuses the refund, so an operator must decide. */
 export async function refuseRefund(
-  deps: CashierDeps,
   locked: LockedPlayer,
   reference: string,
   reason: string | null,
 ): Promise<void> {
-  const context = await readRefundContext(deps, locked, reference);
-  if (context && heldMoney.isPending(context.refund.state)) await refuse(deps, locked, context, reason);
+  const context = await readRefundContext(locked, reference);
+  if (context && heldMoney.isPending(context.refund.state)) await refuse(locked, context, reason);
 }
 
 /** The provider has stopped the refund of a deposit that the payer's bank charged back. */
-export async function endStoppedRefund(
-  deps: CashierDeps,
-  locked: LockedPlayer,
-  reference: string,
-): Promise<void> {
-  const context = await readRefundContext(deps, locked, reference);
+export async function endStoppedRefund(locked: LockedPlayer, reference: string): Promise<void> {
+  const context = await readRefundContext(locked, reference);
   if (!context || !heldMoney.isPending(context.refund.state)) return;
-  await deps.cashier.held.changeRefund(locked.tx, reference, { state: 'Stopped' });
-  await chargeBack(deps, locked, context);
+  await locked.cashier.held.changeRefund(locked.tx, reference, { state: 'Stopped' });
+  await chargeBack(locked, context);
 }
 
 /** LIMIT-12: the payer's bank charges back held money. It was never credited, so the player owes nothing. */
-export async function reverseHeld(deps: CashierDeps, locked: LockedPlayer, payment: Payment): Promise<void> {
+export async function reverseHeld(locked: LockedPlayer, payment: Payment): Promise<void> {
   const { tx, payments } = locked;
-  const held = await deps.cashier.held.read(tx, payment.id);
+  const held = await locked.cashier.held.read(tx, payment.id);
   if (!held || held.outcome !== null) return;
-  const refund = await deps.cashier.held.lastRefund(tx, payment.id);
-  if (!refund || !heldMoney.isPending(refund.state)) return chargeBack(deps, locked, { payment, held });
+  const refund = await locked.cashier.held.lastRefund(tx, payment.id);
+  if (!refund || !heldMoney.isPending(refund.state)) return chargeBack(locked, { payment, held });
   // Before the chargeback is booked, the provider is asked to stop the refund.
-  await deps.cashier.held.change(tx, payment.id, { reversedAt: deps.clock.now() });
+  await locked.cashier.held.change(tx, payment.id, { reversedAt: locked.clock.now() });
   await payments.update(payment, {
     by: 'provider',
     why: 'taken back by the bank while its refund is on its way',
-    set: { dueAt: deps.clock.now() },
+    set: { dueAt: locked.clock.now() },
   });
 }
 
 async function readRefundContext(
-  { cashier }: CashierDeps,
-  { tx, payments }: LockedPlayer,
+  { cashier, tx, payments }: LockedPlayer,
   reference: string,
   known?: Payment,
 ): Promise<RefundContext | null> {
@@ -95,8 +83,7 @@ async function readRefundContext(
 }
 
 async function pay(
-  { cashier, wallet, log }: CashierDeps,
-  { tx, payments }: LockedPlayer,
+  { cashier, wallet, log, tx, payments }: LockedPlayer,
   { payment, held, refund }: RefundContext,
 ): Promise<void> {
   await cashier.held.changeRefund(tx, refund.reference, { state: 'Paid' });
@@ -108,52 +95,39 @@ async function pay(
 }
 
 async function refuse(
-  deps: CashierDeps,
   locked: LockedPlayer,
   { payment, held, refund }: RefundContext,
   reason: string | null,
 ): Promise<void> {
-  const { cashier } = deps;
+  const { cashier } = locked;
   await cashier.held.changeRefund(locked.tx, refund.reference, { state: 'Refused', providerReason: reason });
-  if (held.reversedAt) return chargeBack(deps, locked, { payment, held });
-  await requestOperator(
-    deps,
-    locked,
-    payment,
-    `the provider refused the refund: ${reason ?? 'no reason given'}`,
-  );
+  if (held.reversedAt) return chargeBack(locked, { payment, held });
+  await requestOperator(locked, payment, `the provider refused the refund: ${reason ?? 'no reason given'}`);
 }
 
 /** The bank returned the refund, so the money is held again. */
 async function sendBack(
-  deps: CashierDeps,
   locked: LockedPlayer,
   { payment, held, refund }: RefundContext,
   reason: string | null,
 ): Promise<void> {
   const { tx } = locked;
-  await deps.cashier.held.changeRefund(tx, refund.reference, { state: 'SentBack', providerReason: reason });
-  if (held.reversedAt && held.outcome === null) return chargeBack(deps, locked, { payment, held });
+  await locked.cashier.held.changeRefund(tx, refund.reference, { state: 'SentBack', providerReason: reason });
+  if (held.reversedAt && held.outcome === null) return chargeBack(locked, { payment, held });
   if (held.outcome === 'Refunded') {
     const transferKey = `${depositKey(payment)} after ${refund.reference}`;
     const { playerId, amount } = payment;
-    await deps.wallet.post(
+    await locked.wallet.post(
       tx,
       deposit({ caller: CALLER, key: transferKey, playerId, amount, status: 'pending' }),
     );
-    await deps.cashier.held.change(tx, payment.id, { outcome: null, transferKey });
+    await locked.cashier.held.change(tx, payment.id, { outcome: null, transferKey });
   }
-  await requestOperator(
-    deps,
-    locked,
-    payment,
-    `the bank sent the refund back: ${reason ?? 'no reason given'}`,
-  );
+  await requestOperator(locked, payment, `the bank sent the refund back: ${reason ?? 'no reason given'}`);
 }
 
 async function requestOperator(
-  { cashier, log }: CashierDeps,
-  { tx, payments }: LockedPlayer,
+  { cashier, log, tx, payments }: LockedPlayer,
   payment: Payment,
   needsOperator: string,
 ): Promise<void> {
@@ -168,8 +142,7 @@ async function requestOperator(
 }
 
 async function chargeBack(
-  { cashier, wallet }: CashierDeps,
-  { tx, payments }: LockedPlayer,
+  { cashier, wallet, tx, payments }: LockedPlayer,
   { payment, held }: Pick<RefundContext, 'payment' | 'held'>,
 ): Promise<void> {
   await wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'voided');

@@ -26,7 +26,7 @@ export interface CreateAccountDeps extends KycDeps {
   readonly registration: Pick<Registration, 'save' | 'endDryRun' | 'saveJackpotRefusal'>;
   readonly selfExclusion: KycDeps['selfExclusion'] & CreatePlayerDeps['selfExclusion'];
   readonly wallet: Wallet;
-  readonly limits: Pick<Limits, 'change' | 'share'>;
+  readonly limits: Pick<Limits, 'change' | 'share' | 'sharing'>;
   readonly jackpot: Pick<Jackpot, 'account' | 'choose' | 'status'>;
   readonly sites: Pick<Sites, 'byBrand'>;
   readonly legal: CreatePlayerDeps['legal'];

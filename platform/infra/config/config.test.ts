@@ -212,7 +212,7 @@ describe('config', () => {
     });
   });
 
-  describe('KYC-01 the identity verification provider', () => {
+  describe('the identity verification provider', () => {
     const given = {
       FOYER_SUMSUB_URL: 'https://api.sumsub.example',
       FOYER_SUMSUB_APP_TOKEN: 'sbx:0123456789abcdef',
@@ -220,7 +220,7 @@ describe('config', () => {
       FOYER_SUMSUB_WEBHOOK_SECRET: '0123456789abcdef2',
     };
 
-    it('KYC-01 has a URL, keys, a level and the origin of its frame', () => {
+    it('has a URL, keys, a level and the origin of its frame', () => {
       expect(readConfig({}).identityReview).toBeNull();
       expect(
         readConfig({ ...given, FOYER_SUMSUB_FRAME: 'https://in.sumsub.example' }).identityReview,
@@ -250,7 +250,7 @@ describe('config', () => {
         /^FOYER_SUMSUB_FRAME .*without a path/,
       ],
       ['FOYER_SUMSUB_FRAME', { FOYER_SUMSUB_FRAME: 'javascript:alert(1)' }, /^FOYER_SUMSUB_FRAME cannot/],
-    ])('KYC-01 an error in %s names the variable, without printing a secret', (_name, change, problem) => {
+    ])('an error in %s names the variable, without printing a secret', (_name, change, problem) => {
       expect(() => readConfig({ ...given, ...change })).toThrow(problem);
       expect(() => readConfig({ ...given, ...change })).not.toThrow(/0123456789/);
     });

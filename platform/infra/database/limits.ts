@@ -3,17 +3,17 @@ import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 
 /** Database time limits in milliseconds. The client-side limits also cover a server that hangs. */
 export interface DatabaseLimits {
-  /** Client side: opening a connection, or getting one from the pool. */
+  /** Client-side limit for opening a connection or getting one from the pool. */
   readonly connectMs: number;
-  /** Server side: one statement. */
+  /** Server-side limit for one statement. */
   readonly statementMs: number;
-  /** Server side: one wait for a lock. */
+  /** Server-side limit for one wait for a lock. */
   readonly lockMs: number;
-  /** Server side: a transaction whose client is idle is rolled back after this time. */
+  /** Server-side limit: a transaction whose client is idle is rolled back after this time. */
   readonly idleInTransactionMs: number;
-  /** Client side: one statement. Longer than `statementMs`, so that the server's own error arrives first. */
+  /** Client-side limit for one statement: longer than `statementMs`, so that the error of the server arrives first. */
   readonly responseMs: number;
-  /** Client side: from acquiring a connection to releasing it. */
+  /** Client-side limit from acquiring a connection to releasing it. */
   readonly transactionMs: number;
 }
 

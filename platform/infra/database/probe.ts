@@ -1,13 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Checks whether the database accepts writes. */
-export interface Probe {
-  /** @returns the problem, or null. Takes less than a second, whatever the database does. */
-  check(): Promise<string | null>;
-  close(): void;
-}
-
 /** Leaves time to answer the health request within one second. */
 const DEADLINE_MS = 700;
 /** A server that accepts no new connections may still serve an old one, so the connection is renewed this often. */
@@ -30,8 +23,8 @@ interface Connection {
   readonly socket: Socket;
 }
 
-/** Uses its own connection, so that a busy pool is not reported as a lost database. */
-export function createProbe(options: pg.ClientConfig): Probe {
+/** Checks whether the database accepts writes. Uses its own connection, so that a busy pool is not reported as a lost database. */
+export function createProbe(options: pg.ClientConfig) {
   let connection: Connection | null = null;
   let running: Promise<string | null> | null = null;
   let last: { readonly problem: string | null; readonly at: number } | null = null;
@@ -80,12 +73,13 @@ export function createProbe(options: pg.ClientConfig): Probe {
   };
 
   return {
-    async check() {
+    /** @returns the problem, or null. Takes less than a second, whatever the database does. */
+    async check(): Promise<string | null> {
       if (last && performance.now() - last.at < REUSED_MS) return last.problem;
       running ??= run().finally(() => (running = null));
       return running;
     },
-    close() {
+    close(): void {
       isClosed = true;
       drop(connection);
     },

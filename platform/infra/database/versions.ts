@@ -47,7 +47,7 @@ export async function requireKnown(
   );
 }
 
-/** @throws DataVersionError where only some of the migrations ran that a baseline replaces */
+/** @throws DataVersionError if only some of the migrations that a baseline replaces have run */
 export function requireCompleteBaselines(modules: readonly ModuleFiles[], applied: readonly string[]): void {
   for (const { schema, baseline } of modules) {
     if (!baseline || applied.includes(`${schema}/${baseline.file}`)) continue;

@@ -13,7 +13,7 @@ export interface Hosts<Site extends Hosted> {
   byHost(host: string): Site | undefined;
   /** Whether the host is accepted but belongs to no brand, so that a call may name its brand in a header. */
   isShared(host: string): boolean;
-  /** The origin for links, redirects and token issuers: the request's own only on loopback hosts or without one. */
+  /** The origin for links, redirects and token issuers: the site's; the request's on loopback or without one. */
   publicOrigin(site: Pick<Hosted, 'origin'>, call: Call): string;
 }
 
@@ -23,7 +23,7 @@ export interface Call {
 }
 
 export interface HostRules {
-  /** Accepted in addition to the brands' own hosts; they serve the default brand. */
+  /** Hosts that are accepted in addition to the brands' own hosts; they serve the default brand. */
   readonly sharedHosts?: readonly string[];
   /** In production, loopback hosts are accepted only if configured. */
   readonly isProduction?: boolean;

@@ -1,6 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { Refusal } from '../refusal.ts';
+import type { PartnerCall } from './httpClient.ts';
 
 /** How far another company's clock may be from ours. */
 const CLOCK_WINDOW_MS = 5 * MINUTE;
@@ -20,4 +21,18 @@ export function requireSame(given: string | undefined, expected: string): void {
 export function requireFresh(atMs: number, now: Date): void {
   if (!(Math.abs(atMs - now.getTime()) <= CLOCK_WINDOW_MS))
     throw new Refusal('StaleTimestamp', { status: 401 });
+}
+
+/** A JSON request signed over time, path and body. */
+export function signedJsonCall(
+  { url, key }: { readonly url: string; readonly key: string },
+  path: string,
+  content: object,
+  now: Date,
+): PartnerCall {
+  const body = JSON.stringify(content);
+  const at = String(now.getTime());
+  const signature = createHmac('sha256', key).update(`${at}.${path}.${body}`).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-timestamp': at, 'x-signature': signature };
+  return { url: url + path, headers, body };
 }

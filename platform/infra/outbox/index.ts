@@ -1,2 +1,2 @@
 export { appendEvent, outboxMigrations, transactionWithEvents } from './append.ts';
-export { createRelay, type Relay, type RelayDeps } from './relay.ts';
+export { createRelay, type Relay } from './relay.ts';

@@ -3,15 +3,7 @@ import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { CHANNEL, createRelayNotifier } from './relayNotifier.ts';
 
-/** Elects the node that relays events: the others notify this leader, and one of them takes over when it is gone. */
-export interface LeaderElection {
-  isLeader(): boolean;
-  /** Wakes the leader, which may run in another process. */
-  notifyLeader(): void;
-  leave(): Promise<void>;
-}
-
-export interface LeaderElectionDeps {
+interface LeaderElectionDeps {
   readonly database: Database;
   readonly retryDelayMs: number;
   readonly log: { warn(details: object, message: string): void };
@@ -25,13 +17,14 @@ const LEAVE_LIMIT_MS = 1_000;
 const POLL_MS = 1_000;
 
 /**
+ * Elects the node that relays events: the others notify this leader, and one of them takes over when it is gone.
  * The leader holds an advisory lock on one connection, so a dead node frees it. NOTIFY is never sent in a bet's
  * transaction, where its lock would block every commit. The leader also polls, because a hung server closes nothing.
  */
-export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
+export function joinLeaderElection(deps: LeaderElectionDeps) {
   const { database, retryDelayMs, log, onWake } = deps;
   const outage = outageLog(log);
-  const notifier = createRelayNotifier({ database, log });
+  const notifier = createRelayNotifier(database, log);
   let client: pg.Client | null = null;
   let [isLeader, hasLeft] = [false, false];
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +51,6 @@ export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
     lost.end().catch(() => undefined);
     again(connect);
   };
-
   const seekLead = async (): Promise<void> => {
     const own = client;
     if (!own || isLeader || hasLeft) return;
@@ -87,8 +79,9 @@ export function joinLeaderElection(deps: LeaderElectionDeps): LeaderElection {
   const joined = connect();
   return {
     isLeader: () => isLeader,
+    /** Wakes the leader, which may run in another process. */
     notifyLeader: notifier.notify,
-    async leave() {
+    async leave(): Promise<void> {
       hasLeft = true;
       clearTimeout(timer);
       await joined;

@@ -1,19 +1,9 @@
 import type pg from 'pg';
 import type { Bus, Events, Topic } from '../bus.ts';
 import type { Database } from '../database/database.ts';
-import { joinLeaderElection, type LeaderElection } from './leaderElection.ts';
+import { joinLeaderElection } from './leaderElection.ts';
 
-/** Publishes committed events at least once, in id order, which is the commit order of each player. */
-export interface Relay {
-  /** Joins the leader election; only the leader relays. */
-  start(): void;
-  /** Call right after a commit that wrote events. Cheap: many calls are merged into one claim. */
-  wake(): void;
-  /** Publishes what is committed, then leaves the election. */
-  stop(): Promise<void>;
-}
-
-export interface RelayDeps {
+interface RelayDeps {
   readonly database: Database;
   readonly bus: Bus;
   readonly log: { warn(details: object, message: string): void };
@@ -31,8 +21,9 @@ interface EventRow {
   readonly payload: Events[Topic] | readonly Events[Topic][];
 }
 
-export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDeps): Relay {
-  let election: LeaderElection | null = null;
+/** Publishes committed events at least once, in id order, which is the commit order of each player. */
+export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDeps) {
+  let election: ReturnType<typeof joinLeaderElection> | null = null;
   let draining: Promise<void> | null = null;
   let isWoken = false;
   let isStopped = false;
@@ -60,13 +51,16 @@ export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDep
   };
 
   return {
-    start() {
+    /** Joins the leader election; only the leader relays. */
+    start(): void {
       election ??= joinLeaderElection({ database, retryDelayMs, log, onWake: wake });
     },
-    wake() {
+    /** Call right after a commit that wrote events. Cheap: many calls are merged into one claim. */
+    wake(): void {
       if (!isStopped) wake();
     },
-    async stop() {
+    /** Publishes what is committed, then leaves the election. */
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(retry);
       await draining;
@@ -77,6 +71,8 @@ export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDep
     },
   };
 }
+
+export type Relay = ReturnType<typeof createRelay>;
 
 /** One transaction: a crash before its commit leaves the events in place, and they are published again. */
 async function claim(pool: pg.Pool, bus: Bus): Promise<number> {

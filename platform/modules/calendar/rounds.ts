@@ -39,15 +39,10 @@ export function roundAt({ from, repeats, doors: { length } }: Countdown, timeZon
 export const dayOfDoor = ({ id }: Pick<Round, 'id'>, door: number): string =>
   nameOf(Date.parse(id) / DAY + door - 1);
 
-interface DoorFacts {
-  readonly isOpened: boolean;
-  readonly pastDoors: CalendarFile['pastDoors'];
-}
-
 export function doorState(
   door: number,
   { today, length }: Pick<Round, 'today' | 'length'>,
-  { isOpened, pastDoors }: DoorFacts,
+  { isOpened, pastDoors }: { readonly isOpened: boolean; readonly pastDoors: CalendarFile['pastDoors'] },
 ): CalendarDoorState {
   if (isOpened) return 'Open';
   if (door > today) return 'Shut';

@@ -70,17 +70,7 @@ async function readWeeks(queryable: Queryable): Promise<readonly StoredWeek[]> {
 const boundOf = ([currency, { minimum, maximum }]: [string, StoredBounds[string]]) =>
   [currency, { minimum: storedMoney(minimum, currency), maximum: storedMoney(maximum, currency) }] as const;
 
-interface StoredShare {
-  readonly playerId: string;
-  readonly lost: Money;
-  readonly amount: Money;
-  readonly assignation: string | null;
-}
-
-async function readShares(
-  queryable: Queryable,
-  { brand, from }: StoredWeek,
-): Promise<readonly StoredShare[]> {
+async function readShares(queryable: Queryable, { brand, from }: StoredWeek) {
   const { rows } = await sql<{
     playerId: string;
     currency: string;

@@ -3,15 +3,13 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 
 declare module '../../infra/bus.ts' {
   interface Events {
-    'cashier.transactionChanged': TransactionChanged;
+    'cashier.transactionChanged': {
+      readonly playerId: PlayerId;
+      readonly brand: BrandId;
+      /** As GraphQL presents it, its times as text. */
+      readonly transaction: Transaction;
+      /** Increases by one with each change of one of the player's deposits and withdrawals. */
+      readonly sequence: number;
+    };
   }
-}
-
-export interface TransactionChanged {
-  readonly playerId: PlayerId;
-  readonly brand: BrandId;
-  /** As GraphQL presents it, its times as text. */
-  readonly transaction: Transaction;
-  /** Increases by one with each change of one of the player's deposits and withdrawals. */
-  readonly sequence: number;
 }

@@ -16,7 +16,7 @@ import {
   writeStudios,
 } from './seedTables.ts';
 import { gameSources } from './images/sources.ts';
-import { heroColours, type HeroColours } from './siteIndex/gameImages.ts';
+import { heroColours } from './siteIndex/gameImages.ts';
 import type { CatalogueIndex } from './siteIndex/catalogueIndex.ts';
 import type { IndexedGame, IndexedList } from './siteIndex/indexed.ts';
 import { gameLanguage } from './gameLanguage.ts';
@@ -31,32 +31,12 @@ const MAX_RECENTLY_PLAYED = 5;
 /** Read more than are shown, because some may no longer be available to the player. */
 const RECENTLY_PLAYED_READ = 4 * MAX_RECENTLY_PLAYED;
 
-interface GameDetails extends Pick<
-  GameRow,
-  'languages' | 'maxWin' | 'lines' | 'volatility' | 'minStake' | 'maxStake'
-> {
-  readonly game: IndexedGame;
-  /** The range of RTP settings that the studio offers; null if the RTP is fixed. */
-  readonly rtpRange: { readonly least: string; readonly most: string } | null;
-  readonly language: Locale;
-  readonly related: IndexedList;
-}
-
 type LaunchableGame = Pick<
   GameRow,
   'slug' | 'lookupId' | 'category' | 'provider' | 'maxWin' | 'maxWinAmounts'
 > & {
   readonly languages: readonly Locale[];
 };
-
-interface GamePanel extends HeroColours {
-  readonly game: IndexedGame;
-}
-
-interface RecentGame {
-  readonly game: IndexedGame;
-  readonly playedAt: Date;
-}
 
 interface SearchRequest {
   readonly term: string;
@@ -139,7 +119,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps) {
       await writePlayed(tx, player, slug, clock.now());
     },
     /** GAME-14: the player's most recently played games, newest first. */
-    async recentlyPlayed(site: Site, locale: Locale, player: PlayerId): Promise<readonly RecentGame[]> {
+    async recentlyPlayed(site: Site, locale: Locale, player: PlayerId) {
       const [index, taste] = await Promise.all([indexes.of(site, locale), playerGames(player)]);
       const open = (taste?.played ?? []).flatMap(({ slug, playedAt }) => {
         const game = index.game(slug);
@@ -183,13 +163,13 @@ function searchOn(
   return index.search({ term, isMatch, preferred });
 }
 
-function panelOn(index: CatalogueIndex, slug: string): GamePanel | null {
+function panelOn(index: CatalogueIndex, slug: string) {
   const game = index.game(slug);
   const row = index.row(slug);
   return game && row ? { game, ...heroColours(row) } : null;
 }
 
-function detailsOn(index: CatalogueIndex, locale: Locale, slug: string): GameDetails | null {
+function detailsOn(index: CatalogueIndex, locale: Locale, slug: string) {
   const game = index.game(slug);
   const row = index.row(slug);
   if (!game || !row) return null;
@@ -197,6 +177,7 @@ function detailsOn(index: CatalogueIndex, locale: Locale, slug: string): GameDet
   return {
     ...row,
     game,
+    // Null if the studio offers one RTP only.
     rtpRange: least === null || most === null ? null : { least, most },
     language: gameLanguage(row.languages, locale),
     // Rounded down to a whole multiple, so that it never exceeds what the game pays.

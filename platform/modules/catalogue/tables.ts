@@ -180,19 +180,6 @@ export interface PlayedGame {
   readonly playedAt: Date;
 }
 
-export interface PlayerGames {
-  readonly favourites: ReadonlySet<string>;
-  /** Newest first. */
-  readonly played: readonly PlayedGame[];
-}
-
-interface PlayerGameRow {
-  readonly player: PlayerId;
-  readonly slug: string;
-  /** Null for a favourite. */
-  readonly playedAt: Date | null;
-}
-
 // A named prepared statement, parsed and planned once per connection, because every page view runs it.
 const READ_PLAYER_GAMES = {
   name: 'catalogue.tastes',
@@ -207,13 +194,16 @@ const READ_PLAYER_GAMES = {
     order by "playedAt" desc nulls last, slug`,
 };
 
-/** Players without entries are missing in the map. At most `mostPlayed` recent games are read per player. */
+/** Players without entries are missing in the map. At most `maxPlayed` recent games of each player, newest first. */
 export async function readPlayerGames(
   { pool }: Pick<Database, 'pool'>,
   players: readonly PlayerId[],
   maxPlayed: number,
-): Promise<ReadonlyMap<PlayerId, PlayerGames>> {
-  const { rows } = await pool.query<PlayerGameRow>({ ...READ_PLAYER_GAMES, values: [players, maxPlayed] });
+) {
+  const { rows } = await pool.query<{ player: PlayerId; slug: string; playedAt: Date | null }>({
+    ...READ_PLAYER_GAMES,
+    values: [players, maxPlayed],
+  });
   const playerGames = new Map<PlayerId, { favourites: Set<string>; played: PlayedGame[] }>();
   for (const { player, slug, playedAt } of rows) {
     const taste = playerGames.get(player) ?? { favourites: new Set(), played: [] };

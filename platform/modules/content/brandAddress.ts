@@ -1,17 +1,12 @@
 import { hostBrand, isLoopback } from '@foyer/domain/host.ts';
 
-interface Here {
-  readonly brand: string;
-  readonly origin: string;
-}
-
 /**
  * The address of another brand of this installation: its configured origin or, on a loopback host, the
  * sibling host (`orangery.localhost` beside `tower.localhost`). Null if neither is known.
  */
 export function brandAddress(
   other: { readonly brand: string; readonly origin: string | null },
-  { brand, origin }: Here,
+  { brand, origin }: { readonly brand: string; readonly origin: string },
 ): string | null {
   const url = new URL(origin);
   const neighbour = isLoopback(url.hostname) ? neighbourHost(url.hostname, brand, other.brand) : null;

@@ -3,13 +3,11 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 
 declare module '../../infra/bus.ts' {
   interface Events {
-    'compliance.updated': ComplianceUpdated;
+    /** What the operator requests from a player, or its state, has changed. */
+    'compliance.updated': {
+      readonly playerId: PlayerId;
+      readonly sourceOfWealth: SourceOfWealthRequirement;
+      readonly kycStatus: KycStatus;
+    };
   }
-}
-
-/** What the operator requests from a player, or its state, has changed. */
-export interface ComplianceUpdated {
-  readonly playerId: PlayerId;
-  readonly sourceOfWealth: SourceOfWealthRequirement;
-  readonly kycStatus: KycStatus;
 }

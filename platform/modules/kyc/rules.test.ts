@@ -13,7 +13,7 @@ const NO_RULES: KycRules = {
 const paid = (euroCents: bigint): Occasion => ({ type: 'deposit', euroCents });
 const [registration, withdrawal] = [{ type: 'registration' }, { type: 'withdrawal' }] as const;
 
-describe('KYC-01 when a player must verify their identity', () => {
+describe('when a player must verify their identity', () => {
   it.each<[string, Partial<KycRules>, Occasion, ReturnType<typeof kycReason>]>([
     ['no rule, deposit', {}, paid(10_000_000n), null],
     ['no rule, withdrawal', {}, withdrawal, null],
@@ -65,7 +65,7 @@ describe('KYC-03 completed and missing verification steps', () => {
   });
 });
 
-describe('KYC-01 how a notice of the verification provider is processed', () => {
+describe('how a notice of the verification provider is processed', () => {
   const at = (second: number) => new Date(Date.UTC(2027, 2, 1, 12, 0, second));
   const file = (lastNotice: [number, ReviewNotice['outcome']] | null, overruled: number | null = null) => ({
     playerId: 'anna' as never,
@@ -92,7 +92,7 @@ describe('KYC-01 how a notice of the verification provider is processed', () => 
     ['a notice after the decision of the operator', file([3, 'submitted'], 4), notice(5), 'Taken'],
     ['a notice about another player', file(null), notice(5, 'verified', 'bo'), 'ApplicantMismatch'],
     ['a notice about an unknown applicant', null, notice(5), 'UnknownApplicant'],
-  ] as const)('KYC-01 %s', (_what, known, received, verdict) => {
+  ] as const)('%s', (_what, known, received, verdict) => {
     expect(reviewVerdict(known, received)).toBe(verdict);
   });
 });

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { LimitHolder, LimitName } from './limitsOf.ts';
 import { isStricter } from './rules/room.ts';
-import { limitsTables } from './tables.ts';
+import { limitsTables, type LimitStepKind } from './tables.ts';
 
 export interface LimitChange extends LimitName {
   /** In minor units, for a session limit in minutes; null removes the limit. */
@@ -11,10 +12,15 @@ export interface LimitChange extends LimitName {
 }
 
 /** A limit among those of one holder. */
-type HeldName = Omit<LimitName, 'scope'>;
+type LimitKey = Omit<LimitName, 'scope'>;
 
-interface Times {
+/** Whose request changes a limit, and when; null for the platform itself. */
+interface Request {
+  readonly by: PlayerId | null;
   readonly now: Date;
+}
+
+interface TimedRequest extends Request {
   readonly readyAt: Date;
   readonly lapsesAt: Date;
 }
@@ -24,33 +30,33 @@ export async function changeLimit(
   tx: Transaction,
   of: LimitHolder,
   { kind, period, amount: requested }: Omit<LimitChange, 'scope'>,
-  { now, readyAt, lapsesAt }: Times,
+  { by, now, readyAt, lapsesAt }: TimedRequest,
 ): Promise<void> {
   const name = { kind, period };
   const current = await currentLimit(tx, of, name);
-  if (requested === current) return dropChange(tx, of, name, now);
+  if (requested === current) return dropChange(tx, of, name, { by, now });
   if (isStricter(requested, current)) {
-    await dropChange(tx, of, name, now);
+    await dropChange(tx, of, name, { by, now });
     await setLimit(tx, of, name, requested, now);
-    return writeStep(tx, of, { ...name, at: now, what: 'set', amount: requested, was: current });
+    return writeStep(tx, of, { ...name, by, at: now, what: 'set', amount: requested, was: current });
   }
   const known = await changeOf(tx, of, name);
   // Requesting the same raise again does not restart its waiting period.
   if (known && known.amount === requested && known.lapsesAt > now) return;
-  await dropChange(tx, of, name, now);
+  await dropChange(tx, of, name, { by, now });
   await limitsTables(tx)
     .insertInto('limits.change')
     .values({ holder: of.id, ...name, amount: requested, askedAt: now, readyAt, lapsesAt })
     .execute();
-  await writeStep(tx, of, { ...name, at: now, what: 'asked', amount: requested, was: current });
+  await writeStep(tx, of, { ...name, by, at: now, what: 'asked', amount: requested, was: current });
 }
 
 /** LIMIT-03: applies a raise after its waiting period. @throws Refusal ChangeNotReady */
 export async function confirmChange(
   tx: Transaction,
   of: LimitHolder,
-  name: HeldName,
-  now: Date,
+  name: LimitKey,
+  { by, now }: Request,
 ): Promise<void> {
   const change = await changeOf(tx, of, name);
   if (!change || change.readyAt > now || change.lapsesAt <= now)
@@ -58,23 +64,23 @@ export async function confirmChange(
   const was = await currentLimit(tx, of, name);
   await setLimit(tx, of, name, change.amount, now);
   await deleteChange(tx, of, name);
-  await writeStep(tx, of, { ...name, at: now, what: 'confirmed', amount: change.amount, was });
+  await writeStep(tx, of, { ...name, by, at: now, what: 'confirmed', amount: change.amount, was });
 }
 
-export const changeNotReady = ({ kind, period }: HeldName, readyAt: Date | null = null): Refusal =>
+export const changeNotReady = ({ kind, period }: LimitKey, readyAt: Date | null = null): Refusal =>
   new Refusal('ChangeNotReady', {
     status: 409,
     keys: { kind, period, ...(readyAt && { readyAt: readyAt.toISOString() }) },
   });
 
-const isOf = (holder: string, { kind, period }: HeldName) =>
+const isOf = (holder: string, { kind, period }: LimitKey) =>
   sql<boolean>`holder = ${holder} and kind = ${kind} and period = ${period}`;
 
 /** In minor units or minutes; null when no limit is set. */
 export async function currentLimit(
   queryable: Queryable,
   { id }: LimitHolder,
-  name: HeldName,
+  name: LimitKey,
 ): Promise<bigint | null> {
   const row = await limitsTables(queryable)
     .selectFrom('limits.held')
@@ -84,13 +90,13 @@ export async function currentLimit(
   return row?.amount ?? null;
 }
 
-const changeOf = (tx: Transaction, { id }: LimitHolder, name: HeldName) =>
+const changeOf = (tx: Transaction, { id }: LimitHolder, name: LimitKey) =>
   limitsTables(tx).selectFrom('limits.change').selectAll().where(isOf(id, name)).executeTakeFirst();
 
 async function setLimit(
   tx: Transaction,
   { id, currency }: LimitHolder,
-  name: HeldName,
+  name: LimitKey,
   amount: bigint | null,
   since: Date,
 ): Promise<void> {
@@ -106,52 +112,59 @@ async function setLimit(
     .execute();
 }
 
-async function deleteChange(tx: Transaction, { id }: LimitHolder, name: HeldName): Promise<void> {
+async function deleteChange(tx: Transaction, { id }: LimitHolder, name: LimitKey): Promise<void> {
   await limitsTables(tx).deleteFrom('limits.change').where(isOf(id, name)).execute();
 }
 
 /** LIMIT-04: cancels a pending change. LIMIT-03: a change that was not confirmed in time is recorded as lapsed. */
-export async function dropChange(tx: Transaction, of: LimitHolder, name: HeldName, at: Date): Promise<void> {
+export async function dropChange(
+  tx: Transaction,
+  of: LimitHolder,
+  name: LimitKey,
+  { by, now }: Request,
+): Promise<void> {
   const change = await changeOf(tx, of, name);
   if (!change) return;
   await deleteChange(tx, of, name);
-  const what = change.lapsesAt <= at ? 'lapsed' : 'cancelled';
-  await writeStep(tx, of, { ...name, at, what, amount: change.amount, was: null });
+  const what =
+    change.lapsesAt <= now ? ({ what: 'lapsed', by: null } as const) : ({ what: 'cancelled', by } as const);
+  await writeStep(tx, of, { ...name, ...what, at: now, amount: change.amount, was: null });
 }
 
 /** Cancels all pending changes of the holder. */
-export async function dropChanges(tx: Transaction, of: LimitHolder, at: Date): Promise<void> {
+export async function dropChanges(tx: Transaction, of: LimitHolder, now: Date): Promise<void> {
   const pending = await limitsTables(tx)
     .selectFrom('limits.change')
     .select(['kind', 'period'])
     .where('holder', '=', of.id)
     .execute();
-  for (const name of pending) await dropChange(tx, of, name, at);
+  for (const name of pending) await dropChange(tx, of, name, { by: null, now });
 }
 
 /** Sets a limit where it is stricter than the current one; otherwise the current one stays. */
 export async function tightenLimit(
   tx: Transaction,
   of: LimitHolder,
-  { amount, ...name }: HeldName & { readonly amount: bigint },
+  { amount, ...name }: LimitKey & { readonly amount: bigint },
   now: Date,
 ): Promise<void> {
   const was = await currentLimit(tx, of, name);
   if (!isStricter(amount, was)) return;
   await setLimit(tx, of, name, amount, now);
-  await writeStep(tx, of, { ...name, at: now, what: 'set', amount, was });
+  await writeStep(tx, of, { ...name, by: null, at: now, what: 'set', amount, was });
 }
 
-interface Step extends HeldName {
+interface Step extends LimitKey {
+  readonly by: PlayerId | null;
   readonly at: Date;
-  readonly what: 'set' | 'asked' | 'confirmed' | 'cancelled' | 'lapsed';
+  readonly what: LimitStepKind;
   readonly amount: bigint | null;
   readonly was: bigint | null;
 }
 
-async function writeStep(tx: Transaction, { id }: LimitHolder, step: Step): Promise<void> {
+async function writeStep(tx: Transaction, { id }: LimitHolder, { by, ...step }: Step): Promise<void> {
   await limitsTables(tx)
     .insertInto('limits.step')
-    .values({ ...step, holder: id })
+    .values({ ...step, byPlayer: by, holder: id })
     .execute();
 }

@@ -3,6 +3,7 @@ import type { ModuleDescription } from '../../infra/module.ts';
 export { createLimits, type Limits } from './limits.ts';
 export type { ReadyRaise } from './notifications.ts';
 export type { LimitStatus } from './limitStatus.ts';
+export type { LimitStep } from './history.ts';
 export { COUNTED_MS } from './playTime.ts';
 export type { LimitChange } from './change.ts';
 export type { SessionLimitStatus } from './sessionLimits.ts';

@@ -10,7 +10,8 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { ownLimits, type LimitHolder, type LimitsOf } from './limitsOf.ts';
 import type { PlayLedger } from './playLedger.ts';
-import { PERIODS, periodsOf, spanOf, type Span } from './rules/periods.ts';
+import { spanOf, type Span } from '../../infra/time/periodSpan.ts';
+import { PERIODS, periodsOf } from './rules/periods.ts';
 import type { LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
@@ -128,9 +129,9 @@ export async function statusOfKind(
     .where('holder', '=', id)
     .where('kind', '=', kind)
     .execute();
-  const isHere = (period: LimitPeriod) =>
+  const isListed = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
-  return PERIODS.filter(isHere).map((period): LimitStatus => {
+  return PERIODS.filter(isListed).map((period): LimitStatus => {
     const limit = limits.find((one) => one.period === period);
     const change = changes.find((one) => one.period === period && one.lapsesAt > now);
     return {

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
-import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { money } from '@foyer/domain/money.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import { MILLION } from '@foyer/domain/rates.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
@@ -13,8 +13,9 @@ import {
   currentLimit,
   type LimitChange,
 } from './change.ts';
-import { findGroup, lockGroup, lockGroups, type Account, type LimitGroup } from './groups/group.ts';
+import { findGroup, lockGroup, lockGroups, type Account, type AccountGroup } from './groups/group.ts';
 import { readGlobalLimits } from './groups/groupStatus.ts';
+import { readHistory } from './history.ts';
 import { joinGroup, openGroup } from './groups/shareLimits.ts';
 import { ownLimits, type LimitHolder, type LimitName, type LimitsOf } from './limitsOf.ts';
 import type { PlayLedger } from './playLedger.ts';
@@ -45,7 +46,8 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
 
     /**
      * LIMIT-13: puts the player's account and `others` of the same person into the group that one of them is in. With
-     * `isOpening`, a group is created if none of them is in one. Call it with the player locked.
+     * `isOpening`, a group is created if none of them is in one. Call it with the player locked, and one at a time under
+     * a licence: groups are merged in any order.
      */
     async share(
       tx: Transaction,
@@ -58,7 +60,7 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
       if (isOpening && (await lockGroups(tx, players)).length === 0)
         await openGroup(tx, of, { timeZone: of.site.timeZone, now });
       const joined = await joinGroup(tx, accounts, { euros, now });
-      if (joined?.isChanged) await bindGroup(tx, play, joined.group);
+      if (joined?.isChanged) await passGroupToWallet(tx, play, joined.group);
     },
     /** The accounts that share limits with the player, including the player; none where the player shares no limits. */
     async sharing(queryable: Queryable, playerId: PlayerId): Promise<readonly PlayerId[]> {
@@ -66,6 +68,8 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
     },
     globalLimits: (queryable: Queryable, of: LimitsOf) =>
       readGlobalLimits(queryable, of, { now: clock.now(), play }),
+    /** The latest changes of the player's own limits, latest first. */
+    history: (queryable: Queryable, of: LimitsOf) => readHistory(queryable, ownLimits(of)),
 
     /** LIMIT-08: records that the player has reviewed their limits. */
     confirmReviewed: (tx: Transaction, playerId: PlayerId) => saveReview(tx, playerId, clock.now()),
@@ -74,7 +78,9 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
     playLimits: (queryable: Queryable, of: LimitsOf) =>
       readPlayLimits(queryable, of, { now: clock.now(), play }),
     reviewDueAt,
-    readyRaises: (queryable: Queryable, most: number) => readyRaises(queryable, { now: clock.now(), most }),
+    /** LIMIT-04: `skip` leaves out the raises that have waited longest. */
+    readyRaises: (queryable: Queryable, page: { readonly most: number; readonly skip: number }) =>
+      readyRaises(queryable, { now: clock.now(), ...page }),
     markRaiseNotified: (tx: Transaction, raise: ReadyRaise) => markNotified(tx, raise, clock.now()),
     dueReviews: (queryable: Queryable, most: number) => dueReviews(queryable, { now: clock.now(), most }),
     markReminded,
@@ -96,37 +102,44 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
     const now = clock.now();
     const readyAt = new Date(now.getTime() + of.site.measure('limitRaiseDelayHours') * HOUR);
     const lapsesAt = new Date(readyAt.getTime() + CONFIRM_WITHIN_MS);
-    await changeLimit(tx, holder, change, { now, readyAt, lapsesAt });
-    await bind(tx, play, of, { holder, name: change });
+    await changeLimit(tx, holder, change, { by: of.playerId, now, readyAt, lapsesAt });
+    await passToWallet(tx, play, of, { holder, name: change });
   },
 
   /** LIMIT-03: confirms a raise that is ready. @throws Refusal ChangeNotReady */
   async confirm(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void> {
     const holder = await lockHolder(tx, of, name);
     if (!holder) throw changeNotReady(name);
-    await confirmChange(tx, holder, heldName(name), clock.now());
-    await bind(tx, play, of, { holder, name });
+    await confirmChange(tx, holder, keyOf(name), { by: of.playerId, now: clock.now() });
+    await passToWallet(tx, play, of, { holder, name });
   },
 
   async cancel(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void> {
     const holder = await lockHolder(tx, of, name);
-    if (holder) await dropChange(tx, holder, heldName(name), clock.now());
+    if (holder) await dropChange(tx, holder, keyOf(name), { by: of.playerId, now: clock.now() });
   },
 
   /** The limit in force, in minor units or minutes; null when none is set. */
-  async held(tx: Transaction, of: LimitsOf, name: LimitName): Promise<bigint | null> {
+  async amountOf(tx: Transaction, of: LimitsOf, name: LimitName): Promise<bigint | null> {
     const holder = await lockHolder(tx, of, name);
     return holder && currentLimit(tx, holder, name);
   },
 
-  /** The currency that an amount of the limit has: that of the player, or of the group once there is one. */
-  async currencyOf(tx: Transaction, of: LimitsOf, name: LimitName): Promise<Currency> {
-    return (await lockHolder(tx, of, name))?.currency ?? of.currency;
+  /**
+   * In minor units of the limit's currency: that of the player, or of the accounts that share the limit. An amount in the
+   * player's currency is then converted at the account's recorded rate and rounded down. @throws Refusal WrongCurrency
+   */
+  async convert(tx: Transaction, of: LimitsOf, name: LimitName, amount: Money): Promise<bigint> {
+    const group = name.scope === 'Global' ? await lockGroup(tx, of.playerId) : null;
+    if (amount.currency === (group ?? of).currency) return amount.minor;
+    const account = group?.members.find(({ playerId }) => playerId === of.playerId);
+    if (amount.currency !== account?.currency) throw new Refusal('WrongCurrency', { status: 422 });
+    return (amount.minor * account.rate) / MILLION;
   },
 });
 
 /** The columns that name a limit among those of its holder. */
-const heldName = ({ kind, period }: LimitName) => ({ kind, period });
+const keyOf = ({ kind, period }: LimitName) => ({ kind, period });
 
 /** Null for a player without shared limits. */
 const lockHolder = (tx: Transaction, of: LimitsOf, { scope }: LimitName): Promise<LimitHolder | null> =>
@@ -139,7 +152,7 @@ function requireOffered({ site }: LimitsOf, name: LimitName): void {
 }
 
 /** Passes stake and loss limits to the wallet, which enforces them on each stake. */
-async function bind(
+async function passToWallet(
   tx: Transaction,
   play: PlayLedger,
   { playerId }: LimitsOf,
@@ -148,18 +161,17 @@ async function bind(
   if (name.kind !== 'Stake' && name.kind !== 'Loss') return;
   if (name.scope === 'Global') {
     const group = await findGroup(tx, playerId);
-    if (group) await bindGroup(tx, play, group);
+    if (group) await passGroupToWallet(tx, play, group);
     return;
   }
-  const held = await heldBy(tx, holder);
-  const limits = held.flatMap(({ kind, period, amount }) =>
+  const limits = (await amountLimitsOf(tx, holder)).flatMap(({ kind, period, amount }) =>
     kind === 'Deposit' ? [] : [{ kind, period, amount }],
   );
   await play.setPlayLimits(tx, { playerId, timeZone: holder.timeZone, limits });
 }
 
-async function bindGroup(tx: Transaction, play: PlayLedger, group: LimitGroup): Promise<void> {
-  const limits = (await heldBy(tx, group)).filter(({ kind }) => kind === 'Loss');
+async function passGroupToWallet(tx: Transaction, play: PlayLedger, group: AccountGroup): Promise<void> {
+  const limits = (await amountLimitsOf(tx, group)).filter(({ kind }) => kind === 'Loss');
   await play.setGroupLimits(tx, {
     groupId: group.id,
     timeZone: group.timeZone,
@@ -168,13 +180,13 @@ async function bindGroup(tx: Transaction, play: PlayLedger, group: LimitGroup): 
   });
 }
 
-async function heldBy(tx: Transaction, { id, currency }: LimitHolder) {
-  const held = await limitsTables(tx)
+async function amountLimitsOf(tx: Transaction, { id, currency }: LimitHolder) {
+  const rows = await limitsTables(tx)
     .selectFrom('limits.held')
     .select(['kind', 'period', 'amount'])
     .where('holder', '=', id)
     .execute();
-  return held.flatMap(({ kind, period, amount }) =>
+  return rows.flatMap(({ kind, period, amount }) =>
     kind === 'Session' ? [] : [{ kind, period, amount: money(amount, currency) }],
   );
 }

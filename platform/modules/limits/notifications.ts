@@ -14,7 +14,7 @@ export interface ReadyRaise extends LimitName {
 /** LIMIT-04: ready raises whose players have not been notified, longest waiting first. */
 export async function readyRaises(
   queryable: Queryable,
-  { now, most }: { readonly now: Date; readonly most: number },
+  { now, most, skip }: { readonly now: Date; readonly most: number; readonly skip: number },
 ): Promise<readonly ReadyRaise[]> {
   const rows = await limitsTables(queryable)
     .selectFrom('limits.change as change')
@@ -32,7 +32,11 @@ export async function readyRaises(
     .where('lapsesAt', '>', now)
     .groupBy(['change.holder', 'change.kind', 'change.period', 'change.readyAt'])
     .orderBy('readyAt')
+    .orderBy('change.holder')
+    .orderBy('change.kind')
+    .orderBy('change.period')
     .limit(most)
+    .offset(skip)
     .execute();
   return rows.map(({ members, ...raise }) => ({
     ...raise,

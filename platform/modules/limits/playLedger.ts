@@ -19,7 +19,7 @@ export interface PlayLedger {
       }[];
     },
   ): Promise<void>;
-  /** LIMIT-13: replaces the accounts and loss limits of a group. Accounts leave the group that they were in before. */
+  /** LIMIT-13: replaces the accounts and loss limits of a group. Other groups that one of the accounts was in are deleted. */
   setGroupLimits(
     tx: Transaction,
     group: {

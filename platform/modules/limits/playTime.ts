@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
+import type { PlayTime } from '@foyer/contract/limits/playTime.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { appendEvent } from '../../infra/outbox/index.ts';
@@ -12,7 +13,6 @@ import {
   FIRST_WARNING_MINUTES,
   firstPlayTime,
   nextPlayTime,
-  type PlayTime,
   type SignedIn,
 } from './rules/playTime.ts';
 import { limitsTables } from './tables.ts';

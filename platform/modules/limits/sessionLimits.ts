@@ -3,7 +3,8 @@ import type { LimitChangeState, LimitPeriod } from '@foyer/contract/generated/re
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { LimitsOf } from './limitsOf.ts';
-import { PERIODS, periodsOf, spanOf, type Span } from './rules/periods.ts';
+import { spanOf, type Span } from '../../infra/time/periodSpan.ts';
+import { PERIODS, periodsOf } from './rules/periods.ts';
 import { countedTime, usedMs, type SignedIn } from './rules/playTime.ts';
 import { limitsTables } from './tables.ts';
 
@@ -41,9 +42,9 @@ export async function readSessionLimits(
     .where('lapsesAt', '>', now)
     .execute();
   const offered = periodsOf({ scope: 'Brand', kind: 'Session' }, site);
-  const isHere = (period: LimitPeriod) =>
+  const isListed = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
-  return PERIODS.filter(isHere).map((period): SessionLimitStatus => {
+  return PERIODS.filter(isListed).map((period): SessionLimitStatus => {
     const change = changes.find((one) => one.period === period);
     const span = spanOf(period, now, site.timeZone);
     return {

@@ -5,6 +5,8 @@ import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 
+export type LimitStepKind = 'set' | 'asked' | 'confirmed' | 'cancelled' | 'lapsed';
+
 type LimitsTables = {
   'limits.held': {
     /** A player or a group. */
@@ -33,9 +35,13 @@ type LimitsTables = {
     kind: LimitKind;
     period: LimitPeriod;
     at: Date;
-    what: 'set' | 'asked' | 'confirmed' | 'cancelled' | 'lapsed';
+    what: LimitStepKind;
     amount: bigint | null;
     was: bigint | null;
+    /** The account at which the limit was changed; null for the platform itself. */
+    byPlayer: PlayerId | null;
+    /** Null where it is that of the holder. */
+    currency: Generated<Currency | null>;
   };
   'limits.room': {
     reference: string;
@@ -45,7 +51,7 @@ type LimitsTables = {
     /** Null while the amount is only reserved. */
     arrivedAt: Date | null;
   };
-  'limits.limit_group': { id: string; currency: Currency; timeZone: string; createdAt: Date };
+  'limits.account_group': { id: string; currency: Currency; timeZone: string; createdAt: Date };
   'limits.group_member': {
     playerId: PlayerId;
     groupId: string;

@@ -145,7 +145,7 @@ describe('each block by the operator applies to its own action only', () => {
   });
 });
 
-describe('PLAYER-16 MONEY-05 KYC-02 identity verification', () => {
+describe('PLAYER-16 MONEY-05 identity verification', () => {
   const block = { reason: 'KycRequired', rule: 'MONEY-05', until: null };
   const STOPPED: readonly PlayerAction[] = [...DEPOSITS, 'play'];
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { appendEvent } from '../../infra/outbox/index.ts';
 import type { PlayerUpdated } from './events.ts';

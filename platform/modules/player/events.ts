@@ -4,7 +4,11 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 declare module '../../infra/bus.ts' {
   interface Events {
     'identity.playerUpdated': PlayerUpdated;
-    'identity.popUpAdded': PopUpAdded;
+    'identity.popUpAdded': {
+      readonly playerId: PlayerId;
+      readonly brand: BrandId;
+      readonly popUpId: string;
+    };
   }
 }
 
@@ -16,10 +20,4 @@ export interface PlayerUpdated {
   readonly acceptedVersions: DocumentVersions;
   readonly emailVerified: boolean;
   readonly isPhoneNumberVerified: boolean;
-}
-
-export interface PopUpAdded {
-  readonly playerId: PlayerId;
-  readonly brand: BrandId;
-  readonly popUpId: string;
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { sharedRead } from '../../infra/database/sharedRead.ts';
 import type { Sites } from '../../sites/index.ts';

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { normaliseEmail } from '@foyer/domain/person/email.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { recordOf, type PlayerRecord, type PlayerRow } from './record.ts';
 import { playerTables } from './tables.ts';
@@ -9,10 +9,7 @@ import { playerTables } from './tables.ts';
 export const findPlayer = async (queryable: Queryable, id: PlayerId): Promise<PlayerRecord | undefined> =>
   (await findPlayers(queryable, [id])).get(id);
 
-export async function findPlayers(
-  queryable: Queryable,
-  ids: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, PlayerRecord>> {
+export async function findPlayers(queryable: Queryable, ids: readonly PlayerId[]) {
   const query = { ...readPlayers(queryable), parameters: [ids] };
   const { rows } = await playerTables(queryable).executeQuery<PlayerRow>(query);
   return new Map(rows.map((row) => [row.id, recordOf(row)]));
@@ -47,11 +44,7 @@ export async function lockPlayers(tx: Transaction, ids: readonly PlayerId[]): Pr
     .execute();
 }
 
-export async function playerByEmail(
-  queryable: Queryable,
-  brand: BrandId,
-  email: string,
-): Promise<PlayerId | null> {
+export async function playerByEmail(queryable: Queryable, brand: BrandId, email: string) {
   const found = await playerTables(queryable)
     .selectFrom('identity.player')
     .select('id')

@@ -104,3 +104,6 @@ export type MarketingChannel = (typeof MARKETING_CHANNELS)[number];
 
 export const playerTables = (queryable: Queryable) =>
   queryable.withTables<PlayerTables>().withPlugin(camelCase);
+
+export const updatePlayer = (queryable: Queryable, id: PlayerId) =>
+  playerTables(queryable).updateTable('identity.player').where('id', '=', id);

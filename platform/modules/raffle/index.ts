@@ -2,7 +2,7 @@ import type { ModuleDescription } from '../../infra/module.ts';
 
 export { auditDrops, type DropsAudit } from './audit/auditDrops.ts';
 export { auditPrizes } from './audit/auditPrizes.ts';
-export { createRaffle, type Raffle, type RaffleDeps, type ProviderOfTheWeek } from './raffle.ts';
+export { createRaffle, type Raffle, type RaffleDeps } from './raffle.ts';
 export { settingsOf } from './settings.ts';
 
 export const raffleModule: ModuleDescription = {

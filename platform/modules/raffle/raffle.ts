@@ -15,20 +15,6 @@ import { enterStakes, runningOf, presentTickets } from './entries/enter.ts';
 import type { Stake } from './entries/stakes.ts';
 import { entriesIn } from './entries/tickets.ts';
 
-export interface ProviderOfTheWeek {
-  /** The studio's slug. */
-  readonly studio: string;
-  /** How many times a stake in the studio's games counts in the weekly drop. */
-  readonly factor: number;
-  readonly until: Date;
-}
-
-/** RAFF-14 */
-export interface InstanceTickets {
-  readonly instance_id: string;
-  readonly ticket_count: number;
-}
-
 export interface RaffleDeps {
   readonly database: Database;
   readonly clock: Clock;
@@ -61,13 +47,13 @@ export function createRaffle({ database, clock, sites, config }: RaffleDeps) {
     running: (brand: BrandId, type: DropType, playerId: PlayerId | null) =>
       readRunningDrop(database.query, rates, brand, { type, playerId, now: clock.now() }),
     /** RAFF-04: the studio of the week; null if no studio counts more or no weekly drop is running. */
-    async providerOfTheWeek({ brand }: Pick<Site, 'brand'>): Promise<ProviderOfTheWeek | null> {
+    async providerOfTheWeek({ brand }: Pick<Site, 'brand'>) {
       const weekly = dropAt(await recentDrops(database.query, [brand]), 'weekly', clock.now());
       const studio = weekly?.terms.studio;
       return weekly && studio ? { studio, factor: weekly.terms.factor, until: weekly.over } : null;
     },
-    /** JSOCK-08: a player's tickets in the running drops. */
-    async tickets(brand: BrandId, playerId: PlayerId): Promise<readonly InstanceTickets[]> {
+    /** JSOCK-08, RAFF-14: a player's tickets in the running drops. */
+    async tickets(brand: BrandId, playerId: PlayerId) {
       const running = runningOf(await recentDrops(database.query, [brand]), clock.now());
       const ids = running.map(({ id }) => id);
       return presentTickets(rates, running, await entriesIn(database.query, ids, [playerId]));

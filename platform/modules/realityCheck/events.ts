@@ -2,14 +2,12 @@ import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 
 declare module '../../infra/bus.ts' {
   interface Events {
-    'realityCheck.changed': RealityCheckChanged;
+    /** CLOCK-03: a check was acknowledged, or its time has changed. */
+    'realityCheck.changed': {
+      readonly playerId: PlayerId;
+      readonly sessionId: SessionId;
+      /** When the next check is due; an instant. */
+      readonly dueAt: string;
+    };
   }
-}
-
-/** CLOCK-03: a check was acknowledged, or its time has changed. */
-export interface RealityCheckChanged {
-  readonly playerId: PlayerId;
-  readonly sessionId: SessionId;
-  /** When the next check is due; an instant. */
-  readonly dueAt: string;
 }

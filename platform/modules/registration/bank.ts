@@ -1,9 +1,10 @@
 import { bankOf } from '@foyer/contract/registration/methods.ts';
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
+import { isLikelySamePerson } from '@foyer/domain/person/personName.ts';
 import type { Transaction } from '../../infra/database/database.ts';
+import type { Site } from '../../sites/index.ts';
 import { providerSignInRequired, RegistrationRefused } from './failures.ts';
-import { newcomerIn } from './newcomer.ts';
 import type { Caller, LoginKey, ProviderLogins, ProviderProof } from './ports.ts';
 
 export interface BankNewcomer extends LoginKey {
@@ -48,4 +49,12 @@ export async function useBankLogin(
   if (await logins.link(tx, bank, id)) return;
   const owner = await logins.ownerOf(tx, bank);
   if (owner) throw new RegistrationRefused('customerTaken', owner);
+}
+
+/** Whether a verified person may open an account: it is their bank account, and they live in the country. */
+export function newcomerIn(person: VerifiedPerson | null, { market }: Pick<Site, 'market'>) {
+  if (!person || !isLikelySamePerson(person, { firstName: person.accountHolder, lastName: '' }))
+    return { status: 'REFUSED' } as const;
+  if (person.country !== market.country) return { status: 'OTHER_COUNTRY' } as const;
+  return { status: 'NO_ACCOUNT', newcomer: person } as const;
 }

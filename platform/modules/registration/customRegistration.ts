@@ -1,16 +1,13 @@
 import { isLegalDocument } from '@foyer/contract/legal/documents.ts';
 import { DOCUMENT_FIELDS } from '@foyer/contract/registration/forms.ts';
-import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
 import type { Clock } from '../../infra/clock.ts';
 import { Refusal, tooManyRequests } from '../../infra/refusal.ts';
 import { bankNewcomer, type BankNewcomer } from './bank.ts';
-import { affiliateOf } from './affiliate.ts';
-import { deviceMark } from './deviceMark.ts';
-import { EmailTaken } from './failures.ts';
 import type { Caller, ProviderProof, RegistrationSignIn } from './ports.ts';
 import type { OpenAccount } from './registrar.ts';
-import { readSignUp, type SignUpProblems } from './signUp.ts';
+import type { SignUpProblems } from './signUp.ts';
+import { submitSignUp } from './submitSignUp.ts';
 
 export interface CustomRegistrationDeps {
   readonly clock: Clock;
@@ -31,39 +28,19 @@ export type RegisterPlayer = (
 export const customRegistration =
   ({ clock, signIn, openAccount }: CustomRegistrationDeps): RegisterPlayer =>
   async (caller, form, proof) => {
-    const { site, locale, origin, ip, headers } = caller;
+    const { site } = caller;
     signIn.admit(caller);
     if (site.settings.loginFlow === 'Keycloak' || !site.serves(site.market.country))
       throw new Refusal('SignInNotOffered', { status: 403 });
-    const { country, currency } = site.market;
     const bank = await bankNewcomer(signIn.logins, caller, proof);
-    const read = readSignUp(entered({ ...form, ...(bank && namesOf(bank)) }), {
-      now: clock.now(),
-      minimumAgeYears: site.settings.rules.minimumAgeYears,
-      country,
-      currency,
-      steps: stepsOf(site.settings),
-      documentVersions: site.settings.documentVersions,
+    const fields = entered({ ...form, ...(bank && namesOf(bank)) });
+    const { limits } = signIn;
+    const submission = await submitSignUp({ clock, limits, openAccount }, caller, fields, {
+      bank,
       requiresPassword: false,
     });
-    if ('problems' in read) return read.problems;
-    const { limits } = signIn;
-    if (!(await limits.mayTry({ brand: site.brand, email: read.person.email, address: ip })))
-      throw tooManyRequests(limits.waitSeconds);
-    try {
-      await openAccount({
-        ...read,
-        bank,
-        device: deviceMark(ip, headers),
-        affiliate: affiliateOf(headers),
-        site,
-        locale,
-        origin,
-      });
-    } catch (error) {
-      // The response is the same as for a free address; only the owner is notified.
-      if (!(error instanceof EmailTaken)) throw error;
-    }
+    if ('problems' in submission) return submission.problems;
+    if (submission.isTooMany) throw tooManyRequests(limits.waitSeconds);
     return {};
   };
 

@@ -40,16 +40,11 @@ export async function lockAssignment(tx: Transaction, id: string): Promise<Assig
   return row ? assignmentOf(row) : null;
 }
 
-export interface DueAssignment {
-  readonly id: string;
-  readonly playerId: PlayerId;
-}
-
 /** Assignments to process now (start, credit or expire), longest overdue first. */
 export async function dueAssignments(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },
-): Promise<readonly DueAssignment[]> {
+) {
   return rewardsTables(queryable)
     .selectFrom('rewards.assignment')
     .select(['id', 'playerId'])

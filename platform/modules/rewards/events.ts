@@ -3,12 +3,10 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 
 declare module '../../infra/bus.ts' {
   interface Events {
-    'rewards.changed': RewardChanged;
+    'rewards.changed': {
+      readonly playerId: PlayerId;
+      /** GQLO-14: as GraphQL presents it, its times as text. */
+      readonly update: RewardUpdate;
+    };
   }
-}
-
-export interface RewardChanged {
-  readonly playerId: PlayerId;
-  /** GQLO-14: as GraphQL presents it, its times as text. */
-  readonly update: RewardUpdate;
 }

@@ -77,8 +77,6 @@ export function createExclusions(deps: StartExclusionDeps) {
   };
 }
 
-export type Exclusions = ReturnType<typeof createExclusions>;
-
 /** For a brand that is no longer served. */
 const NOTHING_OFFERED: Site['selfExclusion'] = { timeoutDays: [], terms: [], liftWaitHours: null };
 

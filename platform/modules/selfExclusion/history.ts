@@ -1,16 +1,9 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { End } from './ends.ts';
 import { exclusionTables } from './tables.ts';
 
-export interface ExclusionStep {
-  readonly at: Date;
-  /** Log line, for example `Exclusion P6M, taken on 3f…`. */
-  readonly what: string;
-  readonly until: End;
-}
-
-export async function historyOf(queryable: Queryable, id: PlayerId): Promise<readonly ExclusionStep[]> {
+/** Each step has a log line, for example `Exclusion P6M, taken on 3f…`. */
+export async function historyOf(queryable: Queryable, id: PlayerId) {
   const tables = exclusionTables(queryable);
   const stops = await tables
     .selectFrom('identity.exclusion')

@@ -27,6 +27,15 @@ export async function tryLockLicence(tx: Transaction, licence: string): Promise<
   return rows[0]?.taken === true;
 }
 
+/**
+ * LIMIT-13: an advisory lock of the search for a person's accounts under a licence, until `tx` ends. A caller that has it
+ * must not lock another player, because that player's transaction may be waiting for it.
+ */
+export async function lockAccountSearch(tx: Transaction, licence: string): Promise<void> {
+  const key = sql`hashtextextended(${`identity.accounts ${licence}`}, 0)`;
+  await sql`select pg_advisory_xact_lock(${key})`.execute(tx);
+}
+
 const keyOf = (licence: string) => sql`hashtextextended(${`identity.exclusion ${licence}`}, 0)`;
 
 /** The licence of a brand; a brand that is no longer served counts as a licence of its own. */

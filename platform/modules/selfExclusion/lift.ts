@@ -40,7 +40,7 @@ export async function requestLift(
     throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field: 'reason' } });
   const open = await openLift(tx, player.id, now);
   if (open) return;
-  await closeLift(tx, player.id, { outcome: 'lapsed', now });
+  await closeLift(tx, player.id, 'lapsed', now);
   const waitMs = (running.endsAt === null ? waits.indefinite : waits.definite) * HOUR;
   const readyAt = new Date(now.getTime() + waitMs);
   await exclusionTables(tx)
@@ -57,29 +57,19 @@ export async function requestLift(
   await players.announce(tx, player.id);
 }
 
-export interface OpenLift {
-  readonly reason: string;
-  readonly askedAt: Date;
-  readonly readyAt: Date;
-  readonly lapsesAt: Date;
+/** The player's open request to end an exclusion early; null if there is none or it has lapsed. */
+export async function openLift(queryable: Queryable, playerId: PlayerId, now: Date) {
+  const open = await exclusionTables(queryable)
+    .selectFrom('identity.exclusion_lift')
+    .select(['reason', 'askedAt', 'readyAt', 'lapsesAt'])
+    .where('playerId', '=', playerId)
+    .where('closedAt', 'is', null)
+    .where('lapsesAt', '>', now)
+    .executeTakeFirst();
+  return open ?? null;
 }
 
-/** The player's open request to end an exclusion early; null if there is none or it has lapsed. */
-export async function openLift(
-  queryable: Queryable,
-  playerId: PlayerId,
-  now: Date,
-): Promise<OpenLift | null> {
-  return (
-    (await exclusionTables(queryable)
-      .selectFrom('identity.exclusion_lift')
-      .select(['reason', 'askedAt', 'readyAt', 'lapsesAt'])
-      .where('playerId', '=', playerId)
-      .where('closedAt', 'is', null)
-      .where('lapsesAt', '>', now)
-      .executeTakeFirst()) ?? null
-  );
-}
+export type OpenLift = NonNullable<Awaited<ReturnType<typeof openLift>>>;
 
 /** Cancels the request; the exclusion stays. Idempotent. */
 export async function cancelLift(
@@ -88,13 +78,13 @@ export async function cancelLift(
   { player, now }: LiftRequest,
 ): Promise<void> {
   const isLate = (await openLift(tx, player.id, now)) === null;
-  await closeLift(tx, player.id, { outcome: isLate ? 'lapsed' : 'cancelled', now });
+  await closeLift(tx, player.id, isLate ? 'lapsed' : 'cancelled', now);
   await players.announce(tx, player.id);
 }
 
 /** OPEN-25: a longer exclusion cancels the wait for an early end. */
 export const supersedeLifts = (tx: Transaction, id: PlayerId, now: Date): Promise<void> =>
-  closeLift(tx, id, { outcome: 'overtaken', now });
+  closeLift(tx, id, 'overtaken', now);
 
 /**
  * EXCLUSION-05: ends the exclusions that the player took, on every account, and those from their other accounts, on this
@@ -115,7 +105,7 @@ export async function confirmLift(
       ...(open && { keys: { readyAt: open.readyAt.toISOString() } }),
     });
   if (!(await isOwnAffair(tx, player, now))) throw new Refusal('LiftNotOffered', { status: 403 });
-  await closeLift(tx, player.id, { outcome: 'lifted', now });
+  await closeLift(tx, player.id, 'lifted', now);
   const lifted = await exclusionTables(tx)
     .updateTable('identity.exclusion')
     .set({ liftedAt: now })
@@ -128,7 +118,7 @@ export async function confirmLift(
     .execute();
   for (const id of new Set(lifted.map((row) => row.playerId))) {
     const ends = lifted.filter((row) => row.playerId === id).map((row) => row.endsAt);
-    await release(players, tx, { id, lifted: latestOf(ends), now });
+    await release(players, tx, id, latestOf(ends), now);
     await endReviewsAbout(players, tx, id, now);
     await players.announce(tx, id);
   }
@@ -151,7 +141,9 @@ export async function isOwnAffair(
 async function release(
   players: StoppablePlayers,
   tx: Transaction,
-  { id, lifted, now }: { readonly id: PlayerId; readonly lifted: End; readonly now: Date },
+  id: PlayerId,
+  lifted: End,
+  now: Date,
 ): Promise<void> {
   const { exclusion } = await players.hold(tx, id);
   // Another exclusion lasts longer than what was lifted.
@@ -174,7 +166,8 @@ async function running(queryable: Queryable, id: PlayerId, now: Date) {
 async function closeLift(
   tx: Transaction,
   playerId: PlayerId,
-  { outcome, now }: { readonly outcome: LiftOutcome; readonly now: Date },
+  outcome: LiftOutcome,
+  now: Date,
 ): Promise<void> {
   await exclusionTables(tx)
     .updateTable('identity.exclusion_lift')

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { keyedHasher } from './matching/keys.ts';
 import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../infra/database/database.ts';
@@ -11,22 +11,14 @@ export interface Marks {
   readonly partialNames: readonly Buffer[];
 }
 
-interface Marked {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly birthDate: string;
-}
-
-export async function marksOf(tx: Transaction, licence: string, person: Marked): Promise<Marks> {
-  const { secret } = await exclusionTables(tx)
-    .selectFrom('identity.exclusion_key')
-    .select('secret')
-    .executeTakeFirstOrThrow();
+export async function marksOf(
+  tx: Transaction,
+  licence: string,
+  person: { readonly firstName: string; readonly lastName: string; readonly birthDate: string },
+): Promise<Marks> {
+  const hash = await keyedHasher(tx);
   const { fullNames, partialNames } = spellingsOf(person);
-  const mark = (spelling: string): Buffer =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([licence, person.birthDate, spelling]))
-      .digest();
+  const mark = (spelling: string): Buffer => hash([licence, person.birthDate, spelling]);
   return { fullNames: fullNames.map(mark), partialNames: partialNames.map(mark) };
 }
 
@@ -44,11 +36,7 @@ export async function saveMarks(
 }
 
 /** Finds a running exclusion of an erased player by hash. Existing players are compared by their data. */
-export async function matchingExclusion(
-  tx: Transaction,
-  { fullNames, partialNames }: Marks,
-  now: Date,
-): Promise<{ readonly player: PlayerId | null; readonly endsAt: Date | null } | null> {
+export async function matchingExclusion(tx: Transaction, { fullNames, partialNames }: Marks, now: Date) {
   const { rows } = await sql<{ player: PlayerId | null; endsAt: Date | null }>`
     select player.id as player, exclusion.ends_at as "endsAt"
     from identity.exclusion_mark as mark

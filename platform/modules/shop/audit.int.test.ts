@@ -32,7 +32,7 @@ const buys = (assignation?: string) =>
 const findings = async (given: Parameters<typeof auditPurchases>[1]) =>
   (await auditPurchases(database.query, given)).findings;
 
-it('LOY-06 the audit compares each purchase with its reward, and each reward with its purchase', async () => {
+it('the audit compares each purchase with its reward, and each reward with its purchase', async () => {
   const done = await buys('one');
   const reward = { key: rewardKeyOf(done), playerId: anna, assignation: 'one' };
   await buys();
@@ -51,7 +51,7 @@ it('LOY-06 the audit compares each purchase with its reward, and each reward wit
   ]);
 });
 
-it('LOY-06 the audit finds a purchase with a missing step', async () => {
+it('the audit finds a purchase with a missing step', async () => {
   const id = await buys();
   await sql`update shop.purchase set state = 'Refused', reason = 'forged', look_at = null where id = ${id}`.execute(
     database.query,

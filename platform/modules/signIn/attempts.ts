@@ -6,7 +6,7 @@ import { networkOf } from '../../infra/edge/networks.ts';
 import { knownAt, rememberSignIn, type Known, type SignInOrigin } from './access/knownSignIns.ts';
 import { normaliseEmail } from '@foyer/domain/person/email.ts';
 import { digestOf } from '../../infra/secrets/secrets.ts';
-import { sessionTables } from './tables.ts';
+import { signInTables } from './tables.ts';
 
 const WINDOW_MS = 15 * MINUTE;
 export const WINDOW_SECONDS = WINDOW_MS / SECOND;
@@ -101,7 +101,7 @@ export async function rememberSuccess(
 ): Promise<void> {
   const cleared = counted.filter(({ isOfAccount }) => isOfAccount);
   const shared = counted.filter(({ isOfAccount }) => !isOfAccount);
-  await sessionTables(database.query)
+  await signInTables(database.query)
     .deleteFrom('identity.attempt')
     .where((eb) =>
       eb.or([
@@ -112,7 +112,7 @@ export async function rememberSuccess(
     )
     .execute();
   for (const { key } of shared)
-    await sessionTables(database.query)
+    await signInTables(database.query)
       .updateTable('identity.attempt')
       .set((eb) => ({ tries: eb('tries', '-', 1) }))
       .where('key', '=', key)

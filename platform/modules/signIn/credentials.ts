@@ -2,7 +2,7 @@ import { normaliseEmail } from '@foyer/domain/person/email.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import { sessionTables } from './tables.ts';
+import { signInTables } from './tables.ts';
 
 export interface Credential {
   readonly playerId: PlayerId;
@@ -14,12 +14,8 @@ export interface Credential {
 }
 
 /** The account of an email address at a brand, with its password's hash. */
-export async function findCredential(
-  queryable: Queryable,
-  brand: BrandId,
-  email: string,
-): Promise<Credential | undefined> {
-  const found = await sessionTables(queryable)
+export async function findCredential(queryable: Queryable, brand: BrandId, email: string) {
+  const found = await signInTables(queryable)
     .selectFrom('identity.player as player')
     .innerJoin('identity.credential as credential', 'credential.playerId', 'player.id')
     .select([
@@ -42,7 +38,7 @@ export async function savePasswordHash(
   passwordHash: string,
   clock: Clock,
 ): Promise<void> {
-  await sessionTables(tx)
+  await signInTables(tx)
     .insertInto('identity.credential')
     .values({ playerId, passwordHash, changedAt: clock.now() })
     .execute();

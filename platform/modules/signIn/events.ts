@@ -3,13 +3,11 @@ import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 
 declare module '../../infra/bus.ts' {
   interface Events {
-    'identity.sessionEnded': SessionEnded;
+    'identity.sessionEnded': {
+      readonly playerId: PlayerId;
+      readonly brand: BrandId;
+      readonly sessionId: SessionId;
+      readonly reason: SessionEndReason;
+    };
   }
-}
-
-export interface SessionEnded {
-  readonly playerId: PlayerId;
-  readonly brand: BrandId;
-  readonly sessionId: SessionId;
-  readonly reason: SessionEndReason;
 }

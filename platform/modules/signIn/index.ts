@@ -8,6 +8,7 @@ export type {
   ProviderLoginPort,
   ProviderLoginPorts,
 } from './custom/providerPort.ts';
+export type { BrowserMark } from './custom/sessionTokens.ts';
 export { notOfferedHere } from './custom/refusals.ts';
 export { originOfRequest } from './history/origin.ts';
 export { cursorOf } from './history/sessionHistory.ts';

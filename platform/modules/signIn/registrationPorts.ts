@@ -20,8 +20,6 @@ interface RegistrationPortsDeps {
   holdSession(tx: Transaction, id: SessionId): Promise<void>;
 }
 
-export type RegistrationPorts = ReturnType<typeof registrationPorts>;
-
 /** What registration uses of sign-in; its `ports.ts` documents each function. */
 export function registrationPorts(deps: RegistrationPortsDeps) {
   const { database, clock, config, players, admit, holdSession } = deps;

@@ -4,10 +4,10 @@ import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
 import type { SessionOrigin } from './history/origin.ts';
-import { sessionTables, type SessionTables } from './tables.ts';
+import { signInTables, type SignInTables } from './tables.ts';
 
 export interface NewSession {
   readonly id: SessionId;
@@ -53,7 +53,7 @@ export async function openSession(
 
 /** Returns the player's active session and locks it, so that no game opens in it meanwhile. */
 export async function liveSessionOf(tx: Transaction, id: PlayerId): Promise<SessionId | null> {
-  const row = await sessionTables(tx)
+  const row = await signInTables(tx)
     .selectFrom('identity.session')
     .select('id')
     .where('playerId', '=', id)
@@ -84,7 +84,7 @@ export async function endSession(
  * Whatever `tx` opens in the session is visible to the transaction that ends it.
  */
 export async function lockSession(tx: Transaction, id: SessionId): Promise<boolean> {
-  const live = await sessionTables(tx)
+  const live = await signInTables(tx)
     .selectFrom('identity.session')
     .select('id')
     .where('id', '=', id)
@@ -105,7 +105,7 @@ export interface StoredSession {
 }
 
 export async function findSession(queryable: Queryable, id: SessionId): Promise<StoredSession | undefined> {
-  const row = await sessionTables(queryable)
+  const row = await signInTables(queryable)
     .selectFrom('identity.session as session')
     .innerJoin('identity.player as player', 'player.id', 'session.playerId')
     .select((eb) => [
@@ -126,7 +126,7 @@ export async function findSession(queryable: Queryable, id: SessionId): Promise<
 
 /** Reads one row from an index, however many sessions the player has had. */
 const previousSignIn = (
-  eb: ExpressionBuilder<SessionTables & { session: SessionTables['identity.session'] }, 'session'>,
+  eb: ExpressionBuilder<SignInTables & { session: SignInTables['identity.session'] }, 'session'>,
 ) =>
   eb
     .selectFrom('identity.session as earlier')
@@ -149,7 +149,7 @@ export async function signedInTimes(
   playerId: PlayerId,
   { since, now }: { readonly since: Date; readonly now: Date },
 ): Promise<readonly SignedInTime[]> {
-  const rows = await sessionTables(queryable)
+  const rows = await signInTables(queryable)
     .selectFrom('identity.session')
     .select(['id as sessionId', 'startedAt as from', 'endedAt', 'expiresAt'])
     .where('playerId', '=', playerId)
@@ -169,7 +169,7 @@ export interface SessionTimes {
 }
 
 export async function sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes | undefined> {
-  return sessionTables(queryable)
+  return signInTables(queryable)
     .selectFrom('identity.session as session')
     .select((eb) => ['session.startedAt', previousSignIn(eb).as('lastSignInAt')])
     .where('session.id', '=', id)

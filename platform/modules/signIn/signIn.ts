@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
-import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Bus } from '../../infra/bus.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config.ts';
@@ -73,7 +74,7 @@ export function createSignIn(deps: SignInDeps) {
   };
   return {
     /** Mounts `/realms/{brand}/…`, unless a Keycloak is configured. */
-    routes: (app: FastifyInstance) => mountProvider(app, deps, { keysOf, sessions, authenticate }),
+    routes: (app: FastifyInstance) => mountProvider(app, deps, keysOf, sessions, authenticate),
     /** @throws AuthenticationFailure */
     authenticate,
     /** Null for a session that has ended or never existed. */
@@ -124,16 +125,12 @@ function authenticatorOf(deps: SignInDeps, keysOf: RealmKeys, sessions: SessionS
   });
 }
 
-interface Provider {
-  readonly keysOf: RealmKeys;
-  readonly sessions: SessionService;
-  readonly authenticate: Authenticate;
-}
-
 function mountProvider(
   app: FastifyInstance,
   deps: SignInDeps,
-  { keysOf, sessions, authenticate }: Provider,
+  keysOf: RealmKeys,
+  sessions: SessionService,
+  authenticate: Authenticate,
 ): void {
   const { database, players } = deps;
   if (deps.config.identityUrl !== null) return;
@@ -156,18 +153,15 @@ function mountProvider(
   });
 }
 
-const MOST_KNOWN_TIMES = 50_000;
-
 /** Both times are before the session's first request, so they never change. */
 function rememberTimes() {
-  const known = new Map<SessionId, SessionTimes>();
+  const known = new LRUCache<SessionId, SessionTimes>({ max: 50_000 });
   /** @throws AuthenticationFailure for an unknown session */
   return async (queryable: Queryable, id: SessionId): Promise<SessionTimes> => {
     const remembered = known.get(id);
     if (remembered) return remembered;
     const times = await sessionTimes(queryable, id);
     if (!times) throw new AuthenticationFailure('ended');
-    if (known.size >= MOST_KNOWN_TIMES) known.clear();
     known.set(id, times);
     return times;
   };

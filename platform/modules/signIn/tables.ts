@@ -1,11 +1,15 @@
-import type { ColumnType, Generated } from 'kysely';
+import { sql, type ColumnType, type Generated } from 'kysely';
 import type { SessionEndReason } from '@foyer/contract/generated/resolvers.ts';
+import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { DeviceKind } from './history/device.ts';
 
-export type SessionTables = {
+/** `signUp` also requests the personal data of a person without an account. */
+export type LoginPurpose = 'signIn' | 'signUp';
+
+export type SignInTables = {
   /** The player module's table: only read here, where one query has to find an account and what signs in to it. */
   'identity.player': {
     readonly id: PlayerId;
@@ -53,7 +57,61 @@ export type SessionTables = {
   };
   'identity.known_sign_in': { key: Buffer; succeededAt: Date };
   'identity.attempt': { key: Buffer; tries: number; resetsAt: Date };
+  'identity.phone': {
+    brand: BrandId;
+    number: string;
+    playerId: PlayerId;
+    verifiedAt: Generated<Date | null>;
+    sessionId: Generated<SessionId | null>;
+  };
+  'identity.sign_in_code': {
+    id: Buffer;
+    brand: BrandId;
+    purpose: 'signIn' | 'phone' | 'emailChange';
+    playerId: PlayerId | null;
+    address: string;
+    codeHash: Buffer;
+    tries: Generated<number>;
+    sentAt: Date;
+    expiresAt: Date;
+    usedAt: Generated<Date | null>;
+  };
+  'identity.provider_login': {
+    id: string;
+    brand: string;
+    provider: string;
+    challenge: Buffer;
+    outcome: Generated<'pending' | 'succeeded' | 'refused' | 'abandoned'>;
+    subject: Generated<string | null>;
+    purpose: LoginPurpose;
+    /** Written as a JSON string, read as a parsed object. */
+    person: ColumnType<VerifiedPerson | null, never, string | null>;
+    expiresAt: Date;
+    completedAt: Generated<Date | null>;
+  };
+  'identity.provider_account': { brand: BrandId; provider: string; subject: string; playerId: PlayerId };
+  'identity.refresh_token': {
+    id: Buffer;
+    sessionId: SessionId;
+    brand: BrandId;
+    flow: string;
+    browser: Buffer | null;
+    expiresAt: Date;
+    usedAt: Generated<Date | null>;
+  };
 };
 
-export const sessionTables = (queryable: Queryable) =>
-  queryable.withTables<SessionTables>().withPlugin(camelCase);
+export const signInTables = (queryable: Queryable) =>
+  queryable.withTables<SignInTables>().withPlugin(camelCase);
+
+/** Called with each sign-in; deletes a few expired rows, so that no separate cleanup job is needed. */
+export async function deleteExpired(
+  queryable: Queryable,
+  table: 'identity.refresh_token' | 'identity.sign_in_code' | 'identity.provider_login',
+  before: Date,
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id in (
+    select id from ${sql.table(table)} where expires_at < ${before} limit 100 for update skip locked)`.execute(
+    queryable,
+  );
+}

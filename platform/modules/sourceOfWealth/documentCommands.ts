@@ -85,5 +85,3 @@ export const documentCommands = ({ clock, store, note }: DocumentCommandDeps) =>
     await note(tx, { playerId, act: 'Sent', by: 'player', why: shown.join(', ') });
   },
 });
-
-export type DocumentCommands = ReturnType<typeof documentCommands>;

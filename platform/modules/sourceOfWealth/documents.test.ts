@@ -38,7 +38,7 @@ describe('SOW-05 the type of an uploaded file', () => {
   });
 });
 
-describe('SOW-05 the name of an uploaded file', () => {
+describe('the name of an uploaded file', () => {
   it.each([
     ['../../etc/cron.d/evil.pdf', 'evil.pdf'],
     ['C:\\Users\\anna\\payslip.pdf', 'payslip.pdf'],

@@ -1,8 +1,7 @@
 import type { NotNull } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import type { SubmittedDocuments } from './form.ts';
-import { sourceOfWealthTables, type DocumentRow } from './tables.ts';
+import { sourceOfWealthTables } from './tables.ts';
 
 export interface Round {
   readonly round: number;
@@ -39,10 +38,7 @@ export const ownDocuments = (tx: Transaction, playerId: PlayerId) =>
     .where('playerId', '=', playerId)
     .where('closedAt', 'is', null);
 
-export async function readSubmittedDocuments(
-  queryable: Queryable,
-  playerId: PlayerId,
-): Promise<SubmittedDocuments> {
+export async function readSubmittedDocuments(queryable: Queryable, playerId: PlayerId) {
   const tables = sourceOfWealthTables(queryable);
   const round = await roundOf(queryable, playerId).executeTakeFirst();
   const checked = await tables
@@ -67,15 +63,7 @@ export async function readSubmittedDocuments(
   };
 }
 
-export interface StoredDocument extends Omit<DocumentRow, 'sentAt'> {
-  readonly sentAt: Date;
-  readonly isClosed: boolean;
-}
-
-export async function readDocuments(
-  queryable: Queryable,
-  playerId: PlayerId,
-): Promise<readonly StoredDocument[]> {
+export async function readDocuments(queryable: Queryable, playerId: PlayerId) {
   const rows = await sourceOfWealthTables(queryable)
     .selectFrom('compliance.document')
     .selectAll()
@@ -88,17 +76,11 @@ export async function readDocuments(
   return rows.map((row) => ({ ...row, isClosed: row.closedAt !== null }));
 }
 
-export interface Waiting {
-  readonly playerId: PlayerId;
-  readonly sentAt: Date;
-}
-
-export async function readWaiting(queryable: Queryable): Promise<readonly Waiting[]> {
-  return sourceOfWealthTables(queryable)
+export const readWaiting = (queryable: Queryable) =>
+  sourceOfWealthTables(queryable)
     .selectFrom('compliance.source_of_wealth')
     .select(['playerId', 'sentAt'])
     .$narrowType<{ sentAt: NotNull }>()
     .where('sentAt', 'is not', null)
     .orderBy('sentAt')
     .execute();
-}

@@ -57,6 +57,7 @@ export interface NewPot {
   readonly pot: string;
 }
 
+/** Idempotent. */
 export async function openPot(
   tx: Transaction,
   { brand, currency, pot }: NewPot,
@@ -142,10 +143,7 @@ export interface Deposits {
 }
 
 /** Players without deposits are missing from the result. */
-export async function readDeposits(
-  queryable: Queryable,
-  players: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, Deposits>> {
+export async function readDeposits(queryable: Queryable, players: readonly PlayerId[]) {
   const { rows } = await sql<{ player: PlayerId; count: bigint; total: bigint }>`
     select player_id as player, count(*) as count, sum(amount)::bigint as total
     from wallet.transfer
@@ -157,7 +155,7 @@ export async function readDeposits(
   );
 }
 
-/** The player's debt on the house account `owed`. */
+/** The player's debt from chargebacks that exceeded the balance. @throws RangeError when there is no wallet */
 export async function readOwed(queryable: Queryable, playerId: PlayerId): Promise<Money> {
   const { rows } = await sql<{ currency: string; owed: bigint }>`
     select a.currency, (

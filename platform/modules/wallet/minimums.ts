@@ -19,7 +19,7 @@ export interface PlayerMinimum {
   readonly why: string;
 }
 
-/** @throws RangeError when the amount is not positive or not in the currency of the player's wallet */
+/** CASH-01, CASH-27. @throws RangeError when the amount is not positive or not in the currency of the player's wallet */
 export async function setMinimum(
   tx: Transaction,
   { playerId, direction, amount, by, why }: PlayerMinimum,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { DAY, SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 import type { GamificationPort, StakeReport } from '../../modules/gamification/index.ts';
@@ -6,10 +5,10 @@ import type { Clock } from '../../infra/clock.ts';
 import type { PointsLedger } from '../../modules/shop/index.ts';
 import type { Config } from '../../infra/config.ts';
 import { callPartner, parseResponse, notifyPartner } from '../../infra/httpClient/httpClient.ts';
+import { signedJsonCall } from '../../infra/httpClient/signature.ts';
 import * as fields from '../payments/fields.ts';
 import { pointsAt } from './points.ts';
 import { retried } from './retried.ts';
-import type { SignedCall } from './signedCall.ts';
 
 /** GAMI-20: retries of the player data request. */
 export const PLAYER_DATA_RETRIES = { times: 3, everyMs: 2 * SECOND };
@@ -48,17 +47,9 @@ export const gamificationProvider = ({
   readonly clock: Clock;
 }): GamificationProvider | null => gamification && providerAt(gamification, clock);
 
-function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Clock): GamificationProvider {
-  const signed: SignedCall = (path, refusal) => {
-    const body = JSON.stringify(refusal);
-    const at = String(clock.now().getTime());
-    const signature = createHmac('sha256', key).update(`${at}.${path}.`).update(body).digest('hex');
-    return {
-      url: url + path,
-      headers: { ...JSON_BODY, 'x-timestamp': at, 'x-signature': signature },
-      body,
-    };
-  };
+function providerAt(provider: NonNullable<Config['gamification']>, clock: Clock): GamificationProvider {
+  const { url } = provider;
+  const signed = (path: string, content: object) => signedJsonCall(provider, path, content, clock.now());
   return {
     async accessToken(clientId, identityToken) {
       const body = JSON.stringify({ clientId, identityToken });

@@ -1,8 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 import type { PointsLedger, PointsMember } from '../../modules/shop/index.ts';
-import { callPartner, parseResponse } from '../../infra/httpClient/httpClient.ts';
-import type { SignedCall } from './signedCall.ts';
+import { callPartner, parseResponse, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
 
 /** Timeout of the balance request, because the page waits for it. */
 const BALANCE_TIMEOUT_MS = 3 * SECOND;
@@ -24,7 +23,7 @@ const spentSchema = v.variant('outcome', [
 const returnedSchema = v.object({ outcome: v.literal('returned'), id: v.string() });
 
 /** The points ledger at the provider. Responses that do not match the schema are errors. */
-export function pointsAt(signed: SignedCall): PointsLedger {
+export function pointsAt(signed: (path: string, body: object) => PartnerCall): PointsLedger {
   return {
     async pointsStatus(member) {
       const call = signed('/v1/points', { ...of(member) });

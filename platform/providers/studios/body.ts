@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RollbackBody } from '@foyer/contract/studios/http.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { money, parseDecimal, type Money } from '@foyer/domain/money.ts';
+import { parseDecimal, type Money } from '@foyer/domain/money.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
 /** No game's stake or win comes near this amount; a larger one is the studio's error and is refused. */
@@ -32,10 +32,11 @@ export const readLargestWin = ({
   largestWin === undefined ? {} : { largestWin: readMoney('largestWin', largestWin, currency) };
 
 function readMoney(field: string, amount: string, currency: Currency): Money {
-  const read = parseAmount(field, amount, currency);
+  const read = parseDecimal(amount, currency);
+  if (!read) throw badRequest(field, 'tooManyDecimals');
   if (read.minor <= 0n) throw badRequest(field, 'notPositive');
   if (read.minor > LARGEST_AMOUNT_MINOR) throw badRequest(field, 'tooLarge');
-  return money(read.minor, currency);
+  return read;
 }
 
 /** Transaction id of the bet to roll back. @throws Refusal BadRequest when it is the rollback's own id */
@@ -62,12 +63,6 @@ export function readJackpotPart(
 function inMillionths(decimal: string): bigint {
   const [whole = '', fraction = ''] = decimal.split('.');
   return BigInt(whole + fraction.padEnd(SHARE_DIGITS, '0'));
-}
-
-function parseAmount(field: string, amount: string, currency: Currency): Money {
-  const read = parseDecimal(amount, currency);
-  if (!read) throw badRequest(field, 'tooManyDecimals');
-  return read;
 }
 
 function parseJson(body: Buffer): unknown {

@@ -18,16 +18,11 @@ export const sign = (secret: string, timestamp: string, path: string, body: Buff
 /** Secrets by studio: two while one is replaced. */
 export type StudioSecrets = Readonly<Record<string, readonly string[]>>;
 
-export interface VerifiedCall {
-  readonly studio: string;
-  /** Which of the studio's secrets signed the call, from 0. */
-  readonly secretIndex: number;
-}
-
 /**
+ * @returns also which of the studio's secrets signed the call, from 0
  * @throws Refusal UnknownStudio, BadSignature, StaleTimestamp (only after a valid signature)
  */
-export function verify(call: SignedCall, secrets: StudioSecrets, now: Date): VerifiedCall {
+export function verify(call: SignedCall, secrets: StudioSecrets, now: Date) {
   const studio = single(call, STUDIO_HEADERS.studio);
   if (studio === undefined || !Object.hasOwn(secrets, studio)) throw refused('UnknownStudio');
   const timestamp = single(call, STUDIO_HEADERS.timestamp) ?? '';

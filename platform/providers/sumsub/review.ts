@@ -131,7 +131,7 @@ function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {
   };
 }
 
-/** Waiting for a reviewer of Sumsub or of the operator. */
+/** Webhooks about an applicant who waits for a reviewer of Sumsub or of the operator. */
 const WAITING: ReadonlySet<string> = new Set(['applicantPending', 'applicantOnHold']);
 
 function outcomeOf(type: string, result: Result): ReviewNotice['outcome'] {

@@ -40,21 +40,26 @@ function call(
   return { headers, body, now: NOW };
 }
 
-describe('KYC-01 what Sumsub tells', () => {
+describe('a webhook of Sumsub', () => {
   it.each([
-    ['verified', WEBHOOK, 'verified', []],
-    ['pending', { ...WEBHOOK, type: 'applicantPending', reviewResult: undefined }, 'submitted', []],
-    ['on hold', { ...WEBHOOK, type: 'applicantOnHold' }, 'submitted', []],
+    ['a verified applicant', WEBHOOK, 'verified', []],
     [
-      'to be shown again',
+      'a pending applicant',
+      { ...WEBHOOK, type: 'applicantPending', reviewResult: undefined },
+      'submitted',
+      [],
+    ],
+    ['an applicant on hold', { ...WEBHOOK, type: 'applicantOnHold' }, 'submitted', []],
+    [
+      'a refusal that allows another attempt',
       red({ reviewRejectType: 'RETRY', rejectLabels: ['UNSATISFACTORY_PHOTOS'] }),
       'returned',
       ['PhotoUnclear'],
     ],
-    ['refused for good', red({ reviewRejectType: 'FINAL', rejectLabels: ['FORGERY'] }), 'refused', ['Other']],
-    ['refused without a word on a further try', red({}), 'refused', ['Other']],
-    ['refused by a word nobody knows', red({ reviewRejectType: 'PERHAPS' }), 'refused', ['Other']],
-  ])('KYC-01 %s', (_what, notice, outcome, rejections) => {
+    ['a final refusal', red({ reviewRejectType: 'FINAL', rejectLabels: ['FORGERY'] }), 'refused', ['Other']],
+    ['a refusal without a type', red({}), 'refused', ['Other']],
+    ['a refusal of an unknown type', red({ reviewRejectType: 'PERHAPS' }), 'refused', ['Other']],
+  ])('KYC-01 %s has its outcome', (_what, notice, outcome, rejections) => {
     expect(port.read(call(notice))).toMatchObject({
       applicantId: WEBHOOK.applicantId,
       playerId: 'anna',
@@ -64,14 +69,14 @@ describe('KYC-01 what Sumsub tells', () => {
     });
   });
 
-  it('KYC-01 of other things is none of ours, once its signature is right', () => {
+  it('of another type is ignored if its signature is valid', () => {
     const other = { type: 'applicantCreated', applicantId: 'x' };
     expect(port.read(call(other))).toBeNull();
-    expect(() => port.read(call(other, { secret: 'not the secret of it' }))).toThrow('BadSignature');
+    expect(() => port.read(call(other, { secret: 'another secret of 16 signs' }))).toThrow('BadSignature');
   });
 
   it.each(['a-level-that-asks-for-less', undefined])(
-    'KYC-01 verified on level %s is none of ours',
+    'about a verification at the level %s is ignored',
     (levelName) => {
       expect(port.read(call({ ...WEBHOOK, levelName }))).toBeNull();
       // A refusal counts at any verification level.
@@ -79,7 +84,7 @@ describe('KYC-01 what Sumsub tells', () => {
     },
   );
 
-  it('KYC-01 signed as it also may', () => {
+  it('may be signed with SHA-512', () => {
     expect(port.read(call(WEBHOOK, { algorithm: 'HMAC_SHA512_HEX', hash: 'sha512' }))).toMatchObject({
       outcome: 'verified',
     });
@@ -87,35 +92,35 @@ describe('KYC-01 what Sumsub tells', () => {
 
   it.each([
     ['with another key', call(WEBHOOK, { secret: CONFIG.secret })],
-    ['by a way of signing that is broken', call(WEBHOOK, { algorithm: 'HMAC_SHA1_HEX', hash: 'sha1' })],
-    ['by a way of signing that is a property of every object', call(WEBHOOK, { algorithm: 'constructor' })],
-    ['of other bytes', { ...call(WEBHOOK), body: JSON.stringify({ ...WEBHOOK, externalUserId: 'bo' }) }],
-    ['of the same JSON in other bytes', { ...call(WEBHOOK), body: JSON.stringify(WEBHOOK, null, 1) }],
-    ['with nothing', { ...call(WEBHOOK), headers: {} }],
+    ['with a broken algorithm', call(WEBHOOK, { algorithm: 'HMAC_SHA1_HEX', hash: 'sha1' })],
+    ['with an algorithm that is a property of every object', call(WEBHOOK, { algorithm: 'constructor' })],
+    ['for other bytes', { ...call(WEBHOOK), body: JSON.stringify({ ...WEBHOOK, externalUserId: 'bo' }) }],
+    ['for the same JSON in other bytes', { ...call(WEBHOOK), body: JSON.stringify(WEBHOOK, null, 1) }],
+    ['with no signature', { ...call(WEBHOOK), headers: {} }],
     ['twice', { ...call(WEBHOOK), headers: { ...call(WEBHOOK).headers, 'x-payload-digest': ['a', 'b'] } }],
-  ])('KYC-01 signed %s is refused', (_what, forged) => {
+  ])('signed %s is refused', (_what, forged) => {
     expect(() => port.read(forged)).toThrow('BadSignature');
   });
 
   it.each([
     ['no JSON', 'green', 'body'],
-    ['nobody', { ...WEBHOOK, externalUserId: '' }, 'externalUserId'],
+    ['no player', { ...WEBHOOK, externalUserId: '' }, 'externalUserId'],
     ['no applicant', { ...WEBHOOK, applicantId: undefined }, 'applicantId'],
-    ['a name that no database holds', { ...WEBHOOK, applicantId: 'a\u0000b' }, 'applicantId'],
-    ['no moment', { ...WEBHOOK, createdAtMs: 'yesterday' }, 'createdAtMs'],
+    ['an id that no database can store', { ...WEBHOOK, applicantId: 'a\u0000b' }, 'applicantId'],
+    ['no valid time', { ...WEBHOOK, createdAtMs: 'yesterday' }, 'createdAtMs'],
     [
-      'an answer nobody knows',
+      'an unknown answer',
       { ...WEBHOOK, reviewResult: { reviewAnswer: 'BLUE' } },
       'reviewResult.reviewAnswer',
     ],
     ['no answer', { ...WEBHOOK, reviewResult: undefined }, 'reviewResult.reviewAnswer'],
-  ])('KYC-01 that says %s is refused by its field', (_what, notice, field) => {
+  ])('with %s is refused by its field', (_what, notice, field) => {
     expect(() => port.read(call(notice))).toThrow(
       expect.objectContaining({ type: 'BadRequest', keys: expect.objectContaining({ field }) }),
     );
   });
 
-  it('KYC-01 of tomorrow, which would outlive all that comes until then, is refused', () => {
+  it('from the future is refused, because it would outdate all until then', () => {
     const soon = { ...WEBHOOK, createdAtMs: '2027-03-01 12:04:59.000' };
     expect(port.read(call(soon))).toMatchObject({ outcome: 'verified' });
     expect(() => port.read(call({ ...WEBHOOK, createdAtMs: '2027-03-01 12:05:00.001' }))).toThrow(
@@ -124,7 +129,7 @@ describe('KYC-01 what Sumsub tells', () => {
   });
 });
 
-it('KYC-01 a call is signed over its second, method, path with query, and body', () => {
+it('a call is signed over its time, method, path with query, and body', () => {
   const signed = signCall('secret', {
     at: '1607551635',
     method: 'POST',
@@ -138,7 +143,7 @@ it('KYC-01 a call is signed over its second, method, path with query, and body',
   expect(digestOf('secret', 'body', 'HMAC_SHA1_HEX')).toBeNull();
 });
 
-it('KYC-03 steps are good or missing in our words, each once', () => {
+it('KYC-03 steps are done or missing, each once', () => {
   const green = { reviewResult: { reviewAnswer: 'GREEN' } };
   expect(stepsIn({ IDENTITY: green, SELFIE: null, PROOF_OF_RESIDENCE: { reviewResult: {} } })).toEqual({
     done: ['Identity'],

@@ -13,7 +13,7 @@ export const trustlyPayments = ({ url, key, frameOrigin }: PaymentProviderConfig
       signedCall(
         { url: `${url}/api/2`, key },
         {
-          // The order's own id, so that a repeated request is identical.
+          // `uuid` is the order's own id, so that a repeated request is identical.
           method: METHODS[operation],
           uuid: order.reference,
           data: dataOf(order),

@@ -39,15 +39,9 @@ const EXTENSIONS: Readonly<Record<MediaType, string>> = {
   'application/pdf': 'pdf',
 };
 
-interface Reader {
-  readonly playerId: PlayerId;
-  readonly folder: string;
-  readonly by: string;
-}
-
 async function writeAll(
   { services, database }: DocumentDeps,
-  { playerId, folder, by }: Reader,
+  { playerId, folder, by }: { readonly playerId: PlayerId; readonly folder: string; readonly by: string },
 ): Promise<string> {
   const { sourceOfWealth } = services;
   const documents = await sourceOfWealth.sent(database.query, playerId);

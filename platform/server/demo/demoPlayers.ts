@@ -51,7 +51,7 @@ const player = v.strictObject({
   /** The device of the player's last visit; without it the player has never signed in. */
   lastVisit: v.optional(
     v.strictObject({
-      kind: v.picklist(['computer', 'phone', 'tablet']),
+      kind: v.picklist(['desktop', 'phone', 'tablet']),
       browser: v.string(),
       system: v.string(),
     }),

@@ -66,13 +66,12 @@ async function seedPlayer(deps: PlayerSeedDeps, demo: DemoPlayer, password: stri
       { ...person, ...(acceptedVersions && { acceptedVersions }) },
       openingOf(demo, sites.byBrand(brand), clock.now()),
     );
-    // FLAG-11: before the payments, because a brand may refuse payments of players without a verified number.
-    if (demo.phone)
-      await services.signIn.custom.addPhone(tx, {
-        brand,
-        playerId,
-        number: demo.phone,
-      });
+    // FLAG-11: the number precedes the payments, because a brand may refuse payments without a verified number.
+    const { phone } = demo;
+    const hasPhone =
+      !phone || (await services.signIn.custom.addPhone(tx, { brand, playerId, number: phone }));
+    // The demo player has changed their email address, and has the phone number already.
+    if (!hasPhone) throw new EmailTaken();
     await seedPayments(services, tx, { playerId, demo });
     await seedPlay(deps, tx, { playerId, demo });
     await seedLastVisit({ ...deps, signIn: services.signIn }, tx, {

@@ -3,6 +3,7 @@ import { playerId } from '@foyer/domain/ids.ts';
 import { readConfig } from '../../infra/config.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
+import { seed } from './seed.ts';
 
 let api: TestApi;
 let players: readonly DemoPlayer[];
@@ -64,5 +65,19 @@ describe('a demo player', () => {
     const player = players.find((one) => !hasLastVisit(one)) ?? expect.fail('everybody has been here');
     expect(await sessionsOf(player)).toEqual([]);
     expect(await newSince(player, null)).toBeUndefined();
+  });
+
+  it('who has changed their email address does not stop the next start', async () => {
+    const { email, phone } = players.find((player) => player.phone) ?? expect.fail('nobody has a phone');
+    await api.database.pool.query(`update identity.player set email = 'moved@foyer.test' where email = $1`, [
+      email,
+    ]);
+    await seed({ ...api, config: readConfig({}) });
+    const { rows } = await api.database.pool.query(
+      `select email from identity.player left join identity.phone on player_id = id
+       where number = $1 or email = $2`,
+      [phone, email],
+    );
+    expect(rows).toEqual([{ email: 'moved@foyer.test' }]);
   });
 });

@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import type { Session } from '../../infra/session.ts';
-import type { BrowserCookie } from '../http/browserCookie.ts';
+import type { BrowserMark } from '../../modules/signIn/index.ts';
 import type { Services } from '../services.ts';
 import type { ReaderHints } from './reader/readerHints.ts';
 
@@ -18,7 +18,7 @@ export interface GraphqlContext {
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly hints: ReaderHints;
-  readonly browser: BrowserCookie;
+  readonly browser: BrowserMark;
   readonly sites: Pick<Sites, 'areas' | 'euros' | 'messageSources' | 'translator'>;
   readonly services: Services;
   readonly database: Database;

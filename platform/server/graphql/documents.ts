@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   GraphQLError,
   Kind,
@@ -55,7 +56,7 @@ export function createDocuments(
       ];
     }),
   );
-  const cache = new Map<string, ReturnType<typeof sized>>();
+  const cache = new LRUCache<string, ReturnType<typeof sized>>({ max: CACHED_TEXTS });
   const sized = (text: string) => {
     const document = readDocument(reading, text);
     return { document, size: measure(schema, document.node) };
@@ -69,9 +70,7 @@ export function createDocuments(
     },
     byText(text, variables) {
       const found = cache.get(text) ?? sized(text);
-      cache.delete(text);
       cache.set(text, found);
-      if (cache.size > CACHED_TEXTS) cache.delete(cache.keys().next().value ?? text);
       refuseTooLarge(found.size, variables);
       return found.document;
     },

@@ -28,16 +28,10 @@ export interface Executor<Context extends Traced = GraphqlContext> {
   executeOperation(context: Context, documentId: string, variables: Variables): Promise<OperationResult>;
 }
 
-interface ExecutorDeps {
-  readonly schema: GraphQLSchema;
-  readonly documents: Documents;
-  readonly log: Log;
-}
-
 /** Documents are compiled to JavaScript on their second run (graphql-jit) and cached by text. */
 export async function createExecutor<Context extends Traced>(
   app: FastifyInstance,
-  deps: ExecutorDeps,
+  deps: { readonly schema: GraphQLSchema; readonly documents: Documents; readonly log: Log },
 ): Promise<Executor<Context>> {
   const { schema, documents, log } = deps;
   // `execute` formats all errors, whether thrown or returned.

@@ -27,7 +27,7 @@ export interface GraphqlRoutesDeps<Context extends Traced> {
   readonly requestsPerMinute: number;
 }
 
-/** JSON by POST; GET only for queries (GQLC-03, OPEN-06). */
+/** Serves GraphQL: all operations as JSON by POST, and queries also by GET (GQLC-03, OPEN-06). */
 export async function graphqlRoutes<Context extends Traced>(
   app: FastifyInstance,
   deps: GraphqlRoutesDeps<Context>,
@@ -74,7 +74,7 @@ const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>
   errors.some(({ extensions }) => extensions.type === ERROR_TYPES.unavailable) &&
   Object.values(data ?? {}).every((value) => value === null);
 
-/** Private caching only: the response may depend on the country that a proxy detects. */
+/** Only the browser may cache the response, because it may depend on the country that a proxy detects. */
 const CACHED_BRIEFLY = {
   'cache-control': `private, max-age=${PUBLIC_READ_SECONDS}`,
   vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale, HEADERS.context].join(', '),

@@ -1,4 +1,4 @@
-import { AuthenticationFailure } from '../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Session } from '../../infra/session.ts';
 
 /** The viewer of a visitor is null, but anyone may send a mutation. @throws AuthenticationFailure */

@@ -28,10 +28,10 @@ export interface FeedDeps {
   };
 }
 
-/** Identical for everybody in a country or subdivision, so proxies may cache it briefly; its data is in memory. */
+/** The response is identical for everybody in a country or subdivision, so proxies may cache it briefly. */
 const CACHED = 'public, max-age=3';
 
-/** HTTP-01: only for the lobby's own origin, like every other API. */
+/** HTTP-01: serves the feed. Only the lobby's own origin can read it, as with every other API. */
 export function registerFeed(app: FastifyInstance, { config, sites, services }: FeedDeps): void {
   const { countryHeader, subDivisionHeader, requestsPerMinute } = config;
   const places = [countryHeader, subDivisionHeader].filter((name) => name !== null);

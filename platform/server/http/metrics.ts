@@ -4,16 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../infra/config.ts';
 
-export interface MetricsListener {
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
 /** Serves `GET /metrics` for Prometheus on its own listener, because metrics must not be on the public port. */
-export async function startMetrics(
-  { host, port }: NonNullable<Config['metrics']>,
-  registry: Registry,
-): Promise<MetricsListener> {
+export async function startMetrics({ host, port }: NonNullable<Config['metrics']>, registry: Registry) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics')
       return response.writeHead(404).end();
@@ -26,7 +18,7 @@ export async function startMetrics(
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    async stop() {
+    async stop(): Promise<void> {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

@@ -1,5 +1,5 @@
 import { CHECKPOINTS_PATH, LEDGER_KEYS_PATH, PROOF_PATH } from '@foyer/contract/wallet/seals/paths.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isDay, parseCheckpoint } from '@foyer/contract/wallet/seals/checkpoint.ts';
 import { parseNote } from '@foyer/contract/wallet/seals/signedNote.ts';
 import { Refusal } from '../../infra/refusal.ts';
@@ -35,7 +35,7 @@ export function registerLedger(app: FastifyInstance, { sites, services }: Ledger
     const session = await sessionOfBrowser(signIn, request, hostedSite(sites, request.host));
     if (!session) throw noToken();
     const proof = await seals.balanceProof(session.playerId, dayIn(request.query['day'], 'day'));
-    if (!proof) throw noProof(request);
+    if (!proof) return reply.callNotFound();
     const { day } = parseCheckpoint(parseNote(proof.note).text);
     return reply
       .headers({
@@ -53,6 +53,3 @@ function dayIn(value: unknown, field: string): string | null {
   if (typeof value === 'string' && isDay(value)) return value;
   throw new Refusal('BadRequest', { status: 400, reasons: ['notADay'], keys: { field } });
 }
-
-const noProof = ({ url }: FastifyRequest) =>
-  new Refusal('NotFound', { status: 404, keys: { path: url.split('?')[0]?.slice(0, 200) ?? '' } });

@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Theme } from '@foyer/contract/content/theme.ts';
-import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../infra/refusal.ts';
 import { picturesOf, type Site, type Sites } from '../../sites/index.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,9 +28,8 @@ export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): 
     }
   }
   app.get('/brand/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const file = files.get(path);
-    if (!file) throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { path: path.slice(0, 200) } });
+    const file = files.get(request.url.split('?')[0] ?? '');
+    if (!file) return reply.callNotFound();
     reply.headers({
       // Cached for a week, then revalidated by ETag.
       'cache-control': 'public, max-age=604800',

@@ -17,17 +17,11 @@ export interface PageQueryDeps {
   readonly contexts: Pick<RequestContexts, 'of'>;
 }
 
-interface PageVisitor {
-  readonly request: FastifyRequest;
-  readonly site: Site;
-  readonly session: Session | null;
-}
-
 /** Runs a page's query on the server that the browser will use. If it is unreachable, the page has no result. */
 export async function runPageQuery(
   { config: { graphqlOrigin }, executor, contexts }: PageQueryDeps,
   { documentId, operationName, variables, locale }: PageQuery,
-  visitor: PageVisitor,
+  visitor: { readonly request: FastifyRequest; readonly site: Site; readonly session: Session | null },
 ): Promise<PageQueryResult> {
   const { request, site, session } = visitor;
   if (graphqlOrigin === null) {

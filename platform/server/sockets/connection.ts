@@ -6,8 +6,8 @@ import type { Log } from '../../infra/log.ts';
 import type { Session } from '../../infra/session.ts';
 import { logFault, presentError } from '../http/errors.ts';
 import { closeCodeOf } from './admission.ts';
-import { createEarlyMessages, type EarlyMessages } from './earlyMessages.ts';
-import type { Fanout } from './fanout.ts';
+import { createEarlyMessages } from './earlyMessages.ts';
+import type { createFanout } from './fanout.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { cutSoon, messageAllowance, type SocketLimits } from './limits.ts';
 import type { ClientMessage, SocketProtocol } from './protocols/protocol.ts';
@@ -21,7 +21,7 @@ export interface ConnectionDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly limits: SocketLimits;
-  readonly fanout: Fanout;
+  readonly fanout: ReturnType<typeof createFanout>;
   admit(payload: unknown): Promise<Session>;
   /** Called once, with the session to which the connection now belongs. @throws Refusal */
   admitted(session: Session, connection: Connection): void;
@@ -38,7 +38,7 @@ export class Connection {
   readonly #subscriptions = new Map<string, () => void>();
   readonly #mayReceive: (nowMs: number) => boolean;
   readonly #timers = new Set<NodeJS.Timeout>();
-  readonly #early: EarlyMessages;
+  readonly #early: ReturnType<typeof createEarlyMessages>;
   #stopHeartbeat: (() => void) | null = null;
   #isInitialised = false;
   #isClosed = false;
@@ -81,16 +81,16 @@ export class Connection {
 
   #handle(message: ClientMessage, text: string): void {
     const isEarly = !this.#session && this.#deps.protocol.mayStartEarly;
-    switch (message.kind) {
-      case 'init':
+    switch (message.type) {
+      case 'connection_init':
         return void this.#initialise(message.payload);
-      case 'start':
+      case 'subscribe':
         return isEarly ? this.#wait(text) : this.#start(message.id, message.payload);
-      case 'stop':
+      case 'complete':
         return isEarly ? this.#wait(text) : this.#stop(message.id);
       case 'ping':
         return this.#send(this.#deps.protocol.pong());
-      case 'terminate':
+      case 'connection_terminate':
         return this.close(1000, 'Bye');
       case 'pong':
     }

@@ -10,43 +10,31 @@ interface Closable {
 type Owner = Pick<Session, 'playerId' | 'sessionId'>;
 
 /** The open sockets of this node, indexed by session and by player. */
-export interface Connections<Connection extends Closable> {
-  add(connection: Connection): void;
-  /** Adds an open connection to its player's. @throws Refusal if the player has reached the maximum number of connections */
-  assign(owner: Owner, connection: Connection): void;
-  remove(owner: Owner | null, connection: Connection): void;
-  ofPlayer(id: PlayerId): Iterable<Connection>;
-  closeSession(id: SessionId, code: number, reason: string): void;
-  closeAll(code: number, reason: string): void;
-  count(): number;
-}
-
-export function createConnections<Connection extends Closable>(
-  maxPerPlayer: number,
-): Connections<Connection> {
+export function createConnections<Connection extends Closable>(maxPerPlayer: number) {
   const open = new Set<Connection>();
   const bySession = setsByKey<SessionId, Connection>();
   const byPlayer = setsByKey<PlayerId, Connection>();
   return {
-    add: (connection) => void open.add(connection),
-    assign({ playerId, sessionId }, connection) {
+    add: (connection: Connection) => void open.add(connection),
+    /** Adds an open connection to its player's. @throws Refusal if the player has reached the maximum number of connections */
+    assign({ playerId, sessionId }: Owner, connection: Connection): void {
       if (byPlayer.of(playerId).size >= maxPerPlayer)
         throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, reasons: ['connectionsPerPlayer'] });
       byPlayer.add(playerId, connection);
       bySession.add(sessionId, connection);
     },
-    remove(owner, connection) {
+    remove(owner: Owner | null, connection: Connection): void {
       open.delete(connection);
       if (!owner) return;
       byPlayer.delete(owner.playerId, connection);
       bySession.delete(owner.sessionId, connection);
     },
-    ofPlayer: (id) => byPlayer.of(id),
+    ofPlayer: (id: PlayerId): Iterable<Connection> => byPlayer.of(id),
     // A connection is removed from the set while it closes, which JavaScript allows during iteration.
-    closeSession(id, code, reason) {
+    closeSession(id: SessionId, code: number, reason: string): void {
       for (const connection of bySession.of(id)) connection.close(code, reason);
     },
-    closeAll(code, reason) {
+    closeAll(code: number, reason: string): void {
       for (const connection of open) connection.close(code, reason);
     },
     count: () => open.size,

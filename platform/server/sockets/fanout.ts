@@ -4,22 +4,14 @@ import type { Session } from '../../infra/session.ts';
 import type { SocketLimits } from './limits.ts';
 import { extensionsAlone, withExtensions } from './resume.ts';
 import type { Selection } from './selection.ts';
-import { createJournal, type Journal } from './streams/journal.ts';
+import { createJournal } from './streams/journal.ts';
 import type { Stream } from './streams/stream.ts';
 import { createSubscriber, type Subscriber, type StreamPayload } from './subscriber.ts';
 
-export interface Listener {
+interface Listener {
   /** The last position that a resuming client has seen; null for a new subscription. */
   readonly after: number | null;
   send(json: string): void;
-}
-
-export interface Fanout {
-  /**
-   * A new subscriber gets the current state, then every newer value. A resuming one gets every missed value, or the
-   * current state marked as a refetch. @throws Refusal for a field without a stream
-   */
-  join(session: Session, selection: Selection, listener: Listener): { ready: Promise<void>; leave(): void };
 }
 
 /** Subscribers that receive the same JSON. */
@@ -32,17 +24,18 @@ interface Group {
 interface Channel {
   readonly groups: Map<string, Group>;
   /** Null for a stream without positions. */
-  readonly journal: Journal<unknown> | null;
+  readonly journal: ReturnType<typeof createJournal> | null;
   /** Cancels a scheduled close, because a subscriber came back. */
   cancelClose(): void;
   /** The last subscriber left: a broken connection usually returns within moments and must not miss a value. */
   closeSoon(): void;
 }
 
-type FanoutLimits = Pick<SocketLimits, 'resumeMs' | 'resumeValues'>;
-
 /** All subscribers share one bus listener per player and stream, and one rendering per selection. */
-export function createFanout(streams: readonly Stream[], limits: FanoutLimits): Fanout {
+export function createFanout(
+  streams: readonly Stream[],
+  limits: Pick<SocketLimits, 'resumeMs' | 'resumeValues'>,
+) {
   const channels = new Map<string, Channel>();
 
   function openChannel(key: string, stream: Stream, session: Session): Channel {
@@ -70,25 +63,20 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
     return channel;
   }
 
-  function enter(channel: Channel, selection: Selection, subscriber: Subscriber): () => void {
-    channel.cancelClose();
-    const group = channel.groups.get(selection.key) ?? { selection, subscribers: new Set() };
-    channel.groups.set(selection.key, group);
-    group.subscribers.add(subscriber);
-    return () => {
-      subscriber.end();
-      if (!group.subscribers.delete(subscriber) || group.subscribers.size > 0) return;
-      channel.groups.delete(selection.key);
-      if (channel.groups.size === 0) channel.closeSoon();
-    };
-  }
-
   return {
-    join(session, selection, { after, send }) {
+    /**
+     * A new subscriber gets the current state, then every newer value. A resuming one gets every missed value, or the
+     * current state marked as a refetch. @throws Refusal for a field without a stream
+     */
+    join(
+      session: Session,
+      selection: Selection,
+      { after, send }: Listener,
+    ): { ready: Promise<void>; leave(): void } {
       const stream = streamOf(streams, selection);
       const key = `${stream.field}\n${stream.keyOf(session)}`;
       const channel = channels.get(key) ?? openChannel(key, stream, session);
-      // Synchronous with entering the channel, so that no value is lost between the replay and live updates.
+      // The journal is read in the same tick in which the channel is entered, so that no value is lost in between.
       const missed = after === null ? null : (channel.journal?.since(after) ?? null);
       const subscriber = createSubscriber(send, missed && after);
       const leave = enter(channel, selection, subscriber);
@@ -104,6 +92,19 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
       });
       return { ready, leave };
     },
+  };
+}
+
+function enter(channel: Channel, selection: Selection, subscriber: Subscriber): () => void {
+  channel.cancelClose();
+  const group = channel.groups.get(selection.key) ?? { selection, subscribers: new Set() };
+  channel.groups.set(selection.key, group);
+  group.subscribers.add(subscriber);
+  return () => {
+    subscriber.end();
+    if (!group.subscribers.delete(subscriber) || group.subscribers.size > 0) return;
+    channel.groups.delete(selection.key);
+    if (channel.groups.size === 0) channel.closeSoon();
   };
 }
 

@@ -23,7 +23,7 @@ import { readSelection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
 import { chooseProtocol, hostOf, isOwnOrigin, type UpgradeRefusal } from './handshake/upgrade.ts';
 
-export interface HubDeps {
+interface HubDeps {
   readonly paths: readonly string[];
   /** Handlers of other sockets on the same server, by path. */
   readonly others?: ReadonlyMap<string, Upgrade>;
@@ -39,15 +39,8 @@ export interface HubDeps {
   readonly readArrival: ReadArrival;
 }
 
-export interface Hub {
-  attach(server: Server): void;
-  openSockets(): number;
-  /** Refuses new sockets and makes all clients reconnect to another node. */
-  drain(): void;
-}
-
 /** Accepts and closes websockets; each Connection handles its own messages. */
-export function createHub(deps: HubDeps): Hub {
+export function createHub(deps: HubDeps) {
   const { limits, bus } = deps;
   const server = new WebSocketServer({
     noServer: true,
@@ -104,9 +97,10 @@ export function createHub(deps: HubDeps): Hub {
   const upgrade = createGate({ readArrival: deps.readArrival, limits, choose: upgradeOf });
 
   return {
-    attach: (http) => void http.on('upgrade', upgrade),
+    attach: (http: Server) => void http.on('upgrade', upgrade),
     openSockets: connections.count,
-    drain() {
+    /** Refuses new sockets and makes all clients reconnect to another node. */
+    drain(): void {
       isDraining = true;
       connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
     },

@@ -39,8 +39,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   connectionsPerPlayer: 20,
   messagesPerMinute: 240,
   messageBytes: 16 * 1024,
-  // Enough to start and stop the maximum number of subscriptions. All unauthenticated sockets together store 64 MB
-  // at most.
+  // Enough to start and stop the maximum number of subscriptions. All unauthenticated sockets of a node store 64 MB of
+  // UTF-8 at most, which take up to twice as much memory.
   earlyMessages: 40,
   earlyBytes: 32 * 1024,
   // Covers a lost mobile connection, a new token and the replacement of a node; 100 values are about two minutes of

@@ -53,7 +53,7 @@ it('GQLO-12 signing out notifies the session’s own sockets and closes them, an
   expect(open.waiting()).toBe(0);
 });
 
-it('LOGOUT-07 a sign-in on another device notifies the older session’s socket, with one event, and closes it', async () => {
+it('LOGOUT-07 LOGOUT-08 a sign-in on another device notifies and closes the older session’s socket, and not the newer one', async () => {
   const older = await legacySocket(api.port, await api.token());
   older.say({ type: 'start', id: 's', payload: { documentId: SessionDestroyed.documentId } });
   const newer = await legacySocket(api.port, await api.token());

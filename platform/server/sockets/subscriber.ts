@@ -4,23 +4,11 @@ export interface StreamPayload {
   readonly position: number | null;
 }
 
-/** Sends each value once and in order, whatever the order in which it is delivered. */
-export interface Subscriber {
-  /** A new value; it waits while the subscriber is paused. */
-  deliver(payload: StreamPayload): void;
-  /** A subscriber begins paused; it continues when `resumeWith` has been called once more than `pause`. */
-  pause(): void;
-  /** Sends these values first, then the ones that waited. */
-  resumeWith(first: Iterable<StreamPayload>): void;
-  /** Sends nothing more, although its current state may still be on its way. */
-  end(): void;
-}
-
-/** @param seenPosition position of the last value that a resuming client has received */
-export function createSubscriber(
-  send: (json: string) => void,
-  seenPosition: number | null = null,
-): Subscriber {
+/**
+ * Sends each value once and in order, whatever the order in which it is delivered.
+ * @param seenPosition position of the last value that a resuming client has received
+ */
+export function createSubscriber(send: (json: string) => void, seenPosition: number | null = null) {
   let waiting: StreamPayload[] = [];
   let pauses = 1;
   let last = seenPosition;
@@ -33,22 +21,28 @@ export function createSubscriber(
   };
 
   return {
-    deliver(payload) {
+    /** A new value; it waits while the subscriber is paused. */
+    deliver(payload: StreamPayload): void {
       if (pauses > 0) waiting.push(payload);
       else sendOnce(payload);
     },
-    pause() {
+    /** A subscriber begins paused; it continues when `resumeWith` has been called once more than `pause`. */
+    pause(): void {
       pauses += 1;
     },
-    resumeWith(first) {
+    /** Sends these values first, then the ones that waited. */
+    resumeWith(first: Iterable<StreamPayload>): void {
       for (const payload of first) sendOnce(payload);
       pauses -= 1;
       if (pauses > 0) return;
       waiting.forEach(sendOnce);
       waiting = [];
     },
-    end() {
+    /** Sends nothing more, although its current state may still be on its way. */
+    end(): void {
       hasEnded = true;
     },
   };
 }
+
+export type Subscriber = ReturnType<typeof createSubscriber>;

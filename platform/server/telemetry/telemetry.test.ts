@@ -50,7 +50,7 @@ describe('POST /api/errors', () => {
     expect(await metrics.metrics()).toContain('foyer_browser_errors_total{brand="tivoli",kind="script"} 1');
   });
 
-  it('ANA-04 redacts what a browser did not, and does not log the sender', async () => {
+  it('redacts what a browser did not, and does not log the sender', async () => {
     await post(
       '/api/errors',
       { ...report, message: 'anna@foyer.test refused', stack: 'Bearer abc.def' },

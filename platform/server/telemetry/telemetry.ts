@@ -16,7 +16,7 @@ import { hostedSite } from '../http/access.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
 
-/** Per client address. A page sends at most ten reports, and its events in batches some seconds apart. */
+/** Limits per client address. A page sends at most ten reports, and its events in batches some seconds apart. */
 const REPORTS_PER_MINUTE = 30;
 const BODIES_OF_EVENTS_PER_MINUTE = 60;
 

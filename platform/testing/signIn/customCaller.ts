@@ -1,6 +1,6 @@
 import type { Site } from '../../sites/index.ts';
 import type { Caller } from '../../modules/signIn/custom/admission.ts';
-import type { BrowserMark } from '../../modules/signIn/custom/browserMark.ts';
+import type { BrowserMark } from '../../modules/signIn/custom/sessionTokens.ts';
 import type { PlayerMessage } from '../../sites/playerMessage.ts';
 import type { NewPlayer } from '../../modules/registration/index.ts';
 import { ANNA, type IdentityServer } from './identityServer.ts';

@@ -86,7 +86,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     });
   });
 
-  it('SESS-02 sets a browser cookie that scripts cannot read and other sites cannot send', async () => {
+  it('SESS-02 exchanges the refresh token only with the browser’s cookie, which scripts cannot read', async () => {
     const state = await begin();
     await callback({ state });
     const variables = { provider: 'Piq', state, verifier };

@@ -68,6 +68,12 @@ it('the data of 0.1.0 is complete after the upgrade, and money can be moved', as
   expect(stdout).toMatch(/[1-9]\d* accounts and [1-9]\d* transfers checked/);
   expect(stdout).toContain('the ledger is right');
 
+  // CONST-06: sessions of a `computer` are sessions of a desktop.
+  const kinds = await database.pool.query('select device_kind from identity.session where device_kind = $1', [
+    'desktop',
+  ]);
+  expect(kinds.rowCount).toBe(4);
+
   const { rows } = await database.pool.query<{
     player: PlayerId;
     real: bigint;

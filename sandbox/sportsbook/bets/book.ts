@@ -170,7 +170,11 @@ function refusalOf({ type, reasons, keys }: WalletRefusal): BookRefusal {
     case 'BonusMaxBet':
       return new BookRefusal('BonusMaxBet', { most: keys.maxBet ?? '' });
     case 'LimitReached':
-      return new BookRefusal('LimitReached', { kind: reasons[0] ?? '', period: reasons[1] ?? '' });
+      return new BookRefusal('LimitReached', {
+        kind: reasons[0] ?? '',
+        period: reasons[1] ?? '',
+        scope: reasons[2] ?? '',
+      });
     case 'ContentAcceptRequired':
     case 'RealityCheckDue':
       return new BookRefusal(type);

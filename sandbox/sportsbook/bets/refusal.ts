@@ -7,7 +7,7 @@ export const REFUSALS = {
   InsufficientFunds: 402,
   /** `detail.most`: the maximum bet while a bonus is active. */
   BonusMaxBet: 403,
-  /** One of the player's own limits: `detail.kind` and `detail.period`, as named by the wallet. */
+  /** One of the player's own limits: `detail.kind`, `detail.period` and `detail.scope`, as named by the wallet. */
   LimitReached: 403,
   ContentAcceptRequired: 403,
   RealityCheckDue: 403,

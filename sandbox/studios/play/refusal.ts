@@ -5,7 +5,7 @@ export const REFUSALS = {
   InsufficientFunds: 402,
   /** `reasons[0]`: the maximum bet in major units. */
   BetTooHigh: 403,
-  /** One of the player's own limits: `reasons` are its kind and period, as named by the wallet. */
+  /** One of the player's own limits: `reasons` are those of the wallet. */
   LimitReached: 403,
   /** The player must accept new terms in the lobby first. */
   ContentAcceptRequired: 403,

@@ -49,8 +49,8 @@ export interface WalletClientDeps {
   readonly timeoutMs?: number;
 }
 
-// Short, because a player is waiting: after the last attempt the round is given up and its stake is rolled
-// back.
+// The delays are short, because a player is waiting: after the last attempt the round is given up and its stake is
+// rolled back.
 const RETRY_DELAYS_MS = [150, 600, 1500];
 const TIMEOUT_MS = 4000;
 

@@ -75,7 +75,7 @@ describe('the identity in the chat', () => {
     expect(next.shown).toEqual(['opening', 'open']);
   });
 
-  it('CHAT-03 a visitor is anonymous and keeps the conversation after signing in', async () => {
+  it('CHAT-04 OPEN-41 a visitor is anonymous and keeps the conversation after signing in', async () => {
     player = null;
     const { chat } = page();
     await chat.open();
@@ -96,7 +96,7 @@ describe('the identity in the chat', () => {
     expect(done.slice(0, 2)).toEqual(['load', 'logout']);
   });
 
-  it('CHAT-03 a visitor who has signed in since keeps the conversation', async () => {
+  it('CHAT-04 a visitor who has signed in since keeps the conversation', async () => {
     talker = 'visitor, signed in';
     await page().chat.open();
     expect(done).toEqual(['load', 'speak fi', 'login', 'open']);

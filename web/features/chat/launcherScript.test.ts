@@ -27,7 +27,7 @@ describe.each([
     for (const other of ['player anna', 'nameless anna', null]) expect(talker(other, true)).toBe(other);
   });
 
-  it('CHAT-03 does not fail without storage', () => {
+  it('does not fail without storage', () => {
     const document = { getElementById: () => ({ addEventListener() {} }) };
     expect(() => runInNewContext(script('/c.js', true), { document, addEventListener() {} })).not.toThrow();
   });

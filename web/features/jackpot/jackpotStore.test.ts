@@ -209,7 +209,7 @@ describe('an opt-in', () => {
     expect(log).toHaveBeenCalledWith('Error: Jackpot settings are missing');
   });
 
-  it('JACK-24 JSOCK-03 stays confirmed when repeated, and not after another tab’s change', async () => {
+  it('JACK-24 stays confirmed when repeated, and not after another tab’s change', async () => {
     const { store, clock, answer: respond, says: deliver } = await jackpot();
     store.choose({ isIn: true, contribution: 0.2 });
     const taken = { opted_in: true, preferred_contribution_value: 0.2 };
@@ -224,7 +224,7 @@ describe('an opt-in', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('JSOCK-03 from another tab is applied and confirmed only there', async () => {
+  it('from another tab is applied and confirmed only there', async () => {
     const { store, says: deliver } = await jackpot();
     deliver(message('PlayerOptInResponse', {}, 'another tab'));
     expect(store.get()).toMatchObject({ optedIn: true, contribution: 0.1, confirmation: null });
@@ -310,7 +310,7 @@ describe('messages of the socket', () => {
     expect(store.get().wins).toMatchObject([{ pot: 'shared', isGain }]);
   });
 
-  it('JSOCK-09 receives nothing and leaves no timer after the page is left', async () => {
+  it('receives nothing and leaves no timer after the page is left', async () => {
     const { store, says: deliver, stop, close, clock } = await jackpot();
     deliver(message('WinEvent'));
     store.choose({ isIn: true, contribution: 0.1 });

@@ -4,7 +4,7 @@ import { browserJackpotSocket } from '../../transport/jackpot/browserJackpotSock
 import { fetchInstance, fetchRates } from '../../transport/jackpot/jackpotCalls.ts';
 import { useSettings } from '../../app/app.tsx';
 import { useStore } from '../../app/useStore.ts';
-import { useSession } from '../signIn/index.ts';
+import { useSession, useSessionStore } from '../signIn/index.ts';
 import { createJackpot, type JackpotStore } from './jackpotStore.ts';
 import { givenOf } from './jackpotState.ts';
 import type { JackpotTerms } from './queries.ts';
@@ -39,6 +39,7 @@ export function useJackpot(terms: JackpotTerms) {
 function useJackpotStore({ sourceId, instanceId, operatorId, currency }: JackpotTerms): JackpotStore {
   const { brand, country } = useSettings();
   const session = useSession();
+  const { signOut } = useSessionStore();
   const playerId = session?.playerId ?? '';
   const sessionId = session?.sessionId ?? '';
   const store = useMemo(() => {
@@ -51,10 +52,11 @@ function useJackpotStore({ sourceId, instanceId, operatorId, currency }: Jackpot
       country,
       fetchInstance: (signal) => fetchInstance(caller, signal),
       fetchRates,
-      openSocket: (listener) => browserJackpotSocket({ playerId, sessionId, brand, currency }, listener),
+      openSocket: (listener) =>
+        browserJackpotSocket({ playerId, sessionId, brand, currency, signOut }, listener),
       log: (text) => console.error(text),
     });
-  }, [sourceId, instanceId, operatorId, currency, brand, country, playerId, sessionId]);
+  }, [sourceId, instanceId, operatorId, currency, brand, country, playerId, sessionId, signOut]);
   useEffect(() => (playerId ? store.start() : undefined), [store, playerId]);
   return store;
 }

@@ -14,15 +14,20 @@ export function GlobalLimits({ query }: { query: () => Query<GlobalLimitsPageQue
       {({ viewer }) => {
         const limits = viewer?.limits;
         const global = limits?.global;
-        if (!limits || !global) return null;
+        if (!viewer || !limits || !global) return null;
+        const currency = global.loss[0]?.currency;
         return (
           <>
             <p>{text('profile.limit.global.lead', { brands: brands.format(global.brands) })}</p>
+            {currency && currency !== viewer.wallet.currency && (
+              <p>{text('profile.limit.global.currency', { currency })}</p>
+            )}
             <LimitSections
               kinds={[global.deposit, global.loss]}
               about={(kind) => text(`profile.limit.global.about.${kind === 'Loss' ? 'Loss' : 'Deposit'}`)}
               reviewDueAt={limits.reviewDueAt}
               isRaiseBlocked={global.isRaiseBlocked}
+              history={global.history}
             />
           </>
         );

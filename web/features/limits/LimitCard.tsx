@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { LimitLine } from './LimitLine.tsx';
+import { LimitLine } from './line/LimitLine.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useFocusBack } from '../../ui/overlay/useFocusBack.ts';
 import { FieldError } from '../../ui/field/Field.tsx';

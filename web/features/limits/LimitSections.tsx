@@ -7,17 +7,18 @@ import { useNow } from '../../ui/section/useNow.ts';
 import { useApp } from '../../app/app.tsx';
 import { useText } from '../../i18n/i18n.tsx';
 import { LimitCard } from './LimitCard.tsx';
+import { LimitHistory } from './LimitHistory.tsx';
 import { isReviewDue, type Limit, type Limits } from './limitStatus.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
-interface LimitSectionsProps extends Pick<Limits, 'reviewDueAt' | 'isRaiseBlocked'> {
+interface LimitSectionsProps extends Pick<Limits, 'reviewDueAt' | 'isRaiseBlocked' | 'history'> {
   /** For each kind, its limits with the shortest period first. */
   readonly kinds: readonly (readonly Limit[])[];
   /** What limits of a kind count. */
   about(kind: LimitKind): string;
 }
 
-export function LimitSections({ kinds, about, reviewDueAt, isRaiseBlocked }: LimitSectionsProps) {
+export function LimitSections({ kinds, about, reviewDueAt, isRaiseBlocked, history }: LimitSectionsProps) {
   const text = useText();
   const isCounting = kinds.flat().some(({ change }) => change !== null);
   const nowMs = useNow(isCounting, useApp().renderedAtMs);
@@ -38,6 +39,7 @@ export function LimitSections({ kinds, about, reviewDueAt, isRaiseBlocked }: Lim
             </Section>
           ),
       )}
+      <LimitHistory steps={history} />
     </>
   );
 }

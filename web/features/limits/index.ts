@@ -5,5 +5,5 @@ export { WaitingPeriod } from './WaitingPeriod.tsx';
 export { phaseOf } from './limitStatus.ts';
 export { GlobalLimits } from './GlobalLimits.tsx';
 export { PlayerLimits } from './PlayerLimits.tsx';
-export { TightestLimit } from './TightestLimit.tsx';
+export { TightestLimit } from './line/TightestLimit.tsx';
 export type { Limits as DepositLimits } from './roomLeft.ts';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { LimitPeriod } from '@foyer/contract/generated/operations.ts';
+import { LONGEST_SESSION_MINUTES } from '@foyer/contract/limits/longestSession.ts';
 import { Money } from '../../ui/money/Money.tsx';
 import { readAmount, writeAmount } from '../../i18n/amount.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -9,7 +10,7 @@ import { formatMinutes, minuteSign } from '../../i18n/minutes.ts';
 import { useMoney } from '../../i18n/money.ts';
 import { useCurrencySign } from '../../i18n/useCurrencySign.ts';
 import type { Limit } from './limitStatus.ts';
-import { MOST_MINUTES, readMinutes } from './sessionLimit.ts';
+import { readMinutes } from './sessionLimit.ts';
 
 /** How the amounts of a limit are written and read. */
 interface Measure {
@@ -57,6 +58,6 @@ function useMinutesMeasure(period: LimitPeriod): Measure {
     sign: { text: minuteSign(locale), isBehind: true },
     hint: 'profile.limit.hint.minutes',
     problem: 'profile.limit.refused.minutes',
-    most: String(MOST_MINUTES[period]),
+    most: String(LONGEST_SESSION_MINUTES[period]),
   };
 }

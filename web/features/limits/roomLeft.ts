@@ -10,18 +10,14 @@ export interface LimitLeft extends Limit {
   readonly left: string;
 }
 
-const isSet = (limit: Limit): limit is LimitLeft => limit.amount !== null && limit.left !== null;
-
-/** LIMIT-07: the deposit limit with the least remaining amount; null if the player has set none. */
-export const tightest = ({ deposit, global }: Pick<Limits, 'deposit' | 'global'>): LimitLeft | null =>
-  tightestOf([...deposit, ...(global?.deposit ?? [])]);
+export const isSet = (limit: Limit): limit is LimitLeft => limit.amount !== null && limit.left !== null;
 
 /**
- * The limit with the least remaining amount; null if none is set. LIMIT-13: limits at all brands come last and may be in
- * another currency than the player's own; then only the own are compared.
+ * LIMIT-07: the deposit limit with the least remaining amount; null if the player has set none. LIMIT-13: limits at all
+ * brands may be in another currency than the player's own; then only the own are compared.
  */
-export function tightestOf(limits: readonly Limit[]): LimitLeft | null {
-  const set = limits.filter(isSet);
+export function tightest({ deposit, global }: Pick<Limits, 'deposit' | 'global'>): LimitLeft | null {
+  const set = [...deposit, ...(global?.deposit ?? [])].filter(isSet);
   const comparable = set.filter(({ currency }) => currency === set[0]?.currency);
   return comparable.toSorted((one, other) => compare(leftOf(one), leftOf(other)))[0] ?? null;
 }

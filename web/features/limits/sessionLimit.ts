@@ -1,19 +1,13 @@
 import type { LimitPeriod } from '@foyer/contract/generated/operations.ts';
+import { LONGEST_SESSION_MINUTES } from '@foyer/contract/limits/longestSession.ts';
 import type { Limit, Limits } from './limitStatus.ts';
-
-/** The longest session limits: the whole period. */
-export const MOST_MINUTES: Readonly<Record<LimitPeriod, number>> = {
-  Day: 24 * 60,
-  Week: 7 * 24 * 60,
-  Month: 31 * 24 * 60,
-};
 
 /** @returns null if the text is not a whole number of minutes that a limit of the period can have */
 export function readMinutes(typed: string, period: LimitPeriod): string | null {
   const digits = typed.normalize('NFKC').replace(/\s/g, '');
   if (!/^\d{1,6}$/.test(digits)) return null;
   const minutes = Number(digits);
-  return minutes >= 1 && minutes <= MOST_MINUTES[period] ? String(minutes) : null;
+  return minutes >= 1 && minutes <= LONGEST_SESSION_MINUTES[period] ? String(minutes) : null;
 }
 
 /** LIC-09: a session limit as the page shows it, in minutes. */

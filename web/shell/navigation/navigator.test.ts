@@ -209,7 +209,7 @@ describe('navigation', () => {
     },
   );
 
-  it('ROUTE-24 the browser follows a link to another site', async () => {
+  it('the browser follows a link to another site', async () => {
     const reader = reading();
     reader.navigator.go('/b/');
     await reader.result('/b/', null);

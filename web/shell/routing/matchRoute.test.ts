@@ -41,8 +41,9 @@ const TABLE = [
   ['ROUTE-17 ROUTE-32', '/verify-email/', 2, 'basic', 'any'],
   ['ROUTE-17 ROUTE-70', '/privacy-policy/', 2, 'basic', 'any'],
   ['ROUTE-17 ROUTE-69', '/terms-and-conditions/', 2, 'basic', 'any'],
-  ['ROUTE-17 ROUTE-21 ROUTE-43', '/zimpler-login/', 2, 'basic', 'none'],
+  ['ROUTE-17 ROUTE-43', '/zimpler-login/', 2, 'basic', 'none'],
   ['ROUTE-37 AMB-05', '/register/', 2, 'basic', 'none'],
+  ['EXP-11', '/register-frame/', 2, 'basic', 'none'],
   ['ROUTE-38 AMB-05', '/phone-verification/', 2, 'basic', 'any'],
   ['ROUTE-67 AMB-05', '/bonus-terms-and-conditions/', 2, 'basic', 'any'],
   ['ROUTE-18 ROUTE-34', '/login-handler/', 3, 'main', 'any'],
@@ -52,7 +53,7 @@ const TABLE = [
     (name) => ['ROUTE-18 ROUTE-44', `/${name}-login-handler/`, 3, 'main', 'any'] as const,
   ),
   ['ROUTE-19 ROUTE-53', '/sports/', 4, 'loggedIn', 'any'],
-  ['ROUTE-19 ROUTE-21 ROUTE-71', '/more-casinos/', 4, 'loggedIn', 'any'],
+  ['ROUTE-19 ROUTE-71', '/more-casinos/', 4, 'loggedIn', 'any'],
   ['ROUTE-20 ROUTE-27', '/', 5, 'loggedIn', 'player'],
   ['ROUTE-20 ROUTE-45', '/games/', 5, 'loggedIn', 'player'],
   ['ROUTE-20 ROUTE-46', '/games/owl-parliament/', 5, 'loggedIn', 'player'],
@@ -79,9 +80,9 @@ const TABLE = [
   ['ROUTE-20 ROUTE-72', '/source-of-wealth/', 5, 'loggedIn', 'player'],
   ['ROUTE-20 ROUTE-74', '/profile/', 5, 'loggedIn', 'player'],
   ['ROUTE-20 ROUTE-73', '/internal-cookie/', 5, 'loggedIn', 'any'],
-  ['ROUTE-20 ROUTE-39 AMB-05', '/finshark-login/', 5, 'loggedIn', 'none'],
-  ['ROUTE-20 ROUTE-40 AMB-05', '/krofort-login/', 5, 'loggedIn', 'none'],
-  ['ROUTE-20 ROUTE-41 AMB-05', '/piq-login/', 5, 'loggedIn', 'none'],
+  ['ROUTE-39 AMB-05', '/finshark-login/', 5, 'loggedIn', 'none'],
+  ['ROUTE-40 AMB-05', '/krofort-login/', 5, 'loggedIn', 'none'],
+  ['ROUTE-41 AMB-05', '/piq-login/', 5, 'loggedIn', 'none'],
   ['ROUTE-20 ROUTE-42', '/trustly-login/', 5, 'loggedIn', 'none'],
   ['FAIR-08', '/jackpot/verify/', 4, 'loggedIn', 'any'],
   ['FAIR-08', '/raffle/verify/', 4, 'loggedIn', 'any'],
@@ -108,6 +109,12 @@ describe('matchRoute', () => {
       const found = route.group === 1 ? matchPlainRoute(path) : matchRoute(path, always);
       expect(found?.route).toBe(route);
     }
+  });
+
+  it('ROUTE-21 a path in two groups is a route of the earlier group only', () => {
+    const groupsOf = (path: string) =>
+      ROUTES.filter((route) => route.path === path).map(({ group }) => group);
+    expect([groupsOf('/zimpler-login/'), groupsOf('/more-casinos/')]).toEqual([[2], [4]]);
   });
 
   it('SHELL-09 a page that the site does not have falls through to the fallback', () => {

@@ -37,7 +37,7 @@ describe('URLs without a locale', () => {
     ['/?locale=xx', 'en', '/en/'],
     ['/?locale=xx', 'sv', '/fi/'],
     ['/?productMode=casino&locale=en', null, '/en/?productMode=casino'],
-  ])('ROUTE-10 ROUTE-14 %s with stored %s redirects to %s', (address, locale, to) => {
+  ])('ROUTE-10 ROUTE-14 %s with stored locale %s redirects to %s', (address, locale, to) => {
     expect(visit(address, false, { locale, productMode: null })).toEqual({ kind: 'redirect', to });
   });
 
@@ -79,6 +79,11 @@ describe('locales', () => {
   it('ROUTE-11 the redirect from an unknown locale does not loop', () => {
     expect(visit('/')).toEqual({ kind: 'redirect', to: '/fi/' });
     expect(visit('/fi/')).toMatchObject({ kind: 'screen' });
+  });
+
+  it('ROUTE-10 the locale of the path precedes the locale of the query and the stored one', () => {
+    const stored = { locale: 'de_AT', productMode: null };
+    expect(visit('/en/login/?locale=fi', false, stored)).toMatchObject({ screen: 'signIn', locale: 'en' });
   });
 
   it('ROUTE-09 another spelling redirects to the canonical code and keeps path and query', () => {

@@ -33,7 +33,7 @@ describe('errorReports', () => {
     expect(post.mock.calls[0]?.[0]).toBe('https://errors.example/in');
   });
 
-  it('ANA-04 contains no token, URL or name from an error', () => {
+  it('contains no token, URL or name from an error', () => {
     const { post, report } = reporting({ page: '/en/verify/anna@foyer.test/' });
     const error = new Error(`anna@foyer.test has ${TOKEN}`);
     error.name = 'Anna.Virtanen@foyer.test';
@@ -51,7 +51,7 @@ describe('errorReports', () => {
     ['null', null],
     ['an object', { secret: TOKEN }],
     ['a symbol', Symbol('x')],
-  ])('ANA-04 is short and complete for %s', (_, thrown) => {
+  ])('is short and complete for %s', (_, thrown) => {
     const report = reportOf('script', thrown, {
       page: `/${'x'.repeat(9_000)}`,
       operation: 'o'.repeat(900),

@@ -2,14 +2,14 @@ import { getOperationName, type Exchange, type Operation } from '@urql/core';
 import { authExchange } from '@urql/exchange-auth';
 import { isAuthenticationFailure } from './errors.ts';
 
-interface Token {
-  readonly accessToken: string;
+interface Session {
+  readonly token: string;
 }
 
 export interface TokenSource {
-  current(): Token | null;
+  current(): Session | null;
   /** A new token in place of a rejected one; null if the session is over, which the store then shows to the player. */
-  refresh(refused?: string): Promise<Token | null>;
+  refresh(refused?: string): Promise<Session | null>;
 }
 
 /** GQLC-09: operations that are sent without an access token. */
@@ -21,9 +21,9 @@ export const bearer = (session: TokenSource): Exchange =>
     let refused: string | undefined;
     return Promise.resolve({
       addAuthToOperation(operation) {
-        const token = session.current();
-        if (!token || WITHOUT_BEARER.has(getOperationName(operation.query) ?? '')) return operation;
-        return auth.appendHeaders(operation, { authorization: `Bearer ${token.accessToken}` });
+        const current = session.current();
+        if (!current || WITHOUT_BEARER.has(getOperationName(operation.query) ?? '')) return operation;
+        return auth.appendHeaders(operation, { authorization: `Bearer ${current.token}` });
       },
       didAuthError(error, operation) {
         refused = bearerOf(operation);

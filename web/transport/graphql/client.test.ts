@@ -151,7 +151,7 @@ describe('createGraphql', () => {
   });
 
   it('GQLC-05 GQLC-06 sends content reads to /api/graphql with locale, bearer, ranks, context and recent games', async () => {
-    const session = { current: () => ({ accessToken: 'abc' }), refresh: () => Promise.resolve(null) };
+    const session = { current: () => ({ token: 'abc' }), refresh: () => Promise.resolve(null) };
     await graphql(session).query(document('Slice'), {}, 'content');
     expect(requests[0]?.url).toBe('/api/graphql');
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
@@ -165,7 +165,7 @@ describe('createGraphql', () => {
   });
 
   it.each(['RefreshAccessToken', 'CountryContextQuery'])('GQLC-09 %s carries no bearer', async (name) => {
-    const session = { current: () => ({ accessToken: 'abc' }), refresh: () => Promise.resolve(null) };
+    const session = { current: () => ({ token: 'abc' }), refresh: () => Promise.resolve(null) };
     const client = graphql(session);
     await client.query(document(name), {});
     await client.query(document('Lobby'), {});
@@ -175,7 +175,7 @@ describe('createGraphql', () => {
 
 describe('GQLC-03 GET', () => {
   const PUBLIC: ReadonlySet<string> = new Set(['Words']);
-  const player = { current: () => ({ accessToken: 'abc' }), refresh: () => Promise.resolve(null) };
+  const player = { current: () => ({ token: 'abc' }), refresh: () => Promise.resolve(null) };
 
   it("GQLC-03 a visitor's public query is a GET with id, name and variables in the URL and no body", async () => {
     const { data } = await graphql(visitor, PUBLIC).query(document('Words'), { first: 3 });
@@ -225,9 +225,9 @@ describe('refused token', () => {
   const refusal = { errors: [{ message: 'no', extensions: { type: 'AuthenticationFailure', reasons: [] } }] };
 
   function renewing() {
-    let accessToken = 'old';
-    const refresh = vi.fn((_refused?: string) => Promise.resolve({ accessToken: (accessToken = 'new') }));
-    return { current: () => ({ accessToken }), refresh };
+    let token = 'old';
+    const refresh = vi.fn((_refused?: string) => Promise.resolve({ token: (token = 'new') }));
+    return { current: () => ({ token }), refresh };
   }
 
   it.each([

@@ -1,11 +1,12 @@
 import { JACKPOT_SOCKET_PATH, jackpotToken } from '@foyer/contract/jackpot/http.ts';
 import { browserClock } from '../clock/clock.ts';
+import type { SessionStore } from '../session/session.ts';
 import { onPageAwake, openSocket } from '../socket/openSocket.ts';
 import type { SocketLike } from '../socket/reconnectingSocket.ts';
 import { createJackpotSocket, type JackpotSocketListener, type JackpotSocket } from './jackpotSocket.ts';
 import { sharedJackpotSocket, type SharedJackpotSocket } from './sharedJackpotSocket.ts';
 
-export interface JackpotAccess {
+export interface JackpotAccess extends Pick<SessionStore, 'signOut'> {
   readonly playerId: string;
   readonly sessionId: string;
   readonly brand: string;
@@ -29,12 +30,13 @@ export function browserJackpotSocket(
 
 /** A socket to the page's origin. It reconnects when the page wakes up. */
 function createSocket(listener: JackpotAccess, socketListener: JackpotSocketListener): JackpotSocket {
-  const { playerId, brand } = listener;
+  const { playerId, brand, signOut } = listener;
   const socket = createJackpotSocket(
     {
       clock: browserClock,
       log: (text) => console.error(text),
       connect: () => connect(listener),
+      sessionDestroyed: () => void signOut('SESSION_EXPIRED'),
       playerId,
       brand,
     },

@@ -13,12 +13,14 @@ function openSocket() {
   const clock = fakeClock();
   const sockets: FakeSocket[] = [];
   const log = vi.fn();
+  const sessionDestroyed = vi.fn();
   const received: string[] = [];
   const states: boolean[] = [];
   const made = createJackpotSocket(
     {
       clock,
       log,
+      sessionDestroyed,
       playerId: 'p-anna',
       brand: 'northlight',
       connect() {
@@ -34,7 +36,7 @@ function openSocket() {
     latest().onopen?.();
     latest().receive(message('JackpotUpdate'));
   };
-  return { openSocket: made, clock, sockets, latest, log, received, states, accept };
+  return { openSocket: made, clock, sockets, latest, log, sessionDestroyed, received, states, accept };
 }
 
 it('HTTP-05 the token is built from player and session and is not in the URL', () => {
@@ -121,16 +123,19 @@ describe('jackpot socket', () => {
     expect(log.mock.lastCall).toEqual([ENDED]);
   });
 
-  it('LOGOUT-09 an ended session is not reconnected', () => {
-    const { clock, latest, accept, sockets, openSocket: made } = openSocket();
+  it('LOGOUT-09 an ended session is reported once, after the subscription socket, and not reconnected', () => {
+    const { clock, latest, accept, sockets, sessionDestroyed, openSocket: made } = openSocket();
     accept();
     latest().receive(fixtures.messages.at(-1));
     made.wake();
+    clock.advance(999);
+    expect(sessionDestroyed).not.toHaveBeenCalled();
     clock.advance(600_000);
+    expect(sessionDestroyed).toHaveBeenCalledOnce();
     expect(sockets).toHaveLength(1);
   });
 
-  it('JSOCK-03 nothing is sent without a connection, and a page that wakes up reconnects', () => {
+  it('JSOCK-04 nothing is sent without a connection, and a page that wakes up reconnects', () => {
     const { openSocket: made, latest, accept, clock, sockets } = openSocket();
     const request = {
       type: 'PlayerRaffleTicketsRequest',

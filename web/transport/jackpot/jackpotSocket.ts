@@ -15,11 +15,15 @@ import { parseRecord } from '../storage/record.ts';
 
 const FIRST_DELAY_MS = 2 * SECOND;
 const LONGEST_DELAY_MS = 60 * SECOND;
+/** The subscription socket reports the same end with its reason, so it goes first. */
+const SESSION_END_DELAY_MS = SECOND;
 
 export interface JackpotSocketDeps {
   readonly clock: Clock;
   readonly connect: () => SocketLike;
   readonly log: (text: string) => void;
+  /** LOGOUT-09: called a second after the platform has reported the end of the session. */
+  readonly sessionDestroyed: () => void;
   readonly playerId: string;
   readonly brand: string;
 }
@@ -44,7 +48,7 @@ export interface JackpotSocket {
  * ends.
  */
 export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSocketListener): JackpotSocket {
-  const { clock, connect, log } = deps;
+  const { clock, connect, log, sessionDestroyed } = deps;
   let [isLive, isOver, delayMs] = [false, false, FIRST_DELAY_MS];
   const socket = reconnectingSocket({ clock, connect, opened, received, lost });
 
@@ -61,7 +65,10 @@ export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSo
     }
     listener.onMessage(message);
     const failure = message.type === 'Error' && message.data.message;
-    if (failure === SESSION_DESTROYED) close();
+    if (failure === SESSION_DESTROYED) {
+      close();
+      clock.after(SESSION_END_DELAY_MS, sessionDestroyed);
+    }
     // SUB-08: the server has lost this connection's session, but will find it for a new connection.
     if (failure === CONTEXT_FAILURE) socket.drop();
   }

@@ -42,7 +42,7 @@ function shared() {
   return { join, receive, live, opened, close, send };
 }
 
-it('JSOCK-01 one connection lasts from the first listener to the last, then a new one is opened', () => {
+it('one connection lasts from the first listener to the last, then a new one is opened', () => {
   const { join, receive, opened, close } = shared();
   const [first, second] = [join(), join()];
   receive(update);
@@ -94,7 +94,7 @@ it('JSOCK-06 JSOCK-07 a seen win is not sent again, and nothing is kept from a l
   expect(first.lives).toEqual([true, false]);
 });
 
-it('JSOCK-04 all listeners share one connection, and nothing is sent for those who left', () => {
+it('all listeners share one connection, and nothing is sent for those who left', () => {
   const { join, send } = shared();
   const [first, second] = [join(), join()];
   const seen = { type: 'RaffleWinSeen', data: { player_id: 'p-anna', instance_id: 'd-1' } } as const;

@@ -48,17 +48,17 @@ export function createRenewal(deps: RenewalDeps) {
     if (!session || !isRunning) return;
     const leftMs = session.expiresAt - clock.now();
     // A token that cannot be renewed is used until it expires.
-    refreshAfter(session.isRefreshable ? dueInMs(leftMs, noticeMs(cookies)) : leftMs);
+    refreshAfter(session.refreshable ? dueInMs(leftMs, noticeMs(cookies)) : leftMs);
   };
 
   const refresh: SessionStore['refresh'] = (refused) => onceForAllTabs(tabs, reader, { renew, refused });
 
   const renew = async (): Promise<BrowserSession | null> => {
-    if (reader.read()?.isRefreshable === false) return ended('JWT_EXPIRED');
+    if (reader.read()?.refreshable === false) return ended('JWT_EXPIRED');
     try {
       const refreshToken = storedRefreshToken(cookies);
       if (refreshToken === null)
-        storeToken(cookies, await (await loadOidc()).renew(reader.read()?.accessToken ?? null));
+        storeToken(cookies, await (await loadOidc()).renew(reader.read()?.token ?? null));
       else
         storeCustomTokens(cookies, await withTimeout(clock, (signal) => refreshTokens(refreshToken, signal)));
     } catch (error) {
@@ -127,11 +127,11 @@ function onceForAllTabs(
   reader: SessionReader,
   { renew, refused }: { renew(): Promise<BrowserSession | null>; refused: string | undefined },
 ): Promise<BrowserSession | null> {
-  const stale = refused ?? reader.read()?.accessToken;
+  const stale = refused ?? reader.read()?.token;
   return tabs.exclusively(async () => {
     // There is nothing to renew for a visitor, or for a player who has signed out in another tab.
     if (stale === undefined || reader.read() === null) return null;
     const found = reader.current();
-    return found && found.accessToken !== stale ? found : renew();
+    return found && found.token !== stale ? found : renew();
   });
 }

@@ -6,11 +6,12 @@ import type { Cookies } from '../storage/cookies.ts';
 import type { Storages } from './storedSession.ts';
 import type { Tabs } from './tabs.ts';
 
-/** SESS-01: the access token, and whether it can be renewed. */
+/** SESS-01 */
 export interface BrowserSession {
-  readonly accessToken: string;
+  /** The access token. */
+  readonly token: string;
   /** AMB-57: whether the custom flow's stored refresh token or the identity provider can renew the token. */
-  readonly isRefreshable: boolean;
+  readonly refreshable: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   readonly sessionId: string;
@@ -52,7 +53,7 @@ export interface SessionStoreDeps {
   readonly tabs: Tabs;
   /** Loads the OIDC client, whose 16 KB most pages do not need. */
   loadOidc(): Promise<OidcClient>;
-  /** SESS-02. @param signal aborts when the result is no longer needed @throws SignInFailure */
+  /** SESS-02: renews the tokens. @param signal aborts when the result is no longer needed @throws SignInFailure */
   refreshTokens(refreshToken: string, signal: AbortSignal): Promise<SessionTokens>;
   /** LOGOUT-04: sends the logout mutation. @returns whether it succeeded */
   logOut(accessToken: string): Promise<boolean>;

@@ -6,8 +6,8 @@ import { onAccountClosed, onSessionDestroyed } from './sessionEnds.ts';
 type Reason = SessionDestroyedSubscription['sessionDestroyed']['reason'];
 
 const SESSION: BrowserSession = {
-  accessToken: 'a',
-  isRefreshable: true,
+  token: 'a',
+  refreshable: true,
   expiresAt: 1,
   sessionId: 's1',
   playerId: 'p1',
@@ -45,14 +45,14 @@ test.each<[Reason, string | undefined]>([
 
 test.each([
   [
-    'PLAYER-22 an account that is closed while its owner is in is left at once',
+    'PLAYER-22 a player whose account is closed during the session is signed out',
     [false, true],
     SESSION,
     ['SESSION_EXPIRED'],
   ],
-  ['PLAYER-22 an open account stays', [false, false], SESSION, []],
-  ['PLAYER-22 who has left already is not sent away again', [false, true], null, []],
-  ['BANNER-14 who came in with a closed account stays', [true, true], SESSION, []],
+  ['PLAYER-22 a player with an open account stays', [false, false], SESSION, []],
+  ['PLAYER-22 a player who has signed out is not signed out again', [false, true], null, []],
+  ['PLAYER-22 a player who signed in with a closed account stays', [true, true], SESSION, []],
 ] as const)('%s', (_what, closings, session, left) => {
   const told: (string | undefined)[] = [];
   const store = { current: () => session, signOut: async (why?: string) => void told.push(why) };

@@ -19,15 +19,15 @@ export function sessionReader({
   let cached: BrowserSession | null = null;
 
   const read = (): BrowserSession | null => {
-    const accessToken = storedToken(cookies, storages);
-    if (accessToken === null) return null;
-    if (accessToken === cached?.accessToken) return cached;
-    const claims = readAccessToken(accessToken);
+    const token = storedToken(cookies, storages);
+    if (token === null) return null;
+    if (token === cached?.token) return cached;
+    const claims = readAccessToken(token);
     if (claims === null) return null;
     const { exp, sid, player_id: playerId } = claims;
     cached = {
-      accessToken,
-      isRefreshable: isRefreshable(cookies),
+      token,
+      refreshable: isRefreshable(cookies),
       expiresAt: exp * SECOND,
       sessionId: sid,
       playerId,

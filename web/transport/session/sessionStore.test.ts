@@ -198,17 +198,17 @@ describe('renewal', () => {
     const tabs = Array.from({ length: 10 }, () => openTab());
     const found = await Promise.all(tabs.map(({ store }) => store.refresh()));
     expect(renewals).toBe(1);
-    expect(new Set(found.map((session) => session?.accessToken)).size).toBe(1);
+    expect(new Set(found.map((session) => session?.token)).size).toBe(1);
   });
 
   test('SESS-06 a late refusal of the previous token, after another tab renewed, makes no further call', async () => {
     await signedIn(openTab());
     const [tab, late] = [openTab(), openTab()];
-    const refused = tab.store.current()?.accessToken;
+    const refused = tab.store.current()?.token;
     const renewed = await tab.store.refresh(refused);
     expect(await late.store.refresh(refused)).toEqual(renewed);
     expect(renewals).toBe(1);
-    expect((await late.store.refresh(renewed?.accessToken))?.accessToken).not.toBe(renewed?.accessToken);
+    expect((await late.store.refresh(renewed?.token))?.token).not.toBe(renewed?.token);
     expect(renewals).toBe(2);
   });
 
@@ -346,7 +346,7 @@ describe('signing out', () => {
   test('LOGOUT-04 without an id token calls the mutation with the bearer, although it is cleared', async () => {
     await signedIn(openTab());
     const second = openTab();
-    const token = second.store.current()?.accessToken;
+    const token = second.store.current()?.token;
     await second.store.signOut();
     expect(second.loggedOut).toEqual([token]);
     expect(jar.read()).toBe('');
@@ -366,7 +366,7 @@ describe('signing out', () => {
     const first = openTab();
     await signedIn(first);
     const user = `oidc.user:https://id:app`;
-    first.session.setItem(user, JSON.stringify({ access_token: first.store.current()?.accessToken }));
+    first.session.setItem(user, JSON.stringify({ access_token: first.store.current()?.token }));
     const stop = first.store.start();
     await openTab().store.signOut();
     expect(first.session.getItem(user)).toBeNull();

@@ -8,8 +8,8 @@ import { subscriptionSocket, type SubscriptionSocket } from './subscriptionSocke
 
 interface SessionTokens {
   subscribe(changed: () => void): () => void;
-  current(): { readonly accessToken: string } | null;
-  refresh(refused: string): Promise<{ readonly accessToken: string } | null>;
+  current(): { readonly token: string } | null;
+  refresh(refused: string): Promise<{ readonly token: string } | null>;
   signOut(reason: LogoutReason): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export function browserSocket(brand: string, session: SessionTokens): Subscripti
     clock: browserClock,
     random: Math.random,
     connect: (subprotocol) => openSocket(server.origin + LOBBY_ENDPOINT, undefined, subprotocol),
-    token: () => session.current()?.accessToken ?? null,
-    renewToken: async (refused) => (await session.refresh(refused))?.accessToken ?? null,
+    token: () => session.current()?.token ?? null,
+    renewToken: async (refused) => (await session.refresh(refused))?.token ?? null,
     sessionDestroyed: () => void session.signOut('LOGGED_IN_FROM_ANOTHER_DEVICE'),
     follow: followPage(session),
   });

@@ -66,7 +66,7 @@ const HOUR = 1 / 24;
 
 /** Cookies that the platform sets for its sign-in. Scripts cannot read them; the cookie page lists them too. */
 export const PLATFORM_COOKIES = {
-  /** Identifies the form that the browser was given. */
+  /** Ties a submitted sign-in form to the browser that loaded the form. */
   foyerSignInForm: { category: 'necessary', maxAgeDays: HOUR, isUsedBy: usesProvider },
   /** The sign-in at the identity provider. */
   foyerSignIn: { category: 'necessary', maxAgeDays: null, isUsedBy: usesProvider },

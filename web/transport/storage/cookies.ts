@@ -30,7 +30,7 @@ export interface Cookies {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** CONS-10: path `/`, SameSite=Lax, Secure, and the brand's domain. */
+/** CONS-10: sets cookies with path `/`, SameSite=Lax, Secure and the brand's domain. */
 export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname' | 'protocol'>): Cookies {
   const domain = brandDomain(location.hostname);
   const place = `; path=/; samesite=lax${domain ? `; domain=${domain}` : ''}`;

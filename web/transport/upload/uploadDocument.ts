@@ -14,8 +14,8 @@ export interface UploadOrder {
 }
 
 interface TokenSource {
-  current(): { readonly accessToken: string } | null;
-  refresh(refused?: string): Promise<{ readonly accessToken: string } | null>;
+  current(): { readonly token: string } | null;
+  refresh(refused?: string): Promise<{ readonly token: string } | null>;
 }
 
 /** Null on success; otherwise the error type, or `failed` if there was no response. */
@@ -23,11 +23,11 @@ export type UploadOutcome = string | null;
 
 /** SOW-05: uploads a document; an expired token is renewed once (SESS-06). */
 export async function uploadDocument(session: TokenSource, order: UploadOrder): Promise<UploadOutcome> {
-  const token = session.current() ?? (await session.refresh());
-  const first = await attempt(token?.accessToken ?? '', order);
+  const current = session.current() ?? (await session.refresh());
+  const first = await attempt(current?.token ?? '', order);
   if (first.status !== 401) return first.outcome;
-  const fresh = await session.refresh(token?.accessToken);
-  return fresh ? (await attempt(fresh.accessToken, order)).outcome : first.outcome;
+  const fresh = await session.refresh(current?.token);
+  return fresh ? (await attempt(fresh.token, order)).outcome : first.outcome;
 }
 
 interface Attempt {

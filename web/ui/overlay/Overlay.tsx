@@ -13,7 +13,7 @@ export interface OverlayProps extends Omit<ModalProps, 'label'> {
   foot?: ReactNode;
   /** Whether the foot is a button with a text below it instead of a row. */
   isFootStacked?: boolean;
-  /** By default true, except with `closedBy: 'none'`. */
+  /** Whether the overlay has a close button; by default it has one, except with `closedBy: 'none'`. */
   hasCloseButton?: boolean;
 }
 

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock } from '../../transport/clock/fakeClock.ts';
-import { createMessages, type MessageKind, type NewMessage } from './toasts.ts';
+import { CLOSING_MS, createMessages, type MessageKind, type NewMessage } from './toasts.ts';
 
 const saved: NewMessage = { namespace: 'favourite', kind: 'success', message: 'Saved' };
 
@@ -39,6 +40,11 @@ describe('messages', () => {
     expect(messages.all()).toHaveLength(1);
     clock.advance(1);
     expect(messages.all()).toHaveLength(0);
+  });
+
+  it('MSG-04 the animation of the styles lasts as long', () => {
+    const styles = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+    expect(/--fy-dur-toast-out: (\w+);/.exec(styles)?.[1]).toBe(`${CLOSING_MS}ms`);
   });
 
   it('MSG-05 a message closes by itself after 5000 ms', () => {

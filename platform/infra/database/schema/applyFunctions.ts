@@ -9,7 +9,7 @@ import { inTransaction, runFile, runSql, SqlFileError } from './runSql.ts';
  */
 export async function applyFunctions(client: pg.PoolClient, modules: readonly ModuleFiles[]): Promise<void> {
   await inTransaction(client, async () => {
-    // Functions call each other, in any order of files. Their texts are checked once all of them exist.
+    // Functions call each other across files, so their texts are checked only once all functions exist.
     await runSql(client, 'set local check_function_bodies = off');
     const changed: ModuleFiles[] = [];
     for (const module of modules) if (await applyModule(client, module)) changed.push(module);

@@ -20,7 +20,7 @@ const FUNCTIONS = `select p.oid, p.proname as name from pg_proc p
 const TRIGGERS = `select t.tgname as trigger, format('%s.%s', c.relnamespace::regnamespace, c.relname) as table, p.proname as function
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
   where not t.tgisinternal and not c.relispartition and c.relnamespace = to_regnamespace($1)
-    and (p.pronamespace = to_regnamespace($1) or p.oid = 'public.refuse_change'::regproc)`;
+    and (p.pronamespace = to_regnamespace($1) or p.oid in ('public.refuse_change'::regproc, 'public.refuse_change_except'::regproc))`;
 
 export async function readObjects(client: pg.PoolClient, schema: string): Promise<SchemaObjects> {
   const { rows: functions } = await runSql<{ name: string }>(client, FUNCTIONS, [schema]);

@@ -25,5 +25,3 @@ export const heldCashier = (clock: Clock) => ({
   changeRefund: (tx: Transaction, reference: string, change: RefundChange) =>
     changeRefund(tx, reference, change, clock.now()),
 });
-
-export type HeldCashier = ReturnType<typeof heldCashier>;

@@ -6,11 +6,7 @@ import { cashierTables } from '../tables.ts';
 import type { Verdict } from '../states.ts';
 
 /** The stored verdict of this notice, null for a new one, `NoticeConflict` if its content differs. */
-export async function earlierVerdict(
-  tx: Transaction,
-  provider: string,
-  notice: PaymentNotice,
-): Promise<Verdict | null> {
+export async function earlierVerdict(tx: Transaction, provider: string, notice: PaymentNotice) {
   const findByKey = await cashierTables(tx)
     .selectFrom('cashier.notice')
     .select(['payloadHash', 'verdict'])

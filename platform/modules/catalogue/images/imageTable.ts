@@ -26,11 +26,7 @@ export const readImage = (queryable: Queryable, source: string) =>
     .executeTakeFirst();
 
 /** Null when another node has replaced the image in the meantime. */
-export async function readContent(
-  queryable: Queryable,
-  source: string,
-  hash: string,
-): Promise<Buffer | null> {
+export async function readContent(queryable: Queryable, source: string, hash: string) {
   const row = await tables(queryable)
     .selectFrom('catalogue.image')
     .where('source', '=', source)
@@ -89,7 +85,12 @@ export const writeFailure = (
 /** Claims the images whose last check is oldest; no other node gets the same ones. */
 export async function claimDue(
   queryable: Queryable,
-  { now, filesBefore, othersBefore, count }: DueQuery,
+  {
+    now,
+    filesBefore,
+    othersBefore,
+    count,
+  }: { now: Date; filesBefore: Date; othersBefore: Date; count: number },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ source: string }>`
     update catalogue.image set checked_at = ${now}
@@ -102,11 +103,4 @@ export async function claimDue(
     returning source
   `.execute(queryable);
   return rows.map(({ source }) => source);
-}
-
-interface DueQuery {
-  readonly now: Date;
-  readonly filesBefore: Date;
-  readonly othersBefore: Date;
-  readonly count: number;
 }

@@ -33,8 +33,6 @@ export function createVariantFolder(folder: string, limitBytes: number) {
   };
 }
 
-export type VariantFolder = ReturnType<typeof createVariantFolder>;
-
 /** Deletes the oldest files until at most `bytes` are left. @returns the remaining bytes */
 async function deleteOldest(folder: string, bytes: number): Promise<number> {
   const files = (await list(folder)).sort((a, b) => a.writtenAt - b.writtenAt);

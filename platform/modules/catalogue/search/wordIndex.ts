@@ -16,14 +16,6 @@ export function normalised(name: string): NormalisedText {
 /** A set of entries: byte `n` is 1 if entry `n` is in the set. */
 export type EntrySet = Uint8Array;
 
-/** Index from words to entries; far fewer distinct words than entries have to be compared. */
-export interface WordIndex {
-  startingWith(typed: string): EntrySet;
-  containing(typed: string): EntrySet;
-  /** Entries with a word that begins with the text, apart from typing errors. */
-  similar(typed: string): EntrySet;
-}
-
 /** A single letter matches only at the beginning of a word. */
 const MIN_CONTAINED_LENGTH = 2;
 
@@ -33,8 +25,11 @@ interface IndexedWord {
   readonly entries: number[];
 }
 
-/** @param entries the words of each entry; its array index is the entry number */
-export async function wordIndex(entries: readonly (readonly string[])[]): Promise<WordIndex> {
+/**
+ * Index from words to entries; far fewer distinct words than entries have to be compared.
+ * @param entries the words of each entry; its array index is the entry number
+ */
+export async function wordIndex(entries: readonly (readonly string[])[]) {
   const byWord = new Map<string, IndexedWord>();
   await inSlices(entries, (words, at) => {
     for (const word of new Set(words)) {
@@ -54,11 +49,12 @@ export async function wordIndex(entries: readonly (readonly string[])[]): Promis
   const startingWith = (typed: string) => entriesWith(({ word }) => word.startsWith(typed));
   return {
     startingWith,
-    containing: (typed) =>
+    containing: (typed: string) =>
       typed.length < MIN_CONTAINED_LENGTH
         ? startingWith(typed)
         : entriesWith(({ word }) => word.includes(typed)),
-    similar(typed) {
+    /** Entries with a word that begins with the text, apart from typing errors. */
+    similar(typed: string): EntrySet {
       const most = typosIn(typed);
       if (most === 0) return startingWith(typed);
       const letters = lettersOf(typed);

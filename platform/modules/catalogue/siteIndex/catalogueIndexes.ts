@@ -107,8 +107,6 @@ export function createCatalogueIndexes({ database, clock, sites }: CatalogueInde
   };
 }
 
-export type CatalogueIndexes = ReturnType<typeof createCatalogueIndexes>;
-
 /** Places with the same blocks share an index, because there are many more places than blocks. */
 function nameOf({ brand, market }: Site, locale: Locale, regions: readonly string[]): string {
   const { country, currency, device } = market;

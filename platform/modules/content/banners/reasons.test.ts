@@ -185,12 +185,12 @@ describe('banners for the state of the player', () => {
 
 describe('banners in the site data', () => {
   it.each([
-    'GermanyCloseDown',
-    'Maintenance',
-    'InstantBankingJackpot',
-    'Content',
-    'NovemberCampaign',
-  ] as const)('BANNER-02 BANNER-05 BANNER-13 %s is shown from its start until its end', (type) => {
+    ['BANNER-02', 'GermanyCloseDown'],
+    ['BANNER-03', 'NovemberCampaign'],
+    ['BANNER-05', 'Maintenance'],
+    ['BANNER-10', 'Content'],
+    ['BANNER-13', 'InstantBankingJackpot'],
+  ] as const)('%s %s is shown from its start until its end', (_row, type) => {
     const shown = (from: Date, until: Date) =>
       typeOf({ banners: (CAUSES[type].banners ?? []).map((one) => ({ ...one, from, until })) });
     expect(shown(NOW, later(1))).toBe(type);

@@ -7,7 +7,13 @@ import { BOOKED_POTS, type BookedPot } from './terms.ts';
 
 /** The pots of a brand, or null if it has none yet. Pots that were never seeded are empty. */
 export async function readPots(queryable: Queryable, brand: BrandId): Promise<Pots | null> {
-  const { rows } = await sql<PotRow>`
+  const { rows } = await sql<{
+    pot: BookedPot;
+    seededAt: Date;
+    begun: number;
+    currency: string | null;
+    units: bigint | null;
+  }>`
     select p.pot, p.seeded_at as "seededAt", p.begun, h.currency, h.units
     from jackpot.pot p left join jackpot.held h on h.brand = p.brand and h.pot = p.pot
     where p.brand = ${brand}`.execute(queryable);
@@ -20,14 +26,6 @@ export async function readPots(queryable: Queryable, brand: BrandId): Promise<Po
     if (isCurrency(currency)) known.balance.set(currency, units ?? 0n);
   }
   return pots;
-}
-
-interface PotRow {
-  readonly pot: BookedPot;
-  readonly seededAt: Date;
-  readonly begun: number;
-  readonly currency: string | null;
-  readonly units: bigint | null;
 }
 
 export function emptyPots(at: Date): Pots {
@@ -84,22 +82,14 @@ export interface WinRow {
   readonly at: Date;
 }
 
-export async function readWins(
-  queryable: Queryable,
-  brand: BrandId,
-  periods: readonly number[],
-): Promise<readonly WinRow[]> {
+export async function readWins(queryable: Queryable, brand: BrandId, periods: readonly number[]) {
   const { rows } = await sql<WinRow>`
     select period, bet, pot, decided_by as by, euro_cents as cents, won_at as at from jackpot.win
     where brand = ${brand} and period = any(${[...periods]}) order by ordinal`.execute(queryable);
   return rows;
 }
 
-export async function wonByBets(
-  queryable: Queryable,
-  brand: BrandId,
-  bets: readonly string[],
-): Promise<ReadonlyMap<string, readonly PotWin['pot'][]>> {
+export async function wonByBets(queryable: Queryable, brand: BrandId, bets: readonly string[]) {
   const { rows } = await sql<{ bet: string; pots: PotWin['pot'][] }>`
     select bet, array_agg(pot order by ordinal) as pots from jackpot.win
     where brand = ${brand} and bet = any(${[...bets]}) group by bet`.execute(queryable);

@@ -21,8 +21,6 @@ export function newTickets() {
   };
 }
 
-export type NewTickets = ReturnType<typeof newTickets>;
-
 async function writeSheet(
   tx: Transaction,
   brand: BrandId,
@@ -58,24 +56,12 @@ export async function closeTicketLists(
 /** Minimum bets per page: a page ends with the sheet that reaches this number, because sheets are not split. */
 const BETS_PER_PAGE = 5_000;
 
-interface SheetRow {
-  readonly number: number;
-  readonly lines: readonly string[];
-}
-
-interface SheetsRequest {
-  readonly period: number;
-  /** The first sheet number. */
-  readonly from: number;
-  readonly bets?: number;
-}
-
 /** A page of sheets of a closed list, starting at sheet `from`; null while the list is open. */
 export async function readSheets(
   queryable: Queryable,
   brand: BrandId,
-  { period, from, bets = BETS_PER_PAGE }: SheetsRequest,
-): Promise<{ readonly sheets: readonly SheetRow[]; readonly next: number | null } | null> {
+  { period, from, bets = BETS_PER_PAGE }: { period: number; from: number; bets?: number },
+) {
   const closed = await sql`select 1 from jackpot.ticket_list
     where brand = ${brand} and period = ${period}`.execute(queryable);
   if (closed.rows.length === 0) return null;

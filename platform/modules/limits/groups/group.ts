@@ -16,12 +16,12 @@ export interface Member extends Account {
 }
 
 /** LIMIT-13: accounts of one person that share limits. */
-export interface LimitGroup extends LimitHolder {
+export interface AccountGroup extends LimitHolder {
   readonly members: readonly Member[];
 }
 
 /** Null for a player without shared limits. */
-export async function findGroup(queryable: Queryable, playerId: PlayerId): Promise<LimitGroup | null> {
+export async function findGroup(queryable: Queryable, playerId: PlayerId): Promise<AccountGroup | null> {
   const member = await limitsTables(queryable)
     .selectFrom('limits.group_member')
     .select('groupId')
@@ -30,10 +30,10 @@ export async function findGroup(queryable: Queryable, playerId: PlayerId): Promi
   return member ? readGroup(queryable, member.groupId) : null;
 }
 
-async function readGroup(queryable: Queryable, id: string): Promise<LimitGroup | null> {
+async function readGroup(queryable: Queryable, id: string): Promise<AccountGroup | null> {
   const tables = limitsTables(queryable);
   const group = await tables
-    .selectFrom('limits.limit_group')
+    .selectFrom('limits.account_group')
     .select(['id', 'currency', 'timeZone'])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -48,7 +48,7 @@ async function readGroup(queryable: Queryable, id: string): Promise<LimitGroup |
 }
 
 /** The player's group, locked until `tx` ends; null for a player without shared limits. */
-export async function lockGroup(tx: Transaction, playerId: PlayerId): Promise<LimitGroup | null> {
+export async function lockGroup(tx: Transaction, playerId: PlayerId): Promise<AccountGroup | null> {
   const [group] = await lockGroups(tx, [playerId]);
   return group ?? null;
 }
@@ -57,12 +57,12 @@ export async function lockGroup(tx: Transaction, playerId: PlayerId): Promise<Li
 export async function lockGroups(
   tx: Transaction,
   players: readonly PlayerId[],
-): Promise<readonly LimitGroup[]> {
+): Promise<readonly AccountGroup[]> {
   for (;;) {
     const ids = await groupIdsOf(tx, players);
     if (ids.length === 0) return [];
     await limitsTables(tx)
-      .selectFrom('limits.limit_group')
+      .selectFrom('limits.account_group')
       .select('id')
       .where('id', 'in', ids)
       .orderBy('id')
@@ -78,7 +78,7 @@ export async function lockGroups(
 /** Oldest first. */
 async function groupIdsOf(tx: Transaction, players: readonly PlayerId[]): Promise<readonly string[]> {
   const rows = await limitsTables(tx)
-    .selectFrom('limits.limit_group')
+    .selectFrom('limits.account_group')
     .select('id')
     .where('id', 'in', (member) =>
       member

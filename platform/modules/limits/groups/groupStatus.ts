@@ -1,13 +1,16 @@
 import type { LimitKind } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
+import { MILLION } from '@foyer/domain/rates.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { readHistory, type LimitStep } from '../history.ts';
 import { depositedSince, statusOfKind, type Counted, type LimitStatus } from '../limitStatus.ts';
 import { ownLimits, type LimitHolder, type LimitsOf } from '../limitsOf.ts';
 import type { PlayLedger } from '../playLedger.ts';
-import { fromMillionths, inAccountCurrency, MILLION } from '../rules/convert.ts';
-import { PERIODS, periodsOf, spanOf } from '../rules/periods.ts';
+import { fromMillionths, inAccountCurrency } from '../rules/convert.ts';
+import { spanOf } from '../../../infra/time/periodSpan.ts';
+import { PERIODS, periodsOf } from '../rules/periods.ts';
 import type { LimitUse } from '../rules/room.ts';
-import { findGroup, type LimitGroup, type Member } from './group.ts';
+import { findGroup, type AccountGroup, type Member } from './group.ts';
 
 interface Reading {
   readonly now: Date;
@@ -20,6 +23,7 @@ export interface GlobalLimitsStatus {
   deposit(): Promise<readonly LimitStatus[]>;
   /** Scans the play of the current month of all accounts. */
   loss(): Promise<readonly LimitStatus[]>;
+  history(): Promise<readonly LimitStep[]>;
 }
 
 /** LIMIT-13: null where the licence offers no such limits and the player shares none. */
@@ -42,6 +46,7 @@ export async function readGlobalLimits(
     });
   return {
     accounts: group.members.map(({ playerId }) => playerId),
+    history: () => readHistory(queryable, group),
     deposit: async () => statusOf('Deposit', await depositedBy(queryable, group, { now, counted: 'all' })),
     loss: async () =>
       statusOf(
@@ -57,7 +62,7 @@ export async function readGlobalLimits(
 export async function globalUsesOf(
   queryable: Queryable,
   { playerId }: LimitsOf,
-  group: LimitGroup,
+  group: AccountGroup,
   { now, counted }: { readonly now: Date; readonly counted: Counted },
 ): Promise<readonly LimitUse[]> {
   const account = group.members.find((member) => member.playerId === playerId);
@@ -82,7 +87,7 @@ const beginsOf = ({ timeZone }: LimitHolder, now: Date): readonly Date[] =>
 
 const depositedBy = (
   queryable: Queryable,
-  group: LimitGroup,
+  group: AccountGroup,
   { now, counted }: { readonly now: Date; readonly counted: Counted },
 ): Promise<readonly bigint[]> =>
   sumOf(group, ({ playerId }) =>
@@ -91,7 +96,7 @@ const depositedBy = (
 
 /** For each period, the sum of the accounts in millionths of a minor unit of the group's currency. */
 async function sumOf(
-  { members }: LimitGroup,
+  { members }: AccountGroup,
   usedBy: (member: Member) => Promise<readonly bigint[]>,
 ): Promise<readonly bigint[]> {
   const sums = PERIODS.map(() => 0n);
@@ -103,7 +108,7 @@ async function sumOf(
 }
 
 /** A group with this account as its only member. */
-const soleAccount = (of: LimitsOf): LimitGroup => ({
+const soleAccount = (of: LimitsOf): AccountGroup => ({
   ...ownLimits(of),
   // No limit is stored under this id, because the account has no group.
   id: '',

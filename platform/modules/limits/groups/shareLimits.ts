@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { MILLION } from '@foyer/domain/rates.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { dropChanges, tightenLimit } from '../change.ts';
-import { MILLION, rateBetween, type Euros } from '../rules/convert.ts';
+import { rateBetween, type Euros } from '../rules/convert.ts';
 import { limitsTables } from '../tables.ts';
-import { lockGroups, type Account, type LimitGroup, type Member } from './group.ts';
+import { lockGroups, type Account, type AccountGroup, type Member } from './group.ts';
 
 interface Sharing {
   readonly euros: Euros;
@@ -18,24 +19,24 @@ export async function joinGroup(
   tx: Transaction,
   accounts: readonly Account[],
   { euros, now }: Sharing,
-): Promise<{ readonly group: LimitGroup; readonly isChanged: boolean } | null> {
-  const [kept, ...others] = await lockGroups(
+): Promise<{ readonly group: AccountGroup; readonly isChanged: boolean } | null> {
+  const [oldest, ...others] = await lockGroups(
     tx,
     accounts.map(({ playerId }) => playerId),
   );
-  if (!kept) return null;
-  const known = new Set(kept.members.map(({ playerId }) => playerId));
+  if (!oldest) return null;
+  const known = new Set(oldest.members.map(({ playerId }) => playerId));
   const joining = [...others.flatMap(({ members }) => members), ...accounts].filter(
     ({ playerId }) => !known.has(playerId),
   );
-  if (joining.length === 0) return { group: kept, isChanged: false };
-  if (others.length > 0) await dropChanges(tx, kept, now);
-  for (const other of others) await takeOverLimits(tx, kept, other, { euros, now });
-  const members = new Map<string, Member>(kept.members.map((member) => [member.playerId, member]));
+  if (joining.length === 0) return { group: oldest, isChanged: false };
+  if (others.length > 0) await dropChanges(tx, oldest, now);
+  for (const other of others) await takeOverLimits(tx, oldest, other, { euros, now });
+  const members = new Map<string, Member>(oldest.members.map((member) => [member.playerId, member]));
   for (const { playerId, currency } of joining) {
-    const rate = rateBetween(euros, currency, kept.currency);
+    const rate = rateBetween(euros, currency, oldest.currency);
     members.set(playerId, { playerId, currency, rate });
-    const row = { groupId: kept.id, currency, rate, joinedAt: now };
+    const row = { groupId: oldest.id, currency, rate, joinedAt: now };
     await limitsTables(tx)
       .insertInto('limits.group_member')
       .values({ playerId, ...row })
@@ -43,8 +44,8 @@ export async function joinGroup(
       .execute();
   }
   for (const { id } of others)
-    await limitsTables(tx).deleteFrom('limits.limit_group').where('id', '=', id).execute();
-  return { group: { ...kept, members: [...members.values()] }, isChanged: true };
+    await limitsTables(tx).deleteFrom('limits.account_group').where('id', '=', id).execute();
+  return { group: { ...oldest, members: [...members.values()] }, isChanged: true };
 }
 
 /** A group of one account, which others join. Call it for an account without a group, locked. */
@@ -55,7 +56,7 @@ export async function openGroup(
 ): Promise<void> {
   const id = randomUUID();
   await limitsTables(tx)
-    .insertInto('limits.limit_group')
+    .insertInto('limits.account_group')
     .values({ id, currency, timeZone, createdAt: now })
     .execute();
   await limitsTables(tx)
@@ -66,17 +67,22 @@ export async function openGroup(
 
 async function takeOverLimits(
   tx: Transaction,
-  kept: LimitGroup,
-  other: LimitGroup,
+  oldest: AccountGroup,
+  other: AccountGroup,
   { euros, now }: Sharing,
 ): Promise<void> {
   await dropChanges(tx, other, now);
-  const rate = rateBetween(euros, other.currency, kept.currency);
-  const held = await limitsTables(tx)
+  await limitsTables(tx)
+    .updateTable('limits.step')
+    .set((eb) => ({ holder: oldest.id, currency: eb.fn.coalesce('currency', eb.val(other.currency)) }))
+    .where('holder', '=', other.id)
+    .execute();
+  const rate = rateBetween(euros, other.currency, oldest.currency);
+  const theirs = await limitsTables(tx)
     .deleteFrom('limits.held')
     .where('holder', '=', other.id)
     .returning(['kind', 'period', 'amount'])
     .execute();
-  for (const { amount, ...name } of held)
-    await tightenLimit(tx, kept, { ...name, amount: (amount * rate) / MILLION }, now);
+  for (const { amount, ...name } of theirs)
+    await tightenLimit(tx, oldest, { ...name, amount: (amount * rate) / MILLION }, now);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { money } from '@foyer/domain/money.ts';
-import { fromMillionths, inAccountCurrency, MILLION, rateBetween, type Euros } from './convert.ts';
+import { MILLION } from '@foyer/domain/rates.ts';
+import { fromMillionths, inAccountCurrency, rateBetween, type Euros } from './convert.ts';
 
 const EUROS: Euros = {
   EUR: '1',

@@ -1,13 +1,11 @@
 import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
-import { fractionOf } from '@foyer/domain/rates.ts';
-
-export const MILLION = 1_000_000n;
+import { fractionOf, MILLION } from '@foyer/domain/rates.ts';
 
 /** Value of one major unit of each currency in euros, as decimals. */
 export type Euros = Readonly<Record<Currency, string>>;
 
-/** Millionths of a minor unit of one currency in one minor unit of another, rounded up, so that limits are reached early. */
+/** Millionths of a minor unit of one currency in one minor unit of another, rounded up: use counts for a little more. */
 export function rateBetween(euros: Euros, from: Currency, to: Currency): bigint {
   const [value, unit] = [fractionOf(euros[from]), fractionOf(euros[to])];
   const numerator = MILLION * value.numerator * unit.denominator * 10n ** BigInt(MINOR_DIGITS[to]);

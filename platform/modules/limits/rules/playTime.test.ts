@@ -11,7 +11,7 @@ import {
   type PlayTimeState,
   type SessionLimit,
 } from './playTime.ts';
-import { spanOf } from './periods.ts';
+import { spanOf } from '../../../infra/time/periodSpan.ts';
 
 // A Tuesday; Malta is an hour ahead of UTC.
 const NOW = new Date('2026-11-24T10:00:00.000Z');

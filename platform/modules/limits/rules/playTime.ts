@@ -1,20 +1,12 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
-import { spanOf, type Span } from './periods.ts';
+import type { PlayTime } from '@foyer/contract/limits/playTime.ts';
+import { spanOf, type Span } from '../../../infra/time/periodSpan.ts';
 
 export interface SessionLimit {
   readonly period: LimitPeriod;
   /** At least 1. */
   readonly minutes: number;
-}
-
-/** LIMIT-14: when a session's player may play. */
-export interface PlayTime {
-  readonly opensAt: Date;
-  /** Exclusive. */
-  readonly closesAt: Date;
-  /** When play is possible again after `closesAt`. */
-  readonly returnsAt: Date;
 }
 
 /** What decides a play time: the limits, the time that counts so far, and the zone in which days begin. */

@@ -1,6 +1,6 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { compare, subtract, zero, type Money } from '@foyer/domain/money.ts';
-import type { Span } from './periods.ts';
+import type { Span } from '../../../infra/time/periodSpan.ts';
 
 export interface LimitUse {
   readonly period: LimitPeriod;

@@ -2,7 +2,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { lockPlayer } from '../players.ts';
-import { playerTables } from '../tables.ts';
+import { playerTables, updatePlayer } from '../tables.ts';
 import { announcePlayer } from '../announce.ts';
 
 export interface BankingDecision {
@@ -14,9 +14,8 @@ export interface BankingDecision {
 export function bankingCommands(clock: Clock) {
   const decide = async (tx: Transaction, id: PlayerId, change: Change, decision: Decided): Promise<void> => {
     await lockPlayer(tx, id);
-    const tables = playerTables(tx);
-    await tables.updateTable('identity.player').set(change).where('id', '=', id).execute();
-    await tables
+    await updatePlayer(tx, id).set(change).execute();
+    await playerTables(tx)
       .insertInto('identity.banking_decision')
       .values({ playerId: id, ...decision, decidedAt: clock.now() })
       .execute();
@@ -36,8 +35,6 @@ export function bankingCommands(clock: Clock) {
       ),
   };
 }
-
-export type BankingCommands = ReturnType<typeof bankingCommands>;
 
 type Change = { readonly bankingCdd: boolean } | { readonly instantBankingBlockedFrom: Date | null };
 

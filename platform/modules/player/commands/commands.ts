@@ -4,7 +4,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { announcePlayer } from '../announce.ts';
 import { lockPlayer } from '../players.ts';
-import { playerTables } from '../tables.ts';
+import { updatePlayer } from '../tables.ts';
 import { bankingCommands } from './banking.ts';
 import { contactCommands } from './contacts.ts';
 import { operatorActionCommands } from './operatorActions.ts';
@@ -50,10 +50,8 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
     /** Ends the session and forbids new ones until the account is reopened; wins and refunds are still paid. */
     async closeAccount(tx: Transaction, id: PlayerId, { cause, mayReopen }: Closing): Promise<void> {
       await lockPlayer(tx, id);
-      await playerTables(tx)
-        .updateTable('identity.player')
+      await updatePlayer(tx, id)
         .set({ status: 'Closed', statusCause: cause, reopenAllowed: mayReopen })
-        .where('id', '=', id)
         .execute();
       // Before the end of the session, which closes the sockets that receive this.
       await announcePlayer(tx, id);
@@ -63,10 +61,8 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
     /** @returns false where the player may not reopen the account, or it is open */
     async reopenByCustomer(tx: Transaction, id: PlayerId): Promise<boolean> {
       await lockPlayer(tx, id);
-      const reopened = await playerTables(tx)
-        .updateTable('identity.player')
+      const reopened = await updatePlayer(tx, id)
         .set({ status: 'Active', statusCause: null })
-        .where('id', '=', id)
         .where('status', '=', 'Closed')
         .where('reopenAllowed', '=', true)
         .executeTakeFirst();
@@ -86,11 +82,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
 
     async chooseRealityCheck(tx: Transaction, id: PlayerId, minutes: number): Promise<void> {
       await lockPlayer(tx, id);
-      await playerTables(tx)
-        .updateTable('identity.player')
-        .set({ realityCheckMinutes: minutes })
-        .where('id', '=', id)
-        .execute();
+      await updatePlayer(tx, id).set({ realityCheckMinutes: minutes }).execute();
     },
 
     ...stopCommands,
@@ -100,5 +92,3 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
     ...operatorActionCommands(clock),
   };
 }
-
-export type PlayerCommands = ReturnType<typeof playerCommands>;

@@ -4,7 +4,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { lockPlayer } from '../players.ts';
 import type { PlayerRecord } from '../record.ts';
-import { playerTables, type RequiredDocument } from '../tables.ts';
+import { playerTables, type RequiredDocument, updatePlayer } from '../tables.ts';
 
 export interface DocumentRequest {
   readonly documents: readonly RequiredDocument[];
@@ -17,7 +17,7 @@ export const playerDemands = (clock: Clock) => ({
   async requireSourceOfWealth(tx: Transaction, id: PlayerId, dueAt: Date): Promise<void> {
     await lockPlayer(tx, id);
     const due = sql<Date>`least(source_of_wealth_due_at, ${dueAt})`;
-    await updateOf(tx, id).set({ sourceOfWealthDueAt: due }).execute();
+    await updatePlayer(tx, id).set({ sourceOfWealthDueAt: due }).execute();
   },
   /** SOW-06: replaces the documents requested before; an earlier due date stays. */
   async requestDocuments(
@@ -26,7 +26,7 @@ export const playerDemands = (clock: Clock) => ({
     { documents, dueAt }: DocumentRequest,
   ): Promise<void> {
     await lockPlayer(tx, id);
-    await updateOf(tx, id)
+    await updatePlayer(tx, id)
       .set({
         sourceOfWealthDueAt: sql<Date>`least(source_of_wealth_due_at, ${dueAt})`,
         sourceOfWealthDocuments: JSON.stringify(documents),
@@ -36,7 +36,7 @@ export const playerDemands = (clock: Clock) => ({
   /** Accepts the documents as proof for all deposits until now. */
   async acceptSourceOfWealth(tx: Transaction, id: PlayerId): Promise<void> {
     await lockPlayer(tx, id);
-    await updateOf(tx, id)
+    await updatePlayer(tx, id)
       .set({
         sourceOfWealthDueAt: null,
         sourceOfWealthDocuments: '[]',
@@ -51,7 +51,7 @@ export const playerDemands = (clock: Clock) => ({
     { status, deadline, done, missing }: PlayerRecord['kyc'],
   ): Promise<void> {
     await lockPlayer(tx, id);
-    await updateOf(tx, id)
+    await updatePlayer(tx, id)
       .set({ kycStatus: status, kycDeadline: deadline, kycDone: [...done], kycMissing: [...missing] })
       .execute();
   },
@@ -68,8 +68,3 @@ export const playerDemands = (clock: Clock) => ({
     return rows.map(({ id }) => id);
   },
 });
-
-export type PlayerDemands = ReturnType<typeof playerDemands>;
-
-const updateOf = (tx: Transaction, id: PlayerId) =>
-  playerTables(tx).updateTable('identity.player').where('id', '=', id);

@@ -4,7 +4,7 @@ import { Refusal } from '../../../infra/refusal.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { lockPlayer } from '../players.ts';
 import { isMarketingBlocked } from '../accountState.ts';
-import { MARKETING_CHANNELS, playerTables, type MarketingChannel } from '../tables.ts';
+import { MARKETING_CHANNELS, playerTables, type MarketingChannel, updatePlayer } from '../tables.ts';
 
 export type MarketingChoice = Readonly<Record<MarketingChannel, boolean>>;
 
@@ -27,18 +27,15 @@ export async function chooseMarketing(tx: Transaction, change: MarketingChange, 
   if (changed.length === 0) return;
   if (isMarketingBlocked(player, now) && changed.some((channel) => choice[channel]))
     throw new Refusal('MarketingBlocked', { status: 403 });
-  const tables = playerTables(tx);
-  await tables
-    .updateTable('identity.player')
+  await updatePlayer(tx, playerId)
     .set({
       acceptsEmail: choice.email,
       acceptsSms: choice.sms,
       acceptsPhone: choice.phone,
       acceptsWebPush: choice.webPush,
     })
-    .where('id', '=', playerId)
     .execute();
-  await tables
+  await playerTables(tx)
     .insertInto('identity.marketing_change')
     .values(
       changed.map((channel) => ({

@@ -12,5 +12,3 @@ export const operatorActionCommands = (clock: Clock) => ({
       .execute();
   },
 });
-
-export type OperatorActionCommands = ReturnType<typeof operatorActionCommands>;

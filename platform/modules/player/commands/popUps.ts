@@ -34,14 +34,6 @@ export const popUpCommands = (clock: Clock) => ({
   },
 });
 
-export type PopUpCommands = ReturnType<typeof popUpCommands>;
-
-interface PopUpRow {
-  readonly player_id: PlayerId;
-  readonly id: string;
-  readonly is_suppressed: boolean;
-}
-
 // A named statement is parsed once per connection; every lobby page runs it.
 const READ_POP_UPS = {
   name: 'identity.popUps',
@@ -58,7 +50,10 @@ export async function readPopUps(
   { pool }: Pick<Database, 'pool'>,
   ids: readonly PlayerId[],
 ): Promise<ReadonlyMap<PlayerId, readonly string[]>> {
-  const { rows } = await pool.query<PopUpRow>({ ...READ_POP_UPS, values: [ids] });
+  const { rows } = await pool.query<{ player_id: PlayerId; id: string; is_suppressed: boolean }>({
+    ...READ_POP_UPS,
+    values: [ids],
+  });
   const popUps = new Map<PlayerId, string[]>();
   for (const { player_id: playerId, id, is_suppressed: isSuppressed } of rows) {
     if (!mayReceive(popUpKind(id), isSuppressed)) continue;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
-import { playerTables } from '../tables.ts';
+import { updatePlayer } from '../tables.ts';
 
 interface Stop {
   readonly since: Date;
@@ -16,23 +16,20 @@ export const stopCommands = {
     id: PlayerId,
     exclusion: (Partial<Stop> & Pick<Stop, 'endsAt'>) | null,
   ): Promise<void> {
-    await playerOf(tx, id)
+    await updatePlayer(tx, id)
       .set({ excludedAt: exclusion && exclusion.since, exclusionEndsAt: exclusion?.endsAt ?? null })
       .execute();
   },
   /** Never shortens a time-out. */
   async extendTimeout(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void> {
-    await playerOf(tx, id)
+    await updatePlayer(tx, id)
       .set((eb) => ({ timeoutEndsAt: eb.fn('greatest', ['timeoutEndsAt', eb.val(endsAt)]) }))
       .execute();
   },
   /** EXCLUSION-06: null ends the review. */
   async setIdentityReview(tx: Transaction, id: PlayerId, review: Stop | null): Promise<void> {
-    await playerOf(tx, id)
+    await updatePlayer(tx, id)
       .set({ reviewSince: review?.since ?? null, reviewEndsAt: review?.endsAt ?? null })
       .execute();
   },
 };
-
-const playerOf = (tx: Transaction, id: PlayerId) =>
-  playerTables(tx).updateTable('identity.player').where('id', '=', id);

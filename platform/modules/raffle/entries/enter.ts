@@ -51,7 +51,7 @@ export async function enterStakes(
     )),
   ];
   const changed = [...new Set(after.filter(hasOtherTickets(context.rates)).map(({ playerId }) => playerId))];
-  await publishTickets(tx, context.rates, { brand, running: runningOf(drops, now), players: changed });
+  await publishTickets(tx, context.rates, brand, runningOf(drops, now), changed);
   return changed;
 }
 
@@ -95,18 +95,14 @@ const hasOtherTickets =
     ticketsOf(rates, drop.terms, { currency, wagered: sum - wagered }) !==
     ticketsOf(rates, drop.terms, { currency, wagered: sum });
 
-interface ChangedTickets {
-  readonly brand: BrandId;
-  readonly running: readonly DropRow[];
-  readonly players: readonly PlayerId[];
-}
-
 const PLAYERS_PER_EVENT = 200;
 
 async function publishTickets(
   tx: Transaction,
   rates: Rates,
-  { brand, running, players }: ChangedTickets,
+  brand: BrandId,
+  running: readonly DropRow[],
+  players: readonly PlayerId[],
 ): Promise<void> {
   if (players.length === 0) return;
   const own = new Map<PlayerId, EntryRow[]>(players.map((player) => [player, []]));

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { normaliseEmail } from '@foyer/domain/person/email.ts';
 import type { Clock } from '../../../infra/clock.ts';
-import type { Database, Transaction } from '../../../infra/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../../infra/database/database.ts';
 import { digestOf } from '../../../infra/secrets/secrets.ts';
 import type { Session } from '../../../infra/session.ts';
 import type { OneTimeCodes, RegisteredPlayer, RegisteredPlayers, RegistrationSignIn } from '../ports.ts';
@@ -70,6 +70,21 @@ export async function changeAddress(
   return change.catch((error: unknown) => {
     throw isTaken(error) ? NEW_CODE.refused('gone') : error;
   });
+}
+
+/** Whether these codes have changed the player's address: the response may have been lost. */
+export async function isChanged(
+  queryable: Queryable,
+  { playerId }: Session,
+  attempts: Attempts,
+): Promise<boolean> {
+  const verified = await registrationTables(queryable)
+    .selectFrom('identity.email_verification')
+    .select('id')
+    .where('id', '=', digestOf(attempts.new))
+    .where('playerId', '=', playerId)
+    .executeTakeFirst();
+  return verified !== undefined;
 }
 
 type Recorded = Changed & Pick<ProvenChange, 'session' | 'attempts'>;

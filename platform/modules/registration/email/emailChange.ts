@@ -7,7 +7,13 @@ import { newSecret } from '../../../infra/secrets/secrets.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
 import { written, type SendMessage } from '../../../sites/playerMessage.ts';
 import type { CodeSent, Holder, RegisteredPlayer } from '../ports.ts';
-import { changeAddress, type Attempts, type ChangeAddressDeps, type ChangeCodes } from './changeAddress.ts';
+import {
+  changeAddress,
+  isChanged,
+  type Attempts,
+  type ChangeAddressDeps,
+  type ChangeCodes,
+} from './changeAddress.ts';
 import { CURRENT_CODE, NEW_CODE, noEmailChange, notAnEmail, sameEmail } from './refusals.ts';
 
 export interface EmailCodesSent extends CodeSent {
@@ -84,7 +90,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
     },
 
     /**
-     * The previous address is told of the change.
+     * Idempotent. The previous address is told of the change.
      * @throws Refusal EmailChangeRefused, EmailChangeNotOffered, AuthenticationFailure
      */
     confirm: (holder: Holder, proof: EmailChangeProof): Promise<void> => confirm(deps, codes, holder, proof),
@@ -101,6 +107,7 @@ async function confirm(
 ): Promise<void> {
   const { site, session, ip } = holder;
   const attempts = attemptsOf(attempt);
+  if (await isChanged(deps.database.query, session, attempts)) return;
   if (!(await deps.signIn.limits.mayEnterCode(ip))) throw CURRENT_CODE.refused('tooManyTries');
   if ((await codes.current.prove(site, attempts.current, currentCode)) !== session.playerId)
     throw CURRENT_CODE.refused('gone');

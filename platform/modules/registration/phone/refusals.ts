@@ -3,19 +3,14 @@ import { Refusal } from '../../../infra/refusal.ts';
 import type { CodePurpose } from '../ports.ts';
 
 /** Why a code verified no number; never whether the number is another player's. */
-class PhoneVerificationRefused extends Refusal {
-  constructor(outcome: PhoneCodeOutcome, keys: Readonly<Record<string, string>> = {}) {
-    super('PhoneVerificationRefused', { status: 403, reasons: [outcome], keys });
-  }
-}
-
 export const PHONE_CODE: CodePurpose = {
   name: 'phone',
   refused: (outcome, triesLeft) =>
-    new PhoneVerificationRefused(
-      OUTCOME_OF_CODE[outcome],
-      triesLeft === undefined ? {} : { triesLeft: String(triesLeft) },
-    ),
+    new Refusal('PhoneVerificationRefused', {
+      status: 403,
+      reasons: [OUTCOME_OF_CODE[outcome]],
+      keys: triesLeft === undefined ? {} : { triesLeft: String(triesLeft) },
+    }),
 };
 
 const OUTCOME_OF_CODE = {

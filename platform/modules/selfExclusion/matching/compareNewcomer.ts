@@ -8,7 +8,7 @@ import { marksOf, matchingExclusion } from '../marks.ts';
 import type { NationalIdHashes, StoppablePlayers } from '../ports.ts';
 import { findCandidates } from './candidates.ts';
 import { featuresOf, type Features } from './features.ts';
-import { saveMatchKeys, keyedHash, matchKeysOf } from './keys.ts';
+import { saveMatchKeys, keyedHasher, matchKeysOf } from './keys.ts';
 import { isCommonName } from './names.ts';
 import { openReview, stopEnd, type NewReview } from './reviews.ts';
 import { CERTAIN_FROM } from './score.ts';
@@ -126,7 +126,7 @@ async function featuresOfNewcomer(
   return {
     ...featuresOf({ ...newcomer, address }),
     nationalIds: hashes.map((hash) => hash.toString('hex')),
-    devices: device ? [await keyedHash(tx, ['device', device])] : [],
+    devices: device ? [(await keyedHasher(tx))(['device', device]).toString('base64url')] : [],
   };
 }
 

@@ -5,11 +5,6 @@ import type { StopCommands } from '../stopPlayer.ts';
 import { exclusionTables } from '../tables.ts';
 import type { KnownPlayer } from './candidates.ts';
 
-interface Applied {
-  readonly playerId: PlayerId;
-  readonly now: Date;
-}
-
 /**
  * Copies the running exclusions and time-outs of an excluded player to another of their accounts, with the same ends.
  * Idempotent. Call it with the player locked.
@@ -18,7 +13,7 @@ export async function copyExclusions(
   stops: StopCommands,
   tx: Transaction,
   other: Pick<KnownPlayer, 'id' | 'exclusion' | 'timeoutEndsAt'>,
-  { playerId, now }: Applied,
+  { playerId, now }: { readonly playerId: PlayerId; readonly now: Date },
 ): Promise<void> {
   const rows = await runningStops(tx, other.id, now);
   const own = await runningStops(tx, playerId, now);

@@ -42,12 +42,13 @@ export async function saveMatchKeys(tx: Transaction, id: PlayerId, keys: readonl
 }
 
 /** Hashes with a secret of the database, so that leaked keys cannot be tested against accounts. */
-export async function keyedHash(queryable: Queryable, parts: readonly string[]): Promise<string> {
+export async function keyedHasher(queryable: Queryable) {
   const { secret } = await exclusionTables(queryable)
     .selectFrom('identity.exclusion_key')
     .select('secret')
     .executeTakeFirstOrThrow();
-  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+  return (parts: readonly string[]): Buffer =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
 }
 
 /** Players from before match keys were stored; excluded ones first. */

@@ -1,16 +1,21 @@
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../infra/database/database.ts';
-import { Refusal } from '../../../infra/refusal.ts';
+import { AuthenticationFailure, Refusal } from '../../../infra/refusal.ts';
 import type { Sites } from '../../../sites/index.ts';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
-import { brandsOfLicence, licenceOf, lockLicence, tryLockLicence } from '../licenceLock.ts';
+import {
+  brandsOfLicence,
+  licenceOf,
+  lockAccountSearch,
+  lockLicence,
+  tryLockLicence,
+} from '../licenceLock.ts';
 import type { OnCompared, StoppablePlayers } from '../ports.ts';
 import type { StopCommands } from '../stopPlayer.ts';
 import { accountsLike } from '../accountsLike.ts';
 import { copyExclusions } from './copyExclusions.ts';
 import { findCandidates, knownPlayers, type KnownPlayer } from './candidates.ts';
-import { saveMatchKeys, keyedHash, matchKeysOf, playersWithoutKeys } from './keys.ts';
+import { saveMatchKeys, keyedHasher, matchKeysOf, playersWithoutKeys } from './keys.ts';
 import { emailFeatures } from './features.ts';
 import { saveVerified } from './compareNewcomer.ts';
 import { closeForPlay, closeReviews, openReviews, reviewedOther } from './reviews.ts';
@@ -113,22 +118,31 @@ export function createMatching(deps: MatchingDeps) {
   };
 }
 
-export type Matching = ReturnType<typeof createMatching>;
-
 const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>) => ({
-  /** EXCLUSION-03: the other accounts under the licence that are certainly the player's. */
+  /**
+   * EXCLUSION-03: the other accounts under the licence that are certainly the player's. Until `tx` ends, other calls under
+   * the licence wait: of two accounts that are recognised at the same time, the second finds the first. Call it with the
+   * player locked, after storing what is newly known of them.
+   */
   async accountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
+    await lockAccountSearch(tx, licenceOf(sites, (await players.get(tx, id)).brand));
     return (await accountsLike(sites, tx, id)).same.map((other) => other.id);
   },
   /**
-   * The same, with the licence and then all these accounts locked, so that no account of the person is opened unseen
-   * before `tx` ends. Call it before locking a player.
+   * The same, with the licence and then all these accounts and `known` ones locked, so that no account of the person is
+   * opened unseen before `tx` ends. Call it before locking a player.
    */
-  async lockAccountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
-    await lockLicence(tx, licenceOf(sites, (await players.get(tx, id)).brand), 'exclusive');
+  async lockAccountsOfPerson(
+    tx: Transaction,
+    id: PlayerId,
+    known: readonly PlayerId[],
+  ): Promise<readonly PlayerId[]> {
+    const licence = licenceOf(sites, (await players.get(tx, id)).brand);
+    await lockLicence(tx, licence, 'exclusive');
     const { same } = await accountsLike(sites, tx, id);
     const others = same.map((other) => other.id);
-    await players.holdAll(tx, [id, ...others]);
+    await players.holdAll(tx, [id, ...others, ...known]);
+    await lockAccountSearch(tx, licence);
     return others;
   },
 });
@@ -251,8 +265,8 @@ async function backfillKeys(database: Database): Promise<number> {
 async function accountHashes(tx: Transaction, account: ReportedAccount): Promise<readonly string[]> {
   const { provider, id, iban } = account;
   const plain = iban?.replace(/\s/g, '').toUpperCase();
-  return [
-    await keyedHash(tx, ['account', provider, id]),
-    ...(plain ? [await keyedHash(tx, ['iban', plain])] : []),
-  ];
+  const hash = await keyedHasher(tx);
+  return [['account', provider, id], ...(plain ? [['iban', plain]] : [])].map((parts) =>
+    hash(parts).toString('base64url'),
+  );
 }

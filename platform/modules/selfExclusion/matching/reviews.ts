@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import { isRunning, latestOf, type End } from '../ends.ts';
 import type { StoppablePlayers } from '../ports.ts';
 import type { KnownPlayer } from './candidates.ts';
-import type { Comparison, ScorePart } from './score.ts';
+import type { Comparison } from './score.ts';
 import { matchingTables, type Occasion, type ReviewOutcome } from './tables.ts';
 
 export interface NewReview {
@@ -159,24 +159,8 @@ async function refreshPlayer(
   await players.commands.setIdentityReview(tx, playerId, review);
 }
 
-export interface OpenReview {
-  readonly id: bigint;
-  readonly playerId: PlayerId;
-  readonly email: string;
-  /** Null if the account has been erased. */
-  readonly other: { readonly id: PlayerId; readonly brand: BrandId; readonly email: string } | null;
-  readonly occasion: Occasion;
-  readonly score: number;
-  readonly parts: readonly ScorePart[];
-  readonly openedAt: Date;
-  readonly endsAt: End;
-}
-
-export async function openReviews(
-  queryable: Queryable,
-  brand: BrandId,
-  now: Date,
-): Promise<readonly OpenReview[]> {
+/** `other` is null if the excluded account has been erased. */
+export async function openReviews(queryable: Queryable, brand: BrandId, now: Date) {
   const rows = await matchingTables(queryable)
     .selectFrom('identity.exclusion_review as review')
     .innerJoin('identity.player as player', 'player.id', 'review.playerId')
@@ -204,11 +188,7 @@ export async function openReviews(
 }
 
 /** The excluded account of the player's open review with this id; undefined if there is none. */
-export async function reviewedOther(
-  tx: Transaction,
-  playerId: PlayerId,
-  reviewId: bigint,
-): Promise<{ readonly otherId: PlayerId | null; readonly endsAt: End } | undefined> {
+export async function reviewedOther(tx: Transaction, playerId: PlayerId, reviewId: bigint) {
   return matchingTables(tx)
     .selectFrom('identity.exclusion_review')
     .select(['otherId', 'endsAt'])

@@ -11,7 +11,7 @@ import { playerId, sessionId, type PlayerId, type SessionId } from '@foyer/domai
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../../infra/refusal.ts';
 import { publicPart, SIGNING_ALGORITHM } from './signingKeys.ts';
 import { KEYCLOAK_ROUTES, realmPath } from '../realm/paths.ts';
 import { PLATFORM_AUDIENCE } from '../realm/tokens.ts';

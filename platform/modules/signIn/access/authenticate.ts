@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
 import type { Session } from '../../../infra/session.ts';
 import type { AccessToken, VerifyAccessToken } from './accessToken.ts';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../../infra/refusal.ts';
 import type { LiveSessions } from './liveSessions.ts';
 import type { SignInPlayers } from '../ports.ts';
 import { UNKNOWN_ORIGIN } from '../history/origin.ts';
@@ -24,15 +25,13 @@ export interface AuthenticateDeps {
 const MOST_REMEMBERED = 20_000;
 
 export function createAuthenticate({ verify, liveSessions, clock, adopt }: AuthenticateDeps): Authenticate {
-  const verifiedTokens = new Map<string, AccessToken>();
+  const verifiedTokens = new LRUCache<string, AccessToken>({ max: MOST_REMEMBERED });
 
   const verifyOnce = async (token: string, site: Site): Promise<AccessToken> => {
     const key = `${site.brand} ${token}`;
     const known = verifiedTokens.get(key);
     if (known && known.expiresAt > clock.now()) return known;
-    verifiedTokens.delete(key);
     const read = await verify(token, site);
-    if (verifiedTokens.size >= MOST_REMEMBERED) verifiedTokens.clear();
     verifiedTokens.set(key, read);
     return read;
   };
@@ -59,15 +58,12 @@ export function createAuthenticate({ verify, liveSessions, clock, adopt }: Authe
   };
 }
 
-interface AdoptDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly players: SignInPlayers;
-}
-
 /** Takes over the sessions of a Keycloak, for players of the brand. */
 export const adoptSession =
-  ({ database, clock, players }: AdoptDeps, open: (tx: Transaction, session: NewSession) => Promise<void>) =>
+  (
+    { database, clock, players }: { database: Database; clock: Clock; players: SignInPlayers },
+    open: (tx: Transaction, session: NewSession) => Promise<void>,
+  ) =>
   async ({ playerId, sessionId, signedInAt }: AccessToken, site: Site): Promise<void> => {
     if ((await players.find(database.query, playerId))?.brand !== site.brand)
       throw new AuthenticationFailure('unknownPlayer');

@@ -4,7 +4,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import { networkOf } from '../../../infra/edge/networks.ts';
 import { digestOf } from '../../../infra/secrets/secrets.ts';
-import { sessionTables } from '../tables.ts';
+import { signInTables } from '../tables.ts';
 
 const KNOWN_MS = 180 * DAY;
 
@@ -30,7 +30,7 @@ export interface Known {
  */
 export async function knownAt(database: Database, origin: SignInOrigin, clock: Clock): Promise<Known> {
   const keys = keysOf(origin);
-  const rows = await sessionTables(database.query)
+  const rows = await signInTables(database.query)
     .selectFrom('identity.known_sign_in')
     .select('key')
     .where('key', 'in', [keys.address, keys.device])
@@ -44,7 +44,7 @@ export async function rememberSignIn(database: Database, origin: SignInOrigin, c
   const now = clock.now();
   const keys = keysOf(origin);
   const known = origin.device === null ? [keys.address] : [keys.address, keys.device];
-  const table = sessionTables(database.query);
+  const table = signInTables(database.query);
   await table
     .insertInto('identity.known_sign_in')
     .values(known.sort(Buffer.compare).map((key) => ({ key, succeededAt: now })))

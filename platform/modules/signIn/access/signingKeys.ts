@@ -2,7 +2,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database } from '../../../infra/database/database.ts';
-import { sessionTables } from '../tables.ts';
+import { signInTables } from '../tables.ts';
 
 /** A single algorithm, so that a token cannot choose another one. */
 export const SIGNING_ALGORITHM = 'ES256';
@@ -18,7 +18,7 @@ export async function signingKeys(database: Database, brand: BrandId, clock: Clo
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
   const key = { ...jwk, kid, alg: SIGNING_ALGORITHM, use: 'sig' };
-  await sessionTables(database.query)
+  await signInTables(database.query)
     .insertInto('identity.signing_key')
     .values({ kid, brand, privateJwk: key, createdAt: clock.now() })
     // If another node inserted a key first, that key is used.
@@ -28,7 +28,7 @@ export async function signingKeys(database: Database, brand: BrandId, clock: Clo
 }
 
 async function readKeys(database: Database, brand: BrandId): Promise<readonly JWK[]> {
-  const rows = await sessionTables(database.query)
+  const rows = await signInTables(database.query)
     .selectFrom('identity.signing_key')
     .select('privateJwk')
     .where('brand', '=', brand)

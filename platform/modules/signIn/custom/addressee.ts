@@ -2,7 +2,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { normaliseEmail } from '@foyer/domain/person/email.ts';
 import type { Addressee } from '../../../sites/playerMessage.ts';
-import { signInTables } from './tables.ts';
+import { signInTables } from '../tables.ts';
 
 const LONGEST_ADDRESS = 100;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -24,11 +24,7 @@ export interface Account {
 }
 
 /** The account that signs in with the address at the brand. One query in every case. */
-export async function accountOf(
-  queryable: Queryable,
-  brand: BrandId,
-  { channel, address }: Addressee,
-): Promise<Account | null> {
+export async function accountOf(queryable: Queryable, brand: BrandId, { channel, address }: Addressee) {
   const players = signInTables(queryable)
     .selectFrom('identity.player as player')
     .select(['player.id', 'player.country', 'player.status'])

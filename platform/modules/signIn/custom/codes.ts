@@ -7,7 +7,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Site } from '../../../sites/index.ts';
 import { tooManyRequests, type Refusal } from '../../../infra/refusal.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
-import { signInTables } from './tables.ts';
+import { deleteExpired, signInTables } from '../tables.ts';
 
 /** OPEN-35 */
 export const CODE_LIFE_MS = 10 * MINUTE;
@@ -58,16 +58,14 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose) 
     return { codeHash: codeHash(secret, code), tries: 0, sentAt: now, expiresAt };
   };
 
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const keyOf = ({ brand }: Site, attempt: string) => ({ id: digestOf(attempt), brand, purpose });
 
   return {
     /** Stores a code. Does the same work whether or not there is a player for whom the code is valid. */
-    async begin(
-      site: Site,
-      { address, playerId, attempt = newSecret() }: NewCode,
-    ): Promise<{ attempt: string; code: string }> {
+    async begin(site: Site, { address, playerId, attempt = newSecret() }: NewCode) {
       const code = newCode();
-      await forgetOld(database, clock);
+      await deleteExpired(database.query, 'identity.sign_in_code', before(ATTEMPT_LIFE_MS));
       await signInTables(database.query)
         .insertInto('identity.sign_in_code')
         .values({ ...keyOf(site, attempt), playerId, address, ...fresh(attempt, code) })
@@ -79,16 +77,15 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose) 
      * @throws Refusal TooManyRequests as well
      */
     async find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }> {
-      const now = clock.now();
       const found = await signInTables(database.query)
         .selectFrom('identity.sign_in_code')
         .select(['address', 'playerId', 'sentAt'])
         .where((eb) => eb.and(keyOf(site, attempt)))
         .where('usedAt', 'is', null)
-        .where('sentAt', '>', new Date(now.getTime() - ATTEMPT_LIFE_MS))
+        .where('sentAt', '>', before(ATTEMPT_LIFE_MS))
         .executeTakeFirst();
       if (!found) throw refused('gone');
-      const waitMs = found.sentAt.getTime() + RESEND_AFTER_MS - now.getTime();
+      const waitMs = found.sentAt.getTime() - before(RESEND_AFTER_MS).getTime();
       if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / SECOND));
       return { address: found.address, playerId: found.playerId };
     },
@@ -103,25 +100,17 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose) 
         .set(fresh(attempt, code))
         .where((eb) => eb.and(keyOf(site, attempt)))
         .where('usedAt', 'is', null)
-        .where('sentAt', '<=', new Date(clock.now().getTime() - RESEND_AFTER_MS))
+        .where('sentAt', '<=', before(RESEND_AFTER_MS))
         .returning('id')
         .executeTakeFirst();
       if (!renewed) throw refused('gone');
       return code;
     },
     prove: (site: Site, attempt: string, code: string) =>
-      prove(database, clock, meant, { ...keyOf(site, attempt), attempt, code }),
+      prove(database, clock, meant, keyOf(site, attempt), attempt, code),
     useUp: (tx: Transaction, attempt: string) => useUp(tx, attempt, clock.now()),
     sent: codeSent,
   };
-}
-
-export type CodeStore = ReturnType<typeof codeStore>;
-
-interface CodeKey {
-  readonly id: Buffer;
-  readonly brand: Site['brand'];
-  readonly purpose: CodePurpose['name'];
 }
 
 /** Checks a code. The attempt is counted before the code is compared. */
@@ -129,7 +118,9 @@ async function prove(
   database: Database,
   clock: Clock,
   { refused }: CodePurpose,
-  { attempt, code, ...key }: CodeKey & { readonly attempt: string; readonly code: string },
+  key: { readonly id: Buffer; readonly brand: Site['brand']; readonly purpose: CodePurpose['name'] },
+  attempt: string,
+  code: string,
 ): Promise<PlayerId> {
   const tried = await signInTables(database.query)
     .updateTable('identity.sign_in_code')
@@ -171,16 +162,3 @@ const codeHash = (secret: string, code: string): Buffer => createHmac('sha256', 
 
 /** Removes whitespace: a code is often pasted with a space in the middle. */
 const plain = (code: string): string => code.replace(/\s/g, '').slice(0, CODE_DIGITS + 1);
-
-/** Called with each attempt; deletes a few expired rows, so that no separate cleanup job is needed. */
-async function forgetOld(database: Database, clock: Clock): Promise<void> {
-  const tables = signInTables(database.query);
-  const dead = tables
-    .selectFrom('identity.sign_in_code')
-    .select('id')
-    .where('expiresAt', '<', new Date(clock.now().getTime() - ATTEMPT_LIFE_MS))
-    .limit(100)
-    .forUpdate()
-    .skipLocked();
-  await tables.deleteFrom('identity.sign_in_code').where('id', 'in', dead).execute();
-}

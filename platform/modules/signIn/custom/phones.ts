@@ -1,7 +1,7 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { SignInPlayers } from '../ports.ts';
-import { signInTables } from './tables.ts';
+import { signInTables } from '../tables.ts';
 
 export interface PlayerPhone {
   readonly brand: BrandId;

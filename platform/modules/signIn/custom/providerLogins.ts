@@ -10,7 +10,7 @@ import { Refusal } from '../../../infra/refusal.ts';
 import type { LoginNotice } from './providerPort.ts';
 import { SignInRefused } from './refusals.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
-import { signInTables, type LoginPurpose } from './tables.ts';
+import { deleteExpired, signInTables, type LoginPurpose } from '../tables.ts';
 
 /** From start to completion; a bank's own pages may take a while. */
 const LOGIN_LIFE_MS = 15 * MINUTE;
@@ -52,7 +52,8 @@ export function providerLoginStore(database: Database, clock: Clock) {
       purpose: LoginPurpose,
     ): Promise<string> {
       if (!CHALLENGE.test(challenge)) throw badRequest('challenge');
-      await forgetOld(database, clock.now());
+      const deadBefore = new Date(clock.now().getTime() - LOGIN_LIFE_MS);
+      await deleteExpired(database.query, 'identity.provider_login', deadBefore);
       const id = newSecret();
       const lifeMs = purpose === 'signUp' ? REGISTRATION_LIFE_MS : LOGIN_LIFE_MS;
       const expiresAt = new Date(clock.now().getTime() + lifeMs);
@@ -142,10 +143,7 @@ async function settle(
     throw new Refusal('LoginContradicted', { status: 409 });
 }
 
-export async function ownerOf(
-  queryable: Queryable,
-  { brand, provider, subject }: ProviderAccount,
-): Promise<PlayerId | null> {
+export async function ownerOf(queryable: Queryable, { brand, provider, subject }: ProviderAccount) {
   const found = await signInTables(queryable)
     .selectFrom('identity.provider_account')
     .select('playerId')
@@ -192,17 +190,4 @@ async function linkCustomer(
     .returning('playerId')
     .executeTakeFirst();
   return linked !== undefined;
-}
-
-/** Called with each sign-in; deletes a few expired rows, so that no separate cleanup job is needed. */
-async function forgetOld(database: Database, now: Date): Promise<void> {
-  const tables = signInTables(database.query);
-  const dead = tables
-    .selectFrom('identity.provider_login')
-    .select('id')
-    .where('expiresAt', '<', new Date(now.getTime() - LOGIN_LIFE_MS))
-    .limit(100)
-    .forUpdate()
-    .skipLocked();
-  await tables.deleteFrom('identity.provider_login').where('id', 'in', dead).execute();
 }

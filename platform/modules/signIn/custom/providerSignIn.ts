@@ -10,7 +10,7 @@ import { beginningBudget } from './limits.ts';
 import { providerLoginStore, returnPath, type LoginKey, type ProviderLoginStore } from './providerLogins.ts';
 import { notOfferedHere, SignInRefused } from './refusals.ts';
 import type { SessionTokenIssuer, SessionTokens } from './sessionTokens.ts';
-import type { LoginPurpose } from './tables.ts';
+import type { LoginPurpose } from '../tables.ts';
 
 export interface ProviderLoginResponse {
   readonly status:
@@ -93,8 +93,6 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
     link: logins.link,
   };
 }
-
-export type ProviderSignIn = ReturnType<typeof providerSignIn>;
 
 interface LoginRequest {
   readonly provider: PaymentProvider;

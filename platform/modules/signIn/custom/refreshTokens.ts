@@ -1,22 +1,10 @@
-import { sql, type Generated } from 'kysely';
+import { sql } from 'kysely';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
-import { camelCase } from '../../../infra/database/camelCase.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { LONGEST_SESSION_MS, LOST_RESPONSE_MS } from '../sessions.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
-
-type RefreshTables = {
-  'identity.refresh_token': {
-    id: Buffer;
-    sessionId: SessionId;
-    brand: BrandId;
-    flow: string;
-    browser: Buffer | null;
-    expiresAt: Date;
-    usedAt: Generated<Date | null>;
-  };
-};
+import { signInTables } from '../tables.ts';
 
 export interface RefreshToken {
   readonly brand: BrandId;
@@ -33,20 +21,11 @@ export interface RefreshToken {
  */
 export async function storeRefreshToken(tx: Transaction, { mark, ...token }: RefreshToken): Promise<string> {
   const secret = newSecret();
-  await tx
-    .withTables<RefreshTables>()
-    .withPlugin(camelCase)
+  await signInTables(tx)
     .insertInto('identity.refresh_token')
     .values({ ...token, id: digestOf(secret), browser: digestOf(mark) })
     .execute();
   return secret;
-}
-
-export interface ShownToken {
-  readonly brand: BrandId;
-  readonly secret: string;
-  /** Cookie secret of the browser that sends the token; null if it sends none. */
-  readonly mark: string | null;
 }
 
 export type Exchanged =
@@ -65,13 +44,13 @@ type RenewRow = Omit<Extract<Exchanged, { refreshToken: string }>, 'outcome' | '
   Pick<Exchanged, 'outcome'>;
 
 /**
- * Exchanges a refresh token for a new one. Each works once. If the response was lost, the browser that
+ * Exchanges a refresh token for a new one. `mark` is the cookie secret of the browser that sends it. Each works once. If the response was lost, the browser that
  * signed in may send the token again: once, within a short time, and only while the new token is unused
  * (sql/renew.sql). Any other reuse is a replay.
  */
 export async function exchangeRefreshToken(
   tx: Transaction,
-  { brand, secret, mark }: ShownToken,
+  { brand, secret, mark }: { brand: BrandId; secret: string; mark: string | null },
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<Exchanged> {
   const refreshToken = newSecret();
@@ -86,12 +65,4 @@ export async function exchangeRefreshToken(
   const { outcome, sessionId } = row;
   if (outcome === 'renewed') return { ...row, outcome, refreshToken };
   return outcome === 'replayed' ? { outcome, sessionId } : { outcome };
-}
-
-/** Called with each sign-in; deletes a few expired rows, so that no separate cleanup job is needed. */
-export async function forgetExpiredTokens(tx: Transaction, now: Date): Promise<void> {
-  await sql`delete from identity.refresh_token where id in (
-    select id from identity.refresh_token where expires_at < ${now} limit 100 for update skip locked)`.execute(
-    tx,
-  );
 }

@@ -1,25 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { importJWK, SignJWT } from 'jose';
 import { isPasswordless } from '@foyer/contract/signIn/flows.ts';
-import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { sessionId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
 import type { RealmKeys } from '../access/realmKeys.ts';
-import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
+import { signToken } from '../access/signToken.ts';
 import type { SessionOrigin } from '../history/origin.ts';
-import { realmPath } from '../realm/paths.ts';
 import { PLATFORM_AUDIENCE } from '../realm/tokens.ts';
 import { ACCESS_TOKEN_MS, type EndReason, type NewSession } from '../sessions.ts';
-import type { BrowserMark } from './browserMark.ts';
+import { deleteExpired } from '../tables.ts';
 import { InvalidTokenFailure } from './refusals.ts';
-import { exchangeRefreshToken, forgetExpiredTokens, storeRefreshToken } from './refreshTokens.ts';
+import { exchangeRefreshToken, storeRefreshToken } from './refreshTokens.ts';
 import { newSecret } from '../../../infra/secrets/secrets.ts';
 
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
+}
+
+/** Cookie of a session's browser, unreadable to scripts: stolen tokens alone renew nothing. */
+export interface BrowserMark {
+  /** Null if the browser sends no cookie. */
+  readonly shown: string | null;
+  /** Sets the cookie. Pages of other sites cannot set it. */
+  leave(mark: string): void;
 }
 
 /** Site and origin of the request. The issuer of tokens is the brand on this origin. */
@@ -67,27 +73,18 @@ export function sessionTokenIssuer(deps: SessionTokenDeps) {
   const idleEndOf = ({ settings }: Site): Date =>
     new Date(clock.now().getTime() + settings.rules.sessionIdleMinutes * MINUTE);
 
-  const sign = async ({ site, origin }: TokenContext, opened: Signable): Promise<SessionTokens> => {
-    const [jwk] = await keysOf(site);
-    if (!jwk) throw new Error(`${site.brand} has no key to sign with`);
-    const nowMs = clock.now().getTime();
-    const expiresMs = Math.min(nowMs + ACCESS_TOKEN_MS, opened.expiresAt.getTime());
-    const claims = {
-      player_id: opened.playerId,
-      sid: opened.sessionId,
-      passwordless: isPasswordless(opened.flow), // CUST-03
-      flow: opened.flow,
-    };
-    const accessToken = await new SignJWT(claims)
-      .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'at+jwt', kid: jwk.kid ?? '' })
-      .setIssuer(origin + realmPath(site.brand))
-      .setAudience(PLATFORM_AUDIENCE)
-      .setSubject(opened.playerId)
-      .setJti(randomUUID())
-      .setIssuedAt(Math.floor(nowMs / SECOND))
-      .setExpirationTime(Math.floor(expiresMs / SECOND)) // CUST-05
-      .sign(await importJWK(jwk, SIGNING_ALGORITHM));
-    return { accessToken, refreshToken: opened.refreshToken };
+  const sign = async (context: TokenContext, opened: Signable): Promise<SessionTokens> => {
+    const { playerId, sessionId: sid, flow, expiresAt, refreshToken } = opened;
+    const issuedMs = clock.now().getTime();
+    const accessToken = await signToken(keysOf, context, {
+      type: 'at+jwt',
+      audience: PLATFORM_AUDIENCE,
+      playerId,
+      issuedMs,
+      expiresMs: Math.min(issuedMs + ACCESS_TOKEN_MS, expiresAt.getTime()), // CUST-05
+      claims: { player_id: playerId, sid, passwordless: isPasswordless(flow), flow }, // CUST-03
+    });
+    return { accessToken, refreshToken };
   };
 
   return {
@@ -96,7 +93,7 @@ export function sessionTokenIssuer(deps: SessionTokenDeps) {
       const id = sessionId(randomUUID());
       const expiresAt = idleEndOf(site);
       await openSession(tx, { id, playerId, brand: site.brand, origin: from, expiresAt });
-      await forgetExpiredTokens(tx, clock.now());
+      await deleteExpired(tx, 'identity.refresh_token', clock.now());
       // A new secret with each sign-in, so that a cookie planted by an attacker is never accepted.
       const mark = newSecret();
       const session = { sessionId: id, flow, expiresAt };

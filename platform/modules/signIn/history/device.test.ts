@@ -6,17 +6,17 @@ const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 test.each([
   [
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/139.0.0.0 Safari/537.36`,
-    'computer',
+    'desktop',
     'Chrome',
     'Windows',
   ],
   [
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/139.0.0.0 Safari/537.36 Edg/139.0`,
-    'computer',
+    'desktop',
     'Edge',
     'Windows',
   ],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0', 'computer', 'Firefox', 'Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0', 'desktop', 'Firefox', 'Linux'],
   [
     `Mozilla/5.0 (Linux; Android 15; Pixel 9) ${WEBKIT} Chrome/139.0.0.0 Mobile Safari/537.36`,
     'phone',
@@ -43,13 +43,13 @@ test.each([
   ],
   [
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
-    'computer',
+    'desktop',
     'Safari',
     'macOS',
   ],
   [
     `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/139.0.0.0 Safari/537.36 OPR/120.0`,
-    'computer',
+    'desktop',
     'Opera',
     'ChromeOS',
   ],

@@ -5,7 +5,7 @@ export interface Device {
   readonly system: string | null;
 }
 
-export const DEVICE_KINDS = ['computer', 'phone', 'tablet'] as const;
+export const DEVICE_KINDS = ['desktop', 'phone', 'tablet'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 export const UNKNOWN_DEVICE: Device = { kind: null, browser: null, system: null };
@@ -50,5 +50,5 @@ function kindOf(text: string, system: string | null): DeviceKind | null {
   if (system === 'iOS' || system === 'Windows Mobile') return 'phone';
   if (system === 'iPadOS') return 'tablet';
   if (system === 'Android') return /\bMobile\b/.test(text) ? 'phone' : 'tablet';
-  return 'computer';
+  return 'desktop';
 }

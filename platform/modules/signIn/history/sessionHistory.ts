@@ -1,25 +1,9 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
-import { isIsoTime } from '../../../infra/time/isoTime.ts';
-import { Refusal } from '../../../infra/refusal.ts';
-import type { EndReason } from '../sessions.ts';
-import { sessionTables } from '../tables.ts';
-import type { SessionOrigin } from './origin.ts';
-
-export interface PastSession {
-  readonly id: string;
-  readonly startedAt: Date;
-  /** Null while the session is active. */
-  readonly endedAt: Date | null;
-  readonly endReason: EndReason | null;
-  readonly origin: SessionOrigin;
-}
-
-export interface SessionPage {
-  readonly sessions: readonly PastSession[];
-  readonly hasMore: boolean;
-}
+import { isoTime, readCursor, writeCursor } from '../../../infra/cursor.ts';
+import { signInTables } from '../tables.ts';
 
 export interface SessionPageRequest {
   readonly playerId: PlayerId;
@@ -33,8 +17,8 @@ export interface SessionPageRequest {
 export async function sessionHistory(
   queryable: Queryable,
   { playerId, first, after, now }: SessionPageRequest,
-): Promise<SessionPage> {
-  let query = sessionTables(queryable)
+) {
+  let query = signInTables(queryable)
     .selectFrom('identity.session')
     .selectAll()
     .where('playerId', '=', playerId)
@@ -42,7 +26,7 @@ export async function sessionHistory(
     .orderBy('id', 'desc')
     .limit(first + 1);
   if (after !== null) {
-    const { startedAt, id } = readCursor(after);
+    const [startedAt, id] = readCursor(after, CURSOR);
     query = query.where(sql<boolean>`(started_at, id) < (${startedAt}::timestamptz, ${id})`);
   }
   const rows = await query.execute();
@@ -62,14 +46,7 @@ export async function sessionHistory(
   return { sessions, hasMore: rows.length > first };
 }
 
-export const cursorOf = ({ startedAt, id }: Pick<PastSession, 'startedAt' | 'id'>): string =>
-  Buffer.from(`${startedAt.toISOString()} ${id}`).toString('base64url');
+const CURSOR = v.strictTuple([isoTime, v.pipe(v.string(), v.maxLength(100))]);
 
-const CURSOR = /^(\S+) (\S{1,100})$/;
-
-function readCursor(cursor: string): { startedAt: string; id: string } {
-  const [, startedAt, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (startedAt === undefined || id === undefined || !isIsoTime(startedAt))
-    throw new Refusal('BadRequest', { reasons: ['cursor'] });
-  return { startedAt, id };
-}
+export const cursorOf = ({ startedAt, id }: { readonly startedAt: Date; readonly id: string }): string =>
+  writeCursor([startedAt.toISOString(), id]);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
@@ -48,18 +49,14 @@ const MOST_OPEN = 64;
 
 /** Creates realms on first use, one for each public origin of a brand. */
 export function createRealms(deps: RealmsDeps): Realms {
-  const open = new Map<string, Promise<OpenRealm>>();
+  const open = new LRUCache<string, Promise<OpenRealm>>({ max: MOST_OPEN });
   return async (call, brand) => {
     const site = deps.sites.byBrand(brand);
     if (!site || deps.sites.byHost(call.host)?.brand !== site.brand) return null;
     const origin = deps.sites.publicOrigin(site, call);
     const key = `${origin} ${brand}`;
     const known = open.get(key) ?? openRealm(deps, origin, site);
-    // Moved to the end of the map, so that the least recently used realm is evicted first.
-    open.delete(key);
     open.set(key, known);
-    const [oldest] = open.keys();
-    if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest);
     return known.catch((error: unknown) => {
       open.delete(key);
       throw error;

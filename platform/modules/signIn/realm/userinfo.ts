@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../../infra/refusal.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
 import type { RealmParams, RealmRouteDeps } from './request.ts';
 

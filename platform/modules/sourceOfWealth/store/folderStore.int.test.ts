@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('SOW-05 the folder store writes, reads and deletes documents, under generated ids only', async () => {
+it('the folder store writes, reads and deletes documents, under generated ids only', async () => {
   const own = join(folder, 'kept');
   const store = folderStore(own);
   const id = randomUUID();

@@ -1,62 +1,21 @@
 import { sql } from 'kysely';
 import { toCurrency } from '@foyer/domain/currency.ts';
-import type { BrandId } from '@foyer/domain/ids.ts';
-import { money, type Money } from '@foyer/domain/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
-import { stakedWithin, type Span, type StakedSum } from '../games/stakedWithin.ts';
-import { readPots, type PotHolding } from '../recipes/pots.ts';
+import { stakedWithin, type Span } from '../games/stakedWithin.ts';
+import { readPots } from '../recipes/pots.ts';
 import { conclusionsIn, readKindTotals, transfersIn } from '../seals/movements.ts';
 import { addTotals } from '../seals/statement.ts';
 import { auditChecks } from './auditChecks.ts';
 import { FROM_BEGINNING, readAuditStart, type AuditStart } from './auditStart.ts';
-import { lostWithin, type LostSum, type PlaySpan } from './lost.ts';
-import { readPayouts, type Payout } from './payouts.ts';
-
-/** Result of recomputing every balance from the transfers, or from the last sealed day and the transfers since then. */
-export interface LedgerAudit {
-  /** Number of transfers read. */
-  readonly transfers: bigint;
-  readonly currencies: readonly CurrencyAudit[];
-  /** Jackpot pot balances by transfers, to compare with the jackpot module. */
-  readonly pots: readonly PotHolding[];
-  /** Raffle prizes paid since the start, to compare with the raffle module. */
-  readonly prizes: readonly Payout[];
-  /** Stakes of a brand in a time span without those rolled back, to compare with modules that use stakes. */
-  readonly stakedWithin: (span: Span) => Promise<readonly StakedSum[]>;
-  /** Net losses of a brand's players in a time span, to compare with cashback. */
-  readonly lostWithin: (span: PlaySpan & { readonly brand: BrandId }) => Promise<readonly LostSum[]>;
-  /** Money rewards paid, by key. */
-  readonly drops: ReadonlyMap<string, Payout>;
-  /** Problems other than balances, as readable text with their count; empty when the audit is clean. */
-  readonly findings: readonly { readonly what: string; readonly count: bigint }[];
-  readonly isClean: boolean;
-}
-
-export interface CurrencyAudit {
-  readonly accounts: bigint;
-  /** Sum of the stored balances. */
-  readonly stored: Money;
-  /** Sum of the absolute differences between stored and recomputed balances; must be zero. */
-  readonly difference: Money;
-  /** Sum of all balances including pending transfers, which must be zero because every entry is double. */
-  readonly imbalance: Money;
-}
-
-interface CurrencyRow {
-  readonly currency: string;
-  readonly accounts: bigint;
-  readonly stored: string;
-  readonly difference: string;
-}
+import { lostWithin } from './lost.ts';
+import { readPayouts } from './payouts.ts';
 
 /**
- * Scans the transfers, all or those since the last seal, a fixed number of times, and every account once. Call it in a transaction
+ * Recomputes every balance from the transfers. Scans these, all or those since the last seal, a fixed number of times, and every account once. Call it in a transaction
  * with a consistent snapshot.
  */
-export async function auditLedger(
-  queryable: Queryable,
-  scope: 'all' | 'sinceSeal' = 'all',
-): Promise<LedgerAudit> {
+export async function auditLedger(queryable: Queryable, scope: 'all' | 'sinceSeal' = 'all') {
   const start = scope === 'all' ? FROM_BEGINNING : await readAuditStart(queryable);
   const { rows: counted } = await sql<{ count: bigint }>`
     select count(*) from wallet.transfer where created_at >= ${start.from}::timestamptz`.execute(queryable);
@@ -72,8 +31,11 @@ export async function auditLedger(
     const inCurrency = (minor: bigint) => money(minor, toCurrency(currency));
     return {
       accounts,
+      // Sum of the stored balances.
       stored: inCurrency(BigInt(stored)),
+      // Sum of the absolute differences between stored and recomputed balances; must be zero.
       difference: inCurrency(BigInt(difference)),
+      // Sum of all balances including pending transfers, which must be zero because every entry is double.
       imbalance: inCurrency(BigInt(stored) + elsewhere(currency)),
     };
   });
@@ -88,11 +50,13 @@ export async function auditLedger(
   return {
     transfers: counted[0]?.count ?? 0n,
     currencies,
+    // For comparison with the jackpot, the raffle, the modules that use stakes, the cashback and the rewards.
     pots: await readPots(queryable, totals),
     prizes: await readPayouts(queryable, 'foyer:raffle', start.from),
-    stakedWithin: (span) => stakedWithin(queryable, span),
-    lostWithin: (span) => lostWithin(queryable, span),
+    stakedWithin: (span: Span) => stakedWithin(queryable, span),
+    lostWithin: (span: Parameters<typeof lostWithin>[1]) => lostWithin(queryable, span),
     drops: new Map(drops.map((drop) => [drop.key, drop])),
+    // Problems other than balances.
     findings,
     isClean: isBalanced && findings.length === 0,
   };
@@ -100,7 +64,12 @@ export async function auditLedger(
 
 // Sums are text, because those over all players may exceed bigint. A pending transfer has left its debit account and has not reached its credit account. A sealed balance already
 // includes every movement up to its number, also one that a clock dated after midnight.
-const currencyRows = ({ from, isSealed }: AuditStart) => sql<CurrencyRow>`
+const currencyRows = ({ from, isSealed }: AuditStart) => sql<{
+  currency: string;
+  accounts: bigint;
+  stored: string;
+  difference: string;
+}>`
   with sealed as (select * from wallet.sealed_balance where ${isSealed}),
   legs as (
     select debit as account, sequence, -amount as moved

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, chargeback, deposit, win, withdrawalInitiated, type Wallet } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import { readTrialBalance } from './trialBalance.ts';
-import { statementCsv, type StatementLine } from './statement.ts';
+import type { StatementLine } from './statement.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('a correction', () => {
       sql`truncate wallet.conclusion`,
     ];
     for (const change of changes)
-      await expect(change.execute(ledger.database.query)).rejects.toThrow('never changed or deleted');
+      await expect(change.execute(ledger.database.query)).rejects.toThrow('is not altered');
   });
 });
 
@@ -221,25 +221,6 @@ describe('a statement', () => {
     const middle = all[3]?.at ?? now;
     expect(await of(middle, new Date(now.getTime() + DAY))).toEqual(all.slice(0, 4));
     expect(await of(new Date(0), middle)).toEqual(all.slice(4));
-  });
-
-  it('is a table without spreadsheet formulas', () => {
-    const line: StatementLine = {
-      sequence: 7n,
-      at: new Date('2026-11-21T10:00:00Z'),
-      what: 'bet',
-      caller: 'sandbox',
-      key: '=HYPERLINK("x")',
-      round: 'a,b',
-      real: eur(-1_00n),
-      bonus: eur(0n),
-      balance: eur(9_00n),
-      bonusBalance: eur(0n),
-    };
-    expect(statementCsv([line])).toBe(
-      'number,at,what,caller,key,round,currency,real,bonus,balance,bonus balance\r\n' +
-        '7,2026-11-21T10:00:00.000Z,bet,sandbox,"\'=HYPERLINK(""x"")","a,b",EUR,-1.00,0.00,9.00,0.00\r\n',
-    );
   });
 });
 

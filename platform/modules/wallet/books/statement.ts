@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
-import { csvLine } from '../../../infra/csv/csv.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
 
 /** One movement of a player's money, with the balances after it. */
 export interface StatementLine {
@@ -35,18 +34,9 @@ export interface StatementRequest {
   readonly after: Pick<StatementLine, 'at' | 'sequence'> | null;
 }
 
-export interface StatementPage {
-  readonly lines: readonly StatementLine[];
-  readonly hasMore: boolean;
-}
-
-interface LineRow extends Omit<StatementLine, 'real' | 'bonus' | 'balance' | 'bonusBalance'> {
-  readonly currency: string;
-  readonly real: bigint;
-  readonly bonus: bigint;
-  readonly balance: bigint;
-  readonly bonusBalance: bigint;
-}
+type Amounts = 'real' | 'bonus' | 'balance' | 'bonusBalance';
+type LineRow = Omit<StatementLine, Amounts> &
+  Readonly<Record<Amounts, bigint>> & { readonly currency: string };
 
 // The index orders by time and sequence, so a page costs the same however much the player has played. All legs
 // of a movement share its sequence and are adjacent.
@@ -87,10 +77,7 @@ const READ_STATEMENT = `
  * MONEY-02: a player's movements in a period, latest first; the legs of one movement are combined into one
  * line.
  */
-export async function readStatement(
-  pool: pg.Pool,
-  { playerId, from, to, first, after }: StatementRequest,
-): Promise<StatementPage> {
+export async function readStatement(pool: pg.Pool, { playerId, from, to, first, after }: StatementRequest) {
   const limit = Math.max(0, first) + 1;
   // Sequences are never negative, so on the first page only the time applies.
   const [before, number] = after ? [after.at, after.sequence] : [to, -1n];
@@ -112,43 +99,3 @@ function lineOf({ currency, real, bonus, balance, bonusBalance, ...line }: LineR
     bonusBalance: inCurrency(bonusBalance),
   };
 }
-
-const COLUMNS = [
-  'number',
-  'at',
-  'what',
-  'caller',
-  'key',
-  'round',
-  'currency',
-  'real',
-  'bonus',
-  'balance',
-  'bonus balance',
-];
-
-/** The lines as CSV (RFC 4180) with a header row. */
-export const statementCsv = (lines: readonly StatementLine[]): string =>
-  [COLUMNS, ...lines.map(fieldsOf)].map(csvLine).join('');
-
-const fieldsOf = ({
-  sequence,
-  at,
-  what,
-  caller,
-  key,
-  round,
-  real,
-  bonus,
-  balance,
-  bonusBalance,
-}: StatementLine) => [
-  String(sequence),
-  at.toISOString(),
-  what,
-  caller,
-  key,
-  round ?? '',
-  real.currency,
-  ...[real, bonus, balance, bonusBalance].map(toDecimal),
-];

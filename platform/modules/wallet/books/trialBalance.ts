@@ -1,29 +1,12 @@
 import { sql } from 'kysely';
 import { toCurrency } from '@foyer/domain/currency.ts';
-import { money, type Money } from '@foyer/domain/money.ts';
+import { money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
-
-/** Account balances of one brand and currency, by account kind. They must sum to zero. */
-export interface TrialBalance {
-  readonly brand: string;
-  readonly currency: string;
-  readonly rows: readonly TrialRow[];
-  readonly sum: Money;
-}
-
-export interface TrialRow {
-  /** `real`, `funding`, …; `jackpot mega` for a pot; `in transit` for pending transfers. */
-  readonly kind: string;
-  readonly accounts: bigint;
-  /** Totals since the start of the ledger. */
-  readonly debits: Money;
-  readonly credits: Money;
-  readonly balance: Money;
-}
 
 interface Row {
   readonly brand: string;
   readonly currency: string;
+  /** `real`, `funding`, …; `jackpot mega` for a pot; `in transit` for pending transfers. */
   readonly kind: string;
   readonly accounts: bigint;
   readonly debits: bigint;
@@ -34,7 +17,7 @@ interface Row {
  * Trial balance at a moment. Past balances are recomputed from immutable transfers and their conclusion
  * times, so the result never changes. Call it in a transaction with a consistent snapshot.
  */
-export async function readTrialBalance(queryable: Queryable, at: Date): Promise<readonly TrialBalance[]> {
+export async function readTrialBalance(queryable: Queryable, at: Date) {
   const { rows } = await trialRows(at).execute(queryable);
   const books = new Map<string, Row[]>();
   for (const row of rows) {
@@ -44,7 +27,8 @@ export async function readTrialBalance(queryable: Queryable, at: Date): Promise<
   return [...books.values()].flatMap((of) => (of[0] ? [trialBalanceOf(of[0], of)] : []));
 }
 
-function trialBalanceOf({ brand, currency: code }: Row, of: readonly Row[]): TrialBalance {
+/** Account balances of one brand and currency, by account kind. They must sum to zero. */
+function trialBalanceOf({ brand, currency: code }: Row, of: readonly Row[]) {
   const currency = toCurrency(code);
   const rows = of.map(({ kind, accounts, debits, credits }) => ({
     kind,

@@ -39,19 +39,12 @@ export interface FreeRoundsLeft {
   readonly expiresAt: Date | null;
 }
 
-interface GrantRow {
-  readonly id: string;
-  readonly stake: bigint;
-  readonly left: number;
-  readonly expiresAt: Date | null;
-}
-
 /** The player's remaining free rounds in this game, oldest grant first. */
 export async function freeRoundsLeft(
   queryable: Queryable,
   of: { studio: string; playerId: PlayerId; game: string; currency: Currency; at: Date },
 ): Promise<readonly FreeRoundsLeft[]> {
-  const { rows } = await sql<GrantRow>`
+  const { rows } = await sql<Omit<FreeRoundsLeft, 'stake'> & { stake: bigint }>`
     select id, stake, granted - used as left, expires_at as "expiresAt" from wallet.free_rounds
     where player_id = ${of.playerId} and studio = ${of.studio} and game = ${of.game} and used < granted
       and (expires_at is null or expires_at > ${of.at})

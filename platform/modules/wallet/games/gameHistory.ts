@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
-import { isIsoTime } from '../../../infra/time/isoTime.ts';
-import { Refusal } from '../../../infra/refusal.ts';
+import { isoTime, readCursor, writeCursor } from '../../../infra/cursor.ts';
 
 /** A game round as shown to the player: real and bonus money together. */
 export interface PlayedRound {
@@ -16,13 +16,6 @@ export interface PlayedRound {
   readonly wonMinor: bigint;
   /** MONEY-09: held wins, not included in `wonMinor`. */
   readonly heldMinor: bigint;
-}
-
-export interface GameHistoryPage {
-  readonly rounds: readonly PlayedRound[];
-  readonly hasMore: boolean;
-  /** Cursor of the page's last round; null for an empty page. */
-  readonly endCursor: string | null;
 }
 
 export interface GameHistoryRequest {
@@ -40,11 +33,11 @@ export interface GameHistoryRequest {
 export async function gameHistory(
   queryable: Queryable,
   { playerId, from, to, first, after }: GameHistoryRequest,
-): Promise<GameHistoryPage> {
-  const last = after === null ? null : readCursor(after);
-  const older = last
-    ? sql`and r.opened_at <= ${last.openedAt}::timestamptz
-        and (r.opened_at, r.studio, r.id) < (${last.openedAt}::timestamptz, ${last.studio}, ${last.id})`
+) {
+  const [openedAt, studio, id] = after === null ? [] : readCursor(after, CURSOR);
+  const older = openedAt
+    ? sql`and r.opened_at <= ${openedAt}::timestamptz
+        and (r.opened_at, r.studio, r.id) < (${openedAt}::timestamptz, ${studio}, ${id})`
     : sql``;
   const since = from ? sql`and r.opened_at >= ${from}` : sql``;
   const until = to ? sql`and r.opened_at < ${to}` : sql``;
@@ -64,32 +57,9 @@ export async function gameHistory(
   return { rounds, hasMore: rows.length > first, endCursor: end ? cursorOf(end) : null };
 }
 
-type RoundPosition = Pick<PlayedRound, 'studio' | 'id'> & { readonly openedAt: string };
-
-export const cursorOf = ({
-  openedAt,
-  studio,
-  id,
-}: Omit<RoundPosition, 'openedAt'> & { openedAt: Date }): string =>
-  Buffer.from(JSON.stringify([openedAt.toISOString(), studio, id])).toString('base64url');
-
-function readCursor(cursor: string): RoundPosition {
-  const read = parse(Buffer.from(cursor, 'base64url').toString());
-  if (!Array.isArray(read) || read.length !== 3) throw new Refusal('BadRequest', { reasons: ['cursor'] });
-  const [openedAt, studio, id]: unknown[] = read;
-  if (typeof openedAt !== 'string' || typeof studio !== 'string' || typeof id !== 'string')
-    throw new Refusal('BadRequest', { reasons: ['cursor'] });
-  if (!isIsoTime(openedAt) || NUL.test(studio + id)) throw new Refusal('BadRequest', { reasons: ['cursor'] });
-  return { openedAt, studio, id };
-}
-
 /** PostgreSQL text cannot store NUL characters. */
-const NUL = /\0/;
+const name = v.pipe(v.string(), v.regex(/^[^\0]*$/));
+const CURSOR = v.strictTuple([isoTime, name, name]);
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+export const cursorOf = ({ openedAt, studio, id }: Pick<PlayedRound, 'openedAt' | 'studio' | 'id'>): string =>
+  writeCursor([openedAt.toISOString(), studio, id]);

@@ -69,21 +69,11 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export async function openGameSession(
   tx: Transaction,
   session: NewGameSession,
-  { openedAt, documentVersions }: { readonly openedAt: Date; readonly documentVersions: readonly number[] },
+  documentVersions: readonly number[],
+  openedAt: Date,
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const {
-    playerId,
-    sessionId,
-    brand,
-    studio,
-    game,
-    category,
-    currency,
-    locale,
-    largestWin,
-    shortestCycleMs,
-  } = session;
+  const { sessionId, studio, game, largestWin } = session;
   await sql`
     with ended as (
       update wallet.game_session set ended_at = ${openedAt}
@@ -94,9 +84,11 @@ export async function openGameSession(
   await sql`insert into wallet.game_session
       (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at,
        largest_win_stakes, largest_win_amount, shortest_cycle_ms, document_versions)
-    values (${randomUUID()}, ${hashOf(token)}, ${playerId}, ${sessionId}, ${studio}, ${game}, ${category},
-            ${brand}, ${currency}, ${locale}, ${openedAt}, ${largestWin.stakes}, ${largestWin.amount?.minor ?? null}, ${shortestCycleMs},
-            ${[...documentVersions]})`.execute(tx);
+    values (${randomUUID()}, ${hashOf(token)}, ${session.playerId}, ${sessionId}, ${studio}, ${game}, ${session.category},
+            ${session.brand}, ${session.currency}, ${session.locale}, ${openedAt}, ${largestWin.stakes},
+            ${largestWin.amount?.minor ?? null}, ${session.shortestCycleMs}, ${[...documentVersions]})`.execute(
+    tx,
+  );
   return { token };
 }
 
@@ -116,10 +108,8 @@ export async function endGameSessions(queryable: Queryable, sessionId: SessionId
 /** OVER-08: open games of this sign-in take stakes again, now that the player has accepted these versions. */
 export async function renewGameSessions(
   tx: Transaction,
-  {
-    sessionId,
-    documentVersions,
-  }: { readonly sessionId: SessionId; readonly documentVersions: readonly number[] },
+  sessionId: SessionId,
+  documentVersions: readonly number[],
 ): Promise<void> {
   await sql`update wallet.game_session set document_versions = ${[...documentVersions]}
     where session_id = ${sessionId} and ended_at is null`.execute(tx);
@@ -141,7 +131,8 @@ interface SessionRow {
  */
 export async function redeemToken(
   queryable: Queryable,
-  { studio, token, at }: { readonly studio: string; readonly token: string; readonly at: Date },
+  { studio, token }: { readonly studio: string; readonly token: string },
+  at: Date,
 ): Promise<GameSession> {
   const { rows } = await sql<SessionRow>`
     select id, player_id, game, currency, locale from wallet.game_session
@@ -161,12 +152,6 @@ export async function redeemToken(
   };
 }
 
-interface BetRow {
-  readonly round: string;
-  readonly key: string;
-  readonly amount: bigint;
-}
-
 /** A round that was left open is resumed if it is among this many latest rounds of the player. */
 const RESUMABLE_ROUNDS = 1_000;
 
@@ -175,7 +160,7 @@ async function findOpenRound(
   queryable: Queryable,
   { studio, row, currency }: { studio: string; row: SessionRow; currency: Currency },
 ): Promise<OpenRound | null> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<{ round: string; key: string; amount: bigint }>`
     with recent as (
       select * from wallet.round where player_id = ${row.player_id}
       order by opened_at desc limit ${RESUMABLE_ROUNDS}),

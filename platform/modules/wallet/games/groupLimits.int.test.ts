@@ -3,6 +3,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MILLION } from '@foyer/domain/rates.ts';
 import { bet, rollback, win } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import type { GroupLimits } from './playLimits.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterEach(() => ledger.check());
 afterAll(() => ledger.drop());
 
-const MILLION = 1_000_000n;
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
 
@@ -55,7 +55,7 @@ const back = (player: TestPlayer, id: string, round: string) =>
 const reached = (period: Period, left: string) =>
   expect.objectContaining({
     type: 'LimitReached',
-    reasons: ['Loss', period],
+    reasons: ['Loss', period, 'Global'],
     keys: expect.objectContaining({ rule: 'LIMIT-13', left }),
   });
 /** Opens a connection for each node, so that their next stakes really run at the same time. */
@@ -71,6 +71,28 @@ const usedOf = async (groupId: string) => {
     where group_id = ${groupId} order by period`.execute(ledger.database.query);
   return rows.map(({ used }) => used);
 };
+
+/** Adds up the play of a whole period as slowly as that of a player who plays all month. */
+async function sumSlowly(): Promise<() => Promise<unknown>> {
+  const { pool } = ledger.database;
+  const sum = 'wallet.sum_play_since(text, timestamptz, bigint)';
+  await pool.query(`alter function ${sum} rename to sum_play_quickly`);
+  await pool.query(`create function wallet.sum_play_since(of_player text, since timestamptz, after bigint,
+      out staked bigint, out lost bigint) language plpgsql stable as $$ begin
+      if after = 0 then perform pg_sleep(0.5); end if;
+      select p.staked, p.lost into staked, lost from wallet.sum_play_quickly(of_player, since, after) p;
+    end $$`);
+  return async () => {
+    await pool.query(`drop function ${sum}`);
+    await pool.query(`alter function wallet.sum_play_quickly rename to sum_play_since`);
+  };
+}
+
+/** Resolves while the play is added up. */
+async function isSumming(): Promise<void> {
+  const summing = sql`select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
+  while ((await summing.execute(ledger.database.query)).rows.length === 0);
+}
 
 describe('LIMIT-13 a loss limit of two accounts', () => {
   it('LIMIT-13 counts the losses of both, and returns with their wins and rollbacks', async () => {
@@ -149,6 +171,22 @@ describe('LIMIT-13 a loss limit of two accounts', () => {
     const groupLeft = 10_00n - 7_00n - BigInt(bets) * 2_00n;
     const room: bigint = groupLeft > 0n ? groupLeft : 0n;
     await expect(stake(other, room + 1n)).rejects.toMatchObject({ type: 'LimitReached' });
+  });
+
+  it('LIMIT-01 lets stakes run while the play of the month is added up, and counts them', async () => {
+    const [one, other] = await two();
+    await stake(one, 2_00n);
+    const restore = await sumSlowly();
+    const groupId = fresh('group');
+    let isSet = false;
+    const setting = share([one, other], [['Day', 10_00n]], { groupId }).then(() => (isSet = true));
+    await isSumming();
+    await stake(one, 3_00n);
+    expect(isSet).toBe(false);
+    await setting;
+    await restore();
+    expect(await usedOf(groupId)).toEqual([(5_00n * MILLION).toString()]);
+    await expect(stake(other, 5_01n)).rejects.toEqual(reached('Day', '5.00'));
   });
 
   it('LIMIT-13 begins again at midnight in the time zone of the group, for a stake at either account', async () => {

@@ -3,7 +3,9 @@ import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
+import { MILLION } from '@foyer/domain/rates.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { spanOf } from '../../../infra/time/periodSpan.ts';
 
 /** A player's stake and loss limits. */
 export interface PlayLimits {
@@ -21,7 +23,7 @@ interface PlayLimit {
 }
 
 /**
- * The use in the current periods is computed from the transfers, so a limit also counts earlier play of its
+ * LIMIT-09: replaces all stake and loss limits. The use in the current periods is computed from the transfers, so a limit also counts earlier play of its
  * period.
  */
 export async function setPlayLimits(
@@ -29,8 +31,13 @@ export async function setPlayLimits(
   { playerId, timeZone, limits }: PlayLimits,
   at: Date,
 ): Promise<void> {
-  const lines = limits.map(({ kind, period, amount }) => ({ kind, period, amount: amount.minor.toString() }));
-  await sql`select wallet.set_play_limits(${playerId}, ${JSON.stringify(lines)}::jsonb, ${timeZone}, ${at})`.execute(
+  const lines = limits.map(({ kind, period, amount }) => ({
+    kind,
+    period,
+    amount: amount.minor.toString(),
+    ...spanOf(period, at, timeZone),
+  }));
+  await sql`select wallet.set_play_limits(${playerId}, ${JSON.stringify(lines)}::jsonb, ${timeZone})`.execute(
     tx,
   );
 }
@@ -47,18 +54,20 @@ export interface GroupLimits {
   readonly limits: readonly { readonly period: LimitPeriod; readonly amount: Money }[];
 }
 
-const MILLION = 1_000_000n;
-
-/** Accounts leave the group that they were in before; a group without accounts is deleted. */
+/** Deletes other groups that one of the accounts was in: their limits and remaining accounts must be in this one. */
 export async function setGroupLimits(
   tx: Transaction,
   { groupId, timeZone, members, limits }: GroupLimits,
   at: Date,
 ): Promise<void> {
   const accounts = members.map(({ playerId, rate }) => ({ playerId, rate: rate.toString() }));
-  const lines = limits.map(({ period, amount }) => ({ period, amount: (amount.minor * MILLION).toString() }));
+  const lines = limits.map(({ period, amount }) => ({
+    period,
+    amount: (amount.minor * MILLION).toString(),
+    ...spanOf(period, at, timeZone),
+  }));
   await sql`select wallet.set_group_limits(${groupId}, ${JSON.stringify(accounts)}::jsonb,
-    ${JSON.stringify(lines)}::jsonb, ${timeZone}, ${at})`.execute(tx);
+    ${JSON.stringify(lines)}::jsonb, ${timeZone})`.execute(tx);
 }
 
 /** Play within one period. */
@@ -69,16 +78,13 @@ export interface Played {
   readonly lost: Money;
 }
 
-export async function readPlayed(
-  queryable: Queryable,
-  playerId: PlayerId,
-  since: readonly Date[],
-): Promise<readonly Played[]> {
+/** What the player has staked, and lost in real money, since each of these moments. */
+export async function readPlayed(queryable: Queryable, playerId: PlayerId, since: readonly Date[]) {
   const { rows } = await sql<{ currency: string; staked: bigint; lost: bigint }>`
     select account.currency, played.staked, played.lost
     from unnest(${since}::timestamptz[]) with ordinality as asked(since, n)
     join wallet.account on account.player_id = ${playerId} and account.kind = 'real'
-    cross join lateral wallet.sum_play_since(${playerId}, asked.since) played
+    cross join lateral wallet.sum_play_since(${playerId}, asked.since, 0) played
     order by asked.n`.execute(queryable);
   return rows.map(({ staked, lost, ...row }) => {
     const currency = toCurrency(row.currency);

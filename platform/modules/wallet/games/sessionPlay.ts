@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
+import type { PlayTime } from '@foyer/contract/limits/playTime.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
 /** When a player's next reality check is due. */
@@ -12,7 +13,8 @@ export interface CheckDue {
 }
 
 /**
- * Locks the player, so that a concurrent stake comes before or after it.
+ * CLOCK-03: from `dueAt` on, no stake may start a round. Locks the player, so that a concurrent stake comes before
+ * or after it.
  * @returns the sequence number of the player's last movement
  */
 export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue): Promise<bigint> {
@@ -30,15 +32,7 @@ export async function setSessionExpiry(tx: Transaction, playerId: PlayerId, expi
     where player_id = ${playerId} and kind = 'real'`.execute(tx);
 }
 
-/** LIMIT-14: when the player's session limits allow play. */
-export interface PlayTime {
-  readonly opensAt: Date;
-  readonly closesAt: Date;
-  /** When play is possible again after `closesAt`. */
-  readonly returnsAt: Date;
-}
-
-/** Locks the player, so that a concurrent stake comes before or after it. Null without session limits. */
+/** If the times change, locks the player, so that a concurrent stake comes before or after. Null without session limits. */
 export async function setPlayTime(
   tx: Transaction,
   playerId: PlayerId,
@@ -76,10 +70,8 @@ export interface SessionPlay {
   readonly won: Money;
 }
 
-export async function readSessionPlay(
-  queryable: Queryable,
-  { playerId, since, sequence }: PlayFrom,
-): Promise<SessionPlay> {
+/** CLOCK-02: what the player has staked and won since the start of the session. */
+export async function readSessionPlay(queryable: Queryable, { playerId, since, sequence }: PlayFrom) {
   const { rows } = await sql<{ currency: string; staked: bigint; won: bigint }>`
     select account.currency, played.staked, played.won
     from wallet.account cross join lateral wallet.sum_play_after(${playerId}, ${since}, ${sequence}) played

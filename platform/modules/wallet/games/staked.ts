@@ -17,17 +17,12 @@ export interface Staked {
   readonly at: Date;
 }
 
-export interface StakeBatch {
-  readonly stakes: readonly Staked[];
-  /** If more stakes are waiting, the time up to which all have been read; null when there are no more. */
-  readonly until: Date | null;
-}
-
 /**
  * Consumes the stakes and rollbacks of up to `batches` commits, oldest first; they are removed when `tx`
  * commits. Free rounds and sportsbook coupons are not included.
+ * @returns also the time up to which all stakes have been read, if more of them wait
  */
-export async function consumeStakes(tx: Transaction, batches: number): Promise<StakeBatch> {
+export async function consumeStakes(tx: Transaction, batches: number) {
   const { rows: taken } = await sql<{ stakes: readonly StakedEntry[]; at: Date }>`
     with taken as (
       delete from wallet.staked where id in (select id from wallet.staked order by id limit ${batches})

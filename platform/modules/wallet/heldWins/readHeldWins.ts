@@ -22,19 +22,14 @@ export interface HeldWin {
   readonly reason: 'LargestWin' | 'StudioHold';
 }
 
-interface Row extends Omit<HeldWin, 'amount' | 'room' | 'staked'> {
-  readonly currency: string;
-  readonly amount: bigint;
-  readonly room: bigint;
-  readonly staked: bigint;
-}
+type Amounts = 'amount' | 'room' | 'staked';
 
-/** The undecided held wins of a brand, oldest first. */
+/** MONEY-09: the undecided held wins of a brand, oldest first. */
 export async function readHeldWins(
   queryable: Queryable,
   { brand, first }: { readonly brand: BrandId; readonly first: number },
 ): Promise<readonly HeldWin[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<HeldWin, Amounts> & Record<Amounts, bigint> & { currency: string }>`
     select h.id, h.player_id as "playerId", h.caller as studio, h.key as "transactionId", h.game, h.round, h.currency,
            h.amount, h.room, h.held_at as "heldAt", h.reason,
            coalesce(r.staked_real + r.staked_bonus, 0)::bigint as staked
@@ -61,9 +56,7 @@ export async function readHeldBalance(queryable: Queryable, playerId: PlayerId):
 }
 
 /** Number of wins ever held, and how many still wait for a decision. */
-export async function countHeldWins(
-  queryable: Queryable,
-): Promise<{ readonly held: number; readonly waiting: number }> {
+export async function countHeldWins(queryable: Queryable) {
   const { rows } = await sql<{ held: bigint; decided: bigint }>`
     select (select count(*) from wallet.held_win) as held,
            (select count(*) from wallet.held_win_decision) as decided`.execute(queryable);

@@ -4,18 +4,7 @@ import { Refusal } from '../../../infra/refusal.ts';
 import { claimsOf, type Command } from '../command.ts';
 import type { Posted } from './outcome.ts';
 
-/**
- * Posts commands in batches. Each is durably committed before it resolves; commands that arrive during a
- * commit share the next one.
- */
-export interface Batcher {
-  /** @throws Refusal for this command only */
-  submit(command: Command): Promise<Posted>;
-  /** Resolves when all submitted commands have settled. */
-  settled(): Promise<void>;
-}
-
-export interface BatcherDeps {
+interface BatcherDeps {
   /** Posts the commands and commits. @returns an answer for each, in their order */
   readonly commit: (commands: readonly Command[], at: Date) => Promise<readonly (Posted | Refusal)[]>;
   readonly clock: Clock;
@@ -32,7 +21,11 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes = 1 }: BatcherDeps): Batcher {
+/**
+ * Posts commands in batches. Each is durably committed before it resolves; commands that arrive during a
+ * commit share the next one.
+ */
+export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes = 1 }: BatcherDeps) {
   let queue: Waiting[] = [];
   const claimed = new Set<string>();
   const runningBatches = new Set<Promise<void>>();
@@ -71,10 +64,8 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
 
   const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
-      const answers = await commit(
-        batch.map(({ command }) => command),
-        clock.now(),
-      );
+      const commands = batch.map(({ command }) => command);
+      const answers = await commit(commands, clock.now());
       wakeRelay();
       batch.forEach((waiting, index) => settle(waiting, answers[index]));
     } catch (error) {
@@ -88,13 +79,15 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
   };
 
   return {
-    submit: (command) =>
-      new Promise((resolve, reject) => {
+    /** @throws Refusal for this command only */
+    submit: (command: Command) =>
+      new Promise<Posted>((resolve, reject) => {
         queue.push({ command, claims: claimsOf(command), resolve, reject });
         // Deferred to the end of the event loop turn, so that bets received together share a batch.
         if (runningBatches.size < lanes) setImmediate(fill);
       }),
-    async settled() {
+    /** Resolves when all submitted commands have settled. */
+    async settled(): Promise<void> {
       while (runningBatches.size > 0 || queue.length > 0) {
         await Promise.all(runningBatches);
         await new Promise(setImmediate);

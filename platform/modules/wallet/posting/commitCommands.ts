@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Refusal } from '../../../infra/refusal.ts';
 import type { Command } from '../command.ts';
+import type { Facts } from '../rules/facts.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf } from './lookup.ts';
 import type { Posted } from './outcome.ts';
@@ -12,36 +13,54 @@ import {
   type RunStatement,
 } from './postCommands.ts';
 
-type Answers = readonly (Posted | Refusal)[];
+type Answer = Posted | Refusal;
 
 /**
  * Posts a batch and commits it in two round trips, without locks while it is decided: the writing statement fails
- * if a player has changed since they were read. Then the batch is decided again with the players locked.
+ * if a player has changed since they were read. Then the commands of the unchanged players are written without
+ * those of the changed ones, which are decided again with their players locked.
  */
 export const commitCommands =
   (pool: pg.Pool, documentVersions?: DocumentVersions) =>
-  async (commands: readonly Command[], at: Date): Promise<Answers> => {
-    try {
-      const run = runOn(pool);
-      const facts = await readFacts(run, commands.map(lookupOf), {
-        isLocking: false,
-        ...(documentVersions && { documentVersions }),
-      });
-      const { answers, batch } = decideBatch(commands, facts, at);
-      if (batch) await writeBatch(run, batch, at);
-      return answers;
-    } catch (error) {
-      if (!isStale(error)) throw error;
-      return commitLocked(pool, commands, at, documentVersions);
-    }
+  async (commands: readonly Command[], at: Date): Promise<readonly Answer[]> => {
+    const run = runOn(pool);
+    const facts = await readFacts(run, commands.map(lookupOf), {
+      isLocking: false,
+      ...(documentVersions && { documentVersions }),
+    });
+    const answers = await writeUnchanged(run, commands, facts, at);
+    const changed = commands.filter((_, ordinal) => !answers[ordinal]);
+    if (changed.length === 0) return answers.flatMap((answer) => answer ?? []);
+    const later = (await commitLocked(pool, changed, at, documentVersions)).values();
+    return commands.flatMap((_, ordinal) => answers[ordinal] ?? later.next().value ?? []);
   };
+
+/** @returns the answers by ordinal; those of players that have changed since the facts were read are missing */
+async function writeUnchanged(
+  run: RunStatement,
+  commands: readonly Command[],
+  facts: readonly Facts[],
+  at: Date,
+): Promise<readonly (Answer | undefined)[]> {
+  const { answers, batch } = decideBatch(commands, facts, at);
+  try {
+    if (batch) await writeBatch(run, batch, at);
+    return answers;
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    const changed = new Set<string | null>(error.detail?.split(' '));
+    const unchanged = facts.filter(({ playerId }) => !changed.has(playerId));
+    // Where a limit group changed, the error names no player, and all commands are decided again.
+    return unchanged.length < facts.length ? writeUnchanged(run, commands, unchanged, at) : [];
+  }
+}
 
 async function commitLocked(
   pool: pg.Pool,
   commands: readonly Command[],
   at: Date,
   documentVersions?: DocumentVersions,
-): Promise<Answers> {
+): Promise<readonly Answer[]> {
   const client = await pool.connect();
   let failure: unknown;
   try {
@@ -63,4 +82,5 @@ const runOn =
   <Row extends object>({ values, ...statement }: Parameters<RunStatement>[0]) =>
     connection.query<Row>({ ...statement, values: [...values] });
 
-const isStale = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '40001';
+const isStale = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && error.code === '40001';

@@ -11,20 +11,22 @@ import type { Facts } from '../rules/facts.ts';
 import { decideConclusion, type Verdict } from '../rules/payment.ts';
 import { playableBonus, playerOf, type PlayerState } from '../rules/player.ts';
 
-interface Conclusion {
+interface TransferKey {
   readonly caller: string;
   readonly key: string;
-  readonly verdict: Verdict;
-  readonly at: Date;
 }
 
 /**
  * Concludes a pending transfer as posted or voided. Idempotent by verdict.
  * @throws Refusal UnknownTransfer, or TransactionConflict when it was concluded with the other verdict
  */
-export async function conclude(tx: Transaction, conclusion: Conclusion): Promise<Posted> {
-  const { verdict, at } = conclusion;
-  const facts = await lockPayment(tx, conclusion);
+export async function conclude(
+  tx: Transaction,
+  transfer: TransferKey,
+  verdict: Verdict,
+  at: Date,
+): Promise<Posted> {
+  const facts = await lockPayment(tx, transfer);
   const before = playerOf(facts, at);
   const end = decideConclusion(facts, verdict);
   if (end !== null && 'refusal' in end) throw refusalFor(end, facts);
@@ -37,7 +39,7 @@ export async function conclude(tx: Transaction, conclusion: Conclusion): Promise
     real: before.real + returned,
     sequence: before.sequence + (isMoved ? 1n : 0n),
   };
-  await saveConclusion(tx, conclusion, { facts, after, returned });
+  await saveConclusion(tx, { verdict, at }, { facts, after, returned });
   if (isMoved) {
     const batch: Pick<Batch, 'accounts' | 'events'> = {
       accounts: [
@@ -64,7 +66,7 @@ export async function conclude(tx: Transaction, conclusion: Conclusion): Promise
  * The player is read first, to lock them; the payment is read under the lock, because another call may conclude
  * it meanwhile.
  */
-async function lockPayment(tx: Transaction, { caller, key }: Conclusion): Promise<Facts> {
+async function lockPayment(tx: Transaction, { caller, key }: TransferKey): Promise<Facts> {
   const { rows } = await sql<{ player: PlayerId }>`select player_id as player from wallet.command_key
     where caller = ${caller} and key = ${key}`.execute(tx);
   const player = rows[0]?.player;
@@ -83,7 +85,7 @@ async function lockPayment(tx: Transaction, { caller, key }: Conclusion): Promis
 
 async function saveConclusion(
   tx: Transaction,
-  { verdict, at }: Conclusion,
+  { verdict, at }: { verdict: Verdict; at: Date },
   { facts, after, returned }: { facts: Facts; after: PlayerState; returned: bigint },
 ): Promise<void> {
   const { id, createdAt } = facts.payment ?? {};

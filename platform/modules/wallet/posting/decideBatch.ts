@@ -11,23 +11,17 @@ import { applyTo, playerOf, type PlayerState } from '../rules/player.ts';
 import { collectBatch, type Batch } from './batch/batch.ts';
 import type { Done } from './done.ts';
 
-export interface DecidedBatch {
-  /** In the order of the commands. */
-  readonly answers: readonly (Posted | Refusal)[];
-  /** Null when nothing is to be written. */
-  readonly batch: Batch | null;
-}
-
 /**
  * Decides each command on the state that the earlier ones of its player leave. A refused command does not
  * affect the others.
  * @param facts of the same commands, those of one player in the order of their ordinals
+ * @returns answers in the order of the commands; no batch when nothing is to be written
  */
 export function decideBatch(
   commands: readonly (Command | PaymentReversal)[],
   facts: readonly Facts[],
   at: Date,
-): DecidedBatch {
+): { readonly answers: readonly (Posted | Refusal)[]; readonly batch: Batch | null } {
   const answers: (Posted | Refusal)[] = [];
   const done: Done[] = [];
   const state: BatchState = { players: new Map(), groups: new Map() };

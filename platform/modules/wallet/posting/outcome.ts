@@ -33,8 +33,8 @@ const STATUS: Readonly<Record<string, number>> = {
   /** `keys.maxBet` is the largest stake allowed while the bonus is active. */
   BonusMaxBet: 403,
   /**
-   * LIMIT-07: `reasons` are the limit's kind and period; `keys` hold what is left and when the limit
-   * resets.
+   * LIMIT-07: `reasons` are the limit's kind and period, and `Global` for one that counts at all brands (LIMIT-13);
+   * `keys` hold what is left and when the limit resets.
    */
   LimitReached: 403,
   /** OVER-08: the player must accept a new version of the terms or the privacy policy first. */
@@ -94,7 +94,7 @@ function limitReached({ kind, period, left, returnsAt, isGlobal }: PassedLimit, 
     currency,
     returnsAt: returnsAt.toISOString(),
   };
-  return refusalOf('LimitReached', keys, [kind, period]);
+  return refusalOf('LimitReached', keys, isGlobal ? [kind, period, 'Global'] : [kind, period]);
 }
 
 /** The answer to a command that was carried out now. */

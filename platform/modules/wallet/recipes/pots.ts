@@ -3,6 +3,7 @@ import { MINOR_DIGITS, toCurrency, type Currency } from '@foyer/domain/currency.
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { withAmount, type StoredAmount } from '../books/storedAmount.ts';
 import type { KindTotal } from '../seals/movements.ts';
 
 /** The jackpot contribution added to each stake of a player; a null amount stops it. */
@@ -14,7 +15,10 @@ export interface ContributionSetting {
   readonly amount: Money | null;
 }
 
-/** Changes the player's version, so that a concurrent stake is posted either before or after the change. */
+/**
+ * LIMIT-10: the jackpot contribution of each stake from now on. Changes the player's version, so that a concurrent
+ * stake is posted either before or after the change.
+ */
 export async function setContribution(
   tx: Transaction,
   { playerId, pot, amount }: ContributionSetting,
@@ -42,6 +46,7 @@ export interface PotFunding {
   readonly amount: Money;
 }
 
+/** Moves house money into a pot, for its seed or for a currency exchange between pots. */
 export async function fundPot(tx: Transaction, funding: PotFunding, at: Date): Promise<void> {
   const { key, brand, pot, amount } = funding;
   if (amount.minor === 0n) throw new RangeError('nothing funds no pot');
@@ -61,22 +66,12 @@ export interface Contribution {
   readonly at: Date;
 }
 
-interface GatheredRow {
-  readonly account: bigint;
-  readonly playerId: PlayerId;
-  readonly studio: string;
-  readonly transactionId: string;
-  readonly minor: bigint;
-  readonly at: Date;
-}
-
 /** Consumes the contributions of up to `batches` commits, oldest first; they are removed when `tx` commits. */
-export async function consumeContributions(
-  tx: Transaction,
-  batches: number,
-): Promise<readonly Contribution[]> {
+export async function consumeContributions(tx: Transaction, batches: number) {
   // The database converts the amounts, because JSON numbers are inexact above 2^53.
-  const { rows } = await sql<GatheredRow>`
+  const { rows } = await sql<
+    Omit<Contribution, 'brand' | 'pot' | 'amount'> & { account: bigint; minor: bigint }
+  >`
     with taken as (
       delete from wallet.gathered where id in (select id from wallet.gathered order by id limit ${batches})
       returning id, gifts, gathered_at)
@@ -115,10 +110,7 @@ export interface PotHolding extends PotAccount {
 }
 
 /** @param totals of all accounts by kind, since the beginning */
-export async function readPots(
-  queryable: Queryable,
-  totals: readonly KindTotal[],
-): Promise<readonly PotHolding[]> {
+export async function readPots(queryable: Queryable, totals: readonly KindTotal[]) {
   const { rows } = await sql<Omit<PotHolding, 'currency' | 'held'> & { currency: string }>`
     select a.brand, a.name, a.currency,
            coalesce((select sum((gift ->> 4)::bigint)
@@ -138,47 +130,22 @@ export async function readPots(
   });
 }
 
-/** A player's jackpot contribution, one per stake. */
-export interface PlayerContribution {
-  readonly studio: string;
-  readonly transactionId: string;
-  readonly amount: Money;
-  readonly at: Date;
-  readonly isTakenBack: boolean;
-  /** Sequence number of the movement; the cursor for the next page. */
-  readonly sequence: number;
-}
-
-/** Latest first, with sequence numbers below `before`. */
+/** A player's jackpot contributions, one per stake, latest first, with sequence numbers below `before`. */
 export async function readContributions(
   queryable: Queryable,
   { playerId, before, first }: { playerId: PlayerId; before: number | null; first: number },
-): Promise<readonly PlayerContribution[]> {
-  const { rows } = await sql<ContributionRow>`
-    select t.caller as studio, t.key, t.amount, a.currency, t.created_at as at, t.sequence,
+) {
+  const { rows } = await sql<
+    Pick<Contribution, 'studio' | 'transactionId' | 'at'> &
+      StoredAmount & { isTakenBack: boolean; sequence: bigint }
+  >`
+    select t.caller as studio, t.key as "transactionId", t.amount as minor, a.currency, t.created_at as at, t.sequence,
            exists (select from wallet.transfer bet join wallet.reversal r on r.transfer = bet.id
                    where bet.player_id = t.player_id and bet.created_at = t.created_at
-                     and bet.caller = t.caller and bet.key = t.key) as back
+                     and bet.caller = t.caller and bet.key = t.key) as "isTakenBack"
     from wallet.transfer t join wallet.account a on a.id = t.debit and a.kind = 'real'
     where t.player_id = ${playerId} and t.sequence is not null and t.recipe = 'jackpotContribution'
       and (${before}::bigint is null or t.sequence < ${before}::bigint)
     order by t.created_at desc, t.sequence desc limit ${first}`.execute(queryable);
-  return rows.map(({ studio, key, amount, currency, at, sequence, back }) => ({
-    studio,
-    transactionId: key,
-    amount: money(amount, toCurrency(currency)),
-    at,
-    isTakenBack: back,
-    sequence: Number(sequence),
-  }));
-}
-
-interface ContributionRow {
-  readonly studio: string;
-  readonly key: string;
-  readonly amount: bigint;
-  readonly currency: string;
-  readonly at: Date;
-  readonly sequence: bigint;
-  readonly back: boolean;
+  return rows.map(({ sequence, ...row }) => ({ ...withAmount(row), sequence: Number(sequence) }));
 }

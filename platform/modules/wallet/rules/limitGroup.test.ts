@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
+import { MILLION } from '@foyer/domain/rates.ts';
 import { bet } from '../recipes/bet.ts';
 import { deposit } from '../recipes/deposit.ts';
 import { rollback } from '../recipes/rollback.ts';
@@ -10,8 +11,6 @@ import { isRefused, NO_EFFECT, type Effect } from './decision.ts';
 import { countInGroup, findPassedLimit, limitGroupOf, type LimitGroup } from './limitGroup.ts';
 import type { PlayLimit } from './playLimits.ts';
 import { playerOf } from './player.ts';
-
-const MILLION = 1_000_000n;
 
 /** A shared loss limit of 50.00 for the day, of which 10.00 is used; one minor unit of the player is 0.5 of the group. */
 const groupOf = (limit: Partial<PlayLimit> = {}, rate = MILLION / 2n): LimitGroup => ({

@@ -11,80 +11,9 @@ import { win } from '../recipes/win.ts';
 import { AT, BONUS, limitOf, PLAYER, play, playerWith, ROLLBACK, roundWith } from '../testing/facts.ts';
 import { decide } from './decide.ts';
 import { NO_EFFECT, type Effect } from './decision.ts';
-import { countInLimits, findExceededLimit, periodAt, startDuePeriods } from './playLimits.ts';
+import { countInLimits, findExceededLimit, startDuePeriods } from './playLimits.ts';
 
 const period = fc.constantFrom('Day', 'Week', 'Month');
-const zone = fc.constantFrom('Europe/Malta', 'Pacific/Auckland', 'America/Sao_Paulo');
-
-describe('the period of a limit', () => {
-  it.each([
-    ['a day', 'Day', 'Europe/Malta', '2026-03-02T12:00Z', '2026-03-01T23:00Z', '2026-03-02T23:00Z'],
-    [
-      'a day of 23 hours',
-      'Day',
-      'Europe/Malta',
-      '2026-03-29T12:00Z',
-      '2026-03-28T23:00Z',
-      '2026-03-29T22:00Z',
-    ],
-    [
-      'a day of 25 hours',
-      'Day',
-      'Europe/Malta',
-      '2026-10-25T12:00Z',
-      '2026-10-24T22:00Z',
-      '2026-10-25T23:00Z',
-    ],
-    [
-      'a day of 25 hours in the south',
-      'Day',
-      'Pacific/Auckland',
-      '2026-04-04T20:00Z',
-      '2026-04-04T11:00Z',
-      '2026-04-05T12:00Z',
-    ],
-    [
-      'a day without midnight',
-      'Day',
-      'America/Sao_Paulo',
-      '2018-11-04T12:00Z',
-      '2018-11-04T03:00Z',
-      '2018-11-05T02:00Z',
-    ],
-    ['the week of a Monday', 'Week', 'UTC', '2026-03-02T00:00Z', '2026-03-02T00:00Z', '2026-03-09T00:00Z'],
-    ['the week of a Thursday', 'Week', 'UTC', '2026-03-05T12:00Z', '2026-03-02T00:00Z', '2026-03-09T00:00Z'],
-    ['the week of a Sunday', 'Week', 'UTC', '2026-03-08T23:59Z', '2026-03-02T00:00Z', '2026-03-09T00:00Z'],
-    [
-      'a week over the new year',
-      'Week',
-      'UTC',
-      '2026-01-01T12:00Z',
-      '2025-12-29T00:00Z',
-      '2026-01-05T00:00Z',
-    ],
-    ['a month', 'Month', 'UTC', '2026-02-28T23:59Z', '2026-02-01T00:00Z', '2026-03-01T00:00Z'],
-    ['a December', 'Month', 'Europe/Malta', '2026-12-31T22:59Z', '2026-11-30T23:00Z', '2026-12-31T23:00Z'],
-  ] as const)('is %s', (_what, kind, timeZone, at, from, to) => {
-    expect(periodAt(kind, timeZone, new Date(at))).toEqual({
-      spanFrom: new Date(from),
-      spanTo: new Date(to),
-    });
-  });
-
-  it('contains its moment, and periods follow each other without a gap or an overlap', () => {
-    const at = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
-    fc.assert(
-      fc.property(period, zone, at, (kind, timeZone, moment) => {
-        const found = periodAt(kind, timeZone, moment);
-        expect(+found.spanFrom).toBeLessThanOrEqual(+moment);
-        expect(+found.spanTo).toBeGreaterThan(+moment);
-        expect(periodAt(kind, timeZone, found.spanFrom)).toEqual(found);
-        expect(periodAt(kind, timeZone, new Date(+found.spanTo - 1))).toEqual(found);
-        expect(periodAt(kind, timeZone, found.spanTo).spanFrom).toEqual(found.spanTo);
-      }),
-    );
-  });
-});
 
 describe('the limits at a moment', () => {
   const stored = {

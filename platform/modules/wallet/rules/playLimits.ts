@@ -1,5 +1,5 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
-import { dayIn, startOfDay, weekdayOf, type Day } from '../../../infra/time/zonedTime.ts';
+import { spanOf } from '../../../infra/time/periodSpan.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import { contributedBy, maxOf, type Effect, type PassedLimit } from './decision.ts';
 import type { LimitFacts } from './facts.ts';
@@ -20,45 +20,17 @@ export interface PlayLimit {
 export const startDuePeriods = (limits: readonly LimitFacts[], at: Date): readonly PlayLimit[] =>
   limits.map(({ kind, period, amount, zone, spanFrom, spanTo, used }) => {
     const isDue = at >= new Date(spanTo);
+    const span = isDue ? spanOf(period, at, zone) : { from: new Date(spanFrom), to: new Date(spanTo) };
     return {
       kind,
       period,
       amount: BigInt(amount),
       zone,
-      ...(isDue ? periodAt(period, zone, at) : { spanFrom: new Date(spanFrom), spanTo: new Date(spanTo) }),
+      spanFrom: span.from,
+      spanTo: span.to,
       used: isDue ? 0n : BigInt(used),
     };
   });
-
-/** The period that a moment is in: from midnight, Monday or the first of the month in the time zone. */
-export function periodAt(
-  period: LimitPeriod,
-  zone: string,
-  at: Date,
-): { readonly spanFrom: Date; readonly spanTo: Date } {
-  const [from, to] = daysOf(period, dayIn(zone, at));
-  return { spanFrom: startOfDay(zone, from), spanTo: startOfDay(zone, to) };
-}
-
-function daysOf(period: LimitPeriod, today: Day): readonly [Day, Day] {
-  const { year, month, day } = today;
-  switch (period) {
-    case 'Day':
-      return [today, { year, month, day: day + 1 }];
-    case 'Week': {
-      const monday = day - ((weekdayOf(today) + 6) % 7);
-      return [
-        { year, month, day: monday },
-        { year, month, day: monday + 7 },
-      ];
-    }
-    case 'Month':
-      return [
-        { year, month, day: 1 },
-        { year, month: month + 1, day: 1 },
-      ];
-  }
-}
 
 /** LIMIT-07: the exceeded limit with the least room; among equals the one that resets last. */
 export const findExceededLimit = (

@@ -11,26 +11,11 @@ import { addTotals, formatStatement, parseStatement, statementHash, type Stateme
 /** `last`: the balances of the last sealed day only. A day: also its rows. `all`: the rows and balances of every day. */
 export type AuditedDays = 'last' | 'all' | { readonly day: string };
 
-export interface SealAudit {
-  readonly days: number;
-  /** The last sealed day; null when no day is sealed. */
-  readonly lastDay: string | null;
-  /** Number of transfers in all sealed days. */
-  readonly transfers: bigint;
-  /** How many days were compared with the transfers. */
-  readonly compared: number;
-  readonly findings: readonly string[];
-}
-
 /**
  * Verifies the chain of checkpoints with the public keys, then sealed days against it. Call it in a transaction
- * with a consistent snapshot.
+ * with a consistent snapshot. @returns the number of sealed days, their transfers, and how many days were compared
  */
-export async function auditSeals(
-  queryable: Queryable,
-  publicKeys: readonly string[],
-  days: AuditedDays,
-): Promise<SealAudit> {
+export async function auditSeals(queryable: Queryable, publicKeys: readonly string[], days: AuditedDays) {
   const seals = await readSeals(queryable);
   const findings = await findChainErrors(queryable, seals, publicKeys);
   const last = seals.at(-1);
@@ -135,19 +120,9 @@ function differentHours(sealed: readonly HourHash[], found: readonly HourHash[])
   });
 }
 
-interface PlayerHistory {
-  readonly playerId: string;
-  readonly brand: string;
-  readonly currency: string;
-  readonly since: string;
-  sequence: bigint;
-  real: bigint;
-  bonus: bigint;
-}
-
 /** Balances of all players from day to day, recomputed from the movements of each day. */
 async function createHistory(queryable: Queryable) {
-  const { rows } = await sql<PlayerHistory>`
+  const { rows } = await sql<SealedBalance & { since: string; sequence: bigint }>`
     select s.player_id as "playerId", a.brand, a.currency, s.since::text as since, 0::bigint as sequence,
            0::bigint as real, 0::bigint as bonus
     from wallet.sealed_balance s join wallet.account a on a.player_id = s.player_id and a.kind = 'real'

@@ -21,7 +21,7 @@ export async function readBalanceProof(
   if (!balance) return null;
   const leaf = leafOf(balance, seal.nonceSecret);
   const node = Buffer.from(nodeOfLeaf(leaf));
-  const path = await readPath(queryable, { ...balance, day: seal.day, node });
+  const path = await readPath(queryable, balance, seal.day, node);
   if (!path) return null;
   const { brand, currency } = balance;
   return {
@@ -38,11 +38,7 @@ export async function readBalanceProof(
 }
 
 /** The player's balances after their last movement dated before the end of the day. */
-async function readBalance(
-  queryable: Queryable,
-  playerId: PlayerId,
-  day: string,
-): Promise<SealedBalance | null> {
+async function readBalance(queryable: Queryable, playerId: PlayerId, day: string) {
   const end = endOf(day);
   // The index is in the order of time. The last movement is the one with the highest number, and clocks of
   // nodes differ by less than an hour.
@@ -74,21 +70,9 @@ async function readBalance(
   return rows[0] ?? null;
 }
 
-interface LeafOfDay {
-  readonly day: string;
-  readonly brand: string;
-  readonly currency: string;
-  readonly node: Buffer;
-}
-
-interface ChunkRow {
-  readonly root: Buffer;
-  readonly nodes: Buffer | null;
-}
-
 /** The siblings within the leaf's chunk, then those above the chunks. */
-async function readPath(queryable: Queryable, { day, brand, currency, node }: LeafOfDay) {
-  const { rows } = await sql<ChunkRow>`
+async function readPath(queryable: Queryable, { brand, currency }: SealedBalance, day: string, node: Buffer) {
+  const { rows } = await sql<{ root: Buffer; nodes: Buffer | null }>`
     with book as (
       select first_hash, nodes, root from wallet.seal_leaves
       where day = ${day}::date and brand = ${brand} and currency = ${currency}),

@@ -1,14 +1,8 @@
 import { CURRENCIES } from '@foyer/domain/currency.ts';
-import type { Database } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Services } from '../../services.ts';
-import { decisionIn, requireOption } from '../operatorCommand.ts';
+import { decisionIn, requireOption, type ReportDeps } from '../operatorCommand.ts';
 import { OperatorError } from '../operatorError.ts';
-
-export interface StudioHoldOperator {
-  readonly services: { readonly wallet: Pick<Services['wallet'], 'studioControl'> };
-  readonly database: Database;
-}
 
 const USAGE = `npm run studio-holds
 npm run studio-holds -- hold <studio> <currency> <who you are> <why>
@@ -19,7 +13,7 @@ npm run studio-holds -- end <studio> <currency> <who you are> <why>`;
  * @returns the lines to print. @throws OperatorError
  */
 export async function operateStudioHold(
-  { services, database }: StudioHoldOperator,
+  { services, database }: Pick<ReportDeps<'wallet'>, 'services' | 'database'>,
   args: readonly string[],
 ): Promise<string> {
   const { studioControl } = services.wallet;

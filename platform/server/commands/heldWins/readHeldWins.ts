@@ -1,18 +1,5 @@
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
-import type { Database } from '../../../infra/database/database.ts';
-import type { Sites } from '../../../sites/index.ts';
-import type { Services } from '../../services.ts';
-import { requireSite } from '../operatorCommand.ts';
-import { OperatorError } from '../operatorError.ts';
-
-export interface HeldWinReader {
-  readonly services: {
-    readonly wallet: Pick<Services['wallet'], 'heldWins'>;
-    readonly players: Pick<Services['players'], 'get'>;
-  };
-  readonly database: Database;
-  readonly sites: Pick<Sites, 'byBrand'>;
-}
+import { requireBrandAlone, type ReportDeps } from '../operatorCommand.ts';
 
 const MAX_WINS = 1_000;
 
@@ -21,13 +8,11 @@ const MAX_WINS = 1_000;
  * rolled back, and how much the round could still win when this win arrived. @throws OperatorError
  */
 export async function readHeldWins(
-  { services, database, sites }: HeldWinReader,
+  { services, database, sites }: ReportDeps<'wallet' | 'players'>,
   args: readonly string[],
 ): Promise<string> {
-  const [brand = ''] = args.map((arg) => arg.trim());
-  if (args.length !== 1) throw new OperatorError('npm run held-wins -- <brand>');
-  const site = requireSite(sites, brand);
-  const wins = await services.wallet.heldWins(database.query, { brand: site.brand, first: MAX_WINS });
+  const { brand } = requireBrandAlone(sites, args, 'held-wins');
+  const wins = await services.wallet.heldWins(database.query, { brand, first: MAX_WINS });
   if (wins.length === 0) return 'no win is held';
   const lines = wins.map(async (win) => {
     const { email } = await services.players.get(database.query, win.playerId);

@@ -17,7 +17,7 @@ export function operationSize(
   operation: OperationDefinitionNode,
 ) {
   const fragments = fragmentsOf(document);
-  // Fields with a resolver of ours, not plain properties of the parent object.
+  // Only fields that have a resolver count as calls, not plain properties of the parent object.
   const resolved = fieldsWhere(schema, document, ({ resolve }) => resolve !== undefined);
   const calls = foldSelections(fragments, (inner, node) => inner + (resolved.has(node) ? 1 : 0), sum);
   const rootFields = responseKeys(operation.selectionSet, fragments).size;

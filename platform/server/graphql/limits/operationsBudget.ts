@@ -3,8 +3,8 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 
 /**
- * Counts operations against the client address's requests per minute. @throws Refusal TooManyRequests
- * The rate limiter's own hook would count routes separately, and a request with a hundred root fields once.
+ * Counts operations against the client address's requests per minute. The rate limiter's own hook would count each
+ * route separately, and a request with a hundred root fields once. @throws Refusal TooManyRequests
  */
 export function operationsBudget(app: FastifyInstance, requestsPerMinute: number) {
   const countOne = app.createRateLimit({ max: requestsPerMinute, timeWindow: '1 minute' });

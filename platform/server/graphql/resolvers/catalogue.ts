@@ -40,15 +40,11 @@ const localeOf = (requested: string | null | undefined, { site, locale }: Graphq
 const groupsOf = (context: GraphqlContext, requested?: string | null) =>
   context.services.catalogue.groups(context.site, localeOf(requested, context));
 
-interface Edges {
-  readonly edges: readonly Placed<IndexedGame>[];
-}
-
 type PageRequest = Omit<GameListGamesArgs, 'first'> & { readonly first: number };
 
 /** A page of games in list order. It is a promise only if the client names a market other than the site's. */
 function pageOf(
-  { edges }: Edges,
+  { edges }: { readonly edges: readonly Placed<IndexedGame>[] },
   { first, after, lastShownGameId, market }: PageRequest,
   { site, locale, services, hints }: GraphqlContext,
 ): Page<IndexedGame> | Promise<Page<IndexedGame>> {

@@ -1,4 +1,5 @@
 import type {
+  LimitStep as PresentedStep,
   PlayerLimit,
   Resolvers,
   ResolversParentTypes,
@@ -8,6 +9,7 @@ import type {
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { parseDecimal, toDecimal, zero, type Money } from '@foyer/domain/money.ts';
 import {
   cancelLimitChange,
@@ -21,6 +23,7 @@ import {
   leftOf,
   type LimitsOf,
   type LimitStatus,
+  type LimitStep,
   type SessionLimitStatus,
 } from '../../../modules/limits/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
@@ -48,8 +51,10 @@ export const limitsResolvers: Resolvers<GraphqlContext> = {
     stake: async ({ playLimits }) => (await playLimits()).stake,
     loss: async ({ playLimits }) => (await playLimits()).loss,
     global: ({ readGlobal: read }) => read(),
+    history: ({ readHistory }) => readHistory(),
   },
   GlobalLimits: {
+    history: ({ readHistory }) => readHistory(),
     deposit: ({ readDeposit }) => readDeposit(),
     loss: ({ readLoss }) => readLoss(),
   },
@@ -113,6 +118,9 @@ async function present(context: GraphqlContext): Promise<PresentedLimits> {
     deposit: deposit.map(presentLimit),
     playLimits: () => (play ??= readPlay()),
     readGlobal: () => readGlobal(context, of),
+    async readHistory() {
+      return (await limits.history(database.query, of)).map((step) => presentStep(step, site.settings.title));
+    },
     async sessionLimits() {
       const signedInTimes = await signedInOf(services, database.query, playerId);
       return (await limits.sessionLimits(database.query, of, signedInTimes)).map(presentSessionLimit);
@@ -146,7 +154,14 @@ async function readGlobal(
   const global = await limits.globalLimits(database.query, of);
   if (!global) return null;
   const accounts = await Promise.all(global.accounts.map((id) => players.get(database.query, id)));
+  const brandOf = (id: PlayerId | null) => {
+    const account = accounts.find((one) => one.id === id);
+    return (account && sites.byBrand(account.brand)?.settings.title) ?? null;
+  };
   return {
+    async readHistory() {
+      return (await global.history()).map((step) => presentStep(step, brandOf(step.by)));
+    },
     readDeposit: async () => (await global.deposit()).map(presentLimit),
     readLoss: async () => (await global.loss()).map(presentLimit),
     brands: sites.brands
@@ -155,6 +170,24 @@ async function readGlobal(
     isRaiseBlocked: accounts.some((player) => players.blockNow(player, 'raiseDepositLimit') !== null),
   };
 }
+
+const STEPS = {
+  set: 'Set',
+  asked: 'Requested',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  lapsed: 'Lapsed',
+} as const;
+
+const presentStep = ({ at, kind, period, what, amount }: LimitStep, brand: string | null): PresentedStep => ({
+  at,
+  kind,
+  period,
+  what: STEPS[what],
+  amount: amount === null ? null : typeof amount === 'number' ? String(amount) : toDecimal(amount),
+  currency: amount === null || typeof amount === 'number' ? null : amount.currency,
+  brand,
+});
 
 const presentLimit = ({ scope, kind, period, limit, used, span, change }: LimitStatus): PlayerLimit => ({
   scope,

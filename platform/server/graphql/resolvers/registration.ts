@@ -1,6 +1,6 @@
 import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../../infra/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { playerOfContext } from '../playerPayload.ts';
 import { signedIn } from '../signedIn.ts';

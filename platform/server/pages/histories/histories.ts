@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import type { Clock } from '../../../infra/clock.ts';
-import { Refusal } from '../../../infra/refusal.ts';
 import type { Session } from '../../../infra/session.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
 import { hostedSite, noToken, sessionOfBrowser, siteFor } from '../../http/access.ts';
@@ -44,7 +43,7 @@ export function registerHistories(app: FastifyInstance, deps: HistoriesDeps): vo
     if (!session) throw noToken();
     const name = /^([a-z]+)\.csv$/.exec(request.params.file)?.[1] ?? '';
     const history = Object.hasOwn(HISTORIES, name) ? HISTORIES[name] : undefined;
-    if (!history?.isAt(siteFor(hosted, session))) throw noHistory(request);
+    if (!history?.isAt(siteFor(hosted, session))) return reply.callNotFound();
     const query = readHistoryQuery(request.query, clock.now());
     const day = clock.now().toISOString().slice(0, 10);
     void reply.headers({
@@ -55,6 +54,3 @@ export function registerHistories(app: FastifyInstance, deps: HistoriesDeps): vo
     return reply.send(Readable.from(history.lines(deps, session, query)));
   });
 }
-
-const noHistory = ({ url }: FastifyRequest) =>
-  new Refusal('NotFound', { status: 404, keys: { path: url.split('?')[0]?.slice(0, 200) ?? '' } });

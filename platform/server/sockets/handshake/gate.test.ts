@@ -48,7 +48,7 @@ const counted = async (all: readonly Promise<string>[]) => {
 
 describe('unauthenticated sockets', () => {
   it('two thousand of one address: a hundred may wait, the others are told to retry later', async () => {
-    // Longer than it takes to open the connections on a slow machine.
+    // The timeout is longer than it takes to open the connections on a slow machine.
     const { port, hub } = await start({ limits: { initTimeoutMs: MINUTE } });
     const crowd = Array.from({ length: 2_000 }, () => openPending(port));
     expect(await counted(crowd.map(({ status }) => status))).toEqual({ '101': 100, '429': 1_900 });

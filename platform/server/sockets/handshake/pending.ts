@@ -8,17 +8,10 @@ export interface PendingSocket {
   release(): void;
 }
 
-export type Entry = PendingSocket | { readonly refused: 'tooManyFromAddress' | 'tooManyPending' };
+type Entry = PendingSocket | { readonly refused: 'tooManyFromAddress' | 'tooManyPending' };
 
 /** Limits sockets with unknown players: few per network, so that one network cannot use all slots. */
-export interface PendingSockets {
-  enter(address: string, stream: Duplex): Entry;
-  count(): number;
-}
-
-export function createPendingSockets(
-  limits: Pick<SocketLimits, 'pendingPerAddress' | 'pendingInAll'>,
-): PendingSockets {
+export function createPendingSockets(limits: Pick<SocketLimits, 'pendingPerAddress' | 'pendingInAll'>) {
   const byNetwork = new Map<string, number>();
   let inAll = 0;
 
@@ -31,7 +24,7 @@ export function createPendingSockets(
 
   return {
     count: () => inAll,
-    enter(address, stream) {
+    enter(address: string, stream: Duplex): Entry {
       const network = networkOf(address);
       if ((byNetwork.get(network) ?? 0) >= limits.pendingPerAddress) return { refused: 'tooManyFromAddress' };
       if (inAll >= limits.pendingInAll) return { refused: 'tooManyPending' };

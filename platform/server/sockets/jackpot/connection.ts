@@ -20,7 +20,7 @@ import { Refusal } from '../../../infra/refusal.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
 import { siteOf } from '../../http/access.ts';
 import { logFault, presentError, type ErrorPayload } from '../../http/errors.ts';
-import type { Connections } from '../connections.ts';
+import type { createConnections } from '../connections.ts';
 import { startHeartbeat } from '../heartbeat.ts';
 import { FAULTS } from '../admission.ts';
 import { cutSoon, messageAllowance, type SocketLimits } from '../limits.ts';
@@ -28,8 +28,8 @@ import type { PendingSocket } from '../handshake/pending.ts';
 import { hostOf } from '../handshake/upgrade.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';
 import { handleJackpotRequest, unseenWins, type JackpotRequestDeps } from './handleRequest.ts';
-import type { Listeners } from './listeners.ts';
-import type { TicketUpdates } from './raffle/ticketUpdates.ts';
+import type { createListeners } from './listeners.ts';
+import type { createTicketUpdates } from './raffle/ticketUpdates.ts';
 
 export interface JackpotConnection {
   readonly socket: WebSocket;
@@ -47,9 +47,9 @@ export interface ConnectionContext {
   readonly clock: Clock;
   readonly log: Log;
   readonly limits: SocketLimits;
-  readonly listeners: Listeners<JackpotConnection>;
-  readonly connections: Connections<JackpotConnection>;
-  readonly tickets: TicketUpdates;
+  readonly listeners: ReturnType<typeof createListeners<JackpotConnection>>;
+  readonly connections: ReturnType<typeof createConnections<JackpotConnection>>;
+  readonly tickets: ReturnType<typeof createTicketUpdates>;
 }
 
 /** JSOCK-01: authenticates a new connection; a client that may not listen gets an error and is disconnected. */

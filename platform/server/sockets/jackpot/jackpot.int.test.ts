@@ -212,10 +212,10 @@ describe('the jackpot socket', () => {
   });
 
   it.each([['not json'], ['{"type":"Unheard"}'], ['{"type":"PlayerOptInRequest","data":{}}']])(
-    'JSOCK-03 %s closes the connection',
+    'an invalid message, %s, closes the connection',
     async (text) => {
       const connection = await anna.connect();
-      connection.sendMessage(JSON.parse(JSON.stringify({ text })));
+      connection.sendText(text);
       expect((await connection.closed).code).toBe(4400);
     },
   );
@@ -391,7 +391,7 @@ describe('the periods', () => {
       'truncate jackpot.sheet',
       'truncate jackpot.ticket_list',
     ])
-      await expect(harness.database.pool.query(change), change).rejects.toThrow('never changed');
+      await expect(harness.database.pool.query(change), change).rejects.toThrow('is not altered');
     const early = 'update jackpot.period set revealed_at = now() where revealed_at is null';
     await expect(harness.database.pool.query(early)).rejects.toThrow('after the list of its bets');
   });

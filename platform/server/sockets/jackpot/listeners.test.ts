@@ -10,10 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 function crowd(count: number, { unsent = 0, writable = true } = {}) {
   const slow: ConnectionSink[] = [];
-  const listeners = createListeners<ConnectionSink>({
-    unsentBytes: 1_000,
-    onTooSlow: (sink) => void slow.push(sink),
-  });
+  const listeners = createListeners<ConnectionSink>(1_000, (sink) => void slow.push(sink));
   const sinks = Array.from({ length: count }, () => {
     const received: Buffer[] = [];
     const write = (bytes: Buffer) => received.push(bytes) > 0;
@@ -96,7 +93,7 @@ describe('listeners', () => {
 });
 
 describe('a frame', () => {
-  // RFC 6455, 5.2: final and text, then the length in one, three or nine bytes.
+  // RFC 6455, 5.2: a final text frame begins with the byte 81, then has its length in one, three or nine bytes.
   it.each([
     [0, '8100'],
     [125, '817d'],

@@ -11,17 +11,6 @@ export interface ConnectionSink {
   readonly stream: Pick<Writable, 'write' | 'writable' | 'writableLength'>;
 }
 
-/** The listeners of each brand's jackpot. A message is serialised once, and an event loop turn is one write per listener. */
-export interface Listeners<Sink extends ConnectionSink> {
-  join(brand: BrandId, listener: Sink): void;
-  leave(brand: BrandId, listener: Sink): void;
-  /** Sends the message at the end of this event loop turn. */
-  broadcast(brand: BrandId, message: object): void;
-  /** Sends the newest message at most every `UPDATE_EVERY_MS`. */
-  update(brand: BrandId, message: object): void;
-  close(): void;
-}
-
 interface Channel<Sink extends ConnectionSink> {
   /** Keyed by stream, because the loop over ten thousand listeners should touch no other object. */
   readonly listeners: Map<Sink['stream'], Sink>;
@@ -31,13 +20,11 @@ interface Channel<Sink extends ConnectionSink> {
   readonly updates: Throttle<object>;
 }
 
-export function createListeners<Sink extends ConnectionSink>({
-  unsentBytes,
-  onTooSlow,
-}: {
-  readonly unsentBytes: number;
-  onTooSlow(listener: Sink): void;
-}): Listeners<Sink> {
+/** The listeners of each brand's jackpot. A message is serialised once, and an event loop turn is one write per listener. */
+export function createListeners<Sink extends ConnectionSink>(
+  unsentBytes: number,
+  onTooSlow: (listener: Sink) => void,
+) {
   const channels = new Map<BrandId, Channel<Sink>>();
   const channelOf = (brand: BrandId): Channel<Sink> => {
     const existing = channels.get(brand);
@@ -71,11 +58,13 @@ export function createListeners<Sink extends ConnectionSink>({
     channel.turn ??= setImmediate(write, channel);
   };
   return {
-    join: (brand, listener) => void channelOf(brand).listeners.set(listener.stream, listener),
-    leave: (brand, listener) => void channels.get(brand)?.listeners.delete(listener.stream),
-    broadcast: (brand, message) => send(channelOf(brand), message),
-    update: (brand, message) => channelOf(brand).updates.send(message),
-    close() {
+    join: (brand: BrandId, listener: Sink) => void channelOf(brand).listeners.set(listener.stream, listener),
+    leave: (brand: BrandId, listener: Sink) => void channels.get(brand)?.listeners.delete(listener.stream),
+    /** Sends the message at the end of this event loop turn. */
+    broadcast: (brand: BrandId, message: object) => send(channelOf(brand), message),
+    /** Sends the newest message at most every `UPDATE_EVERY_MS`. */
+    update: (brand: BrandId, message: object) => channelOf(brand).updates.send(message),
+    close(): void {
       for (const { updates, turn } of channels.values()) {
         updates.stop();
         clearImmediate(turn);

@@ -14,26 +14,17 @@ export interface JackpotSocketDeps extends Omit<ConnectionContext, 'listeners' |
   readonly bus: Bus;
 }
 
-export interface JackpotSocket {
-  readonly path: string;
-  readonly upgrade: Upgrade;
-  openSockets(): number;
-  /** Makes all clients reconnect to another node; the hub refuses new sockets. */
-  drain(): void;
-}
-
 /** JSOCK-01 to JSOCK-08: jackpot and raffle events for players with an active session. */
-export function createJackpotSocket(deps: JackpotSocketDeps): JackpotSocket {
+export function createJackpotSocket(deps: JackpotSocketDeps) {
   const { bus, limits } = deps;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: limits.messageBytes,
   });
-  const listeners = createListeners<JackpotConnection>({
-    unsentBytes: limits.unsentBytes,
-    onTooSlow: (connection) => connection.close(CLOSE_CODES.tooSlow, 'Too slow'),
-  });
+  const listeners = createListeners<JackpotConnection>(limits.unsentBytes, (connection) =>
+    connection.close(CLOSE_CODES.tooSlow, 'Too slow'),
+  );
   const connections = createConnections<JackpotConnection>(limits.connectionsPerPlayer);
   const tickets = createTicketUpdates();
   const context = { ...deps, listeners, connections, tickets };
@@ -74,18 +65,20 @@ export function createJackpotSocket(deps: JackpotSocketDeps): JackpotSocket {
     connections.closeSession(sessionId, CLOSE_CODES.unauthorized, SESSION_DESTROYED),
   );
 
+  const upgrade: Upgrade = (request, stream, head, pending) =>
+    server.handleUpgrade(
+      request,
+      stream,
+      head,
+      (socket) => void acceptConnection(context, { socket, stream, pending }, request),
+    );
+
   return {
     path: JACKPOT_SOCKET_PATH,
     openSockets: connections.count,
-    upgrade(request, stream, head, pending) {
-      server.handleUpgrade(
-        request,
-        stream,
-        head,
-        (socket) => void acceptConnection(context, { socket, stream, pending }, request),
-      );
-    },
-    drain() {
+    upgrade,
+    /** Makes all clients reconnect to another node; the hub refuses new sockets. */
+    drain(): void {
       connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
       listeners.close();
       tickets.close();

@@ -1,13 +1,5 @@
 /** Sends the newest message at most once per interval: at once after a quiet interval, otherwise at its end. */
-export interface Throttle<Message> {
-  send(message: Message): void;
-  /** Nothing is sent until `resume` has been called as often as `pause`; the newest message waits. */
-  pause(): void;
-  resume(): void;
-  stop(): void;
-}
-
-export function throttle<Message>(everyMs: number, sendNow: (message: Message) => void): Throttle<Message> {
+export function throttle<Message>(everyMs: number, sendNow: (message: Message) => void) {
   let waiting: { readonly message: Message } | null = null;
   let timer: NodeJS.Timeout | undefined;
   let pauses = 0;
@@ -20,15 +12,18 @@ export function throttle<Message>(everyMs: number, sendNow: (message: Message) =
     timer = setTimeout(flush, everyMs).unref();
   };
   return {
-    send(message) {
+    send(message: Message): void {
       waiting = { message };
       if (!timer) flush();
     },
+    /** Nothing is sent until `resume` has been called as often as `pause`; the newest message waits. */
     pause: () => void pauses++,
-    resume() {
+    resume(): void {
       pauses--;
       if (!timer) flush();
     },
     stop: () => clearTimeout(timer),
   };
 }
+
+export type Throttle<Message> = ReturnType<typeof throttle<Message>>;

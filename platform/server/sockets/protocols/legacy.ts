@@ -11,16 +11,8 @@ const message = v.variant('type', [
 ]);
 
 function toClientMessage(read: v.InferOutput<typeof message>): ClientMessage {
-  switch (read.type) {
-    case 'connection_init':
-      return { kind: 'init', payload: read.payload };
-    case 'start':
-      return { kind: 'start', id: read.id, payload: read.payload };
-    case 'stop':
-      return { kind: 'stop', id: read.id };
-    case 'connection_terminate':
-      return { kind: 'terminate' };
-  }
+  if (read.type === 'start') return { ...read, type: 'subscribe' };
+  return read.type === 'stop' ? { ...read, type: 'complete' } : read;
 }
 
 /** SUB-01, SUB-02: `graphql-ws`, the protocol of subscriptions-transport-ws. */

@@ -1,12 +1,11 @@
 import type { ErrorShape } from '@foyer/contract/transport/errors.ts';
 
+/** A client's message, in the words of `graphql-transport-ws`. */
 export type ClientMessage =
-  | { readonly kind: 'init'; readonly payload: unknown }
-  | { readonly kind: 'start'; readonly id: string; readonly payload: unknown }
-  | { readonly kind: 'stop'; readonly id: string }
-  | { readonly kind: 'ping' }
-  | { readonly kind: 'pong' }
-  | { readonly kind: 'terminate' };
+  | { readonly type: 'connection_init'; readonly payload?: unknown }
+  | { readonly type: 'subscribe'; readonly id: string; readonly payload: unknown }
+  | { readonly type: 'complete'; readonly id: string }
+  | { readonly type: 'ping' | 'pong' | 'connection_terminate' };
 
 /** Parses and formats the messages of a subprotocol. `json` is serialised by the caller, once for many subscribers. */
 export interface SocketProtocol {

@@ -3,20 +3,11 @@ interface Entry<Value> {
   readonly position: number;
 }
 
-export type RecordResult = 'next' | 'known' | 'afterGap';
-
-/** The last values of a stream with positions, for clients that resume after an interruption. */
-export interface Journal<Value> {
-  /** `known`: delivered before, because the bus delivers at least once. `afterGap`: earlier values never arrived here. */
-  record(value: Value, position: number): RecordResult;
-  /** The current state was read at `position`, so all later values are recorded. */
-  startAt(position: number): void;
-  /** The values after `position`, oldest first; null if some of them are no longer or not yet here. */
-  since(position: number): readonly Value[] | null;
-}
-
-/** @param size number of values that are kept */
-export function createJournal<Value>(size: number): Journal<Value> {
+/**
+ * The last values of a stream with positions, for clients that resume after an interruption.
+ * @param size number of values that are kept
+ */
+export function createJournal<Value>(size: number) {
   let entries: Entry<Value>[] = [];
   /** All values with a larger position are in `entries`. */
   let floor: number | null = null;
@@ -28,7 +19,8 @@ export function createJournal<Value>(size: number): Journal<Value> {
   };
 
   return {
-    record(value, position) {
+    /** `known`: delivered before, because the bus delivers at least once. `afterGap`: earlier values never arrived here. */
+    record(value: Value, position: number): 'next' | 'known' | 'afterGap' {
       const last = newest();
       if (last !== null && position <= last) return 'known';
       const isGap = last !== null && position > last + 1;
@@ -42,10 +34,12 @@ export function createJournal<Value>(size: number): Journal<Value> {
       if (entries.length > size) dropOldest();
       return isGap ? 'afterGap' : 'next';
     },
-    startAt(position) {
+    /** The current state was read at `position`, so all later values are recorded. */
+    startAt(position: number): void {
       floor ??= position;
     },
-    since(position) {
+    /** The values after `position`, oldest first; null if some of them are no longer or not yet here. */
+    since(position: number): readonly Value[] | null {
       const last = newest();
       if (floor === null || last === null || position < floor || position > last) return null;
       return entries.filter((entry) => entry.position > position).map(({ value }) => value);

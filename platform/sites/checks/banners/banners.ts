@@ -29,18 +29,18 @@ export function checkBanners(files: SiteFiles, texts: Texts, report: Report): vo
 
   for (const [name, licence] of licences)
     each(`licences/${name}.json`, licence.banners, (banner, report) => {
-      checkTexts(banner, { texts, locales: LOCALES }, report);
+      checkTexts(banner, texts, LOCALES, report);
       checkRule(banner, licence.rules.ibJackpotNotification, report);
       checkCloseDown(banner, report);
     });
   for (const [country, { banners }] of markets)
     each(`markets/${country}.json`, banners, (banner, report) => {
-      checkTexts(banner, { texts, locales: LOCALES }, report);
+      checkTexts(banner, texts, LOCALES, report);
       if (banner.countries) report('countries', 'is for brands and licences: this file is about one country');
     });
   for (const [name, brand] of brands)
     each(`brands/${name}/brand.json`, brand.brand.banners, (banner, report) => {
-      checkTexts(banner, { texts, locales: brand.brand.locales }, report);
+      checkTexts(banner, texts, brand.brand.locales, report);
       checkBrand(banner, brand, report);
       checkRule(banner, licences.get(brand.brand.licence)?.rules.ibJackpotNotification, report);
       checkCloseDown(banner, report);
@@ -67,13 +67,8 @@ function checkCloseDown({ type, countries }: SiteBanner, report: ReportField): v
   if (type === 'GermanyCloseDown' && !countries) report('countries', 'has to list where the brand closes');
 }
 
-interface BannerTexts {
-  readonly texts: Texts;
-  readonly locales: readonly Locale[];
-}
-
 /** Every text must exist in all locales, so that no banner mixes two languages. */
-function checkTexts(banner: SiteBanner, { texts, locales }: BannerTexts, report: ReportField): void {
+function checkTexts(banner: SiteBanner, texts: Texts, locales: readonly Locale[], report: ReportField): void {
   const fields = ['title', 'text', ...('page' in banner && banner.page ? ['act'] : [])];
   const allowed = valuesOf(banner);
   for (const field of fields)

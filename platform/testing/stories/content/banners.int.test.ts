@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AccountBanner, ComplianceUpdated, PlayerUpdated } from '@foyer/contract/generated/operations.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import { readConfig } from '../../../infra/config.ts';
 import { operate } from '../../../server/commands/operate.ts';
 import { loadWebBundle } from '../../../server/pages/webBundle.ts';
 import { legacySocket } from '../../../server/sockets/testHub.ts';
+import { rewardHarness } from '../../rewardHarness.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 
 let harness: TestApi;
@@ -94,11 +95,49 @@ describe('the first page', () => {
   });
 });
 
+describe('a banner in the site data', () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') }));
+  afterAll(() => void vi.useRealTimers());
+
+  const textFor = async (brand: string, country: string, currency: 'EUR' | 'CAD' = 'EUR') => {
+    const { email } = await rewardHarness(harness).createPlayer({ brand, country, currency });
+    return (await page(brand, '/en/', await harness.token(brand, email))).text;
+  };
+
+  it('BANNER-02 GermanyCloseDown is shown to players in Germany', async () => {
+    expect(await textFor('northlight', 'DE')).toContain('is leaving Germany on January 1, 2028.');
+  });
+
+  it('BANNER-03 NovemberCampaign is shown to players in Canada', async () => {
+    expect(await textFor('tivoli', 'CA', 'CAD')).toContain('November evenings are long.');
+  });
+
+  it('BANNER-05 Maintenance is shown to players in Finland', async () => {
+    expect(await textFor('baltika', 'FI')).toMatch(/^Short maintenance: December 15, 2026, 3:00/);
+  });
+
+  it('BANNER-13 InstantBankingJackpot is shown to players in Malta', async () => {
+    expect(await textFor('northlight', 'MT')).toContain('Paying by instant banking does not opt you in');
+  });
+});
+
 describe('while a page is open', () => {
   const operator = (command: string, ...args: string[]) =>
     operate(harness, [command, 'northlight', 'anna@foyer.test', ...args]);
 
-  it('BANNER-08 BANNER-12 PLAYER-22 its tabs are notified of a change and query the new banner', async () => {
+  it('BANNER-04 KycRequired is shown to a player who must verify their identity', async () => {
+    const token = await harness.token();
+    await operator('kyc', 'Required', 'the tests', 'a test');
+    const { text } = await page('northlight', '/en/profile/', token);
+    // LIMIT-11: a withdrawal is accepted, and its payout waits.
+    expect(text).toBe(
+      'Verify your identity. Until it is done you cannot play or deposit, and withdrawals are on hold.',
+    );
+    await operator('kyc', 'NotNeed', 'the tests', 'a test');
+    expect((await page('northlight', '/en/profile/', token)).text).toBeNull();
+  });
+
+  it('BANNER-11 BANNER-12 PLAYER-22 its tabs are notified of a change and show the new banner', async () => {
     const token = await harness.token();
     const tab = await legacySocket(harness.port, token);
     tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
@@ -108,21 +147,28 @@ describe('while a page is open', () => {
       await operator(command, ...args, 'the tests', 'a test');
       harness.services.wakeRelay();
       expect(await tab.take()).toMatchObject({ id });
-      return (await banner('northlight', token))?.type ?? null;
+      const { text } = await page('northlight', '/en/profile/', token);
+      return [(await banner('northlight', token))?.type, text];
     };
-    expect(await after('p', 'instant-banking', '14')).toBe('InstantBankingGracePeriod');
-    expect(await after('p', 'banking-cdd', 'asked')).toBe('BankingCDD');
-    expect(await after('c', 'ask-source-of-wealth', 'Salary', 'The latest payslip, please.', '10')).toBe(
+    const grace = [
+      'InstantBankingGracePeriod',
+      expect.stringMatching(/^Instant banking will be unavailable to you from \w+ \d/),
+    ];
+    const cdd = ['BankingCDD', expect.stringContaining('Your bank asked us to check your details.')];
+    expect(await after('p', 'instant-banking', '14')).toEqual(grace);
+    expect(await after('p', 'banking-cdd', 'asked')).toEqual(cdd);
+    expect(await after('c', 'ask-source-of-wealth', 'Salary', 'The latest payslip, please.', '10')).toEqual([
       'SowUploadRequired',
-    );
-    expect(await after('c', 'accept-source-of-wealth')).toBe('BankingCDD');
-    expect(await after('p', 'banking-cdd', 'done')).toBe('InstantBankingGracePeriod');
+      expect.stringContaining('We need one more document.'),
+    ]);
+    expect(await after('c', 'accept-source-of-wealth')).toEqual(cdd);
+    expect(await after('p', 'banking-cdd', 'done')).toEqual(grace);
     // The grace period has ended: the cashier shows the requirement.
-    expect(await after('p', 'instant-banking', '0')).toBeNull();
-    expect(await after('p', 'instant-banking', 'open')).toBeNull();
+    expect(await after('p', 'instant-banking', '0')).toEqual([undefined, null]);
+    expect(await after('p', 'instant-banking', 'open')).toEqual([undefined, null]);
   });
 
-  it('BANNER-11 the operator and the reason are recorded', async () => {
+  it('the operator and the reason are recorded', async () => {
     const { rows } = await harness.database.pool.query(
       'select act, by, why from identity.banking_decision order by id',
     );
@@ -137,10 +183,7 @@ describe('while a page is open', () => {
     [['banking-cdd', 'perhaps', 'me', 'why'], "'perhaps' is none of asked, done"],
     [['banking-cdd', 'asked', '', 'why'], 'say who you are'],
     [['instant-banking', '-1', 'me', 'why'], 'neither a number of days'],
-  ])(
-    'BANNER-12 an operator command with %j is refused with the mistake',
-    async ([command = '', ...args], expected) => {
-      await expect(operator(command, ...args)).rejects.toThrow(expected);
-    },
-  );
+  ])('an operator command with %j is refused with the mistake', async ([command = '', ...args], expected) => {
+    await expect(operator(command, ...args)).rejects.toThrow(expected);
+  });
 });

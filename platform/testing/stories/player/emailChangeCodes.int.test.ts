@@ -68,9 +68,10 @@ describe('the codes', () => {
   test('REG-03 work once, also if two tabs send them in parallel', async () => {
     const ella = await people.holder(ip);
     const proof = await people.begin(ella, people.newEmail());
-    const outcomes = await Promise.allSettled([change.confirm(ella, proof), change.confirm(ella, proof)]);
-    expect(fulfilled(outcomes)).toHaveLength(1);
-    await expect(change.confirm(ella, proof)).rejects.toEqual(refusedAs('CODES_GONE'));
+    await Promise.allSettled([change.confirm(ella, proof), change.confirm(ella, proof)]);
+    // The response may have been lost, so the same codes are accepted again, and change nothing.
+    await change.confirm(ella, proof);
+    expect(server.sent.filter(({ subject }) => subject.includes('has changed'))).toHaveLength(1);
     expect(
       await rowsOf('select id from identity.email_change where player_id = $1', ella.playerId),
     ).toHaveLength(1);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => harness.drop());
 
 const run = (statement: RawBuilder<unknown>) => statement.execute(harness.database.query);
-const REFUSED = 'never changed or deleted';
+const REFUSED = 'is not altered';
 
 describe('FAIR-08 a published drop', () => {
   it.each(['drop', 'line', 'list', 'drawn', 'winner'])(

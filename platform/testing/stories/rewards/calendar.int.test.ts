@@ -158,7 +158,7 @@ describe('an opened door stays open', () => {
     await open(1);
     for (const change of ['delete from calendar.opening', 'update calendar.opening set door = 2'])
       await expect(api.database.pool.query(`${change} where player_id = $1`, [player])).rejects.toThrow(
-        'stays so',
+        'is not altered',
       );
     ({ player } = await harness.createPlayer());
     expect(await states()).toEqual(['Today', 'Shut', 'Shut']);

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { brandId, sessionId } from '@foyer/domain/ids.ts';
-import { AuthenticationFailure } from '../../../infra/authenticationFailure.ts';
+import { AuthenticationFailure } from '../../../infra/refusal.ts';
 import { signingKeys } from '../../../modules/signIn/access/signingKeys.ts';
 import { openBrowser, signIn, type Tokens } from '../../signIn/browser.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';

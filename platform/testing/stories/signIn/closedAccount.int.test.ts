@@ -75,7 +75,7 @@ describe('an account is closed', () => {
   );
 
   test.each([null, 'MultipleAccounts'])(
-    'PLAYER-03 BANNER-14 closed permanently by %s: its owner can sign in to the balance, and it stays closed',
+    'PLAYER-03 closed permanently by %s: its owner can sign in to the balance, and it stays closed',
     async (cause) => {
       await close(cause, false);
       const { tokens } = await signIn(visitor());

@@ -56,7 +56,7 @@ describe('one active session per player', () => {
     ]);
   });
 
-  test('LOGOUT-08 a second tab of the same browser shares the session', async () => {
+  test('a second tab of the same browser shares the session', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const again = await exchange(browser, {
@@ -77,8 +77,11 @@ describe('one active session per player', () => {
     expect(events).toHaveLength(rows.length - 1);
   });
 
-  test('LOGOUT-07 sessions of another player or brand are not affected', async () => {
+  test('LOGOUT-07 a sign-in of another player, or at another brand, ends no session', async () => {
     const { tokens } = await signIn(visitor());
+    const other = { ...ANNA, email: 'elsa@foyer.test' };
+    await server.database.transaction((tx) => server.createPlayer(tx, other));
+    await signIn(visitor(), other);
     const elsewhere = { ...(await annaAt('tivoli')), password: 'foyer-demo-1' };
     await signIn(openBrowser(server.app, 'tivoli'), elsewhere);
     expect((await authenticate(tokens.access_token)).playerId).toBe(server.annaId);

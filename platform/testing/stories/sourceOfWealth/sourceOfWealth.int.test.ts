@@ -114,7 +114,7 @@ const operator = (act: string, ...args: string[]) => operate(api, [act, 'northli
 describe('the whole review', () => {
   beforeEach(arrive);
 
-  it('SOW-01 SOW-03 SOW-06 from the request to the acceptance, with a refusal in between', async () => {
+  it('SOW-03 SOW-04 SOW-06 from the request to the acceptance, with a refusal in between', async () => {
     expect(await state()).toMatchObject({ status: 'NotRequired', sentAt: null, maySend: false });
     await requireSourceOfWealth(new Date(0));
     expect(await state()).toMatchObject({ status: 'Required', dueDateExpired: true, requested: [] });
@@ -171,7 +171,7 @@ describe('the whole review', () => {
     ]);
   });
 
-  it('SOW-01 an operator saves the documents to a folder, which is recorded', async () => {
+  it('an operator saves the documents to a folder, which is recorded', async () => {
     await requireSourceOfWealth();
     await upload({ name: '../../../evil.pdf' });
     await upload({ content: PNG, name: 'not sent.png', type: 'Other' });
@@ -190,7 +190,7 @@ describe('the whole review', () => {
     expect((await record()).slice(-2)).toEqual(['Read by Elin', 'Read by Elin']);
   });
 
-  it('SOW-01 a parallel repeated submission is one', async () => {
+  it('a parallel repeated submission is one', async () => {
     await requireSourceOfWealth();
     await upload();
     await check();
@@ -349,7 +349,7 @@ describe('permissions', () => {
     expect(refusal(await send())).toBeUndefined();
   });
 
-  it('SOW-04 only its own player can change a document', async () => {
+  it('only its own player can change a document', async () => {
     await requireSourceOfWealth();
     const { id } = await upload();
     const other = await harness.createPlayer();
@@ -361,7 +361,7 @@ describe('permissions', () => {
     expect((await state()).types[0].files).toHaveLength(1);
   });
 
-  it('SOW-04 removing is idempotent, and impossible after submission', async () => {
+  it('removing is idempotent, and impossible after submission', async () => {
     await requireSourceOfWealth();
     const { id } = await upload();
     await check();
@@ -379,12 +379,12 @@ describe('permissions', () => {
     ).rejects.toThrow('not altered');
   });
 
-  it('SOW-04 an option of another document type cannot be chosen', async () => {
+  it('an option of another document type cannot be chosen', async () => {
     await requireSourceOfWealth();
     expect(refusal(await check('gift', 'Salary'))).toBe('UnknownOption');
   });
 
-  it('SOW-01 an operator decides with a name and a reason', async () => {
+  it('an operator decides with a name and a reason', async () => {
     await expect(operator('accept-source-of-wealth', 'Elin', ' ')).rejects.toThrow('say who you are');
     await expect(operator('ask-source-of-wealth', 'Lottery', 'more', '0', 'Elin', 'x')).rejects.toThrow(
       'Lottery',

@@ -59,7 +59,7 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
-it('SOW-05 an image with an appended script and a location in its metadata is stored without either', async () => {
+it('an image with an appended script and a location in its metadata is stored without either', async () => {
   const content = Buffer.concat([await sampleImage({ comment: 'GPS 59.43 N' }), SCRIPT]);
   expect((await upload(content, 'scan.png')).status).toBe(200);
   const [document] = await stored();
@@ -68,7 +68,7 @@ it('SOW-05 an image with an appended script and a location in its metadata is st
   expect(text).not.toMatch(/script|GPS/);
 });
 
-it('SOW-05 the same file again is the same document, although the stored image is re-encoded', async () => {
+it('the same file again is the same document, although the stored image is re-encoded', async () => {
   const [first, second] = [await upload(PNG, 'one.png'), await upload(PNG, 'two.png')];
   expect(second.id).toBe(first.id);
   expect(await stored()).toHaveLength(1);
@@ -78,7 +78,7 @@ it.each([
   ['../../../etc/cron.d/payslip.pdf', 'payslip.pdf'],
   ['pay\u0000slip\r\nx-header: 1.pdf', 'payslipx-header: 1.pdf'],
   ['pay\u2028slip\u202E.pdf', 'pay slip.pdf'],
-])('SOW-05 a document named %j is stored under an id of ours, with a cleaned name', async (name, text) => {
+])('a document named %j is stored under an id of ours, with a cleaned name', async (name, text) => {
   expect((await upload(PDF, name)).status).toBe(200);
   const [document] = await stored();
   expect(document).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: text });

@@ -85,7 +85,8 @@ const REASONS: Partial<Record<BookRefusal['type'], string>> = {
 
 function tellLobby({ type, detail }: BookRefusal): void {
   const reason = REASONS[type];
-  if (reason) lobby.failed(reason, type === 'LimitReached' ? [detail.kind ?? '', detail.period ?? ''] : []);
+  const { kind = '', period = '', scope = '' } = detail;
+  if (reason) lobby.failed(reason, type === 'LimitReached' ? [kind, period, scope] : []);
 }
 
 function refusalText({ type, detail, legs }: BookRefusal): string {

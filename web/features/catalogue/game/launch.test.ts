@@ -71,7 +71,7 @@ describe('launchState', () => {
     expect(play(opened, messageEvent('ready'), messageEvent('failed'))).toMatchObject({ step: 'ready' });
   });
 
-  it('LOGOUT-07 a game opened elsewhere ends here and can be opened here again', () => {
+  it('ROUTE-46 a game opened elsewhere ends here and can be opened here again', () => {
     expect(play(opened, messageEvent('ready'), ended)).toEqual({ step: 'ended' });
     expect(play(opened, ended)).toEqual({ step: 'ended' });
     expect(play(opened, messageEvent('ready'), ended, { type: 'retried' })).toEqual({ step: 'opening' });
@@ -87,8 +87,8 @@ describe('launchState', () => {
 describe('refusedBetAfter', () => {
   it('LIMIT-07 the last refused bet is shown until a bet is accepted', () => {
     const [daily, weekly] = [
-      { kind: 'Loss', period: 'Day' },
-      { kind: 'Stake', period: 'Week' },
+      { scope: 'Brand', kind: 'Loss', period: 'Day' },
+      { scope: 'Global', kind: 'Stake', period: 'Week' },
     ] as const;
     const failed = (refusedBet: RefusedBet | null) =>
       ({
@@ -177,8 +177,9 @@ describe('readStudioMessage', () => {
   });
 
   it.each([
-    [['Loss', 'Day'], { kind: 'Loss', period: 'Day' }],
-    [['Stake', 'Month', 'more'], { kind: 'Stake', period: 'Month' }],
+    [['Loss', 'Day'], { scope: 'Brand', kind: 'Loss', period: 'Day' }],
+    [['Loss', 'Day', 'Global'], { scope: 'Global', kind: 'Loss', period: 'Day' }],
+    [['Stake', 'Month', 'more'], { scope: 'Brand', kind: 'Stake', period: 'Month' }],
     [['Deposit', 'Day'], null],
     [['Loss'], null],
     [['<b>Loss</b>', 'Day'], null],

@@ -4,7 +4,7 @@ import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { createPlayTimeClock, type PlayTimeNow } from './playTimeClock.ts';
 
 const closesIn = (closesInSeconds: number): PlayTimeNow => ({ opensInSeconds: 0, closesInSeconds });
-type Response = PlayTimeNow | null | undefined;
+type Response = PlayTimeNow | null | undefined | 'hangs';
 
 /** A started clock; records what it does and when, in seconds since the start. */
 async function started(...responses: readonly Response[]) {
@@ -15,7 +15,10 @@ async function started(...responses: readonly Response[]) {
   let fetches = 0;
   const playTime = createPlayTimeClock({
     clock,
-    fetchPlayTime: () => Promise.resolve(responses[Math.min(++fetches, responses.length) - 1]),
+    fetchPlayTime() {
+      const response = responses[Math.min(++fetches, responses.length) - 1];
+      return response === 'hangs' ? new Promise(() => {}) : Promise.resolve(response);
+    },
     onWarning: (minutes) => done.push(`${seconds()}: ${minutes} min`),
     onEnd: () => done.push(`${seconds()}: end`),
   });
@@ -86,6 +89,22 @@ describe('LIMIT-14 the end of the session', () => {
     await pass(40 * SECOND);
     expect(done).toEqual(['30: 5 min']);
   });
+
+  it('is read again after a request without a response', async () => {
+    const { pass, done } = await started('hangs', 'hangs', closesIn(240));
+    await pass(30 * SECOND);
+    expect(done).toEqual(['30: 4 min']);
+  });
+
+  it.each([undefined, 'hangs'] as const)(
+    'stays known while it cannot be read again: %s',
+    async (response) => {
+      const { pass, done, changed } = await started(closesIn(310), response);
+      changed();
+      await pass(6 * MINUTE);
+      expect(done).toEqual(['10: 5 min', '250: 1 min', '313: end']);
+    },
+  );
 
   it('is read again after a failed request, and not after it stopped', async () => {
     const { pass, done, stop, fetches } = await started(undefined, closesIn(240));

@@ -9,6 +9,7 @@ export type PlayTimeNow = Pick<
 
 /** LIMIT-14: the platform ends the session within this time, and its reason then reaches all tabs. */
 const END_DELAY_MS = 3 * SECOND;
+/** A request that failed or has no response yet is repeated after this time. */
 const RETRY_MS = 15 * SECOND;
 const WARNINGS_SECONDS = [60, 5 * 60] as const;
 
@@ -25,6 +26,7 @@ const never = (): void => {};
 /** LIMIT-14: warns the player before the end of the session, also without a socket. */
 export function createPlayTimeClock({ clock, fetchPlayTime, onWarning, onEnd }: PlayTimeClockDeps) {
   let stopWaiting = never;
+  let stopRetry = never;
   let isRunning = false;
   /** Number of the last fetch. A response to an older fetch is ignored. */
   let fetchNumber = 0;
@@ -39,9 +41,12 @@ export function createPlayTimeClock({ clock, fetchPlayTime, onWarning, onEnd }: 
   async function read(): Promise<void> {
     if (!isRunning) return;
     const number = ++fetchNumber;
+    // Until there is a response, the end that is already known is still followed.
+    stopRetry();
+    stopRetry = clock.after(RETRY_MS, () => void read());
     const received = await fetchPlayTime().catch(() => undefined);
-    if (!isRunning || number !== fetchNumber) return;
-    if (received === undefined) return wait(RETRY_MS, () => void read());
+    if (!isRunning || number !== fetchNumber || received === undefined) return;
+    stopRetry();
     stopWaiting();
     stopWaiting = never;
     if (received === null) return void (warned = null);
@@ -66,6 +71,7 @@ export function createPlayTimeClock({ clock, fetchPlayTime, onWarning, onEnd }: 
       void read();
       return () => {
         isRunning = false;
+        stopRetry();
         stopWaiting();
       };
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exceeded } from './refusedBet.ts';
+import { exceeded, refusedBetIn } from './refusedBet.ts';
 import { tightest, type Limits } from '../roomLeft.ts';
 
 type Limit = Limits['deposit'][number];
@@ -20,27 +20,39 @@ const none = limit({ amount: null, left: null });
 const shared = (left: string, changes: Partial<Limit> = {}) => limit({ scope: 'Global', left, ...changes });
 
 describe('the limit that a refused bet would exceed', () => {
-  const bet = { kind: 'Loss', period: 'Day' } as const;
-  const found = (loss: Limit, global: Limit) =>
-    exceeded(
-      { stake: [limit({ kind: 'Stake', left: '0.00' })], loss: [loss], global: { loss: [global] } },
-      bet,
-    );
+  const found = (loss: Limit, global: Limit, reasons: readonly string[]) => {
+    const bet = refusedBetIn(reasons);
+    const stake = [limit({ kind: 'Stake', left: '0.00' })];
+    return bet && exceeded({ stake, loss: [loss], global: { loss: [global] } }, bet);
+  };
+  const [own, all] = [
+    ['Loss', 'Day'],
+    ['Loss', 'Day', 'Global'],
+  ] as const;
 
-  it('LIMIT-13 is the player’s own or the one at all brands, whichever has less left', () => {
-    expect(found(none, shared('3.00'))).toMatchObject({ scope: 'Global', left: '3.00' });
-    expect(found(limit({ left: '2.00' }), shared('3.00'))).toMatchObject({ scope: 'Brand' });
-    expect(found(limit({ left: '4.00' }), shared('3.00'))).toMatchObject({ scope: 'Global' });
-    expect(found(limit({ left: '4.00' }), shared('3.00', { period: 'Week' }))).toMatchObject({
+  it('LIMIT-13 is the one that refused the bet: the player’s own or the one at all brands', () => {
+    expect(found(limit({ left: '4.00' }), shared('3.00'), own)).toMatchObject({
       scope: 'Brand',
+      left: '4.00',
     });
-    expect(found(none, none)).toBeNull();
+    expect(found(limit({ left: '2.00' }), shared('3.00'), all)).toMatchObject({
+      scope: 'Global',
+      left: '3.00',
+    });
+    expect(found(none, shared('3.00'), all)).toMatchObject({ scope: 'Global' });
   });
 
-  it('is the own one where the other is in another currency', () => {
-    expect(found(limit({ left: '4.00' }), shared('3.00', { currency: 'NZD' }))).toMatchObject({
-      scope: 'Brand',
+  it('LIMIT-13 is the one at all brands, also in another currency than the own one', () => {
+    expect(found(limit({ left: '4.00' }), shared('3.00', { currency: 'NZD' }), all)).toMatchObject({
+      scope: 'Global',
+      currency: 'NZD',
     });
+  });
+
+  it('is none if the limit has been removed, or is of another period', () => {
+    expect(found(none, shared('3.00'), own)).toBeNull();
+    expect(found(limit({}), none, all)).toBeNull();
+    expect(found(none, shared('3.00', { period: 'Week' }), all)).toBeNull();
   });
 });
 

@@ -1,7 +1,14 @@
-import type { LimitKind, LimitPeriod, PlayLimitsQuery } from '@foyer/contract/generated/operations.ts';
-import { tightestOf, type LimitLeft } from '../roomLeft.ts';
+import type {
+  LimitKind,
+  LimitPeriod,
+  LimitScope,
+  PlayLimitsQuery,
+} from '@foyer/contract/generated/operations.ts';
+import { isSet, type LimitLeft } from '../roomLeft.ts';
 
 export interface RefusedBet {
+  /** LIMIT-13 */
+  readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
 }
@@ -14,13 +21,17 @@ export function refusedBetIn(reasons: unknown): RefusedBet | null {
   if (!Array.isArray(reasons)) return null;
   const kind = KINDS.find((known) => known === reasons[0]);
   const period = PERIODS.find((known) => known === reasons[1]);
-  return kind && period ? { kind, period } : null;
+  const scope = reasons[2] === 'Global' ? 'Global' : 'Brand';
+  return kind && period ? { scope, kind, period } : null;
 }
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 
-/** LIMIT-13: returns the limit with less left of the player's own and the one at all brands; null if neither is set. */
-export const exceeded = ({ stake, loss, global }: Limits, { kind, period }: RefusedBet): LimitLeft | null =>
-  tightestOf(
-    [...stake, ...loss, ...(global?.loss ?? [])].filter((one) => one.kind === kind && one.period === period),
-  );
+/** Null if the limit has been removed meanwhile. */
+export const exceeded = (
+  { stake, loss, global }: Limits,
+  { scope, kind, period }: RefusedBet,
+): LimitLeft | null =>
+  [...stake, ...loss, ...(global?.loss ?? [])]
+    .filter(isSet)
+    .find((one) => one.scope === scope && one.kind === kind && one.period === period) ?? null;

@@ -5,6 +5,7 @@ import {
   RequestEmailChange,
   ResendEmailChangeCodes,
 } from '@foyer/contract/generated/operations.ts';
+import type { EmailChangeOutcome } from '@foyer/contract/registration/emailChange.ts';
 import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
 import { serverErrorIn, type CallError } from '../../../transport/graphql/errors.ts';
 import { browserEmailChange } from '../../../transport/registration/browserEmailChange.ts';
@@ -105,13 +106,20 @@ function useProblemOf() {
 
 const OTHER = { field: null, key: 'profile.emailChange.refused.other' } as const;
 
-const PROBLEMS: Readonly<
-  Record<string, { readonly field: EmailChangeProblem['field']; readonly key: MessageKey }>
-> = {
+interface ProblemText {
+  readonly field: EmailChangeProblem['field'];
+  readonly key: MessageKey;
+}
+
+const CODE_PROBLEMS: Readonly<Record<EmailChangeOutcome, ProblemText>> = {
   WRONG_CURRENT_CODE: { field: 'current', key: 'profile.emailChange.wrong' },
   WRONG_NEW_CODE: { field: 'new', key: 'profile.emailChange.wrong' },
   CODES_GONE: { field: null, key: 'profile.emailChange.refused.CODES_GONE' },
   TOO_MANY_TRIES: { field: null, key: 'profile.emailChange.refused.TOO_MANY_TRIES' },
+};
+
+const PROBLEMS: Readonly<Record<string, ProblemText>> = {
+  ...CODE_PROBLEMS,
   notAnEmail: { field: 'new', key: 'profile.emailChange.refused.notAnEmail' },
   sameEmail: { field: 'new', key: 'profile.emailChange.refused.sameEmail' },
   TooManyRequests: { field: null, key: 'profile.emailChange.refused.tooSoon' },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SignInHead } from '../layout/SignInHead.tsx';
 import { SignInLayout } from '../layout/SignInLayout.tsx';
@@ -21,9 +21,11 @@ export function TokenHandlerScreen({ search }: { search: string }) {
   const store = useSessionStore();
   const signIn = useSignIn();
   const [unconfirmed, setUnconfirmed] = useState<SessionTokens | null>(null);
+  const taken = useRef<ReturnType<typeof takeTokens>>(null);
   const path = afterSignInPath(new URLSearchParams(search), href('/'));
   useEffect(() => {
-    const arrived = takeTokens(window);
+    // They can be taken once, but the effect may run again.
+    const arrived = (taken.current ??= takeTokens(window));
     const isForeign = arrived !== null && !signIn.isOwn(arrived.state);
     if (arrived && !isForeign) store.adopt(arrived.tokens);
     if (isForeign) void Promise.resolve(arrived.tokens).then(setUnconfirmed);

@@ -22,7 +22,7 @@ export function createSignOut(deps: SignOutDeps, onCleared: () => void): Session
     }
   };
 
-  /** LOGOUT-03, OIDC-13. @returns whether the page is being left */
+  /** LOGOUT-03, OIDC-13: signs out at the identity provider. @returns whether the page is being left */
   const leaveByProvider = async (
     { idToken, refreshToken }: HeldTokens,
     reason?: LogoutReason,

@@ -21,7 +21,7 @@ const page = () =>
     },
   });
 
-it('LOGOUT-07 an end reported by socket and response signs out once', async () => {
+it('an end reported by socket and response signs out once', async () => {
   const { signOut } = page();
   const both = [signOut('TIMEOUT'), signOut('SESSION_EXPIRED')];
   answer();
@@ -30,7 +30,7 @@ it('LOGOUT-07 an end reported by socket and response signs out once', async () =
   expect(went).toEqual(['TIMEOUT']);
 });
 
-it('LOGOUT-07 a page that is signing out does not follow another tab', async () => {
+it('a page that is signing out does not follow another tab', async () => {
   const { signOut, follow } = page();
   const out = signOut('TIMEOUT');
   follow(() => went.push('followed'));
@@ -40,7 +40,7 @@ it('LOGOUT-07 a page that is signing out does not follow another tab', async () 
   expect(went).toEqual(['TIMEOUT']);
 });
 
-it('LOGOUT-07 a page that follows another tab does not sign out itself', async () => {
+it('a page that follows another tab does not sign out itself', async () => {
   const { signOut, follow } = page();
   hasToken = false;
   follow(() => went.push('followed'));
@@ -49,7 +49,7 @@ it('LOGOUT-07 a page that follows another tab does not sign out itself', async (
   expect(went).toEqual(['followed']);
 });
 
-it('LOGOUT-06 a player can sign out again if the page did not leave', async () => {
+it('a player can sign out again if the page did not leave', async () => {
   const { signOut } = page();
   for (let time = 0; time < 2; time++) {
     const out = signOut();
@@ -59,7 +59,7 @@ it('LOGOUT-06 a player can sign out again if the page did not leave', async () =
   expect(went).toEqual(['the player asked', 'the player asked']);
 });
 
-it('LOGOUT-07 the end of a later session is handled', async () => {
+it('the end of a later session is handled', async () => {
   const { signOut, follow } = page();
   hasToken = false;
   follow(() => went.push('followed'));

@@ -29,12 +29,7 @@ export function authorizationCodePayloads(realm: Realm): Adapter {
   };
 }
 
-interface Try {
-  readonly id: string;
-  readonly isFirstTry: boolean;
-}
-
-const tried = new WeakMap<object, Try>();
+const tried = new WeakMap<object, { readonly id: string; readonly isFirstTry: boolean }>();
 
 /** A request with more than one code is an attack; this limits the work per request. */
 const MOST_CODES = 4;

@@ -1,5 +1,5 @@
 import type { Adapter } from 'oidc-provider';
-import { sessionTables } from '../../tables.ts';
+import { signInTables } from '../../tables.ts';
 import { errors } from '../oidcProvider.ts';
 import type { Realm } from '../realm.ts';
 import { isPayload, payloads } from './payloads.ts';
@@ -11,7 +11,7 @@ export function interactionPayloads(realm: Realm): Adapter {
   return {
     ...payloads(realm, model),
     async destroy(id) {
-      const taken = await sessionTables(database.query)
+      const taken = await signInTables(database.query)
         .deleteFrom('identity.oidc_payload')
         .where(isPayload({ brand, model, id }))
         .executeTakeFirst();

@@ -4,14 +4,14 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../../infra/database/database.ts';
 import { digestOf } from '../../../../infra/secrets/secrets.ts';
-import { sessionTables } from '../../tables.ts';
+import { signInTables } from '../../tables.ts';
 import { CLIENT_ID } from '../client.ts';
 import { errors } from '../oidcProvider.ts';
 import type { Realm } from '../realm.ts';
 
 /** Storage of one oidc-provider model (`AccessToken`, `AuthorizationCode`, `Session` …) in one realm. */
 export function payloads({ database, brand, clock }: Realm, model: string): Adapter {
-  const ours = () => sessionTables(database.query);
+  const ours = () => signInTables(database.query);
   const isRow = (id: string) => isPayload({ brand, model, id });
 
   return {
@@ -86,7 +86,7 @@ export async function storePayload(queryable: Queryable, stored: StoredPayload):
     uid: stored.payload.uid ?? null,
     expiresAt: stored.expiresAt,
   };
-  await sessionTables(queryable)
+  await signInTables(queryable)
     .insertInto('identity.oidc_payload')
     .values({ brand: stored.brand, model: stored.model, id: digestOf(stored.id), ...columns })
     .onConflict((conflict) => conflict.columns(['brand', 'model', 'id']).doUpdateSet(columns))

@@ -34,32 +34,17 @@ export interface StudioHoldDecision extends StudioAccount {
   readonly reason: string;
 }
 
-/** MONEY-10: holds the wins of a studio that pays more than its games can return. */
-export interface StudioControl {
-  /**
-   * Counts waiting movements and holds the studios that they bring above their bound.
-   * @returns the new holds, and whether more movements wait; null while another node counts
-   */
-  check(
-    tx: Transaction,
-    readDeclared: () => Promise<DeclaredGames>,
-  ): Promise<{ readonly holds: readonly StudioHold[]; readonly isBehind: boolean } | null>;
-  /** Operator command; idempotent. @throws Refusal BadRequest without operator or reason */
-  hold(tx: Transaction, decision: StudioHoldDecision): Promise<void>;
-  /**
-   * Operator command: pays new wins again and restarts the count. Wins that were held stay held.
-   * @throws Refusal BadRequest without operator or reason, StudioNotHeld
-   */
-  end(tx: Transaction, decision: StudioHoldDecision): Promise<void>;
-  running(queryable: Queryable): Promise<readonly StudioHold[]>;
-}
-
 /** Commits counted in one transaction. */
 const MAX_BATCHES = 500;
 
-export function createStudioControl(clock: Clock): StudioControl {
+/** MONEY-10: holds the wins of a studio that pays more than its games can return. */
+export function createStudioControl(clock: Clock) {
   return {
-    async check(tx, readDeclared) {
+    /**
+     * Counts waiting movements and holds the studios that they bring above their bound.
+     * @returns the new holds, and whether more movements wait; null while another node counts
+     */
+    async check(tx: Transaction, readDeclared: () => Promise<DeclaredGames>) {
       if (!(await lockCount(tx))) return null;
       const waiting = await countWaiting(tx);
       if (waiting === 0) return { holds: [], isBehind: false };
@@ -77,11 +62,16 @@ export function createStudioControl(clock: Clock): StudioControl {
       }
       return { holds, isBehind: waiting > MAX_BATCHES };
     },
-    async hold(tx, { operator, reason, studio, currency }) {
+    /** Operator command; idempotent. @throws Refusal BadRequest without operator or reason */
+    async hold(tx: Transaction, { operator, reason, studio, currency }: StudioHoldDecision): Promise<void> {
       requireTexts({ operator, reason });
       await insertHold(tx, { studio, currency, since: clock.now(), reason, heldBy: operator });
     },
-    async end(tx, decision) {
+    /**
+     * Operator command: pays new wins again and restarts the count. Wins that were held stay held.
+     * @throws Refusal BadRequest without operator or reason, StudioNotHeld
+     */
+    async end(tx: Transaction, decision: StudioHoldDecision): Promise<void> {
       requireTexts({ operator: decision.operator, reason: decision.reason });
       await endHold(tx, decision, clock.now());
     },

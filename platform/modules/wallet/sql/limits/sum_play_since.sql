@@ -1,13 +1,13 @@
--- What a player staked since a moment, contributions included and rolled back bets excluded, and what their real money
--- lost in games less what it won.
-create or replace function wallet.sum_play_since(of_player text, since timestamptz, out staked bigint, out lost bigint)
+-- What a player staked since a moment by movements after that number, contributions included and rolled back bets excluded,
+-- and what their real money lost in games less what it won.
+create or replace function wallet.sum_play_since(of_player text, since timestamptz, after bigint, out staked bigint, out lost bigint)
 language sql stable as $$
   select coalesce(sum(case when t.debit in (p.id, b.id) and t.recipe in ('bet', 'jackpotContribution') then t.amount
                            when t.credit in (p.id, b.id) and t.staked_at >= since then -t.amount end), 0)::bigint,
          coalesce(sum(case p.id when t.debit then t.amount when t.credit then -t.amount end), 0)::bigint
   from wallet.account p
   join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
-  join wallet.transfer t on t.player_id = p.player_id and t.sequence is not null and t.created_at >= since
+  join wallet.transfer t on t.player_id = p.player_id and t.sequence > after and t.created_at >= since
     and t.recipe in ('bet', 'win', 'rollback', 'jackpotContribution', 'jackpotWin')
   where p.player_id = of_player and p.kind = 'real'
 $$;

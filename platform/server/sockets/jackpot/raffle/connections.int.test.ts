@@ -306,7 +306,7 @@ describe('a win without an open connection', () => {
 });
 
 describe('a raffle without a jackpot, and a jackpot without a raffle', () => {
-  it('JSOCK-02 JSOCK-07 JSOCK-08 a brand with only a raffle accepts connections and sends its wins', async () => {
+  it('JSOCK-02 JSOCK-07 a brand with only a raffle accepts connections and sends its wins', async () => {
     const { winner, id } = await absentWinner();
     const site = { ...tivoli(), jackpot: null };
     const player = {

@@ -34,7 +34,7 @@ export async function unseenRaffleWins(
   return wins.map((data) => ({ type: 'RaffleWinEvent', data }));
 }
 
-/** JSOCK-07 @throws Refusal BadRequest for a drop that the player did not win */
+/** JSOCK-07: marks a win as seen. @throws Refusal BadRequest for a drop that the player did not win */
 export async function markWinSeen(
   deps: RaffleRequestDeps,
   { site: { brand }, player: { playerId } }: Requester,

@@ -11,18 +11,10 @@ interface TicketConnection {
   send(message: JackpotMessage): void;
 }
 
-/** Connections of this node that have requested their player's tickets. */
-export interface TicketUpdates {
-  /** Sends the response, and from then on every change; a change during the request is sent after the response. */
-  respond(connection: TicketConnection, request: () => Promise<JackpotMessage>): Promise<void>;
-  notify(playerId: PlayerId, message: JackpotMessage): void;
-  leave(connection: TicketConnection): void;
-  close(): void;
-}
-
 type TicketThrottle = Throttle<JackpotMessage>;
 
-export function createTicketUpdates(): TicketUpdates {
+/** Connections of this node that have requested their player's tickets. */
+export function createTicketUpdates() {
   const byPlayer = new Map<PlayerId, Map<TicketConnection, TicketThrottle>>();
 
   function join(connection: TicketConnection): TicketThrottle {
@@ -43,7 +35,8 @@ export function createTicketUpdates(): TicketUpdates {
   }
 
   return {
-    async respond(connection, request) {
+    /** Sends the response, and from then on every change; a change during the request is sent after the response. */
+    async respond(connection: TicketConnection, request: () => Promise<JackpotMessage>): Promise<void> {
       const existing = byPlayer.get(connection.player.playerId)?.get(connection);
       const throttled = existing ?? join(connection);
       throttled.pause();
@@ -56,11 +49,11 @@ export function createTicketUpdates(): TicketUpdates {
         throttled.resume();
       }
     },
-    notify(playerId, message) {
+    notify(playerId: PlayerId, message: JackpotMessage): void {
       for (const throttled of byPlayer.get(playerId)?.values() ?? []) throttled.send(message);
     },
     leave,
-    close() {
+    close(): void {
       for (const connections of byPlayer.values())
         for (const throttled of connections.values()) throttled.stop();
       byPlayer.clear();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import { notifyReadyRaises, remindLimitReviews } from '../../../../flows/limitNotifications.ts';
+import type { Queryable } from '../../../../infra/database/database.ts';
 import type { TestPerson } from '../../selfExclusion/people.ts';
 import { startSharing, type Name, type Sharing } from './sharing.ts';
 
@@ -17,7 +18,7 @@ const DAILY_LOSS: Name = ['Loss', 'Day'];
 const reached = (left: string, currency: string) =>
   expect.objectContaining({
     type: 'LimitReached',
-    reasons: ['Loss', 'Day'],
+    reasons: ['Loss', 'Day', 'Global'],
     keys: expect.objectContaining({ rule: 'LIMIT-13', left, currency }),
   });
 const NOT_READY = { type: 'ChangeNotReady' };
@@ -38,6 +39,8 @@ const balanceOf = async ({ id }: TestPerson) =>
   toDecimal((await sharing.api.services.wallet.state(sharing.api.database.query, id)).balance);
 const settled = async (calls: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled').length;
+const blockRaises = ({ id }: TestPerson, isBlocked: boolean, tx: Queryable = sharing.api.database.query) =>
+  sql`update identity.player set increase_deposit_limit_blocked = ${isBlocked} where id = ${id}`.execute(tx);
 const popUpsOf = async ({ id }: TestPerson) =>
   (await sharing.api.services.players.popUps(id)).map((popUp) => popUp.split(':')[0]);
 
@@ -182,26 +185,75 @@ describe('a change of a limit at all brands', () => {
     ]);
   });
 
+  it('LIMIT-04 a raise that a block at one brand keeps from being confirmed is told once, after the block', async () => {
+    const { tivoli, harbour } = await addPerson();
+    const { services } = sharing.api;
+    await sharing.limit(tivoli, DAILY_LOSS, '10.00');
+    await sharing.limit(tivoli, DAILY_LOSS, '20.00');
+    sharing.api.clock.advance(24 * HOUR);
+    await blockRaises(harbour, true);
+    await notifyReadyRaises(services);
+    expect([await popUpsOf(tivoli), await popUpsOf(harbour)]).toEqual([[], []]);
+    await blockRaises(harbour, false);
+    for (const _twice of [1, 2]) await notifyReadyRaises(services);
+    const told = ['globalLimitReady'];
+    expect([await popUpsOf(tivoli), await popUpsOf(harbour)]).toEqual([told, told]);
+  });
+
+  it('RG-03 LIMIT-13 a raise is confirmed before or after a block at the other brand, never during it', async () => {
+    const { tivoli, harbour } = await addPerson();
+    await sharing.limit(tivoli, DAILY_LOSS, '10.00');
+    await sharing.limit(tivoli, DAILY_LOSS, '20.00');
+    sharing.api.clock.advance(24 * HOUR);
+    let confirming: Promise<unknown> = Promise.resolve();
+    await sharing.api.database.transaction(async (tx) => {
+      await sharing.api.services.players.hold(tx, harbour.id);
+      await blockRaises(harbour, true, tx);
+      confirming = sharing.confirm(tivoli, DAILY_LOSS).catch((error: unknown) => error);
+      // It waits for the block that is being set.
+      expect(await Promise.race([confirming, sharing.lockAwaited()])).toBe('a lock is awaited');
+    });
+    expect(await confirming).toMatchObject({ type: 'RaiseBlocked' });
+  });
+
   it('RG-03 a raise is refused at every brand while raises are blocked at one of them', async () => {
     const { tivoli, harbour } = await addPerson();
     await sharing.limit(tivoli, DAILY_LOSS, '10.00');
     await sharing.limit(harbour, DAILY_LOSS, '20.00');
     sharing.api.clock.advance(24 * HOUR);
-    await sql`update identity.player set increase_deposit_limit_blocked = true where id = ${tivoli.id}`.execute(
-      sharing.api.database.query,
-    );
+    await blockRaises(tivoli, true);
     const blocked = { type: 'RaiseBlocked' };
     await expect(sharing.confirm(harbour, DAILY_LOSS)).rejects.toMatchObject(blocked);
     await expect(sharing.limit(harbour, DAILY_LOSS, '30.00')).rejects.toMatchObject(blocked);
     await sharing.limit(harbour, DAILY_LOSS, '9.00');
   });
 
-  it('is refused in another currency than that of the limit, or below zero', async () => {
+  it('LIMIT-13 may be in the currency of the account, converted at its recorded rate and rounded down', async () => {
+    const { tivoli, harbour, atTivoli, atHarbour } = await addPerson();
+    await sharing.limit(tivoli, DAILY_LOSS, '10.00');
+    // 5.00 NZD are 2.4355 EUR: lower, so at once.
+    await sharing.limit(harbour, DAILY_LOSS, '5.00', 'NZD');
+    await expect(atTivoli.bet('2.44')).rejects.toEqual(reached('2.43', 'EUR'));
+    await expect(atHarbour.bet('4.99')).rejects.toEqual(reached('4.98', 'NZD'));
+    // 20.00 NZD are 9.742 EUR: higher, so after a wait.
+    await sharing.limit(harbour, DAILY_LOSS, '20.00', 'NZD');
+    sharing.api.clock.advance(24 * HOUR);
+    await expect(atTivoli.bet('2.44')).rejects.toMatchObject({ type: 'LimitReached' });
+    await sharing.confirm(harbour, DAILY_LOSS);
+    await atTivoli.bet('9.74');
+    await expect(atTivoli.bet('0.01')).rejects.toEqual(reached('0.00', 'EUR'));
+  });
+
+  it('is refused in a third currency, or below zero', async () => {
     const { tivoli, harbour } = await addPerson();
     await sharing.limit(tivoli, DAILY_LOSS, '10.00');
-    await expect(sharing.limit(harbour, DAILY_LOSS, '5.00', 'NZD')).rejects.toMatchObject({
-      type: 'WrongCurrency',
-    });
+    for (const [person, currency] of [
+      [tivoli, 'NZD'],
+      [harbour, 'USD'],
+    ] as const)
+      await expect(sharing.limit(person, DAILY_LOSS, '5.00', currency)).rejects.toMatchObject({
+        type: 'WrongCurrency',
+      });
     await expect(sharing.limit(harbour, DAILY_LOSS, '-5.00')).rejects.toMatchObject({
       type: 'AmountOutOfBounds',
     });
@@ -209,14 +261,12 @@ describe('a change of a limit at all brands', () => {
 
   it('LIMIT-13 two brands that set it at the same time share one group with the lower limit', async () => {
     const { tivoli, harbour, atTivoli, atHarbour } = await addPerson();
-    const set = await Promise.allSettled([
+    await Promise.all([
       sharing.limit(tivoli, DAILY_LOSS, '30.00'),
       sharing.limit(harbour, DAILY_LOSS, '30.00', 'NZD'),
     ]);
-    // The second is refused, because its amount is not in the currency of the first.
-    expect(set.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const isEuro = set[0]?.status === 'fulfilled';
-    await (isEuro ? atTivoli.bet('30.00') : atHarbour.bet('30.00'));
+    // 30.00 NZD are 14.613 EUR, whichever was first.
+    await atTivoli.bet('14.61');
     await expect(atTivoli.bet('0.01')).rejects.toMatchObject({ type: 'LimitReached' });
     await expect(atHarbour.bet('0.01')).rejects.toMatchObject({ type: 'LimitReached' });
   });

@@ -4,6 +4,7 @@ import {
   CancelLimitChange,
   ConfirmLimitChange,
   GlobalLimitsPage,
+  LimitsPage,
   PlayLimits,
   SetLimit,
 } from '@foyer/contract/generated/operations.ts';
@@ -99,6 +100,27 @@ describe('PROF-07 the page of the limits at all brands', () => {
     expect(confirmed.errors[0].extensions).toMatchObject({ type: 'ChangeNotReady' });
     await sharing.people.as(tivoli, CancelLimitChange, { scope, kind, period });
     expect((await page(tivoli)).loss[0]).toMatchObject({ amount: '20.00', change: null });
+  });
+
+  it('LIMIT-13 lists the changes of all accounts, with the brand of each, and not those of the account’s own', async () => {
+    const { tivoli, harbour } = await addPerson();
+    await set(tivoli, '50.00');
+    await sharing.limit(harbour, ['Loss', 'Day'], '80.00');
+    await sharing.cancel(harbour, ['Loss', 'Day']);
+    await sharing.people.as(tivoli, SetLimit, {
+      limit: { ...LOSS, scope: 'Brand', amount: '5.00', currency: 'EUR' },
+    });
+    const step = { kind: 'Loss', period: 'Day', currency: 'EUR' };
+    const [tivoliName, harbourName] = ['Tivoli Casino', 'Harbour Casino'];
+    expect((await page(tivoli)).history).toMatchObject([
+      { ...step, what: 'Cancelled', amount: '80.00', brand: harbourName },
+      { ...step, what: 'Requested', amount: '80.00', brand: harbourName },
+      { ...step, what: 'Set', amount: '50.00', brand: tivoliName },
+    ]);
+    const { data } = await sharing.people.as(tivoli, LimitsPage);
+    expect(data.viewer.limits.history).toMatchObject([
+      { ...step, what: 'Set', amount: '5.00', brand: tivoliName },
+    ]);
   });
 
   it('RG-03 says so while raises are blocked at one of the accounts', async () => {

@@ -54,6 +54,20 @@ async function register(
   return { ...own, birthDate, id };
 }
 
+const verify = (
+  person: TestPerson,
+  as: { firstName: string; lastName: string; birthDate: string },
+  beforeCommit: () => Promise<unknown> = async () => {},
+) =>
+  sharing.api.database.transaction(async (tx) => {
+    await sharing.api.services.players.hold(tx, person.id);
+    await sharing.api.services.selfExclusion.matching.compareVerified(tx, person.id, as);
+    await beforeCommit();
+  });
+const addStranger = (brand = 'harbour') => sharing.people.createPlayer({ brand });
+const sharedBy = async ({ id }: TestPerson) =>
+  (await sharing.api.services.limits.sharing(sharing.api.database.query, id)).toSorted();
+
 describe('LIMIT-13 a person who opens another account', () => {
   it('LIMIT-13 has the limit there from the first stake on, with what was lost before', async () => {
     const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
@@ -94,18 +108,6 @@ describe('LIMIT-13 a person who opens another account', () => {
 });
 
 describe('LIMIT-13 an account that is recognised later', () => {
-  const verify = (person: TestPerson, as: { firstName: string; lastName: string; birthDate: string }) =>
-    sharing.api.database.transaction(async (tx) => {
-      await sharing.api.services.players.hold(tx, person.id);
-      await sharing.api.services.selfExclusion.matching.compareVerified(tx, person.id, as);
-    });
-  const addStranger = (brand = 'harbour') =>
-    sharing.people.createPlayer({
-      brand,
-      name: `Olavi Kask${'abcdefghij'[registrations++ % 10]}`,
-      birthDate: '1971-02-03',
-    });
-
   it('LIMIT-13 shares the limit from the verification of its identity on', async () => {
     const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
     const hidden = await addStranger();
@@ -132,12 +134,15 @@ describe('LIMIT-13 an account that is recognised later', () => {
     for (const name of [DAILY_LOSS, WEEKLY_LOSS])
       await expect(sharing.confirm(hidden, name)).rejects.toMatchObject({ type: 'ChangeNotReady' });
     const [atTivoli, atHidden] = [await sharing.play(tivoli), await sharing.play(hidden)];
-    await expect(atTivoli.bet('10.01')).rejects.toMatchObject({ ...REACHED, reasons: ['Loss', 'Day'] });
+    await expect(atTivoli.bet('10.01')).rejects.toMatchObject({
+      ...REACHED,
+      reasons: ['Loss', 'Day', 'Global'],
+    });
     await atTivoli.bet('8.00');
     sharing.api.clock.advance(DAY);
     // 30.00 NZD are 14.61 EUR a week.
     const wednesday = atHidden.bet('14.00');
-    await expect(wednesday).rejects.toMatchObject({ ...REACHED, reasons: ['Loss', 'Week'] });
+    await expect(wednesday).rejects.toMatchObject({ ...REACHED, reasons: ['Loss', 'Week', 'Global'] });
   });
 
   it('LIMIT-13 two accounts that are recognised at the same time join without a deadlock', async () => {
@@ -161,6 +166,60 @@ describe('LIMIT-13 an account that is recognised later', () => {
   });
 });
 
+describe('LIMIT-13 accounts that are recognised at the same moment', () => {
+  const STRANGERS = ['tivoli', 'harbour', 'tivoli', 'harbour'] as const;
+
+  it('LIMIT-13 the second finds the first, although that is not committed when it is verified', async () => {
+    const [one, other] = [await addStranger(), await addStranger('tivoli')];
+    await sharing.limit(one, DAILY_LOSS, '10.00', 'NZD');
+    const as = { firstName: 'Kaarel', lastName: 'Võsumets', birthDate: '1969-05-06' };
+    let second: Promise<unknown> = Promise.resolve();
+    await verify(one, as, async () => {
+      second = verify(other, as);
+      expect(await Promise.race([second, sharing.lockAwaited()])).toBe('a lock is awaited');
+    });
+    await second;
+    expect(await sharedBy(one)).toEqual([one.id, other.id].toSorted());
+    // 10.00 NZD are 4.87 EUR.
+    await expect((await sharing.play(other)).bet('4.88')).rejects.toMatchObject(REACHED);
+  });
+
+  it('LIMIT-13 all groups become one, without a deadlock and without another comparison', async () => {
+    for (const lastName of ['Kuusmets', 'Rahvaring', 'Pihlapuu', 'Tammsaar']) {
+      const as = { firstName: 'Priit', lastName, birthDate: '1968-01-02' };
+      const strangers = [];
+      for (const brand of STRANGERS) strangers.push(await addStranger(brand));
+      for (const person of strangers)
+        await sharing.limit(person, DAILY_LOSS, '10.00', person.brand === 'tivoli' ? 'EUR' : 'NZD');
+      const plays = await Promise.all(strangers.map((person) => sharing.play(person)));
+      await Promise.all([
+        ...strangers.map((person) => verify(person, as)),
+        ...plays.map((play) => play.bet('0.10')),
+      ]);
+      const ids = strangers.map(({ id }) => id).toSorted();
+      for (const person of strangers) expect(await sharedBy(person)).toEqual(ids);
+    }
+  });
+});
+
+describe('LIMIT-13 an account whose person sets a limit elsewhere', () => {
+  it('LIMIT-13 joins with an amount in its own currency, although the limit has another', async () => {
+    const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
+    await sharing.limit(tivoli, DAILY_LOSS, '50.00');
+    // An account whose owner is recognised by a name that was corrected after the last comparison.
+    const harbour = await addStranger();
+    const { firstName, lastName } = await namesOf(tivoli);
+    await sql`update identity.player set first_name = ${firstName}, last_name = ${lastName},
+      birth_date = ${tivoli.birthDate} where id = ${harbour.id}`.execute(sharing.api.database.query);
+    await sharing.limit(harbour, DAILY_LOSS, '20.00', 'NZD');
+    // 20.00 NZD are 9.742 EUR.
+    const atTivoli = await sharing.play(tivoli);
+    await expect(atTivoli.bet('9.75')).rejects.toMatchObject(REACHED);
+    await atTivoli.bet('9.74');
+    await expect((await sharing.play(harbour)).bet('0.01')).rejects.toMatchObject(REACHED);
+  });
+});
+
 describe('LIMIT-13 self-exclusion of a person with such a limit', () => {
   it('LIMIT-13 EXCLUSION-04 excludes both accounts; rounds are settled, and the limit still holds after it', async () => {
     const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
@@ -180,6 +239,8 @@ describe('LIMIT-13 self-exclusion of a person with such a limit', () => {
     expect(await sharing.people.rows(used)).toEqual([{ used: String(10_31n * 487_100n) }]);
     await expect(sharing.limit(tivoli, DAILY_LOSS, '20.00')).rejects.toMatchObject({ type: 'RaiseBlocked' });
     sharing.api.clock.advance(2 * DAY);
+    // Stakes need a sign-in that has not expired.
+    await sharing.people.open(tivoli);
     const again = await sharing.play(tivoli);
     await expect(again.bet('10.01')).rejects.toMatchObject(REACHED);
     await again.bet('10.00');

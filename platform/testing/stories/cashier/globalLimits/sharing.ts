@@ -24,7 +24,7 @@ export async function startSharing() {
     paymentPorts: { trustly: provider.port, piq: provider.port },
   });
   const people = createPeople(api);
-  return { api, people, ...limitCalls(api), ...playCalls(api), ...depositCalls(api) };
+  return { api, people, ...limitCalls(api), ...playCalls(api), ...depositCalls(api), ...lockCalls(api) };
 }
 
 export type Sharing = Awaited<ReturnType<typeof startSharing>>;
@@ -71,6 +71,17 @@ const playCalls = ({ services, sites, database }: TestApi) => ({
       rollBack: (rollsBack: string, round: string) =>
         wallet.submit(rollback({ ...call('1.00', { round }), rollsBack })),
     };
+  },
+});
+
+const lockCalls = ({ database }: TestApi) => ({
+  /** Resolves once a statement waits for a lock. */
+  async lockAwaited(): Promise<'a lock is awaited'> {
+    const awaited = sql`select from pg_locks where not granted
+      and pid in (select pid from pg_stat_activity where datname = current_database())`;
+    for (let attempt = 0; attempt < 2_000; attempt += 1)
+      if ((await awaited.execute(database.query)).rows.length > 0) return 'a lock is awaited';
+    throw new Error('no statement waits for a lock');
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { customProperties } from '../../ui/styles/customProperties.ts';
+import { customProperties } from '../../../ui/styles/customProperties.ts';
 import './limitLine.css';
 
 export function LimitLine({ name, left, used }: { name: string; left: ReactNode; used: number }) {

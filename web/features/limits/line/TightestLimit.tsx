@@ -1,7 +1,7 @@
 import { LimitLine } from './LimitLine.tsx';
-import { useMoney } from '../../i18n/money.ts';
-import { useText } from '../../i18n/i18n.tsx';
-import { tightest, usedPart, type Limits } from './roomLeft.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import { useText } from '../../../i18n/i18n.tsx';
+import { tightest, usedPart, type Limits } from '../roomLeft.ts';
 
 /** LIMIT-06, LIMIT-07: the deposit limit with the least remaining amount. */
 export function TightestLimit({ limits }: { limits: Limits }) {

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type pg from 'pg';
+import { bet } from '../index.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
+import { commitCommands } from './commitCommands.ts';
+
+let ledger: Ledger;
+let other: pg.PoolClient;
+beforeAll(async () => {
+  ledger = await openLedger();
+  other = await ledger.database.pool.connect();
+});
+afterAll(async () => {
+  other.release(true);
+  await ledger.drop();
+});
+
+async function isWaitingForLock(): Promise<boolean> {
+  const { rowCount } = await ledger.database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Another node takes one minor unit from each of the players after the batch was decided and before it is written. */
+async function changedDuring<Result>(
+  players: readonly TestPlayer[],
+  commit: () => Promise<Result>,
+): Promise<Result> {
+  await other.query('begin');
+  await other.query(
+    `update wallet.account set balance = balance - 1, version = version + 1
+     where kind = 'real' and player_id = any($1)`,
+    [players.map(({ playerId }) => playerId)],
+  );
+  const committed = commit();
+  await expect.poll(isWaitingForLock).toBe(true);
+  await other.query('commit');
+  return committed;
+}
+
+/** The transaction that wrote each transfer, by the key of its command. */
+async function transactions(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await ledger.database.pool.query<{ key: string; id: string }>(
+    'select distinct key, xmin::text as id from wallet.transfer where key = any($1)',
+    [keys],
+  );
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+it('a batch of which another node changed one player decides only the commands of that player again', async () => {
+  const [first, changed, last] = await Promise.all(
+    [0, 1, 2].map(() => ledger.addPlayer({ balance: 1_000n })),
+  );
+  if (!first || !changed || !last) throw new Error('three players were added');
+  const commands = [
+    bet(first.play('first', 'first', 100n)),
+    bet(changed.play('stake', 'changed', 950n)),
+    bet(last.play('last', 'last', 100n)),
+    bet(changed.play('next', 'next', 49n)),
+    bet(changed.play('too much', 'third', 1n)),
+  ];
+  const answers = await changedDuring([changed], () =>
+    commitCommands(ledger.database.pool)(commands, ledger.clock.now()),
+  );
+  expect(answers).toMatchObject([
+    { balance: { minor: 900n } },
+    { balance: { minor: 49n } },
+    { balance: { minor: 900n } },
+    { balance: { minor: 0n } },
+    { type: 'InsufficientFunds' },
+  ]);
+  const by = await transactions(['first', 'stake', 'last', 'next']);
+  expect(by.get('first')).toBe(by.get('last'));
+  expect(by.get('stake')).toBe(by.get('next'));
+  expect(by.get('stake')).not.toBe(by.get('first'));
+});
+
+it('a batch of which another node changed every player is decided again as a whole', async () => {
+  const players = await Promise.all([0, 1].map(() => ledger.addPlayer({ balance: 1_000n })));
+  const commands = players.map((player, index) => bet(player.play(`all ${index}`, `all ${index}`, 999n)));
+  const answers = await changedDuring(players, () =>
+    commitCommands(ledger.database.pool)(commands, ledger.clock.now()),
+  );
+  expect(answers).toMatchObject([{ balance: { minor: 0n } }, { balance: { minor: 0n } }]);
+});
