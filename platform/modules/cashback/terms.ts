@@ -2,7 +2,7 @@ import { money, zero, type Money } from '@foyer/domain/money.ts';
 
 export interface CashbackTerms {
   readonly percent: number;
-  /** By currency. */
+  /** The minimum and maximum cashback of a week, by currency. */
   readonly bounds: ReadonlyMap<string, { readonly minimum: Money; readonly maximum: Money }>;
 }
 

@@ -5,7 +5,7 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { PartnerMessage } from '../../infra/httpClient/httpClient.ts';
 
 interface PaymentOrder {
-  /** The merchant, in the provider's terms. */
+  /** The brand; providers call it the merchant. */
   readonly brand: BrandId;
   /** Our reference and idempotency key: the provider responds to a repeated order as before. */
   readonly reference: string;

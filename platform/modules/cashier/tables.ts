@@ -24,7 +24,7 @@ type CashierTables = {
     lastUsedAt: Date;
   };
   'cashier.payment': {
-    /** Also the reference that the provider knows. */
+    /** The payment's id, which is also its reference at the provider. */
     id: string;
     playerId: PlayerId;
     brand: BrandId;

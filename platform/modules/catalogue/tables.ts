@@ -62,7 +62,7 @@ type CatalogueTables = {
   'catalogue.recently_played': { player_id: PlayerId; game: string; played_at: Date };
 };
 
-/** Rows per query: a few milliseconds of parsing. */
+/** Rows per query; parsing this many takes a few milliseconds. */
 const GAMES_PER_READ = 500;
 
 export const tables = (queryable: Queryable) => queryable.withTables<CatalogueTables>();

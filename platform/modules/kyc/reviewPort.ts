@@ -30,15 +30,15 @@ export interface ReviewNotice {
   readonly applicantId: string;
   /** The player id that we gave the provider. */
   readonly playerId: string;
-  /** By the provider's clock. */
+  /** The time of the notice by the provider's clock. */
   readonly at: Date;
   readonly outcome: 'submitted' | 'verified' | 'returned' | 'refused';
   readonly rejections: readonly IdentityRejection[];
-  /** The provider's reasons, for the record only. */
+  /** The provider's reasons. They are only stored in the record. */
   readonly labels: readonly string[];
 }
 
-/** How a notice was processed. The last two are refused. */
+/** How a notice was processed. A notice with one of the last two verdicts is refused. */
 export type ReviewVerdict =
   | 'Taken'
   /** A later notice or decision was processed before. */

@@ -34,7 +34,7 @@ interface Registering {
   readonly brand: BrandId;
   readonly country: string;
   readonly language: Locale;
-  /** The current versions if omitted. */
+  /** The accepted versions of the documents; the current ones if omitted. */
   readonly acceptedVersions?: DocumentVersions;
 }
 

@@ -74,7 +74,7 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
     /** LIMIT-08: records that the player has reviewed their limits. */
     confirmReviewed: (tx: Transaction, playerId: PlayerId) => saveReview(tx, playerId, clock.now()),
     depositLimits: (queryable: Queryable, of: LimitsOf) => readDepositLimits(queryable, of, clock.now()),
-    /** Scans the player's play of the current month. */
+    /** Adds up the player's play of the current month, which takes long. */
     playLimits: (queryable: Queryable, of: LimitsOf) =>
       readPlayLimits(queryable, of, { now: clock.now(), play }),
     reviewDueAt,
@@ -97,7 +97,7 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
   async change(tx: Transaction, of: LimitsOf, change: LimitChange): Promise<void> {
     requireOffered(of, change);
     const holder = await lockHolder(tx, of, change);
-    // A limit that nobody has set needs no removal.
+    // A player without a group has no shared limits that could be changed.
     if (!holder) return;
     const now = clock.now();
     const readyAt = new Date(now.getTime() + of.site.measure('limitRaiseDelayHours') * HOUR);
@@ -126,8 +126,9 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
   },
 
   /**
-   * In minor units of the limit's currency: that of the player, or of the accounts that share the limit. An amount in the
-   * player's currency is then converted at the account's recorded rate and rounded down. @throws Refusal WrongCurrency
+   * Converts an amount to minor units of the limit's currency. A shared limit is in the currency of the group: an
+   * amount in the player's currency is converted at the account's recorded rate and rounded down. @throws Refusal
+   * WrongCurrency
    */
   async convert(tx: Transaction, of: LimitsOf, name: LimitName, amount: Money): Promise<bigint> {
     const group = name.scope === 'Global' ? await lockGroup(tx, of.playerId) : null;
@@ -141,7 +142,7 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
 /** The columns that name a limit among those of its holder. */
 const keyOf = ({ kind, period }: LimitName) => ({ kind, period });
 
-/** Null for a player without shared limits. */
+/** Returns the holder of the limit; a group is locked. Null for a shared limit of a player without a group. */
 const lockHolder = (tx: Transaction, of: LimitsOf, { scope }: LimitName): Promise<LimitHolder | null> =>
   scope === 'Global' ? lockGroup(tx, of.playerId) : Promise.resolve(ownLimits(of));
 

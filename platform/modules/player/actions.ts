@@ -55,7 +55,8 @@ export const STRICTEST_DEMANDS: Demands = {
   requires: () => true,
   has: () => false,
   emailValidity: () => 'Risky',
-  // Such a brand has no text to accept; the verifications that it cannot offer either block the player.
+  // Such a brand has no documents to accept, hence version 0. Verifications that it cannot offer still block the
+  // player.
   settings: {
     phoneVerification: 'required',
     documentVersions: { 'terms-and-conditions': 0, 'privacy-policy': 0 },
@@ -210,7 +211,7 @@ const emailBlock = ({ email, emailVerified }: PlayerRecord, demands: Demands): B
 const quickDepositBlock = (player: PlayerRecord, demands: Demands): Block | null =>
   contentBlock(player, demands) ?? phoneBlock(player, demands) ?? emailBlock(player, demands);
 
-// FLAG-05
+// FLAG-05: a site may give rewards to players without a verified phone number.
 const phoneBlockOfRewards = (player: PlayerRecord, demands: Demands): Block | null =>
   demands.has('DisablePhoneVerificationForRewards') ? null : phoneBlock(player, demands);
 

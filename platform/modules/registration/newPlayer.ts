@@ -51,7 +51,7 @@ export interface FirstLimit {
   readonly amount: Money;
 }
 
-/** FLAG-13 */
+/** FLAG-13: the jackpot contribution chosen at registration. */
 export interface FirstJackpot {
   /** Per stake; null for a newcomer who does not take part. */
   readonly contribution: Money | null;

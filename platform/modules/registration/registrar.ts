@@ -125,6 +125,6 @@ const record = (
 ) =>
   registrationTables(database.query)
     .insertInto('identity.registration')
-    // The columns are those of an opened account, so that the statement does not tell them apart.
+    // The statement writes the same columns as for an opened account, so that the two cannot be told apart.
     .values({ brand, country, outcome, playerId, at: clock.now(), affiliate: null })
     .execute();

@@ -6,7 +6,7 @@ import { sourceOfWealthTables } from './tables.ts';
 export interface Entry {
   readonly playerId: PlayerId;
   readonly act: 'Required' | 'Uploaded' | 'Removed' | 'Sent' | 'AskedAgain' | 'Accepted' | 'Read';
-  /** `player`, `house` for a rule, else the operator's own name. */
+  /** Who acted: `player`, `house` for a rule of the platform, or the operator's own name. */
   readonly by: string;
   readonly why?: string;
   readonly documentId?: string;

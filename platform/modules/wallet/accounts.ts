@@ -6,7 +6,7 @@ import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { minimumsOf, type MinimumOf } from './minimums.ts';
 
-/** WALLET-01, and the progress of the active bonus. */
+/** WALLET-01: a player's balance and minimum amounts, with the progress of the active bonus. */
 export interface WalletState {
   readonly walletId: string;
   readonly balance: Money;

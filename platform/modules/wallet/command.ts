@@ -70,7 +70,7 @@ interface EndRound extends InGame {
   readonly verb: 'endRound';
 }
 
-/** Money between one account of the player and one of the operator. */
+/** A transfer between one account of the player and one of the operator. */
 export interface Move {
   readonly verb: 'move';
   readonly player: PlayerId;
@@ -80,7 +80,7 @@ export interface Move {
   readonly pot?: string;
   /** Positive to the player, negative from the player. */
   readonly amount: Money;
-  /** A pending transfer is concluded later. */
+  /** A pending transfer is posted or voided later. */
   readonly status: 'pending' | 'posted';
   /** Further payload fields, only for the hash. */
   readonly terms?: string;
@@ -118,7 +118,7 @@ export function payloadHash(command: Command | PaymentReversal): string {
   return hashOf({ status: 'posted', ...withStoredNames(command), ...inMinorUnits });
 }
 
-/** Stored hashes have the operator's account as `house`, at the same place. */
+/** Stored hashes were computed with the operator's account under the name `house`, at the same position. */
 function withStoredNames(command: object): object {
   if (!('operatorAccount' in command)) return command;
   return Object.fromEntries(

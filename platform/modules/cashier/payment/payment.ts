@@ -6,13 +6,13 @@ import type { WaitFor } from '../states.ts';
 
 export interface Wait {
   readonly for: WaitFor;
-  /** Latest expected time; null when none was promised. */
+  /** The latest time at which the wait is expected to end; null when no time was promised. */
   readonly by: Date | null;
 }
 
 export interface PaymentRefusal {
   readonly type: string;
-  /** The platform's rule; null when the provider decided. */
+  /** The id of the platform's rule that refused the payment; null when the provider refused it. */
   readonly rule: string | null;
   /** The provider's reason, as it may be shown to the player. */
   readonly reason?: ProviderReason | null;

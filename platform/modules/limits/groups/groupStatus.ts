@@ -21,7 +21,7 @@ export interface GlobalLimitsStatus {
   /** The accounts that share the limits. */
   readonly accounts: readonly PlayerId[];
   deposit(): Promise<readonly LimitStatus[]>;
-  /** Scans the play of the current month of all accounts. */
+  /** Adds up the play of the current month at all accounts, which takes long. */
   loss(): Promise<readonly LimitStatus[]>;
   history(): Promise<readonly LimitStep[]>;
 }

@@ -56,7 +56,7 @@ function endOf(
   return { closesAt: from, returnsAt: from };
 }
 
-/** What a limit leaves of the period around a moment, without the time after it. */
+/** The time that a limit leaves in the period that contains this moment. */
 function leftMs({ period, minutes }: SessionLimit, { counted, timeZone }: PlayTimeState, at: Date): number {
   return Math.max(0, minutes * MINUTE - usedMs(counted, spanOf(period, at, timeZone)));
 }
@@ -76,7 +76,7 @@ export interface SignedIn extends Span {
 /** The play time of a session as stored. */
 interface StoredPlayTime {
   readonly opensAt: Date;
-  /** Null if the player had no limits in the end. */
+  /** Null if the player no longer had session limits when the session ended. */
   readonly closesAt: Date | null;
 }
 

@@ -32,7 +32,7 @@ export async function winnersOfDrops(
   return rows;
 }
 
-/** RAFF-21 */
+/** RAFF-21: a prize in the list of recent winners. */
 export interface WonPrize {
   readonly playerId: PlayerId;
   readonly euros: Money;

@@ -18,7 +18,7 @@ export interface ChangeAddressDeps {
   compareEmail(tx: Transaction, id: PlayerId, emails: readonly string[]): Promise<unknown>;
 }
 
-/** The attempts of the two codes. */
+/** The secrets that identify the two codes, one for the current and one for the new address. */
 export interface Attempts {
   readonly current: string;
   readonly new: string;
@@ -37,7 +37,7 @@ interface ProvenChange {
 }
 
 interface Changed {
-  /** As the player had entered it. */
+  /** The previous address as the player had entered it. */
   readonly previous: string;
   readonly email: string;
 }
@@ -89,7 +89,7 @@ export async function isChanged(
 
 type Recorded = Changed & Pick<ProvenChange, 'session' | 'attempts'>;
 
-/** Links to the previous address end; the new address is verified. */
+/** Stores the change. Links sent to the previous address expire, and the new address is stored as verified. */
 async function record(
   { clock }: ChangeAddressDeps,
   tx: Transaction,

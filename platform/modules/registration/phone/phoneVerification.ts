@@ -68,7 +68,7 @@ export function createPhoneVerification(deps: PhoneVerificationDeps) {
       return send(holder, number, codes.sent(attempt), isFree ? code : null);
     },
 
-    /** @throws Refusal PhoneVerificationRefused as well */
+    /** @throws Refusal PhoneVerificationRefused, PhoneAlreadyVerified, PhoneVerificationNotOffered, TooManyRequests */
     async resend(holder: Holder, attempt: string): Promise<PhoneCodeSent> {
       await mayVerify(deps, holder);
       const { address: number, playerId } = await codes.find(holder.site, attempt);
@@ -111,7 +111,7 @@ async function verify(
     await signIn.holdSession(tx, sessionId);
     const number = await codes.useUp(tx, attempt);
     if (number === null) throw PHONE_CODE.refused('gone');
-    // Read after the lock: the number is in another table.
+    // The player is read again after the lock, because the lock does not cover the number, which is in another table.
     const player = await players.find(tx, playerId);
     if (player?.phone.isVerified) {
       // Two tabs may each have a code. Verifying the same number twice succeeds.

@@ -130,7 +130,7 @@ async function featuresOfNewcomer(
   };
 }
 
-/** An erased player leaves hashes of name and birth date: certain unless the name is common. */
+/** Of an erased player, only hashes of name and birth date are left. A match is certain unless the name is common. */
 async function compareWithErased(
   tx: Transaction,
   { licence, now }: { readonly licence: string; readonly now: Date },

@@ -129,8 +129,8 @@ const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>)
     return (await accountsLike(sites, tx, id)).same.map((other) => other.id);
   },
   /**
-   * The same, with the licence and then all these accounts and `known` ones locked, so that no account of the person is
-   * opened unseen before `tx` ends. Call it before locking a player.
+   * Finds the same accounts as `accountsOfPerson` and locks the licence, then these accounts and `known` ones: until `tx` ends, no account of
+   * the person is opened unseen. Call it before locking a player.
    */
   async lockAccountsOfPerson(
     tx: Transaction,
@@ -149,7 +149,7 @@ const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>)
 
 interface Comparing {
   readonly occasion: Occasion;
-  /** The holder of the payment account: another name of the player. */
+  /** The name of a payment account's holder, compared as another name of the player. */
   readonly holderName?: string | null;
 }
 

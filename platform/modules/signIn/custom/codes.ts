@@ -9,7 +9,7 @@ import { tooManyRequests, type Refusal } from '../../../infra/refusal.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 import { deleteExpired, signInTables } from '../tables.ts';
 
-/** OPEN-35 */
+/** OPEN-35: how long a code is valid, when a new one may be requested, and how often a code may be entered. */
 export const CODE_LIFE_MS = 10 * MINUTE;
 const RESEND_AFTER_MS = 30 * SECOND;
 export const MOST_TRIES = 5;
@@ -76,8 +76,8 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose) 
       return { attempt, code };
     },
     /**
-     * Returns where the code of the attempt is sent, if a new code may be requested now.
-     * @throws Refusal TooManyRequests as well
+     * Returns where the code of the attempt is sent, if a new code may be requested now. @throws Refusal
+     * TooManyRequests, and the refusals of the purpose
      */
     async find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }> {
       const found = await signInTables(database.query)

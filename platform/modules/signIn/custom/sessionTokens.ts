@@ -19,7 +19,7 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-/** Cookie of a session's browser, unreadable to scripts: stolen tokens alone renew nothing. */
+/** The cookie that marks the browser of a session. Scripts cannot read it, so stolen tokens alone cannot be renewed. */
 export interface BrowserMark {
   /** Null if the browser sends no cookie. */
   readonly shown: string | null;

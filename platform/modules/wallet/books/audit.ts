@@ -12,8 +12,8 @@ import { lostWithin } from './lost.ts';
 import { readPayouts } from './payouts.ts';
 
 /**
- * Recomputes every balance from the transfers. Scans these, all or those since the last seal, a fixed number of times, and every account once. Call it in a transaction
- * with a consistent snapshot.
+ * Recomputes every balance from all transfers, or from those since the last seal. Call it in a transaction with a
+ * consistent snapshot.
  */
 export async function auditLedger(queryable: Queryable, scope: 'all' | 'sinceSeal' = 'all') {
   const start = scope === 'all' ? FROM_BEGINNING : await readAuditStart(queryable);
@@ -21,7 +21,7 @@ export async function auditLedger(queryable: Queryable, scope: 'all' | 'sinceSea
     select count(*) from wallet.transfer where created_at >= ${start.from}::timestamptz`.execute(queryable);
   const since = await readKindTotals(queryable, { from: start.from, to: 'infinity' });
   const totals = addTotals(start.totals, since);
-  // What is not with players: the operator's accounts, and pending transfers.
+  // The money that is not on players' accounts: the operator's accounts and pending transfers.
   const elsewhere = (currency: string) =>
     totals
       .filter((total) => total.currency === currency && total.kind !== 'real' && total.kind !== 'bonus')

@@ -13,7 +13,7 @@ export interface AuditStart {
   readonly isSealed: boolean;
 }
 
-/** Reads everything. */
+/** The audit reads all transfers. */
 export const FROM_BEGINNING: AuditStart = { from: '-infinity', totals: [], isSealed: false };
 
 /** Starts at the end of the last sealed day, with its balances. `auditSeals` compares these with the day's signed checkpoint. */

@@ -48,7 +48,10 @@ export interface GroupLimits {
   readonly timeZone: string;
   readonly members: readonly {
     readonly playerId: PlayerId;
-    /** Millionths of a minor unit of the group's currency in one minor unit of the player's. */
+    /**
+     * The exchange rate: one minor unit of the player's currency, in millionths of a minor unit of the group's
+     * currency.
+     */
     readonly rate: bigint;
   }[];
   readonly limits: readonly { readonly period: LimitPeriod; readonly amount: Money }[];

@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 /** When a player's next reality check is due. */
 export interface CheckDue {
   readonly playerId: PlayerId;
-  /** Null without checks. */
+  /** Null for a player without reality checks. */
   readonly dueAt: Date | null;
 }
 

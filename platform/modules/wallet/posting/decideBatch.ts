@@ -33,7 +33,7 @@ export function decideBatch(
   return { answers, batch: done.length === 0 ? null : collectBatch(done, at) };
 }
 
-/** What the commands of the batch so far leave. */
+/** The state after the commands of the batch that have been decided so far. */
 interface BatchState {
   readonly players: Map<PlayerId, PlayerState>;
   /** LIMIT-13: a batch may have commands of several accounts that share limits. */

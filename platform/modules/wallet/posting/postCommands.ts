@@ -10,7 +10,7 @@ import { lookupOf, type Lookup } from './lookup.ts';
 
 /** Runs one statement in a transaction. */
 export type RunStatement = <Row extends object>(statement: {
-  /** Under which the statement is prepared, where the connection is kept. */
+  /** The name under which the statement is prepared, on connections that are kept. */
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -38,7 +38,10 @@ export async function postCommands(
   return answers;
 }
 
-/** One row a lookup, those of one player in the order of their ordinals. Locks the players if asked to. */
+/**
+ * Returns one row for each lookup; the rows of one player are in the order of their ordinals. Locks the players if
+ * requested.
+ */
 export async function readFacts(
   run: RunStatement,
   lookups: readonly Lookup[],
@@ -61,7 +64,7 @@ export async function readFacts(
 }
 
 type ReadFacts = Omit<Facts, 'isContentDue'> & {
-  /** Null without a game session. */
+  /** The versions that the player had accepted when the game was opened; null without a game session. */
   readonly documentVersions: readonly number[] | null;
 };
 

@@ -37,7 +37,7 @@ export async function setContribution(
     on conflict (player_id) do update set pot = excluded.pot, amount = excluded.amount`.execute(tx);
 }
 
-/** House money into a pot, or out of it when negative. */
+/** A transfer of the operator's money into a pot, or out of it when negative. */
 export interface PotFunding {
   /** Must be unique: a repeated key fails. */
   readonly key: string;
@@ -112,7 +112,7 @@ export interface PotHolding extends PotAccount {
   readonly waiting: bigint;
 }
 
-/** @param totals of all accounts by kind, since the beginning */
+/** @param totals the totals of all accounts by kind, since the beginning of the ledger */
 export async function readPots(
   queryable: Queryable,
   totals: readonly KindTotal[],

@@ -3,7 +3,7 @@ import { minOf, NO_EFFECT, refuse, type Decision, type Refused } from './decisio
 import type { Facts } from './facts.ts';
 import type { PlayerState } from './player.ts';
 
-/** Money between one account of the player and one of the operator. No balance becomes negative. */
+/** Decides a transfer between one account of the player and one of the operator. No balance becomes negative. */
 export function decideMove(command: Move, facts: Facts, player: PlayerState): Decision {
   const amount = command.amount.minor;
   const toReal = command.account === 'real' ? amount : 0n;

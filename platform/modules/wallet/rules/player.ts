@@ -28,7 +28,7 @@ export interface ActiveBonus {
   readonly required: bigint;
   readonly maxBet: bigint | null;
   readonly maxPayout: bigint | null;
-  /** Its time is over and it has not been ended yet: its money cannot be staked. */
+  /** Whether the bonus has expired and has not been ended yet; its money cannot be staked. */
   readonly isOver: boolean;
 }
 

@@ -15,9 +15,9 @@ export interface Round {
   /** Stakes from each account without those rolled back; wins are split in this proportion. */
   readonly stakedReal: bigint;
   readonly stakedBonus: bigint;
-  /** The bonus of `stakedBonus`. */
+  /** The id of the bonus from which `stakedBonus` came. */
   readonly bonusId: string | null;
-  /** Null for none, like the next two. */
+  /** The amount that the round has won; null for nothing, like the next two fields. */
   readonly won: bigint | null;
   /** MONEY-09: the part of `won` that was held and released. */
   readonly released: bigint | null;

@@ -20,7 +20,7 @@ export async function auditSeals(queryable: Queryable, publicKeys: readonly stri
   const findings = await findChainErrors(queryable, seals, publicKeys);
   const last = seals.at(-1);
   let compared = 0;
-  // Without a right chain there is nothing that days could be compared with.
+  // Without a valid chain of checkpoints there is nothing to compare the days with.
   if (last && findings.length === 0) {
     findings.push(...(await compareTrees(readSealedBalances(queryable), last)));
     const chosen = days === 'all' ? seals : seals.filter(({ day }) => days !== 'last' && days.day === day);

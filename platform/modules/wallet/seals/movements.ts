@@ -17,7 +17,7 @@ export interface HourHash {
   readonly hash: string;
 }
 
-/** What the accounts of one kind gave and received. */
+/** The sums of debits and credits of all accounts of one kind. */
 export interface KindTotal {
   readonly brand: string;
   readonly currency: string;
@@ -41,7 +41,7 @@ const CLOCK_TOLERANCE = sql`interval '1 hour'`;
 const inSpan = (column: string, { from, to }: Span) =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`;
 
-// The status changes when a pending transfer ends, which may be days later: what counts is the first one.
+// The status changes when a pending transfer ends, which may be days later, so the first status is read.
 export const transfersIn = (span: Span) => sql`
   select t.*, case when c.transfer is null then t.status else 'pending' end as first_status
   from wallet.transfer t

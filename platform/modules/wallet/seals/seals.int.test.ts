@@ -112,7 +112,7 @@ describe('MONEY-11 a day of the ledger', () => {
           return rows[0]?.isClosed;
         })
         .toBe(true);
-      // It is closed and cannot be sealed yet.
+      // Yesterday is closed but cannot be sealed yet.
       expect((await days()).at(-1)).not.toBe(yesterday.toISOString().slice(0, 10));
     });
     expect(await sealing).toBe(1);

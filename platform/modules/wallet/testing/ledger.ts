@@ -45,7 +45,7 @@ export interface TestPlayerOptions {
   readonly category?: string;
   /** Maximum win of the game; by default above any win in the tests. */
   readonly largestWin?: LargestWin;
-  /** CLOCK-06 */
+  /** CLOCK-06: the shortest time between two rounds of a slot. */
   readonly shortestCycleMs?: number | null;
 }
 

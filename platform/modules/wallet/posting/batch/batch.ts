@@ -18,7 +18,7 @@ export interface Batch {
   readonly rounds?: readonly Round[];
   /** The transfer that is reversed, and its key. */
   readonly reversals?: readonly { transfer: bigint; caller: string; key: string }[];
-  /** For raffle and gamification. */
+  /** Stakes that the raffle and gamification count. */
   readonly staked?: readonly StakedEntry[];
   /** For the jackpot: account of the pot, player, studio, key of the bet, amount; negative when returned. */
   readonly contributions?: readonly (readonly [bigint, string, string, string, bigint])[];
@@ -26,7 +26,7 @@ export interface Batch {
   /** LIMIT-13: in the order of their ids. The version is the one that the batch was decided on. */
   readonly groups?: readonly GroupChange[];
   readonly bonuses?: readonly { id: string; wagered: bigint; endsAs: string | null }[];
-  /** One round used of a grant, or -1 returned. */
+  /** `used` is 1 for a round used of a grant, and -1 for a round returned to it. */
   readonly freeRounds?: readonly { caller: string; key: string; grant: string; used: number }[];
   readonly wins?: WinRecords;
   readonly events: readonly EventRow[];
@@ -35,7 +35,7 @@ export interface Batch {
 export interface AccountChange {
   readonly id: bigint;
   readonly balance: bigint;
-  /** Of real accounts. */
+  /** These three fields are present for real accounts only. */
   readonly version?: bigint;
   readonly sequence?: bigint;
   readonly slotRoundAt?: Date | null;
@@ -47,7 +47,7 @@ interface GroupChange {
   readonly limits: readonly object[];
 }
 
-/** MONEY-07: a key with its answer. */
+/** MONEY-07: an idempotency key with the response to its command. */
 export interface CommandKey {
   readonly caller: string;
   readonly key: string;

@@ -12,7 +12,7 @@ create or replace function wallet.read_facts(commands wallet.lookup[], is_lockin
   "promotionAccount" bigint, "gameAccount" bigint, "heldWinsAccount" bigint, "owedAccount" bigint, contribution bigint,
   "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "isStudioHeld" boolean, bet jsonb, payment jsonb)
 language plpgsql
--- The tables grow under the cached plans: index lookups are right from the first row to the last.
+-- Cached plans outlive the growth of the tables, so only index lookups are allowed: they are fast at any size.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
 as $$
 #variable_conflict use_column

@@ -8,7 +8,7 @@ declare
   opened_hour timestamptz := date_trunc('hour', m.opened_at, 'UTC');
   unit        timestamptz := case when m.is_shared then date_trunc('minute', m.opened_at, 'UTC') else opened_hour end;
   is_stake    boolean     := m.recipe in ('bet', 'freeBet', 'rollback');
-  -- The stakes of a round from before the count are in no row.
+  -- A round that was opened before the count began has no stored stakes.
   is_older    boolean     := m.opened_at < since;
   before      numeric;
   now_staked  numeric;
